@@ -1,0 +1,83 @@
+"""Bitmap letters: a font maps characters to eight bytes, one a pixel row, the left pixel in bit 7."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from arcade.machine.data import data_path
+
+GLYPH_ROWS = 8
+ROM_LETTERS = 0x3D00
+"""Address of the character set (codes 32 to 127) in a 16K Spectrum ROM image."""
+
+
+class FontError(ValueError):
+    """A font file that cannot be used; the message says why in one sentence."""
+
+
+@dataclass(frozen=True)
+class Font:
+    """An 8x8 face. ``glyphs`` maps one character to its eight row bytes."""
+
+    name: str
+    glyphs: dict[str, bytes]
+
+    def __getitem__(self, character: str) -> bytes:
+        return self.glyphs[character]
+
+    def __contains__(self, character: object) -> bool:
+        return character in self.glyphs
+
+    def with_rom_letters(self, image: bytes) -> "Font":
+        """This font with the letters 32 to 127 of a 16K Spectrum ROM image, or of 768 bytes of letters."""
+        if len(image) == 768:
+            letters = image
+        elif len(image) >= ROM_LETTERS + 768:
+            letters = image[ROM_LETTERS : ROM_LETTERS + 768]
+        else:
+            raise FontError("a ROM image of 16,384 bytes or a character set of 768 bytes is needed")
+        glyphs = dict(self.glyphs)
+        for index in range(96):
+            glyphs[spectrum_character(32 + index)] = letters[8 * index : 8 * index + 8]
+        return Font("ROM", glyphs)
+
+
+def spectrum_character(code: int) -> str:
+    """The character that a Spectrum code from 32 to 127 stands for: ASCII but for the arrow, the pound and the copyright sign."""
+    return {94: "↑", 96: "£", 127: "©"}.get(code, chr(code))
+
+
+def parse_bdf(text: str, name: str = "") -> Font:
+    """Read a Glyph Bitmap Distribution Format 2.1 file with 8x8 cells; raises FontError with the line that is wrong."""
+    glyphs: dict[str, bytes] = {}
+    encoding: int | None = None
+    rows: list[int] | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        keyword, _, rest = line.strip().partition(" ")
+        try:
+            if keyword == "ENCODING":
+                encoding = int(rest)
+            elif keyword == "BITMAP":
+                rows = []
+            elif keyword == "ENDCHAR":
+                if rows is None or encoding is None or len(rows) != GLYPH_ROWS:
+                    raise ValueError("a glyph needs an encoding and eight rows")
+                if encoding >= 0:
+                    glyphs[chr(encoding)] = bytes(rows)
+                encoding, rows = None, None
+            elif rows is not None:
+                rows.append(int(keyword, 16))
+        except ValueError as error:
+            raise FontError(f"line {number} of the font {name or 'file'} is wrong: {error}") from None
+    if not glyphs:
+        raise FontError(f"the font {name or 'file'} holds no glyphs")
+    return Font(name, glyphs)
+
+
+def load_font(path: Path) -> Font:
+    """Read a BDF file from disk."""
+    return parse_bdf(path.read_text(encoding="utf-8"), path.name)
+
+
+def load_builtin(name: str) -> Font:
+    """One of the arcade's own faces: ``spectrum`` or ``pet``."""
+    return load_font(data_path(f"fonts/{name}.bdf"))

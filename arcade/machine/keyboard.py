@@ -1,0 +1,54 @@
+"""The keys of a machine, frame by frame: which are down, and which presses nobody has looked at yet.
+
+A key is a short text. Characters stand for themselves ("a", "A", "ă", "5", "?", " "); other keys have pygame's names
+("return", "backspace", "escape", "left", "f1"); joysticks are "pad1 left", "pad1 fire", "pad2 back"; a mouse click on
+pixel (x, y) of the machine's 0-based picture is "@x,y"; orders of the cabinet start with "!" ("!hint").
+"""
+
+from collections.abc import Iterable
+
+Keys = frozenset[str]
+NO_KEYS: Keys = frozenset()
+
+LATCHED = 16
+"""So many presses are remembered until the program looks; older ones are kept, newer ones dropped."""
+
+
+class Keyboard:
+    """What is held in this frame, and a short queue of presses, so that a tap shorter than a program's step still counts."""
+
+    def __init__(self) -> None:
+        self.held: Keys = NO_KEYS
+        self.pressed: tuple[str, ...] = ()
+        self._folded: Keys = NO_KEYS
+        self._latched: list[str] = []
+
+    def update(self, keys: Keys) -> None:
+        """Begin a frame in which `keys` are down."""
+        if keys == self.held:
+            self.pressed = ()
+            return
+        self.pressed = tuple(sorted(keys - self.held))
+        self.held = keys
+        self._folded = frozenset(key.lower() for key in keys)
+        self._latched += self.pressed[: LATCHED - len(self._latched)]
+
+    def down(self, names: Iterable[str]) -> bool:
+        """Whether one of the named keys is down now; capital and small letters are the same key."""
+        return not self._folded.isdisjoint(names)
+
+    def take(self) -> str:
+        """The oldest press not yet looked at, or an empty text."""
+        return self._latched.pop(0) if self._latched else ""
+
+    def tapped(self, names: Iterable[str]) -> bool:
+        """Whether one of the named keys was pressed since it was last looked at; forgets those presses."""
+        wanted = frozenset(names)
+        left = [key for key in self._latched if key.lower() not in wanted]
+        found = len(left) < len(self._latched)
+        self._latched = left
+        return found
+
+    def flush(self) -> None:
+        """Forget every press not yet looked at."""
+        self._latched.clear()

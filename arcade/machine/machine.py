@@ -1,0 +1,95 @@
+"""What every emulated computer has: time in ticks and frames, a keyboard, a loudspeaker, a picture."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import ClassVar, Literal, TypeVar
+
+from arcade.machine.keyboard import Keyboard, Keys
+from arcade.machine.speaker import Speaker
+
+T = TypeVar("T")
+Frames = Generator[None, None, T]
+"""A program or a part of one: each ``yield`` is one frame, the return value is what the part found out."""
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """What a program waits for: one key (of `choices`, or any when empty) or a typed line."""
+
+    kind: Literal["key", "line"]
+    choices: tuple[str, ...] = ()
+
+
+class Machine(ABC):
+    """Time, keys and sound; the emulated computers add their memory and statements."""
+
+    NAME: ClassVar[str]
+    CLOCK: ClassVar[int]
+    """Ticks a second."""
+    FRAME: ClassVar[int]
+    """Ticks a frame."""
+    SIZE: ClassVar[tuple[int, int]]
+    """Width and height in pixels of `pixels()`, border included."""
+    SCREEN: ClassVar[tuple[int, int, int, int]]
+    """Left, top, width and height of the screen within the picture; a click "@x,y" counts from its corner."""
+
+    def __init__(self) -> None:
+        self.keyboard = Keyboard()
+        self.speaker = Speaker()
+        self.frame = 0
+        self.now = 0
+        self.waiting: Waiting | None = None
+
+    def begin_frame(self, keys: Keys) -> None:
+        """Start a frame in which `keys` are held."""
+        self.keyboard.update(keys)
+
+    def end_frame(self) -> None:
+        """Show the frame; what is left of its time is spent."""
+        self.frame += 1
+        self.now = max(self.now, self.frame * self.FRAME)
+
+    def spend(self, ticks: int) -> Frames[None]:
+        """Let time pass: a frame is shown whenever a frame's worth of ticks has been spent."""
+        self.now += ticks
+        while self.now >= (self.frame + 1) * self.FRAME:
+            yield
+
+    def wait(self, frames: float) -> Frames[None]:
+        """Let a number of frames pass, not necessarily whole; keys do not end it."""
+        return self.spend(round(frames * self.FRAME))
+
+    def pause(self, frames: int) -> Frames[None]:
+        """BASIC's PAUSE: whole frames, ended early by a key press, which it consumes; 0 waits for a key."""
+        self.keyboard.flush()
+        if frames == 0:
+            self.waiting = Waiting("key")
+        left = frames or -1
+        while left:
+            yield
+            left -= 1
+            if self.keyboard.take():
+                break
+        self.waiting = None
+
+    @property
+    def seconds(self) -> float:
+        """Time since the start in seconds, for listings of notes; never for rules."""
+        return self.now / self.CLOCK
+
+    @abstractmethod
+    def memory(self) -> bytes:
+        """Everything visible, for fingerprints and comparisons."""
+
+    @abstractmethod
+    def pixels(self) -> bytes:
+        """The picture, border included, as one palette index a pixel, row by row."""
+
+    @abstractmethod
+    def palette(self) -> tuple[tuple[int, int, int], ...]:
+        """Red, green, blue (0-255) of each palette index."""
+
+    @abstractmethod
+    def text_rows(self) -> list[str]:
+        """The screen as text, one string a row, blanks at the end stripped."""

@@ -1,0 +1,1 @@
+"""What games share: rule shapes, dice, texts, prompts, cursors, search and effects. Standard library only."""
