@@ -42,7 +42,7 @@ class Font:
 
 
 def spectrum_character(code: int) -> str:
-    """The character that a Spectrum code from 32 to 127 stands for: ASCII but for the arrow, the pound and the copyright sign."""
+    """The character a Spectrum code from 32 to 127 stands for: ASCII but for the arrow, pound and copyright signs."""
     return {94: "↑", 96: "£", 127: "©"}.get(code, chr(code))
 
 

@@ -15,7 +15,7 @@ LATCHED = 16
 
 
 class Keyboard:
-    """What is held in this frame, and a short queue of presses, so that a tap shorter than a program's step still counts."""
+    """What is held in this frame, and a short queue of presses, so that a tap shorter than a step still counts."""
 
     def __init__(self) -> None:
         self.held: Keys = NO_KEYS
