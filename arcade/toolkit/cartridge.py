@@ -1,0 +1,69 @@
+"""What a game says of itself: titles, machine, shelf, book, seats, levels, controls, instruction card, scoring."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from arcade.machine.machine import Machine
+from arcade.toolkit.controls import Control
+from arcade.toolkit.texts import Prose, Text
+
+
+class Shelf(StrEnum):
+    """The kinds of games, in the order of the shelf."""
+
+    COMPETITIVE = "competitive"
+    PUZZLE = "puzzle"
+    EDUCATIONAL = "educational"
+    REFLEX = "reflex"
+    ADVENTURE = "adventure"
+    OTHER = "other"
+
+
+class Book(StrEnum):
+    """Where a game was printed."""
+
+    SPECTRUM_BOOK = "spectrum book"
+    PET_MAGAZINE = "PET magazine"
+
+
+class Scoring(StrEnum):
+    """How results are ranked."""
+
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+
+
+POINTS = Text("points", "puncte")
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of difficulty: its name, and one line on what it means."""
+
+    name: Text
+    note: Text
+
+
+@dataclass(frozen=True)
+class Cartridge:
+    """A game's declaration. Levels count from 1; `default_level` is what a newcomer gets."""
+
+    title: Text
+    machine: type[Machine]
+    shelf: Shelf
+    book: Book
+    page: str
+    """The chapter of the book, in its own words' meaning."""
+    tagline: Text
+    card: Prose
+    """The instruction card: the aim, the rules in brief."""
+    controls: tuple[Control, ...]
+    levels: tuple[Level, ...]
+    seats: tuple[int, ...] = (1,)
+    default_level: int = 1
+    scoring: Scoring = Scoring.HIGHEST
+    score_label: Text = POINTS
+    learns: bool = False
+    """Whether what the program learned in one run enters the next."""
+    rules_version: int = 1
+    """Raised whenever an old replay would run differently."""

@@ -1,0 +1,142 @@
+"""A game's program: a generator on a machine, with its setup, words, dice, results and thoughts."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, TypeVar, cast
+
+from arcade.machine.machine import Frames, Machine
+from arcade.toolkit.controls import Control
+from arcade.toolkit.dice import Dice, RomDice, RomRandom, SplitMix
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.texts import Count, Language, Text
+
+M = TypeVar("M", bound=Machine)
+A = TypeVar("A")
+Search = Generator[None, None, A]
+"""An opponent's thinking: each ``yield`` ends a slice short enough for a frame, the return value is the answer."""
+
+
+class Outcome(StrEnum):
+    """How one game ended, as seen by the player; FIRST and SECOND when two people played."""
+
+    WON = "won"
+    LOST = "lost"
+    DRAWN = "drawn"
+    OVER = "over"
+    FIRST = "first"
+    SECOND = "second"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a run starts from; with the keys it is the whole run."""
+
+    slug: str
+    level: int = 1
+    seats: int = 1
+    language: Language = "en"
+    seed: int = 0
+    original: bool = False
+    calm: bool = False
+    rules_version: int = 1
+    memory: Plain = None
+    """What the program learned in earlier runs."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """One finished game: the frame it ended in, how, and the score if it has one."""
+
+    frame: int
+    outcome: Outcome
+    score: int | None
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What an opponent answered and how many frames it took."""
+
+    answer: Plain
+    frames: int
+
+
+class Program(ABC, Generic[M]):
+    """Base of every game's program. A run may hold several games one after the other; each ends with `finish`."""
+
+    def __init__(self, machine: M, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        self.machine = machine
+        self.setup = setup
+        self.language: Language = setup.language
+        self.calm = setup.calm
+        if setup.original and isinstance(machine, RomRandom):
+            machine.seed = setup.seed & 0xFFFF
+            self.dice: Dice = RomDice(machine)
+        else:
+            self.dice = SplitMix(setup.seed)
+        self.ornament: Dice = SplitMix(setup.seed ^ 0x0A57)
+        """Chance for decoration only; the rules never see it."""
+        self.results: list[Result] = []
+        self.thoughts: list[Thought] = []
+        self._foreseen = list(thoughts)
+
+    @abstractmethod
+    def play(self) -> Frames[None]:
+        """The program from its first frame to its last."""
+
+    @abstractmethod
+    def state(self) -> dict[str, Plain]:
+        """The game's state as plain values, for fingerprints and for `run --json`."""
+
+    def learned(self) -> Plain:
+        """What later runs should remember; only asked of cartridges that learn."""
+        return self.setup.memory
+
+    @property
+    def original(self) -> bool:
+        """Whether the run is in the original's look, pace and random numbers."""
+        return self.setup.original
+
+    def text(self, words: Text | Count, **values: object) -> str:
+        """Words in the run's language, places filled in; a Count needs n."""
+        if isinstance(words, Count):
+            return words.in_language(self.language, n=cast(int, values.pop("n")), **values)
+        return words.in_language(self.language, **values)
+
+    def down(self, control: Control) -> bool:
+        """Whether a control is held in this frame."""
+        return self.machine.keyboard.down(control.keys)
+
+    def tapped(self, control: Control) -> bool:
+        """Whether a control was pressed since last asked, however briefly."""
+        return self.machine.keyboard.tapped(control.keys)
+
+    def finish(self, outcome: Outcome, score: int | None = None) -> None:
+        """Announce that a game has ended; the cabinet takes the score from here."""
+        self.results.append(Result(self.machine.frame, outcome, score))
+
+    def think(self, search: Search[A]) -> Frames[A]:
+        """Let an opponent search, a slice a frame, and note its answer; a noted answer is used instead of searching.
+
+        The answer must be a plain value, and the search must not draw from the run's own dice (give it a fork),
+        since a run that is resumed or watched skips the search.
+        """
+        if self._foreseen:
+            thought = self._foreseen.pop(0)
+            for _ in range(thought.frames):
+                yield
+        else:
+            before, started = self.dice.state, self.machine.frame
+            while True:
+                try:
+                    next(search)
+                except StopIteration as stop:
+                    answer = stop.value
+                    break
+                yield
+            if self.dice.state != before:
+                raise RuntimeError("a search drew from the run's dice")
+            thought = Thought(answer, self.machine.frame - started)
+        self.thoughts.append(thought)
+        return cast(A, thought.answer)

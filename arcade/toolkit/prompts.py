@@ -1,0 +1,46 @@
+"""Questions answered by one key. Keys pressed before a question appears do not answer it.
+
+Joystick players get the choices on an on-screen keyboard that the cabinet offers: the machine says what it waits for.
+"""
+
+from collections.abc import Callable, Sequence
+
+from arcade.machine.machine import Frames, Machine, Waiting
+
+Wrong = Callable[[], Frames[None]]
+"""What happens at a key that is not an answer: a beep, a message."""
+
+YES = ("y", "d")
+NO = ("n",)
+
+
+def ask_key(
+    machine: Machine, choices: Sequence[str] = (), wrong: Wrong | None = None, default: str = ""
+) -> Frames[str]:
+    """Wait for one of the keys and return it, letters in small; with no choices any key will do.
+
+    Return, the joystick's fire and a click mean `default` where there is one and they are no choices themselves.
+    """
+    keyboard = machine.keyboard
+    keyboard.flush()
+    waiting = Waiting("key", tuple(choices))
+    while True:
+        machine.waiting = waiting
+        yield
+        key = keyboard.take().lower()
+        if not key:
+            continue
+        machine.waiting = None
+        if key in choices or (not choices and not key.startswith("!")):
+            return key
+        if default and (key in ("return", "pad1 fire", "pad2 fire") or key.startswith("@")):
+            return default
+        if wrong is not None and not key.startswith(("!", "pad", "@")):
+            yield from wrong()
+            keyboard.flush()
+
+
+def ask_yes_no(machine: Machine, wrong: Wrong | None = None, default: bool | None = None) -> Frames[bool]:
+    """Wait for yes (y, or d for Romanian da) or no (n)."""
+    key = yield from ask_key(machine, YES + NO, wrong, "" if default is None else "ny"[default])
+    return key in YES
