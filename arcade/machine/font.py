@@ -6,6 +6,8 @@ from pathlib import Path
 from arcade.machine.data import data_path
 
 GLYPH_ROWS = 8
+CELL = ["8", "8", "0", "-1"]
+"""A glyph's width, height and offsets in the file: all cells alike, the lowest row below the baseline."""
 ROM_LETTERS = 0x3D00
 """Address of the character set (codes 32 to 127) in a 16K Spectrum ROM image."""
 
@@ -55,7 +57,9 @@ def parse_bdf(text: str, name: str = "") -> Font:
         keyword, _, rest = line.strip().partition(" ")
         try:
             if keyword == "ENCODING":
-                encoding = int(rest)
+                encoding = int(rest.split()[0])
+            elif keyword == "BBX" and rest.split() != CELL:
+                raise ValueError("glyphs must fill cells of 8x8 pixels")
             elif keyword == "BITMAP":
                 rows = []
             elif keyword == "ENDCHAR":
@@ -66,7 +70,7 @@ def parse_bdf(text: str, name: str = "") -> Font:
                 encoding, rows = None, None
             elif rows is not None:
                 rows.append(int(keyword, 16))
-        except ValueError as error:
+        except (ValueError, IndexError) as error:
             raise FontError(f"line {number} of the font {name or 'file'} is wrong: {error}") from None
     if not glyphs:
         raise FontError(f"the font {name or 'file'} holds no glyphs")
