@@ -1,0 +1,146 @@
+"""The arcade's own faces: what they cover, that they are valid and that they are not copies."""
+
+from importlib.resources import files
+
+import pytest
+
+from arcade.machine.data import data_path
+from arcade.machine.font import ROM_LETTERS, Font, FontError, load_builtin, parse_bdf, spectrum_character
+from tools.font_picture import picture
+
+ROMANIAN = "ăâîșțĂÂÎȘȚ"
+TYPOGRAPHY = "„”“’–—…×÷→←↑↓★♥·½£©"
+
+GLYPH = """STARTFONT 2.1
+STARTCHAR uni0041
+ENCODING 65
+BBX 8 8 0 -1
+BITMAP
+00
+18
+24
+42
+7E
+42
+42
+00
+ENDCHAR
+ENDFONT
+"""
+
+
+@pytest.fixture(scope="module")
+def spectrum() -> Font:
+    return load_builtin("spectrum")
+
+
+def columns(glyph: bytes) -> set[int]:
+    return {x for row in glyph for x in range(8) if row & 0x80 >> x}
+
+
+def test_spectrum_face_covers_ascii_romanian_and_typography(spectrum: Font) -> None:
+    wanted = "".join(map(chr, range(32, 127))) + ROMANIAN + TYPOGRAPHY
+    assert [character for character in wanted if character not in spectrum] == []
+
+
+def test_every_glyph_but_the_space_is_drawn_once(spectrum: Font) -> None:
+    drawn: dict[bytes, str] = {}
+    for character, glyph in spectrum.glyphs.items():
+        assert len(glyph) == 8
+        assert any(glyph) == (character != " ")
+        assert glyph not in drawn, f"{character} looks like {drawn.get(glyph)}"
+        drawn[glyph] = character
+
+
+def test_letters_and_digits_keep_clear_of_their_neighbours(spectrum: Font) -> None:
+    for character, glyph in spectrum.glyphs.items():
+        if character.isascii() and character.isalnum():
+            assert 0 not in columns(glyph), character
+            assert glyph[0] == 0, character
+            assert glyph[7] == 0 or character in "gjpqy", character
+
+
+def test_digits_have_the_same_height(spectrum: Font) -> None:
+    for digit in "0123456789":
+        assert [y for y in range(8) if spectrum[digit][y]] == [1, 2, 3, 4, 5, 6], digit
+
+
+def test_romanian_letters_keep_a_gap_below_and_above_their_marks(spectrum: Font) -> None:
+    for letter in "ăâîĂÂÎ":
+        assert spectrum[letter][0]
+        assert spectrum[letter][2] == 0
+    for letter in "șțȘȚ":
+        assert spectrum[letter][7]
+        assert spectrum[letter][6] == 0
+
+
+def test_spectrum_face_is_no_copy_of_the_rom(spectrum: Font) -> None:
+    rom = files("skoolkit").joinpath("resources/48.rom").read_bytes()
+    letters = rom[ROM_LETTERS : ROM_LETTERS + 768]
+    same = [
+        character
+        for index in range(96)
+        if spectrum[character := spectrum_character(32 + index)] == letters[8 * index : 8 * index + 8]
+    ]
+    assert len(same) < 10, same
+    assert set("AaBbEeGgRrSs0123456789").isdisjoint(same)
+
+
+def test_rom_letters_replace_the_own_ones_only(spectrum: Font) -> None:
+    letters = bytes(range(256)) * 3
+    font = spectrum.with_rom_letters(letters)
+    assert font["A"] == letters[33 * 8 : 34 * 8]
+    assert font["£"] == letters[64 * 8 : 65 * 8]
+    assert font["ș"] == spectrum["ș"]
+    with pytest.raises(FontError, match=r"16,384 bytes"):
+        spectrum.with_rom_letters(b"short")
+
+
+@pytest.mark.parametrize("name", ["spectrum"])
+def test_files_follow_the_format(name: str) -> None:
+    lines = data_path(f"fonts/{name}.bdf").read_text(encoding="ascii").splitlines()
+    starts = [line for line in lines if line.startswith("STARTCHAR ")]
+    encodings = [int(line.split()[1]) for line in lines if line.startswith("ENCODING ")]
+    first = next(index for index, line in enumerate(lines) if line.startswith("STARTPROPERTIES"))
+    last = lines.index("ENDPROPERTIES")
+    assert lines[0] == "STARTFONT 2.1"
+    assert lines[-1] == "ENDFONT"
+    assert lines[first] == f"STARTPROPERTIES {last - first - 1}"
+    assert f"CHARS {len(starts)}" in lines
+    assert encodings == sorted(set(encodings))
+    assert starts == [f"STARTCHAR uni{encoding:04X}" for encoding in encodings]
+    for line in ("FONTBOUNDINGBOX 8 8 0 -1", "FONT_ASCENT 7", "FONT_DESCENT 1"):
+        assert line in lines
+    for line in ("SWIDTH 960 0", "DWIDTH 8 0", "BBX 8 8 0 -1", "BITMAP", "ENDCHAR"):
+        assert lines.count(line) == len(starts)
+
+
+def test_a_glyph_is_read_row_by_row() -> None:
+    assert parse_bdf(GLYPH)["A"] == bytes.fromhex("00182442 7E424200")
+    assert picture(parse_bdf(GLYPH), "A ") == [
+        "   ▄▄           ",
+        " ▄▀  ▀▄         ",
+        " █▀▀▀▀█         ",
+        " ▀    ▀         ",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "complaint"),
+    [
+        ("7E\n", "", "line 13 of the font file is wrong: a glyph needs an encoding and eight rows"),
+        ("7E", "XY", "line 10"),
+        ("7E", "1FF", "line 14"),
+        ("ENCODING 65", "ENCODING A", "line 3"),
+        ("BBX 8 8 0 -1", "BBX 8 16 0 -1", "line 4 of the font file is wrong: glyphs must fill cells of 8x8 pixels"),
+        (GLYPH, "", "holds no glyphs"),
+    ],
+)
+def test_a_broken_file_is_refused_with_its_line(before: str, after: str, complaint: str) -> None:
+    with pytest.raises(FontError, match=complaint):
+        parse_bdf(GLYPH.replace(before, after))
+
+
+def test_glyphs_without_a_code_point_are_skipped() -> None:
+    both = GLYPH.replace("ENDFONT", GLYPH.replace("ENCODING 65", "ENCODING -1 7"))
+    assert parse_bdf(both).glyphs.keys() == {"A"}
