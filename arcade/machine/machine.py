@@ -5,6 +5,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeVar
 
+from arcade.machine.font import Font
 from arcade.machine.keyboard import Keyboard, Keys
 from arcade.machine.speaker import Speaker
 
@@ -34,7 +35,9 @@ class Machine(ABC):
     SCREEN: ClassVar[tuple[int, int, int, int]]
     """Left, top, width and height of the screen within the picture; a click "@x,y" counts from its corner."""
 
-    def __init__(self) -> None:
+    def __init__(self, font: Font | None = None) -> None:
+        """`font` replaces the machine's own letters where it can."""
+        self.font = font
         self.keyboard = Keyboard()
         self.speaker = Speaker()
         self.frame = 0

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.controls import Control
@@ -140,3 +140,6 @@ class Program(ABC, Generic[M]):
             thought = Thought(answer, self.machine.frame - started)
         self.thoughts.append(thought)
         return cast(A, thought.answer)
+
+
+AnyProgram = Program[Any]

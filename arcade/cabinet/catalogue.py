@@ -1,0 +1,49 @@
+"""The games that are there: every folder of arcade.games is one; its slug is the folder's name with dashes."""
+
+import pkgutil
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import arcade.games
+from arcade.toolkit.cartridge import Cartridge
+from arcade.toolkit.pilot import Pilot
+from arcade.toolkit.program import AnyProgram
+
+
+class UnknownGameError(LookupError):
+    """No game of that slug; the message names the nearest one."""
+
+
+@cache
+def slugs() -> tuple[str, ...]:
+    """Every game's slug, in alphabetical order."""
+    names = (module.name for module in pkgutil.iter_modules(arcade.games.__path__) if module.ispkg)
+    return tuple(sorted(name.replace("_", "-") for name in names))
+
+
+def _module(slug: str, part: str = "") -> Any:
+    if slug not in slugs():
+        near = get_close_matches(slug, slugs(), 1, 0)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise UnknownGameError(f"there is no game called {slug!r}{hint}")
+    return import_module(f"arcade.games.{slug.replace('-', '_')}{part}")
+
+
+def cartridge(slug: str) -> Cartridge:
+    """A game's declaration; raises UnknownGameError."""
+    found: Cartridge = _module(slug).CARTRIDGE
+    return found
+
+
+def program_class(slug: str) -> type[AnyProgram]:
+    """The game's program: the class named Main in its program module; raises UnknownGameError."""
+    found: type[AnyProgram] = _module(slug, ".program").Main
+    return found
+
+
+def pilot_class(slug: str) -> type[Pilot[Any]]:
+    """The player of the game's demonstration: the class named Main in its pilot module; raises UnknownGameError."""
+    found: type[Pilot[Any]] = _module(slug, ".pilot").Main
+    return found

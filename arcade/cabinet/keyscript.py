@@ -1,0 +1,115 @@
+"""Keys files: a player's hands written down as text, for `run --keys` and for the tests' playthroughs.
+
+``FRAME KEY [FRAMES]`` presses KEY at that frame (4 frames unless said), ``? KEY [FRAMES]`` presses it when, after all
+earlier lines, the program next waits for a key, ``> TEXT`` types TEXT and Return when it next waits for a line.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.machine.machine import Waiting
+
+HOLD = 4
+TYPED_HOLD = 2
+MAX_FRAMES = 1_000_000
+
+
+class KeyScriptError(ValueError):
+    """A keys file that cannot be understood; the message names the line."""
+
+
+@dataclass(frozen=True)
+class At:
+    """Press a key at a frame."""
+
+    frame: int
+    key: str
+    frames: int
+
+
+@dataclass(frozen=True)
+class When:
+    """Press a key when the program waits for one."""
+
+    key: str
+    frames: int
+
+
+@dataclass(frozen=True)
+class Type:
+    """Type a line when the program waits for one."""
+
+    line: str
+
+
+Step = At | When | Type
+FORMS = "FRAME KEY [FRAMES], ? KEY [FRAMES], > TEXT"
+NAMES = {"space": " ", "enter": "return", "esc": "escape"}
+
+
+def _number(text: str, what: str, line: int) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > MAX_FRAMES:
+        raise KeyScriptError(f"line {line} of the keys file: {what} must be a whole number up to {MAX_FRAMES}")
+    return int(text)
+
+
+def parse(text: str) -> list[Step]:
+    """The steps of a keys file; raises KeyScriptError with the line that is wrong."""
+    steps: list[Step] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip("\r\n")
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        if line.startswith(">"):
+            steps.append(Type(line[1:].removeprefix(" ")))
+            continue
+        # Keys may hold a blank ("pad1 left"): only a number at the end is a duration.
+        first, _, rest = line.strip().partition(" ")
+        words = rest.split()
+        hold = HOLD
+        if len(words) > 1 and words[-1].isdigit():
+            hold = _number(words.pop(), "the number of frames", number)
+        key = NAMES.get(" ".join(words), " ".join(words))
+        if not key or hold == 0:
+            raise KeyScriptError(f"line {number} of the keys file is none of: {FORMS}")
+        steps.append(When(key, hold) if first == "?" else At(_number(first, "the frame", number), key, hold))
+    return steps
+
+
+class KeyScript:
+    """Plays the steps: asked once a frame for the keys to hold, told what the program waits for."""
+
+    def __init__(self, steps: Iterable[Step]) -> None:
+        self._steps = deque(steps)
+        self._planned: list[tuple[int, int, str]] = []
+
+    def keys(self, frame: int, waiting: Waiting | None) -> Keys:
+        """The keys to hold in `frame`, the program waiting for `waiting`."""
+        self._planned = [plan for plan in self._planned if plan[1] > frame]
+        self._advance(frame, waiting)
+        held = [key for start, end, key in self._planned if start <= frame < end - 1]
+        return frozenset(held) if held else NO_KEYS
+
+    @property
+    def used_up(self) -> bool:
+        """Whether every line has been played and every key released."""
+        return not self._steps and not self._planned
+
+    def _advance(self, frame: int, waiting: Waiting | None) -> None:
+        """Plan the next steps; each plan is (first frame, frame after the release, key)."""
+        while self._steps:
+            step = self._steps[0]
+            if isinstance(step, At):
+                start = max(step.frame, frame)
+                self._planned.append((start, start + step.frames + 1, step.key))
+            elif self._planned or waiting is None or waiting.kind != ("key" if isinstance(step, When) else "line"):
+                return
+            elif isinstance(step, When):
+                self._planned.append((frame, frame + step.frames + 1, step.key))
+            else:
+                for place, key in enumerate((*step.line, "return")):
+                    start = frame + place * (TYPED_HOLD + 1)
+                    self._planned.append((start, start + TYPED_HOLD + 1, key))
+            self._steps.popleft()

@@ -1,0 +1,118 @@
+"""Choosing a cell of a board with arrows, joystick, mouse or a typed key; the game draws the cursor in its own way."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from arcade.machine.machine import Frames, Waiting
+from arcade.toolkit.controls import DOWN, FIRE, LEFT, RIGHT, UP, Control
+from arcade.toolkit.program import AnyProgram
+
+Cell = tuple[int, int]
+"""Row and column, both from 0."""
+
+REPEAT_DELAY = 14
+REPEAT_EVERY = 4
+"""Frames before a held direction repeats, and between repeats."""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Where a board's cells are: pixels from the top left of the screen."""
+
+    rows: int
+    columns: int
+    left: int
+    top: int
+    width: int
+    height: int
+
+    def origin(self, cell: Cell) -> tuple[int, int]:
+        """The x and y of a cell's top left pixel."""
+        return self.left + cell[1] * self.width, self.top + cell[0] * self.height
+
+    def at(self, x: int, y: int) -> Cell | None:
+        """The cell that holds a pixel."""
+        row, column = (y - self.top) // self.height, (x - self.left) // self.width
+        return (row, column) if 0 <= row < self.rows and 0 <= column < self.columns else None
+
+    def step(self, cell: Cell, down: int, right: int) -> Cell:
+        """The neighbouring cell; at the edge the cell itself."""
+        return min(max(cell[0] + down, 0), self.rows - 1), min(max(cell[1] + right, 0), self.columns - 1)
+
+
+@dataclass(frozen=True)
+class Steering:
+    """The five controls that move a cursor and choose."""
+
+    left: Control = LEFT
+    right: Control = RIGHT
+    up: Control = UP
+    down: Control = DOWN
+    fire: Control = FIRE
+
+    def direction(self, key: str) -> Cell | None:
+        """The step that a key means."""
+        for control, step in ((self.left, (0, -1)), (self.right, (0, 1)), (self.up, (-1, 0)), (self.down, (1, 0))):
+            if key in control.keys:
+                return step
+        return None
+
+
+ARROWS = Steering()
+ShowCursor = Callable[[Cell, bool], None]
+"""Draws the cursor on a cell (true) or takes it away (false)."""
+
+
+def clicked(key: str) -> tuple[int, int] | None:
+    """The pixel of a click key "@x,y"."""
+    x, comma, y = key.removeprefix("@").partition(",")
+    return (int(x), int(y)) if comma and key[0] == "@" else None
+
+
+def choose_cell(
+    program: AnyProgram,
+    grid: Grid,
+    start: Cell,
+    show: ShowCursor,
+    typed: Mapping[str, Cell] | None = None,
+    commands: Sequence[Control] = (),
+    steering: Steering = ARROWS,
+) -> Frames[Cell | Control]:
+    """Wait for a cell, or for one of the commands (hint, take back ...), which is returned instead.
+
+    `typed` maps single keys to cells, chosen at once. A click chooses its cell. A held direction repeats.
+    """
+    keyboard = program.machine.keyboard
+    keyboard.flush()
+    names = {key: control for control in commands for key in control.keys}
+    cell, held, since = start, None, 0
+    show(cell, True)
+    try:
+        while True:
+            program.machine.waiting = Waiting("key")
+            yield
+            key = keyboard.take().lower()
+            step = steering.direction(key) if key else None
+            if step is not None:
+                held, since = key, 0
+            elif held is not None and keyboard.down((held,)):
+                since += 1
+                if since >= REPEAT_DELAY and (since - REPEAT_DELAY) % REPEAT_EVERY == 0:
+                    step = steering.direction(held)
+            else:
+                held = None
+            if step is not None:
+                show(cell, False)
+                cell = grid.step(cell, *step)
+                show(cell, True)
+            elif key in names:
+                return names[key]
+            elif typed and key in typed:
+                return typed[key]
+            elif key in steering.fire.keys:
+                return cell
+            elif key and (pixel := clicked(key)) and (under := grid.at(*pixel)):
+                return under
+    finally:
+        program.machine.waiting = None
+        show(cell, False)

@@ -1,0 +1,53 @@
+"""A player for demonstrations: it sees the program's state and presses keys like anybody else."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator
+from typing import Generic, Literal, TypeVar
+
+from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import AnyProgram
+
+P = TypeVar("P", bound=AnyProgram)
+Hands = Generator[Keys, None, None]
+"""What a player's hands do: each ``yield`` gives the keys held in the coming frame."""
+
+
+class Pilot(ABC, Generic[P]):
+    """Base of every game's pilot. It may look at the program but not change it, and has dice of its own."""
+
+    def __init__(self, program: P, dice: Dice) -> None:
+        self.program = program
+        self.dice = dice
+
+    @abstractmethod
+    def play(self) -> Hands:
+        """The hands' movements from the program's first frame on; when they end, the hands rest."""
+
+    def rest(self, frames: int) -> Hands:
+        """Hold nothing for so many frames."""
+        for _ in range(frames):
+            yield NO_KEYS
+
+    def press(self, *keys: str, frames: int = 4, gap: int = 4) -> Hands:
+        """Press the keys one after the other, each for `frames` frames with `gap` frames between."""
+        for key in keys:
+            for _ in range(frames):
+                yield frozenset((key,))
+            yield from self.rest(gap)
+
+    def type(self, line: str) -> Hands:
+        """Type a line and Return."""
+        yield from self.press(*line, "return", frames=3, gap=3)
+
+    def until_asked(self, kind: Literal["key", "line"] = "key") -> Hands:
+        """Rest until the program waits for a key or a line."""
+        while (waiting := self.program.machine.waiting) is None or waiting.kind != kind:
+            yield NO_KEYS
+
+    def answer(self, *keys: str, thought: int = 20) -> Hands:
+        """Wait for each question, think a little, press the key."""
+        for key in keys:
+            yield from self.until_asked()
+            yield from self.rest(thought)
+            yield from self.press(key)

@@ -1,0 +1,54 @@
+"""The shape of a board game's rules: a frozen position with seats, moves and an outcome; and a match that remembers."""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Generic, Protocol, Self, TypeVar
+
+Move = TypeVar("Move", bound=Hashable)
+
+
+class Position(Hashable, Protocol[Move]):
+    """A position of a game for two seats, 0 and 1. Frozen: playing a move gives a new position."""
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is: 0 or 1."""
+
+    def moves(self) -> Sequence[Move]:
+        """The legal moves, in a fixed order; empty only when the game is over."""
+
+    def play(self, move: Move) -> Self:
+        """The position after a legal move; raises ValueError for an illegal one."""
+
+    def outcome(self) -> int | None:
+        """None while the game goes on, then 1 when seat 0 has won, -1 when seat 1 has, 0 for a draw."""
+
+
+P = TypeVar("P", bound=Position)  # type: ignore[type-arg]
+
+
+class Match(Generic[P, Move]):
+    """A game being played: the positions so far and the moves between them."""
+
+    def __init__(self, start: P) -> None:
+        self.positions: list[P] = [start]
+        self.moves: list[Move] = []
+
+    @property
+    def position(self) -> P:
+        """The position now."""
+        return self.positions[-1]
+
+    def play(self, move: Move) -> P:
+        """Play a move and return the position it leads to."""
+        self.positions.append(self.position.play(move))
+        self.moves.append(move)
+        return self.position
+
+    def take_back(self, human: Callable[[int], bool]) -> bool:
+        """Go back to the latest earlier position in which a human seat was to move; false when there is none."""
+        for index in range(len(self.positions) - 2, -1, -1):
+            if human(self.positions[index].seat):
+                del self.positions[index + 1 :]
+                del self.moves[index:]
+                return True
+        return False
