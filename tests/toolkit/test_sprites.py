@@ -1,0 +1,70 @@
+"""Sprites as pictures: what is read, turned, joined and cut."""
+
+import pytest
+
+from arcade.toolkit.joining import above, beside
+from arcade.toolkit.sprites import UNPAINTED, from_bytes, paint, sprite
+
+FLAG = sprite("""
+    ####.
+    #..
+    #
+""")
+
+
+def test_a_picture_is_read_and_written() -> None:
+    assert FLAG.rows() == ["####.", "#..  ", "#    "]
+    assert (FLAG.width, FLAG.height, FLAG.columns, FLAG.lines) == (5, 3, 1, 1)
+    assert sprite(["  #", " #"]).rows() == ["  #", " # "]
+
+
+def test_wrong_pictures_are_refused() -> None:
+    with pytest.raises(ValueError, match="'x' cannot stand"):
+        sprite(["#x"])
+    with pytest.raises(ValueError, match="at least one pixel"):
+        sprite("")
+
+
+def test_turning() -> None:
+    assert FLAG.mirrored().rows() == [".####", "  ..#", "    #"]
+    assert FLAG.flipped().rows() == ["#    ", "#..  ", "####."]
+    assert FLAG.rotated().rows() == ["###", " .#", " .#", "  #", "  ."]
+    assert FLAG.rotated().rotated().rotated().rotated() == FLAG
+
+
+def test_paper_and_transparency() -> None:
+    assert FLAG.inverted().rows() == ["....#", ".##  ", ".    "]
+    assert FLAG.see_through().rows() == ["#### ", "#    ", "#    "]
+    assert FLAG.opaque().rows() == ["####.", "#....", "#...."]
+
+
+def test_cutting_and_joining() -> None:
+    assert FLAG.cut(-1, 1, 4, 3).rows() == [" #..", " #  ", "    "]
+    assert FLAG.cut(3, 0, 4, 1).rows() == ["#.  "]
+    assert beside(FLAG, sprite(["#"]), gap=1).rows() == ["####. #", "#..    ", "#      "]
+    assert above(sprite(["##"]), sprite(["."]), gap=1).rows() == ["##", "  ", ". "]
+    assert sprite([".."]).over(FLAG, 1, 1).rows() == ["####.", "#..  ", "#    "]
+    assert sprite(["##"]).over(FLAG, 4, 2).rows() == ["####.", "#..  ", "#   #"]
+    assert sprite(["#."]).enlarged(2, 3).rows() == ["##.."] * 3
+
+
+def test_letters_are_sprites() -> None:
+    assert from_bytes(bytes([0x81, 0x18])).rows() == ["#      #", "   ##   "]
+
+
+def test_colours_are_painted_cell_by_cell() -> None:
+    board = sprite(["#" * 20] * 9, ink=("Yr", " "), paper="b")
+    assert board.paints == (
+        (paint("Y", "b"), paint("r", "b"), paint("Y", "b")),
+        (paint(" ", "b"),) * 3,
+    )
+    assert board.paint_at(7, -2) == paint(" ", "b")
+    assert paint("Y", "b") == (0xFF, 0b01_001_110)
+    assert paint("r") == (0b11_000_111, 2)
+    assert paint() == UNPAINTED == FLAG.paint_at(0, 0)
+
+
+def test_colours_turn_along() -> None:
+    board = sprite(["#" * 16] * 8, ink="YR")
+    assert board.rotated().paints == ((paint("Y"),), (paint("R"),))
+    assert board.mirrored().paints == ((paint("R"), paint("Y")),)
