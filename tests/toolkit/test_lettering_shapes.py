@@ -1,0 +1,117 @@
+"""The poster face, smooth enlarging and shading, as pictures."""
+
+import pytest
+
+from arcade.toolkit.enlarging import smoothly, stretched
+from arcade.toolkit.patterns import HALF
+from arcade.toolkit.poster import BODY, MARK, poster, poster_letters
+from arcade.toolkit.shading import extruded, hollow, inlined, lit, outlined, shadowed, textured
+from arcade.toolkit.sprites import Sprite, sprite
+
+STAIR = sprite(["#  ", " # ", "  #"])
+BLOCK = sprite(["         "] + ["  ##### "] * 5 + ["        "] * 2)
+
+
+def test_the_letters_of_both_languages_are_there() -> None:
+    for character in "ABCDEFGHIJKLMNOPQRSTUVWXYZĂÂÎȘȚ0123456789 !?.,:-–’„”+×/&()":
+        letter = poster_letters()[character]
+        assert letter.height == BODY + 2 * MARK
+        assert any(letter.ink) == (character != " ")
+
+
+def test_marks_stand_apart_from_their_letters() -> None:
+    assert poster("Îț").rows() == [
+        " ##        ",
+        "#  #       ",
+        "           ",
+        " ##  ######",
+        " ##  ######",
+        " ##    ##  ",
+        " ##    ##  ",
+        " ##    ##  ",
+        " ##    ##  ",
+        " ##    ##  ",
+        " ##    ##  ",
+        "           ",
+        "       ##  ",
+        "      ##   ",
+    ]
+
+
+def test_boxed_letters_keep_to_cells() -> None:
+    assert poster("IM", box=8).rows()[MARK] == "   ##   ##    ##"
+    assert poster("I I", gap=2).width == 2 + 2 + 3 + 2 + 2
+
+
+def test_what_the_face_lacks_is_named() -> None:
+    with pytest.raises(ValueError, match="cannot write 'A#': #"):
+        poster("a#")
+
+
+def test_enlarging_smooths_diagonals() -> None:
+    assert smoothly(STAIR, 2).rows() == [
+        "##    ",
+        "###   ",
+        " ###  ",
+        "  ### ",
+        "   ###",
+        "    ##",
+    ]
+    assert smoothly(STAIR, 3).rows() == [
+        "###      ",
+        "###      ",
+        "####     ",
+        "  ####   ",
+        "   ###   ",
+        "   ####  ",
+        "     ####",
+        "      ###",
+        "      ###",
+    ]
+
+
+def test_enlarging_by_other_factors() -> None:
+    assert smoothly(STAIR, 5) == STAIR.enlarged(5, 5)
+    assert smoothly(STAIR, 4) == smoothly(smoothly(STAIR, 2), 2)
+    assert stretched(STAIR, 2, 4) == smoothly(STAIR, 2).enlarged(1, 2)
+    assert stretched(STAIR, 2, 3) == STAIR.enlarged(2, 3)
+    with pytest.raises(ValueError, match="one time at least"):
+        smoothly(STAIR, 0)
+
+
+def test_outline_and_shadow() -> None:
+    assert outlined(BLOCK).rows() == [" ....... "] + [" .#####. "] * 5 + [" ....... ", " " * 9]
+    assert shadowed(BLOCK, 2, 2, HALF).rows() == [
+        " ....... ",
+        " .#####. ",
+        " .#####. ",
+        " .#####..",
+        " .#####.#",
+        " .#####..",
+        " .......#",
+        "    .#.#.",
+    ]
+
+
+def test_depth_runs_down_to_the_right() -> None:
+    assert extruded(BLOCK, 1, sprite(["#"]), gap=0).rows() == [
+        " " * 9,
+        "  #####  ",
+        "  ###### ",
+        "  ###### ",
+        "  ###### ",
+        "  ###### ",
+        "   ##### ",
+        " " * 9,
+    ]
+
+
+def test_insides() -> None:
+    def inside(picture: Sprite) -> list[str]:
+        return [row[2:7] for row in picture.rows()[1:6]]
+
+    assert inside(hollow(BLOCK)) == ["#####", "#...#", "#...#", "#...#", "#####"]
+    assert inside(hollow(BLOCK, 1, HALF)) == ["#####", "#.#.#", "##.##", "#.#.#", "#####"]
+    assert inside(inlined(BLOCK)) == ["#####", "#...#", "#.#.#", "#...#", "#####"]
+    assert inside(lit(BLOCK)) == ["#####", "#...#", "#.###", "#.###", "#####"]
+    assert inside(textured(BLOCK, HALF)) == [".#.#.", "#.#.#", ".#.#.", "#.#.#", ".#.#."]
