@@ -86,6 +86,10 @@ class Machine(ABC):
         """Everything visible, for fingerprints and comparisons."""
 
     @abstractmethod
+    def recall(self, memory: bytes) -> None:
+        """Show again what `memory()` gave, here or on another machine of the kind: rewinding, drawing over a copy."""
+
+    @abstractmethod
     def pixels(self) -> bytes:
         """The picture, border included, as one palette index a pixel, row by row."""
 

@@ -1,0 +1,114 @@
+"""A recorded run as plain, versioned, size-limited data: what it started from, every key, and what came of it."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from arcade import __version__
+from arcade.cabinet import replay_strings as strings
+from arcade.cabinet.files import reason, write_whole
+from arcade.cabinet.keylog import KeyLog
+from arcade.cabinet.replay_fields import TEXT_LIMIT, ReplayError, line, parse, record, whole
+from arcade.cabinet.replay_parts import (
+    INTEGER,
+    SETUP,
+    read_fingerprints,
+    read_keys,
+    read_results,
+    read_setup,
+    read_thoughts,
+)
+from arcade.toolkit.program import Result, Setup, Thought
+
+__all__ = ["Replay", "ReplayError"]
+
+FORMAT = "robac-arcade replay"
+VERSION = 1
+FIELDS = ("format", "version", "arcade", "font", "setup", "keys", "thoughts", "fingerprints", "results")
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A run: with `setup` and `keys` it can be played again; the rest shortens or proves it."""
+
+    setup: Setup
+    keys: KeyLog
+    thoughts: tuple[Thought, ...] = ()
+    fingerprints: tuple[tuple[int, str], ...] = ()
+    """Frame and fingerprint, rising."""
+    results: tuple[Result, ...] = ()
+    font: str = ""
+    """Which letters a player put in place of the built-in ones; empty for the built-in."""
+    arcade: str = __version__
+    """The version of the arcade that recorded it."""
+
+    def to_text(self) -> str:
+        """The replay as JSON. Raises ReplayError when `from_text` would refuse it, a run of too many frames say."""
+        setup = self.setup
+        document = {
+            "format": FORMAT,
+            "version": VERSION,
+            "arcade": self.arcade,
+            "font": self.font,
+            "setup": {name: getattr(setup, name) for name in SETUP},
+            "keys": self.keys.plain(),
+            "thoughts": [(thought.answer, thought.frames) for thought in self.thoughts],
+            "fingerprints": self.fingerprints,
+            "results": [(result.frame, result.outcome, result.score) for result in self.results],
+        }
+        _read(document)
+        text = json.dumps(document, separators=(",", ":"))
+        if len(text) > TEXT_LIMIT:
+            raise ReplayError(strings.TOO_LONG, limit=TEXT_LIMIT)
+        return text
+
+    @staticmethod
+    def from_text(text: str) -> "Replay":
+        """The replay that `to_text` wrote; any other text raises ReplayError with the reason."""
+        return _read(parse(text))
+
+    def save(self, path: Path) -> None:
+        """Write a replay file; after a crash the old file or the new one is there. Raises ReplayError."""
+        text = self.to_text()
+        try:
+            write_whole(path, text.encode())
+        except OSError as error:
+            raise ReplayError(strings.UNWRITABLE, name=path.name, reason=reason(error)) from error
+
+    @staticmethod
+    def load(path: Path) -> "Replay":
+        """Read a replay file. Raises ReplayError when it cannot be read or is no replay."""
+        try:
+            if path.exists() and not path.is_file():  # reading a pipe would wait for ever
+                raise ReplayError(strings.NOT_A_REPLAY)
+            with path.open("rb") as file:
+                data = file.read(TEXT_LIMIT + 1)
+        except OSError as error:
+            raise ReplayError(strings.UNREADABLE, name=path.name, reason=reason(error)) from error
+        if len(data) > TEXT_LIMIT:
+            raise ReplayError(strings.TOO_LONG, limit=TEXT_LIMIT)
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            raise ReplayError(strings.NOT_A_REPLAY) from None
+        return Replay.from_text(text)
+
+
+def _read(document: object) -> Replay:
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise ReplayError(strings.NOT_A_REPLAY)
+    # The version comes before the fields, for another version may have other fields.
+    version = whole(document.get("version"), "version", 1, INTEGER)
+    if version != VERSION:
+        raise ReplayError(strings.OTHER_FORMAT, found=version, known=VERSION)
+    fields = record(document, "replay", FIELDS)
+    keys = read_keys(fields["keys"])
+    return Replay(
+        setup=read_setup(fields["setup"]),
+        keys=keys,
+        thoughts=read_thoughts(fields["thoughts"]),
+        fingerprints=read_fingerprints(fields["fingerprints"], keys.frames),
+        results=read_results(fields["results"], keys.frames),
+        font=line(fields["font"], "font", 80),
+        arcade=line(fields["arcade"], "arcade", 40),
+    )
