@@ -22,6 +22,10 @@ class Picture:
     pixels: bytes
     palette: tuple[tuple[int, int, int], ...]
 
+    def png(self) -> bytes:
+        """The picture as a PNG file's bytes."""
+        return encode(self)
+
     def scaled(self, factor: int) -> "Picture":
         """The picture with every pixel `factor` times as wide and high."""
         stretch = [bytes([index]) * factor for index in range(256)]

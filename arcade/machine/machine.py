@@ -43,6 +43,8 @@ class Machine(ABC):
         self.frame = 0
         self.now = 0
         self.waiting: Waiting | None = None
+        self.border_colour = 0
+        """Palette index round the screen."""
 
     def begin_frame(self, keys: Keys) -> None:
         """Start a frame in which `keys` are held."""

@@ -1,0 +1,63 @@
+"""The two commands of the README: ``dev.py play`` and ``dev.py test``. Makes .venv, installs, and starts.
+
+Needs nothing but Python 3.11; the network only until everything is installed.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+HOME = ROOT / ".venv"
+PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+USAGE = "usage: python3 tools/dev.py play [OPTIONS OF THE ARCADE] | test [OPTIONS OF PYTEST]"
+
+
+def install(extra: str) -> None:
+    """Make .venv and install the project with an extra, unless that was done for this pyproject.toml."""
+    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    done = HOME / f"installed{extra or '-play'}"
+    if PYTHON.is_file() and done.is_file() and done.read_text() == wanted:
+        return
+    if not PYTHON.is_file():
+        print("making .venv ...", flush=True)
+        try:
+            venv.create(HOME, with_pip=True)
+        except subprocess.CalledProcessError:
+            sys.exit("Python's venv module can't make an environment with pip; on Debian: apt install python3-venv")
+    print("installing ...", flush=True)
+    code = subprocess.call([PYTHON, "-m", "pip", "install", "--quiet", "--editable", f"{ROOT}{extra}"])
+    if code:
+        sys.exit("the installation failed; pip's message above says why")
+    done.write_text(wanted)
+
+
+def check(options: list[str]) -> int:
+    """Style and types, then the tests; the first failure among them is the exit code, but all are run."""
+    style = subprocess.call([PYTHON, "-m", "ruff", "check", "."], cwd=ROOT)
+    types = subprocess.call([PYTHON, "-m", "mypy"], cwd=ROOT)
+    tests = subprocess.call([PYTHON, "-m", "pytest", *options], cwd=ROOT)
+    return style or types or tests
+
+
+def main(arguments: list[str]) -> int:
+    """Run a command and return its exit code."""
+    if sys.version_info < (3, 11):  # noqa: UP036 (an older Python should say so and not fail at the installation)
+        sys.exit("Robac Arcade needs Python 3.11 or newer")
+    match arguments:
+        case ["play", *options]:
+            install("")
+            return subprocess.call([PYTHON, "-m", "arcade", *options])
+        case ["test", *options]:
+            install("[test]")
+            return check(options)
+        case _:
+            print(USAGE, file=sys.stderr)
+            return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
