@@ -1,0 +1,59 @@
+"""Keys files press at frames, at questions and at lines, and are refused with the line that is wrong."""
+
+import pytest
+
+from arcade.cabinet.keyscript import At, KeyScript, KeyScriptError, Type, When, parse
+from arcade.machine.machine import Waiting
+
+KEY, LINE = Waiting("key"), Waiting("line")
+
+
+def test_three_forms_and_comments() -> None:
+    text = "# hello\n100 left\n\n120 pad1 left 20\n? c\n? 5 8\n? space\n> two words \n7 a"
+    assert parse(text) == [
+        At(100, "left", 4),
+        At(120, "pad1 left", 20),
+        When("c", 4),
+        When("5", 8),
+        When(" ", 4),
+        Type("two words "),
+        At(7, "a", 4),
+    ]
+
+
+@pytest.mark.parametrize("line", ["x", "100", "? ", "-3 a", "1.5 a", "10 a 0", "99999999 a"])
+def test_wrong_lines_are_named(line: str) -> None:
+    with pytest.raises(KeyScriptError, match="line 2"):
+        parse(f"# one\n{line}")
+
+
+def played(text: str, waiting: dict[int, Waiting], frames: int) -> list[str]:
+    script = KeyScript(parse(text))
+    held = ["".join(sorted(script.keys(frame, waiting.get(frame)))) for frame in range(frames)]
+    assert script.used_up
+    return held
+
+
+def test_a_key_at_its_frame() -> None:
+    assert played("2 a 3", {}, 8) == ["", "", "a", "a", "a", "", "", ""]
+
+
+def test_keys_may_overlap() -> None:
+    assert played("1 a 3\n2 b 1", {}, 7) == ["", "a", "ab", "a", "", "", ""]
+
+
+def test_an_answer_waits_for_its_question_and_for_earlier_lines() -> None:
+    always = dict.fromkeys(range(20), KEY)
+    assert played("3 a 1\n? b 2\n? c 1", always, 12) == ["", "", "", "a", "", "b", "b", "", "c", "", "", ""]
+
+
+def test_a_line_is_typed_key_by_key() -> None:
+    waiting = dict.fromkeys(range(3, 20), LINE)
+    held = played("> ab", waiting, 14)
+    assert held[3:12] == ["a", "a", "", "b", "b", "", "return", "return", ""]
+
+
+def test_a_question_of_the_other_kind_is_left_alone() -> None:
+    script = KeyScript(parse("? a"))
+    assert [script.keys(frame, LINE) for frame in range(5)] == [frozenset()] * 5
+    assert not script.used_up

@@ -1,0 +1,94 @@
+"""Questions take only keys pressed after they were asked; cursors step, repeat, and are clicked."""
+
+from arcade.machine.machine import Frames, Waiting
+from arcade.toolkit.controls import HINT
+from arcade.toolkit.cursor import REPEAT_DELAY, REPEAT_EVERY, Cell, Grid, choose_cell
+from arcade.toolkit.prompts import ask_key, ask_yes_no
+from tests.toolkit.stage import BareMachine, bare_program, drive
+
+GRID = Grid(rows=3, columns=4, left=10, top=20, width=16, height=8)
+
+
+def test_a_key_held_before_the_question_does_not_answer() -> None:
+    machine = BareMachine()
+    machine.begin_frame(frozenset("a"))
+    assert drive(machine, ask_key(machine, "ab"), ["a", "a", "", "b"]) == ("b", 3)
+
+
+def test_capitals_answer_too() -> None:
+    machine = BareMachine()
+    assert drive(machine, ask_key(machine, "cj"), ["", "C"]) == ("c", 1)
+
+
+def test_wrong_keys_are_answered_and_the_question_stays() -> None:
+    machine = BareMachine()
+    wrongs: list[int] = []
+
+    def wrong() -> Frames[None]:
+        wrongs.append(machine.frame)
+        yield
+
+    assert drive(machine, ask_key(machine, "cj", wrong), ["", "x", "", "j"]) == ("j", 3)
+    assert wrongs == [1]
+
+
+def test_the_machine_says_what_it_waits_for() -> None:
+    machine = BareMachine()
+    question = ask_key(machine, ("c", "j"))
+    machine.begin_frame(frozenset())
+    next(question)
+    assert machine.waiting == Waiting("key", ("c", "j"))
+
+
+def test_fire_means_the_default_and_orders_mean_nothing() -> None:
+    machine = BareMachine()
+    assert drive(machine, ask_key(machine, "cj", default="j"), ["", "!hint", "", "pad1 fire"]) == ("j", 3)
+
+
+def test_any_key_will_do_when_none_is_named() -> None:
+    machine = BareMachine()
+    assert drive(machine, ask_key(machine), ["", "f5"]) == ("f5", 1)
+
+
+def test_yes_is_y_or_d() -> None:
+    for key, answer in (("y", True), ("D", True), ("n", False)):
+        machine = BareMachine()
+        assert drive(machine, ask_yes_no(machine), ["", key]) == (answer, 1)
+    machine = BareMachine()
+    assert drive(machine, ask_yes_no(machine, default=False), ["", "return"]) == (False, 1)
+
+
+def chosen(hands: list[str], start: Cell = (0, 0)) -> tuple[object, list[Cell]]:
+    program = bare_program()
+    shown: list[Cell] = []
+
+    def show(cell: Cell, on: bool) -> None:
+        if on:
+            shown.append(cell)
+        else:
+            assert shown[-1] == cell
+
+    part = choose_cell(program, GRID, start, show, typed={"7": (2, 3)}, commands=(HINT,))
+    return drive(program.machine, part, hands)[0], shown
+
+
+def test_arrows_step_and_fire_chooses() -> None:
+    assert chosen(["", "right", "", "down", "", "return"]) == ((1, 1), [(0, 0), (0, 1), (1, 1)])
+
+
+def test_the_edge_holds_the_cursor() -> None:
+    assert chosen(["", "pad1 up", "", "pad1 left", "", "pad1 fire"])[0] == (0, 0)
+
+
+def test_typed_cells_clicks_and_commands() -> None:
+    assert chosen(["", "7"])[0] == (2, 3)
+    assert chosen(["", "@27,37"])[0] == (2, 1)
+    assert chosen(["", "@0,0", "", " "])[0] == (0, 0)
+    assert chosen(["", "!hint"])[0] is HINT
+
+
+def test_a_held_direction_repeats() -> None:
+    hands = ["", *["right"] * (1 + REPEAT_DELAY + REPEAT_EVERY), "", "return"]
+    assert chosen(hands)[0] == (0, 3)
+    hands = ["", *["right"] * REPEAT_DELAY, "", "return"]
+    assert chosen(hands)[0] == (0, 1)

@@ -1,0 +1,92 @@
+"""Texts count as their language does; dice follow their published vectors; plain values freeze."""
+
+import pytest
+
+from arcade.toolkit.dice import RomDice, SplitMix
+from arcade.toolkit.plain import freeze
+from arcade.toolkit.texts import Count, Text, wrap
+
+POINTS = Count(en=("{n} point", "{n} points"), ro=("{n} punct", "{n} puncte", "{n} de puncte"))
+
+
+@pytest.mark.parametrize(
+    ("n", "en", "ro"),
+    [
+        (0, "0 points", "0 puncte"),
+        (1, "1 point", "1 punct"),
+        (2, "2 points", "2 puncte"),
+        (19, "19 points", "19 puncte"),
+        (20, "20 points", "20 de puncte"),
+        (100, "100 points", "100 de puncte"),
+        (101, "101 points", "101 puncte"),
+        (120, "120 points", "120 de puncte"),
+        (-10, "-10 points", "-10 puncte"),
+    ],
+)
+def test_counts(n: int, en: str, ro: str) -> None:
+    assert POINTS.in_language("en", n=n) == en
+    assert POINTS.in_language("ro", n=n) == ro
+
+
+def test_text_fills_its_places() -> None:
+    assert Text("Row {n}", "Rândul {n}").in_language("ro", n=3) == "Rândul 3"
+
+
+def test_wrap_keeps_paragraphs_and_cuts_long_words() -> None:
+    assert wrap("one two three\nfour", 8) == ["one two", "three", "four"]
+    assert wrap("abcdefghij kl", 4) == ["abcd", "efgh", "ij", "kl"]
+    assert wrap("", 4) == [""]
+
+
+def test_splitmix_follows_the_published_vectors() -> None:
+    dice = SplitMix(1234567)
+    assert [dice.next64() for _ in range(5)] == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
+
+
+def test_draws_are_frozen_for_ever() -> None:
+    dice = SplitMix(42)
+    assert [dice.below(6) for _ in range(12)] == [4, 0, 1, 2, 0, 5, 1, 4, 2, 3, 1, 2]
+    cards = list(range(10))
+    dice.shuffle(cards)
+    assert cards == [3, 6, 8, 7, 2, 0, 1, 9, 4, 5]
+
+
+def test_a_fork_leaves_its_dice_alone_and_depends_on_its_label() -> None:
+    dice = SplitMix(7)
+    before = dice.state
+    assert dice.fork(1).next64() != dice.fork(2).next64()
+    assert dice.fork(1).next64() == dice.fork(1).next64()
+    assert dice.state == before
+
+
+def test_below_needs_something_to_choose_from() -> None:
+    with pytest.raises(ValueError, match="something to choose"):
+        SplitMix(0).below(0)
+
+
+class Rom:
+    """A stand-in for a machine with RND: counts up."""
+
+    seed = 0
+
+    def rnd_below(self, count: int) -> int:
+        self.seed += 1
+        return self.seed % count
+
+
+def test_rom_dice_draw_from_the_machine() -> None:
+    dice = RomDice(Rom())
+    assert [dice.below(3) for _ in range(4)] == [1, 2, 0, 1]
+    assert dice.state == 4
+
+
+def test_freeze_makes_lists_tuples_and_refuses_floats() -> None:
+    assert freeze({"a": [1, [True, None, "x"]]}) == {"a": (1, (True, None, "x"))}
+    with pytest.raises(TypeError):
+        freeze(1.5)
