@@ -96,7 +96,7 @@ def test_rom_letters_replace_the_own_ones_only(spectrum: Font) -> None:
         spectrum.with_rom_letters(b"short")
 
 
-@pytest.mark.parametrize("name", ["spectrum"])
+@pytest.mark.parametrize("name", ["spectrum", "pet"])
 def test_files_follow_the_format(name: str) -> None:
     lines = data_path(f"fonts/{name}.bdf").read_text(encoding="ascii").splitlines()
     starts = [line for line in lines if line.startswith("STARTCHAR ")]
