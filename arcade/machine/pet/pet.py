@@ -66,9 +66,9 @@ class Pet(Machine):
         """Blank the screen, cursor to the top left."""
         self.screen.clear()
 
-    def locate(self, row: int, column: int) -> None:
+    def locate(self, row: int, col: int) -> None:
         """Move the cursor; raises ValueError for a place off the screen."""
-        self.screen.locate(row, column)
+        self.screen.locate(row, col)
 
     def print(self, text: str = "", end: str = "\n") -> None:
         """Print at the cursor with wrapping, scrolling and control characters (see Control)."""
