@@ -34,6 +34,8 @@ class Machine(ABC):
     """Width and height in pixels of `pixels()`, border included."""
     SCREEN: ClassVar[tuple[int, int, int, int]]
     """Left, top, width and height of the screen within the picture; a click "@x,y" counts from its corner."""
+    PIXEL: ClassVar[tuple[int, int]] = (1, 1)
+    """The shape of a pixel on the machine's own screen, width to height: (1, 1) is square."""
 
     def __init__(self, font: Font | None = None) -> None:
         """`font` replaces the machine's own letters where it can."""
