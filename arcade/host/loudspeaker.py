@@ -1,0 +1,103 @@
+"""The loudspeaker: what the machines' speakers did in each frame, made into sound and kept a steady step ahead.
+
+A sound card's clock never runs quite like the computer's. The stream's lead is held at `LEAD` by making a frame's
+sound a touch longer or shorter, which nobody hears; only when the computer stalls is there a gap, and only when it
+catches up in a burst is sound left out.
+"""
+
+import time
+from collections.abc import Callable
+
+import numpy as np
+import pygame
+
+from arcade.host.bandlimited import RATE, Voice, samples
+from arcade.host.ear import Ear
+from arcade.host.show import VOLUME
+from arcade.host.stream import Stream
+from arcade.machine.machine import Machine
+
+LEAD = 0.030
+"""Seconds written but not yet played when a frame's sound comes in. With two buffers of the device that makes 53 ms."""
+MOST = 0.037
+"""With more than this still to play a frame's sound is left out: the sound stays within 60 ms of the picture."""
+FRESH = 0.018
+"""After a gap the lead begins with this; a burst of frames follows, or the flow makes up the rest."""
+STRETCH = 0.06
+"""The largest part by which a frame's sound is made longer or shorter."""
+
+
+class Flow:
+    """How much longer than the frame its sound has to be, from how far ahead the stream is (a PI controller)."""
+
+    def __init__(self, lead: float) -> None:
+        """`lead` is the wanted time ahead in seconds."""
+        self._lead = lead
+        self._ahead = lead
+        self._drift = 0.0
+
+    def stretch(self, ahead: float) -> float:
+        """The factor for this frame, with `ahead` seconds left to play. Small errors are corrected inaudibly."""
+        self._ahead += (ahead - self._ahead) / 8
+        short = self._lead - self._ahead
+        self._drift = max(-STRETCH, min(STRETCH, self._drift + 0.002 * short))
+        correction = self._drift + 0.5 * short + 400 * short * abs(short)
+        return 1 + max(-STRETCH, min(STRETCH, correction))
+
+
+class Loudspeaker:
+    """Sound on the default device. Volume goes from 0 to VOLUME."""
+
+    def __init__(self, buffer: int = 512, clock: Callable[[], float] = time.perf_counter) -> None:
+        """Open the device, asking it to fetch `buffer` samples at a time. Raises pygame.error without a device."""
+        pygame.mixer.init(RATE, -16, 1, buffer, allowedchanges=0)
+        self._stream = Stream(clock)
+        self._voice = Voice()
+        self._ear = Ear()
+        extra = max(0.0, 2 * (buffer - 512) / RATE)
+        self._most = MOST + extra
+        self._flow = Flow(LEAD + extra)
+        self._gain = 0.0
+
+    def hear(self, machine: Machine, volume: int) -> None:
+        """Play what the machine's speaker did in its latest frame; silence when that frame was heard already."""
+        heard = self._ear.frame(machine)
+        rate = self._stream.rate
+        ahead = self._stream.ahead()
+        if ahead <= 0:
+            ahead = round(FRESH * rate)
+            self._stream.skip(ahead)
+        per_tick = rate / machine.CLOCK * self._flow.stretch(ahead / rate)
+        block = self._voice.block(np.array(heard.edges) * per_tick, heard.rising, machine.FRAME * per_tick)
+        gain = (max(0, min(volume, VOLUME)) / VOLUME) ** 2
+        sound = samples(block, np.linspace(self._gain, gain, len(block)))
+        self._gain = gain
+        if ahead > self._most * rate:
+            self._stream.drop()
+        else:
+            self._stream.write(sound)
+
+    def poll(self) -> None:
+        """Keep the stream turning between frames."""
+        self._stream.poll()
+
+    def close(self) -> None:
+        """Give the device back."""
+        pygame.mixer.quit()
+
+
+class Silence:
+    """What stands in for the loudspeaker when there is none: it empties the speakers and says nothing."""
+
+    def __init__(self) -> None:
+        self._ear = Ear()
+
+    def hear(self, machine: Machine, volume: int) -> None:  # noqa: ARG002 (the loudspeaker's shape)
+        """Forget the frame's edges."""
+        self._ear.frame(machine)
+
+    def poll(self) -> None:
+        """Nothing turns."""
+
+    def close(self) -> None:
+        """Nothing was opened."""
