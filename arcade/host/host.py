@@ -1,0 +1,119 @@
+"""The host ties window, loudspeaker, keyboard and pads to a show, and keeps the time."""
+
+import sys
+import time
+
+import pygame
+
+from arcade.host.focus import Focus
+from arcade.host.keys import is_fullscreen_order, is_quit_order, key_name
+from arcade.host.loudspeaker import Loudspeaker, Silence
+from arcade.host.pacing import MOST_BEHIND, Pacing
+from arcade.host.pads import Pads
+from arcade.host.presses import Presses
+from arcade.host.show import Options, Show
+from arcade.host.window import NoDisplayError, Window
+from arcade.machine.machine import Machine
+
+DONE = 0
+NO_DISPLAY = 2
+"""Exit codes."""
+
+
+def run_host(show: Show, options: Options | None = None) -> int:
+    """Play a show until its `frame` gives None; the exit code: DONE, or NO_DISPLAY after a sentence on stderr."""
+    options = options or Options()
+    try:
+        window = Window(options, show)
+        loudspeaker = _loudspeaker(options, show)
+        try:
+            pygame.joystick.init()
+            return _Host(show, window, loudspeaker).run()
+        finally:
+            loudspeaker.close()
+    except NoDisplayError as error:
+        sys.stderr.write(f"No display can be opened ({error}): the arcade needs a screen.\n")
+        return NO_DISPLAY
+    finally:
+        pygame.quit()
+
+
+def _loudspeaker(options: Options, show: Show) -> Loudspeaker | Silence:
+    if not options.sound:
+        return Silence()
+    try:
+        return Loudspeaker(options.sound_buffer)
+    except pygame.error as error:
+        show.notice("no-sound", f"There is no sound ({error}): the arcade plays silently.")
+        return Silence()
+
+
+class _Host:
+    """The main loop."""
+
+    def __init__(self, show: Show, window: Window, loudspeaker: Loudspeaker | Silence) -> None:
+        self._show = show
+        self._window = window
+        self._loudspeaker = loudspeaker
+        self._presses = Presses()
+        self._pads = Pads(self._presses, show)
+        self._focus = Focus(self._focus_changed)
+        self._pacing = Pacing()
+        self._clicks = 0
+
+    def run(self) -> int:
+        machine: Machine | None = None
+        while True:
+            for event in pygame.event.get():
+                self._handle(event)
+            self._focus.update(pygame.key.get_focused(), time.perf_counter() - self._window.changed_at)
+            for _ in range(MOST_BEHIND):
+                if not self._pacing.due():
+                    break
+                machine = self._show.frame(self._presses.frame())
+                if machine is None:
+                    return DONE
+                wishes = self._show.wishes
+                self._loudspeaker.hear(machine, 0 if wishes.mute else wishes.volume)
+                self._pacing.ran(machine.FRAME / machine.CLOCK)
+            if machine is not None:
+                self._window.show(machine)
+            self._pacing.wait(self._loudspeaker.poll)
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        match event.type:
+            case pygame.QUIT:
+                self._show.asked("quit")
+            case pygame.KEYDOWN:
+                self._key_down(event)
+            case pygame.KEYUP:
+                self._presses.release(("key", event.scancode))
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                if key := self._window.click(event.pos):
+                    self._clicks += 1
+                    self._presses.tap(("click", self._clicks), key)
+            case pygame.MOUSEMOTION:
+                self._window.pointer_moved()
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED:
+                self._window.stale = True
+            case _:
+                self._pads.handle(event)
+
+    def _key_down(self, event: pygame.event.Event) -> None:
+        if is_fullscreen_order(event):
+            self._release_all()  # the window may be made anew and never hear of the releases
+            self._show.asked("fullscreen")
+        elif is_quit_order(event):
+            self._show.asked("quit")
+        elif key := key_name(event):
+            self._presses.press(("key", event.scancode), key)
+
+    def _release_all(self) -> None:
+        self._presses.release_all()
+        self._pads.release_all()
+
+    def _focus_changed(self, lost: bool) -> None:
+        self._pads.deaf = lost
+        if lost:
+            self._release_all()
+        self._show.focus(lost)

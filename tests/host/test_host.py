@@ -1,0 +1,108 @@
+"""The main loop with a tiny show: it plays, it ends, it follows wishes, it survives what is missing."""
+
+import os
+import subprocess
+import sys
+
+import pygame
+import pytest
+
+from arcade.host.host import DONE, NO_DISPLAY, run_host
+from arcade.host.show import Options
+from arcade.machine.keyboard import Keys
+from arcade.machine.machine import Machine
+from tests.host.tiny import Tiny, TinyShow
+
+SILENT = Options(scale=2, sound=False)
+
+
+def key(kind: int, code: int, scancode: int, unicode: str = "", mod: int = 0) -> pygame.event.Event:
+    return pygame.event.Event(kind, key=code, scancode=scancode, unicode=unicode, mod=mod)
+
+
+def play(frames: int, posts: dict[int, list[pygame.event.Event]], show: TinyShow, machine: Machine) -> list[Keys]:
+    """Run a show for some frames, posting events at the start of some; the keys of each frame."""
+    seen: list[Keys] = []
+
+    def script(keys: Keys) -> Machine | None:
+        seen.append(keys)
+        for event in posts.get(len(seen), []):
+            pygame.event.post(event)
+        machine.begin_frame(keys)
+        machine.end_frame()
+        return machine if len(seen) < frames else None
+
+    show.script = script
+    assert run_host(show, SILENT) == DONE
+    return seen
+
+
+def test_a_tap_reaches_one_frame_and_order_is_kept() -> None:
+    down, up = pygame.KEYDOWN, pygame.KEYUP
+    typing = [key(down, 97, 4, "a"), key(up, 97, 4), key(down, 98, 5, "b"), key(up, 98, 5)]
+    frames = play(6, {1: [*typing, key(down, pygame.K_LEFT, 80)]}, TinyShow(), Tiny())
+    assert [sorted(keys) for keys in frames[1:4]] == [["a", "left"], ["b", "left"], ["left"]]
+
+
+def test_alt_enter_and_closing_are_orders_not_keys() -> None:
+    show = TinyShow()
+    orders = [key(pygame.KEYDOWN, pygame.K_RETURN, 40, "\r", pygame.KMOD_LALT), pygame.event.Event(pygame.QUIT)]
+    frames = play(4, {1: orders}, show, Tiny())
+    assert show.told == [("asked", "fullscreen"), ("asked", "quit")]
+    assert not any(frames)
+
+
+def test_a_click_names_the_pixel_of_the_machines_screen() -> None:
+    def click(x: int, y: int) -> pygame.event.Event:
+        return pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
+
+    # The window has 640x480 pixels, the zoom is 40 (16x8 pixels and border), the screen's corner at (0, 80).
+    frames = play(7, {2: [click(0, 79), click(0, 80), click(639, 399)]}, TinyShow(), Tiny())
+    assert [sorted(keys) for keys in frames[2:5]] == [["@0,0"], ["@15,7"], []]
+
+
+def test_the_picture_is_on_the_display() -> None:
+    machine = Tiny()
+    machine.draw("2" * 24, "2" * 24, *["2222" + "1" + "3" * 15 + "2222"] * 8, "2" * 24, "2" * 24)
+    colours: list[tuple[int, ...]] = []
+
+    def script(_keys: Keys) -> Machine | None:
+        machine.end_frame()
+        if machine.frame == 3:
+            shown = pygame.display.get_surface()
+            colours.extend(tuple(shown.get_at(at))[:3] for at in ((0, 0), (0, 80), (39, 119), (40, 80), (639, 479)))
+            return None
+        return machine
+
+    assert run_host(TinyShow(script), SILENT) == DONE
+    green, red, white = (0, 255, 0), (255, 0, 0), (255, 255, 255)
+    assert colours == [green, red, red, white, green]
+
+
+@pytest.mark.parametrize(("audio", "told"), [("dummy", []), ("nothing-of-the-kind", [("notice", "no-sound")])])
+def test_without_a_sound_card_it_plays_on_and_says_so_once(
+    audio: str, told: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", audio)
+    machine = Tiny()
+
+    def script(_keys: Keys) -> Machine | None:
+        machine.speaker.toggle(machine.now)
+        machine.end_frame()
+        return machine if machine.frame < 5 else None
+
+    show = TinyShow(script)
+    assert run_host(show) == DONE
+    assert show.told == told
+    assert machine.speaker.take(4 * machine.FRAME) == []
+
+
+def test_without_a_display_there_is_one_sentence_and_exit_code_2() -> None:
+    code = "import sys\nfrom tests.host.tiny import TinyShow\nfrom arcade.host.host import run_host\n"
+    environment = {**os.environ, "SDL_VIDEODRIVER": "nothing-of-the-kind"}
+    done = subprocess.run(
+        [sys.executable, "-c", code + "sys.exit(run_host(TinyShow()))"], env=environment, capture_output=True, text=True
+    )
+    assert done.returncode == NO_DISPLAY
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("No display can be opened (")
