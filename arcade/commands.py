@@ -1,0 +1,142 @@
+"""What each command of the command line does; only what is about windows and sound cards is left to the host."""
+
+import json
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.headless import run_script
+from arcade.cabinet.keyscript import KeyScript, parse
+from arcade.cabinet.recorder import Film, Tape, snapshot
+from arcade.cabinet.report import report
+from arcade.cabinet.session import Session
+from arcade.machine.font import Font, load_builtin, load_font
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Cartridge
+from arcade.toolkit.program import Setup
+
+
+class CommandError(Exception):
+    """A command that can't be carried out as given; the message is one sentence."""
+
+
+def choose_font(path: str | None) -> Font | None:
+    """The letters of a BDF file or of a ROM image; None for the built-in ones."""
+    if path is None:
+        return None
+    data = Path(path).read_bytes()
+    if data.startswith(b"STARTFONT"):
+        return load_font(Path(path))
+    return load_builtin("spectrum").with_rom_letters(data)
+
+
+def _level(game: Cartridge, wanted: int | None) -> int:
+    if wanted is None:
+        return game.default_level
+    if not 1 <= wanted <= len(game.levels):
+        raise CommandError(f"{game.title.en} has the levels 1 to {len(game.levels)}, not {wanted}")
+    return wanted
+
+
+def _seats(game: Cartridge, wanted: int | None) -> int:
+    if wanted is None:
+        return game.seats[0]
+    if wanted not in game.seats:
+        choices = " or ".join(str(seats) for seats in game.seats)
+        raise CommandError(f"{game.title.en} is for {choices} players, not {wanted}")
+    return wanted
+
+
+def setup_of(options: Namespace, language: str, seed: int) -> Setup:
+    """The setup that the command line asks for; raises CommandError or UnknownGameError."""
+    game = cartridge(options.slug)
+    return Setup(
+        slug=options.slug,
+        level=_level(game, options.level),
+        seats=_seats(game, options.seats),
+        language="ro" if language == "ro" else "en",
+        seed=seed,
+        original=options.original,
+        rules_version=game.rules_version,
+    )
+
+
+def run(options: Namespace) -> int:
+    """``run``: a program alone, as fast as it goes, and what came of it."""
+    if options.frames < 0:
+        raise CommandError("--frames must be 0 or more")
+    seed = options.seed or 0
+    if seed < 0 or seed.bit_length() > 64:
+        raise CommandError("--seed must be a whole number from 0 to 2^64 - 1")
+    session = Session(setup_of(options, options.lang, seed))
+    if options.scr and not isinstance(session.machine, Spectrum):
+        raise CommandError(f"{options.slug} does not run on a Spectrum, so it has no .scr picture")
+    film = Film(session) if options.gif else None
+    tape = Tape() if options.wav else None
+    watchers = [watcher for watcher in (film, tape) if watcher is not None]
+
+    def watch(session: Session) -> None:
+        for watcher in watchers:
+            watcher(session)
+
+    script = KeyScript(parse(_read(options.keys)) if options.keys else ())
+    run_script(session, script, options.frames, watch if watchers else None, bool(options.keys))
+    if options.png:
+        Path(options.png).write_bytes(snapshot(session).png())
+    if options.scr and isinstance(session.machine, Spectrum):
+        Path(options.scr).write_bytes(session.machine.scr())
+    if film is not None:
+        Path(options.gif).write_bytes(film.finish())
+    if tape is not None:
+        from arcade.host.wav import write_wav
+
+        write_wav(Path(options.wav), tape.edges, session.machine.now, session.machine.CLOCK)
+    _print_run(session, options)
+    return 0
+
+
+def _print_run(session: Session, options: Namespace) -> None:
+    if options.text:
+        print("\n".join(session.machine.text_rows()))
+    if options.json:
+        print(json.dumps(report(session), ensure_ascii=False))
+    if not options.text and not options.json:
+        last = session.results[-1] if session.results else None
+        ending = "going on" if last is None else f"{last.outcome}, score {last.score}"
+        print(f"{session.setup.slug}: frame {session.machine.frame}, {ending}, {session.fingerprint()}")
+
+
+def _read(name: str) -> str:
+    try:
+        return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise CommandError(f"{name} is not a text file in UTF-8") from None
+
+
+def describe(slug: str) -> dict[str, Any]:
+    """A game's declaration as JSON values."""
+    game = cartridge(slug)
+    return {
+        "slug": slug,
+        "title": {"en": game.title.en, "ro": game.title.ro},
+        "machine": game.machine.NAME,
+        "shelf": game.shelf.value,
+        "book": game.book.value,
+        "seats": list(game.seats),
+        "levels": [{"en": level.name.en, "ro": level.name.ro} for level in game.levels],
+    }
+
+
+def list_games(options: Namespace) -> int:
+    """``list``: the games that are there."""
+    games = [describe(slug) for slug in slugs()]
+    if options.json:
+        print(json.dumps(games, ensure_ascii=False))
+    else:
+        for game in games:
+            seats = "/".join(str(seats) for seats in game["seats"])
+            title = f"{game['title']['en']} / {game['title']['ro']}"
+            print(f"{game['slug']:16} {game['machine']:9} {game['shelf']:12} {seats:4} {len(game['levels'])} {title}")
+    return 0

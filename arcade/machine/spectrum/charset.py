@@ -1,0 +1,88 @@
+"""Which eight bytes a character is drawn with: letters of the font, block graphics, user-defined graphics."""
+
+from collections.abc import Sequence
+
+from arcade.machine.font import Font, spectrum_character
+
+BLOCKS, FIRST_UDG, LAST_UDG = 128, 144, 164
+UDG_NAMES = "abcdefghijklmnopqrstu"
+
+_ALIASES = {chr(code): spectrum_character(code) for code in (94, 96, 127)}
+_SHARED = chr(163)
+"""The pound sign in Unicode, but the user-defined graphic T on a Spectrum."""
+
+
+def udg_character(name: str) -> str:
+    """The character that prints the user-defined graphic "a" to "u"; ValueError for another name."""
+    if len(name) != 1 or name.lower() not in UDG_NAMES:
+        raise ValueError(f"user-defined graphics are named a to u, not {name!r}")
+    return chr(FIRST_UDG + UDG_NAMES.index(name.lower()))
+
+
+def block(code: int) -> bytes:
+    """The pattern of block graphic 128 to 143: bit 0 top right, 1 top left, 2 bottom right, 3 bottom left."""
+    halves = [(0x0F if code >> bit & 1 else 0) | (0xF0 if code >> bit & 2 else 0) for bit in (0, 2)]
+    return bytes(halves[:1] * 4 + halves[1:] * 4)
+
+
+def pattern(rows: bytes | Sequence[str]) -> bytes:
+    """Eight bytes from eight bytes, or from eight texts of eight "#" (ink) and "." (paper); ValueError otherwise."""
+    if isinstance(rows, bytes | bytearray):
+        if len(rows) != 8:
+            raise ValueError("a character cell has eight rows")
+        return bytes(rows)
+    if len(rows) != 8 or any(len(row) != 8 or set(row) - {"#", "."} for row in rows):
+        raise ValueError("a character cell is eight rows of eight # or .")
+    return bytes(int(row.replace("#", "1").replace(".", "0"), 2) for row in rows)
+
+
+class CharacterSet:
+    """A font together with the user-defined graphics, which show the letters A to U until they are defined."""
+
+    def __init__(self, font: Font) -> None:
+        self.font = font
+        self.udg: dict[str, bytes] = {}
+        self._fixed: dict[str, bytes] = {chr(code): block(code) for code in range(BLOCKS, FIRST_UDG)}
+        self._fixed |= font.glyphs
+        for alias, character in _ALIASES.items():
+            if alias not in font and character in font:
+                self._fixed[alias] = font[character]
+        self._names: dict[bytes, str] = {}
+        for character in self._recognised():
+            self._names.setdefault(font[character], character)
+        for character in self._recognised():
+            self._names.setdefault(bytes(row ^ 0xFF for row in font[character]), character)
+
+    def _recognised(self) -> list[str]:
+        ascii_first = [spectrum_character(code) for code in range(32, 128)]
+        return [c for c in ascii_first if c in self.font] + sorted(set(self.font.glyphs) - set(ascii_first))
+
+    def glyph(self, character: str) -> bytes:
+        """The eight bytes of a printable character; ValueError for one the machine doesn't have."""
+        code = ord(character)
+        if FIRST_UDG <= code <= LAST_UDG:
+            name = UDG_NAMES[code - FIRST_UDG]
+            if name in self.udg:
+                return self.udg[name]
+            if character != _SHARED:
+                return self._fixed[name.upper()]
+        glyph = self._fixed.get(character)
+        if glyph is None:
+            raise ValueError(f"the Spectrum has no character {character!r}")
+        return glyph
+
+    def has_letter(self, character: str) -> bool:
+        """Whether a key types something: a character of the font, not a graphic."""
+        return character in self.font
+
+    def name(self, cell: bytes) -> str:
+        """The character of the font that a cell shows, plain or inverse; "#" for anything else."""
+        return self._names.get(cell, "#")
+
+    def screen(self, cell: bytes) -> str:
+        """SCREEN$: as `name`, but only codes 32 to 127, and an empty text for anything else."""
+        character = self._names.get(cell, "")
+        return character if character in _CODES else ""
+
+
+_CODES = frozenset(spectrum_character(code) for code in range(32, 128))

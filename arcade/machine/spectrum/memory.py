@@ -1,0 +1,93 @@
+"""The 6,912 bytes of the screen in their real layout: three thirds of eight rows, pixel lines interleaved."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+WIDTH, HEIGHT = 256, 192
+ROWS, COLUMNS = 24, 32
+LINES = tuple((y & 0xC0) << 5 | (y & 7) << 8 | (y & 0x38) << 2 for y in range(HEIGHT))
+"""Where in the bitmap each pixel line begins, from the top."""
+
+_FULL = (1 << WIDTH) - 1
+
+
+class Mode(Enum):
+    """How a bitmap meets what is on the screen."""
+
+    SET = "set"
+    """The rectangle is replaced."""
+    OR = "or"
+    """Its pixels are set."""
+    XOR = "xor"
+    """Its pixels are flipped; twice restores."""
+    MASK = "mask"
+    """Its pixels are cleared: the hole into which OR then puts a picture."""
+
+
+class ScreenMemory:
+    """Bitmap and attributes."""
+
+    def __init__(self) -> None:
+        self.display = bytearray(6144)
+        self.attributes = bytearray(768)
+
+    def cell(self, row: int, column: int) -> bytes:
+        """The eight bytes of a cell, from the top."""
+        start = LINES[8 * row] + column
+        return bytes(self.display[start : start + 1793 : 256])
+
+    def set_cell(self, row: int, column: int, rows: bytes) -> None:
+        """Store eight bytes into a cell, from the top."""
+        start = LINES[8 * row] + column
+        self.display[start : start + 1793 : 256] = rows
+
+    def scroll(self, rows: int, attribute: int) -> None:
+        """Move the lowest `rows` rows (24: all, the top one is lost) up by one and clear the bottom row."""
+        rows = min(rows, ROWS - 1)
+        for row in range(ROWS - 1 - rows, ROWS - 1):
+            for line in range(8 * row, 8 * row + 8):
+                self.display[LINES[line] : LINES[line] + 32] = self.display[LINES[line + 8] : LINES[line + 8] + 32]
+        first = COLUMNS * (ROWS - 1 - rows)
+        self.attributes[first : 768 - COLUMNS] = self.attributes[first + COLUMNS :]
+        self.clear(ROWS - 1, attribute)
+
+    def clear(self, first_row: int, attribute: int) -> None:
+        """Blank the rows from `first_row` to the bottom."""
+        if first_row == 0:
+            self.display[:] = bytes(6144)
+        for line in range(8 * first_row, HEIGHT if first_row else 0):
+            self.display[LINES[line] : LINES[line] + 32] = bytes(32)
+        self.attributes[COLUMNS * first_row :] = bytes((attribute,)) * (COLUMNS * (ROWS - first_row))
+
+    def stamp(self, x: int, y: int, rows: Sequence[int], width: int, mode: Mode) -> None:
+        """Combine a bitmap with the screen: `rows` from the top, bit width-1 the leftmost pixel, its top left pixel
+        at x from the left and y from the top; what lies outside the screen is cut off."""
+        shift = WIDTH - width - x
+        box = (1 << width) - 1
+        field = (box << shift if shift >= 0 else box >> -shift) & _FULL
+        for line, row in enumerate(rows, y):
+            if not 0 <= line < HEIGHT:
+                continue
+            start = LINES[line]
+            bits = (row << shift if shift >= 0 else row >> -shift) & field
+            old = int.from_bytes(self.display[start : start + 32])
+            match mode:
+                case Mode.SET:
+                    new = old & ~field | bits
+                case Mode.OR:
+                    new = old | bits
+                case Mode.XOR:
+                    new = old ^ bits
+                case Mode.MASK:
+                    new = old & ~bits
+            if new != old:
+                self.display[start : start + 32] = new.to_bytes(32)
+
+    def colour(self, x: int, y: int, width: int, height: int, attribute: int) -> None:
+        """Give every cell that a rectangle of pixels touches an attribute."""
+        left, right = max(x, 0) >> 3, min(x + width + 7, WIDTH) >> 3
+        top, bottom = max(y, 0) >> 3, min(y + height + 7, HEIGHT) >> 3
+        if left < right:
+            fill = bytes((attribute,)) * (right - left)
+            for row in range(top, bottom):
+                self.attributes[COLUMNS * row + left : COLUMNS * row + right] = fill
