@@ -90,9 +90,10 @@ def run(options: Namespace) -> int:
     if film is not None:
         Path(options.gif).write_bytes(film.finish())
     if tape is not None:
-        from arcade.host.wav import write_wav
+        from arcade.host.bandlimited import render, write_wav
 
-        write_wav(Path(options.wav), tape.edges, session.machine.now, session.machine.CLOCK)
+        machine = session.machine
+        write_wav(options.wav, render(tape.edges, 0, machine.now, machine.CLOCK))
     _print_run(session, options)
     return 0
 
