@@ -1,0 +1,60 @@
+"""Areas of cells: filled with patterns, melted from colour to colour, coloured without touching the bitmap."""
+
+from itertools import pairwise
+
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.machine.spectrum.spectrum import Spectrum
+from arcade.toolkit.drawing import draw_cells
+from arcade.toolkit.ink import BLACK, attribute, colour
+from arcade.toolkit.patterns import EMPTY, blended, tiled
+from arcade.toolkit.sprites import CELL, Sprite, sprite
+
+
+def fill(
+    machine: Spectrum,
+    row: int,
+    column: int,
+    height: int,
+    width: int,
+    pattern: Sprite = EMPTY,
+    colours: int | None = None,
+) -> None:
+    """Fill so many rows and columns of cells with a pattern, in an attribute or in the colours that are there.
+
+    Patterns join across neighbouring areas: they count from the screen's top left corner, not the area's.
+    """
+    left, top = CELL * column % pattern.width, CELL * row % pattern.height
+    wide = tiled(pattern, left + CELL * width, top + CELL * height)
+    draw_cells(machine, wide.cut(left, top, CELL * width, CELL * height).opaque(), row, column)
+    if colours is not None:
+        colour_cells(machine, row, column, height, width, colours)
+
+
+def colour_cells(machine: Spectrum, row: int, column: int, height: int, width: int, colours: int) -> None:
+    """Give cells an attribute."""
+    for line in range(row, row + height):
+        start = COLUMNS * line + column
+        machine.attributes[start : start + width] = bytes((colours,)) * width
+
+
+def blend(machine: Spectrum, row: int, column: int, height: int, width: int, colours: str) -> None:
+    """Let colours melt into one another from top to bottom: "bcW" is a sky. See `patterns.blended`."""
+    strip, attributes = blended(height, colours)
+    draw_cells(machine, tiled(strip, CELL * width, CELL * height), row, column)
+    for line, value in enumerate(attributes, row):
+        colour_cells(machine, line, column, 1, width, value)
+
+
+SLANT = sprite(["." * (7 - y) + "#" * (1 + y) for y in range(8)])
+"""A cell cut in two from the lower left to the upper right."""
+
+
+def rainbow(machine: Spectrum, row: int, column: int, inks: str = "RYGC", paper: int = BLACK, height: int = 1) -> None:
+    """The slanted stripes of the computer's case: one cell for each colour and one more, on rows stepping left."""
+    edges = [(paper, False), *map(colour, inks), (paper, False)]
+    for line in range(height):
+        for place, (before, after) in enumerate(pairwise(edges)):
+            at = column + place + height - 1 - line
+            draw_cells(machine, SLANT, row + line, at)
+            bright = before[1] or after[1]
+            colour_cells(machine, row + line, at, 1, 1, attribute(after[0], before[0], bright))

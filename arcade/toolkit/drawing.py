@@ -1,0 +1,85 @@
+"""Sprites on the Spectrum's screen: drawn at any pixel, taken up again with the background as it was."""
+
+from dataclasses import dataclass
+from functools import reduce
+from operator import and_, or_
+
+from arcade.machine.spectrum.memory import COLUMNS, HEIGHT, LINES, ROWS, WIDTH, Mode
+from arcade.machine.spectrum.spectrum import Spectrum
+from arcade.toolkit.sprites import CELL, Sprite
+
+
+def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.MASK) -> None:
+    """Draw a sprite with its top left pixel at (x, y) from the screen's top left; what is outside is cut off.
+
+    MASK covers the background where the sprite is solid; OR, XOR and SET take its ink only, SET the whole rectangle.
+    Cells get the sprite's colours where it has ink in them or covers them wholly.
+    """
+    if mode is Mode.MASK:
+        machine.stamp(x, y, picture.solid, picture.width, Mode.MASK)
+        machine.stamp(x, y, picture.ink, picture.width, Mode.OR)
+    else:
+        machine.stamp(x, y, picture.ink, picture.width, mode)
+    if picture.paints:
+        _colour(machine, picture, x, y)
+
+
+def draw_cells(machine: Spectrum, picture: Sprite, row: int, column: int) -> None:
+    """Draw a sprite whose top left cell is at a row (0 to 23) and a column (0 to 31)."""
+    draw(machine, picture, CELL * column, CELL * row)
+
+
+def _colour(machine: Spectrum, picture: Sprite, x: int, y: int) -> None:
+    for row in range(max(y // CELL, 0), min(-(-(y + picture.height) // CELL), ROWS)):
+        top = CELL * row - y
+        lines = slice(max(top, 0), max(top + CELL, 0))
+        inked = reduce(or_, picture.ink[lines], 0)
+        covered = reduce(and_, picture.solid[lines]) if 0 <= top <= picture.height - CELL else 0
+        for column in range(max(x // CELL, 0), min(-(-(x + picture.width) // CELL), COLUMNS)):
+            left = CELL * column - x
+            shift = picture.width - left - CELL
+            if shift >= 0:
+                coloured = inked >> shift & 0xFF or covered >> shift & 0xFF == 0xFF
+            else:
+                coloured = bool(inked << -shift & 0xFF)
+            if coloured:
+                mask, value = picture.paint_at((top + CELL // 2) // CELL, (left + CELL // 2) // CELL)
+                at = COLUMNS * row + column
+                machine.attributes[at] = machine.attributes[at] & ~mask | value
+
+
+@dataclass(frozen=True)
+class Patch:
+    """A rectangle of cells as it was, bitmap and attributes."""
+
+    row: int
+    column: int
+    lines: tuple[bytes, ...]
+    attributes: tuple[bytes, ...]
+
+    def put_back(self, machine: Spectrum) -> None:
+        """Restore the rectangle."""
+        for y, line in enumerate(self.lines, CELL * self.row):
+            start = LINES[y] + self.column
+            machine.display[start : start + len(line)] = line
+        for row, cells in enumerate(self.attributes, self.row):
+            start = COLUMNS * row + self.column
+            machine.attributes[start : start + len(cells)] = cells
+
+
+def lift(machine: Spectrum, x: int, y: int, width: int, height: int) -> Patch:
+    """Remember the cells that a rectangle of pixels touches; what is outside the screen is left out."""
+    left, right = max(x, 0) // CELL, -(-min(x + width, WIDTH) // CELL)
+    top, bottom = max(y, 0) // CELL, -(-min(y + height, HEIGHT) // CELL)
+    right, bottom = max(right, left), max(bottom, top)
+    return Patch(
+        top,
+        left,
+        tuple(bytes(machine.display[LINES[y] + left : LINES[y] + right]) for y in range(CELL * top, CELL * bottom)),
+        tuple(bytes(machine.attributes[COLUMNS * row + left : COLUMNS * row + right]) for row in range(top, bottom)),
+    )
+
+
+def lift_cells(machine: Spectrum, row: int, column: int, height: int, width: int) -> Patch:
+    """Remember so many rows and columns of cells."""
+    return lift(machine, CELL * column, CELL * row, CELL * width, CELL * height)

@@ -1,0 +1,152 @@
+"""Sprites on the screen: pixels, colours, and backgrounds that come back."""
+
+import pytest
+from arcade.machine.spectrum.memory import LINES, Mode
+from arcade.machine.spectrum.spectrum import Spectrum
+
+from arcade.toolkit.areas import blend, colour_cells, fill, rainbow
+from arcade.toolkit.drawing import draw, draw_cells, lift, lift_cells
+from arcade.toolkit.ink import pair
+from arcade.toolkit.moving import Animation, Moving, eased, glide, hop, straight
+from arcade.toolkit.patterns import CHECKS, HALF
+from arcade.toolkit.sprites import sprite
+
+RING = sprite([" ## ", "#..#", "#..#", " ## "])
+
+
+@pytest.fixture
+def machine() -> Spectrum:
+    computer = Spectrum()
+    colour_cells(computer, 0, 0, 24, 32, pair("wk"))
+    return computer
+
+
+def seen(machine: Spectrum, x: int, y: int, width: int, height: int) -> list[str]:
+    """Pixels as text, from (x, y) on."""
+    return [
+        "".join("#" if machine.display[LINES[line] + at // 8] >> 7 - at % 8 & 1 else "." for at in range(x, x + width))
+        for line in range(y, y + height)
+    ]
+
+
+def painted(machine: Spectrum, row: int, column: int, height: int, width: int) -> list[list[int]]:
+    """Attributes of cells."""
+    return [
+        list(machine.attributes[32 * line + column : 32 * line + column + width]) for line in range(row, row + height)
+    ]
+
+
+def test_a_sprite_covers_what_it_is_solid_on(machine: Spectrum) -> None:
+    fill(machine, 0, 0, 1, 1, sprite(["########"]))
+    draw(machine, RING, 2, 1)
+    assert seen(machine, 0, 0, 8, 6) == ["########", "########", "###..###", "###..###", "########", "########"]
+
+
+def test_modes(machine: Spectrum) -> None:
+    fill(machine, 0, 0, 1, 1, HALF)
+    before = machine.memory()
+    draw(machine, RING, 2, 0, Mode.XOR)
+    assert seen(machine, 0, 0, 8, 2) == ["#.##..#.", ".###...#"]
+    draw(machine, RING, 2, 0, Mode.XOR)
+    assert machine.memory() == before
+    draw(machine, RING, 2, 0, Mode.OR)
+    assert seen(machine, 0, 0, 8, 2) == ["#.###.#.", ".###.#.#"]
+    draw(machine, RING, 2, 0, Mode.SET)
+    assert seen(machine, 0, 0, 8, 2) == ["#..##.#.", ".##..#.#"]
+
+
+def test_a_sprite_is_cut_at_the_edges(machine: Spectrum) -> None:
+    draw(machine, RING.coloured("R"), -2, -2)
+    draw(machine, RING.coloured("R"), 254, 190)
+    assert seen(machine, 0, 0, 3, 3) == [".#.", "#..", "..."]
+    assert seen(machine, 253, 189, 3, 3) == ["...", "..#", ".#."]
+    assert machine.attributes[0] == machine.attributes[767] == pair("Rk")
+
+
+def test_colours_follow_the_ink(machine: Spectrum) -> None:
+    draw_cells(machine, sprite(["########" + " " * 8] * 8, ink="RY", paper="bg"), 2, 3)
+    assert painted(machine, 2, 3, 1, 2) == [[pair("Rb"), pair("wk")]]
+    draw_cells(machine, sprite(["." * 16] * 8, ink="RY", paper="bg"), 4, 3)
+    assert painted(machine, 4, 3, 1, 2) == [[pair("Rb"), pair("Yg")]]
+    draw(machine, sprite(["." * 16] * 8, ink="R", paper="b"), 8 * 3 + 1, 8 * 6)
+    assert painted(machine, 6, 3, 1, 3) == [[pair("wk"), pair("Rb"), pair("wk")]]
+
+
+def test_ink_alone_leaves_the_paper(machine: Spectrum) -> None:
+    colour_cells(machine, 0, 0, 1, 1, pair("wg"))
+    draw(machine, RING.coloured("Y"), 0, 0)
+    assert machine.attributes[0] == pair("Yg")
+
+
+def test_what_was_lifted_comes_back(machine: Spectrum) -> None:
+    fill(machine, 0, 0, 24, 32, HALF, pair("rk"))
+    before = machine.memory()
+    patch, cells = lift(machine, 250, 5, 20, 20), lift_cells(machine, 20, 0, 4, 2)
+    fill(machine, 0, 31, 5, 1, CHECKS, pair("Yb"))
+    fill(machine, 20, 0, 4, 2, CHECKS, pair("Yb"))
+    patch.put_back(machine)
+    cells.put_back(machine)
+    assert painted(machine, 3, 31, 2, 1) == [[pair("rk")], [pair("Yb")]]
+    lift(machine, 300, 300, 8, 8).put_back(machine)
+    fill(machine, 4, 31, 1, 1, HALF, pair("rk"))
+    assert machine.memory() == before
+
+
+def test_patterns_join_across_areas(machine: Spectrum) -> None:
+    brick = sprite(["#" * 12 + "." * 4] * 8)
+    fill(machine, 0, 0, 1, 4, brick)
+    whole = seen(machine, 0, 0, 32, 1)
+    fill(machine, 0, 0, 1, 1, brick)
+    fill(machine, 0, 1, 1, 3, brick)
+    assert seen(machine, 0, 0, 32, 1) == whole == ["############....############...."]
+
+
+def test_a_blend_is_drawn_with_its_colours(machine: Spectrum) -> None:
+    blend(machine, 1, 2, 2, 3, "bC")
+    assert painted(machine, 1, 2, 2, 3) == [[pair("Cb")] * 3] * 2
+    assert seen(machine, 16, 8, 8, 1) == ["........"]
+    assert seen(machine, 32, 23, 8, 1) == ["########"]
+
+
+def test_the_rainbow_leans(machine: Spectrum) -> None:
+    rainbow(machine, 0, 0, "RY", height=2)
+    assert painted(machine, 0, 0, 2, 4) == [
+        [pair("wk"), pair("Rk"), pair("Yr"), pair("ky") | 64],
+        [pair("Rk"), pair("Yr"), pair("ky") | 64, pair("wk")],
+    ]
+    assert seen(machine, 8, 0, 8, 2) == [".......#", "......##"]
+
+
+def test_moving_leaves_no_trace(machine: Spectrum) -> None:
+    fill(machine, 0, 0, 24, 32, HALF, pair("rk"))
+    before = machine.memory()
+    moving, ring = Moving(machine), RING.coloured("Y")
+    moving.show((ring, 10, 10), (ring, 12, 12))
+    assert machine.memory() != before
+    moving.show((ring, 13, 11))
+    moving.hide()
+    assert machine.memory() == before
+
+
+def test_gliding_takes_a_frame_a_point(machine: Spectrum) -> None:
+    before = machine.memory()
+    way = list(straight((0, 0), (7, 3)))
+    assert len(list(glide(machine, RING, way, pace=2))) == 2 * len(way)
+    assert machine.memory() == before
+    blink = Animation((RING, RING.inverted()), pace=1)
+    list(glide(machine, blink, way, stay=True))
+    assert seen(machine, 7, 3, 4, 4) == [".##.", "#..#", "#..#", ".##."]
+
+
+def test_an_animation_goes_round() -> None:
+    one, two = RING, RING.inverted()
+    walk = Animation((one, two), pace=3)
+    assert [walk.at(frame) for frame in (0, 2, 3, 5, 6)] == [one, one, two, two, one]
+    assert walk.frames == 6
+
+
+def test_ways() -> None:
+    assert list(straight((0, 0), (7, -3), step=2)) == [(2, -1), (4, -1), (5, -2), (7, -3)]
+    assert list(straight((5, 5), (5, 5))) == []
+    assert list(eased((0, 0), (100, 50), 4)) == [(16, 8), (50, 25), (84, 42), (100, 50)]
+    assert list(hop((0, 10), (40, 10), height=8, frames=4)) == [(10, 4), (20, 2), (30, 4), (40, 10)]
