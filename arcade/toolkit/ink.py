@@ -4,6 +4,9 @@ Colours are also written as letters, "kbrmgcyw" in the machine's order, k for bl
 """
 
 from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
 
 BLACK, BLUE, RED, MAGENTA, GREEN, CYAN, YELLOW, WHITE = range(8)
 LETTERS = "kbrmgcyw"
@@ -16,7 +19,7 @@ READABLE = 40
 
 RAINBOW = "RYGCBM"
 FIRE = "RRYYWW"
-ICE = "BBCCWW"
+ICE = "BCCWW"
 LEAVES = "ggGGYY"
 METAL = "wwWWww"
 SUNSET = "YYRRMM"
@@ -76,7 +79,7 @@ def series(inks: str, paper: int = BLACK) -> tuple[int, ...]:
     return tuple(attribute(ink, paper, bright) for ink, bright in map(colour, inks))
 
 
-def spread(values: Sequence[int], count: int) -> tuple[int, ...]:
+def spread(values: Sequence[T], count: int) -> tuple[T, ...]:
     """A series stretched or thinned to `count` values, ends kept where there is room."""
     return tuple(values[(2 * index + 1) * len(values) // (2 * count)] for index in range(count))
 
