@@ -1,0 +1,108 @@
+"""Title screens, ceremonies and the question for another game, with keys."""
+
+import pytest
+from arcade.machine.spectrum.spectrum import Spectrum
+
+from arcade.machine.machine import Frames
+from arcade.toolkit.areas import fill
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.ink import pair
+from arcade.toolkit.jingles import WALTZ
+from arcade.toolkit.patterns import HALF
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup
+from arcade.toolkit.title import title_screen
+
+
+class Game(Program[Spectrum]):
+    def play(self) -> Frames[None]:
+        yield
+
+    def state(self) -> dict[str, Plain]:
+        return {}
+
+
+def game(language: str = "en", calm: bool = False) -> Game:
+    return Game(Spectrum(), Setup("game", language="ro" if language == "ro" else "en", calm=calm))
+
+
+def run(program: Game, part: Frames[object], keys: dict[int, str], most: int = 2000) -> tuple[object, int]:
+    """What a part returns, and the frames it took, with keys pressed in some of them."""
+    machine = program.machine
+    for frame in range(most):
+        machine.begin_frame(frozenset({keys[frame]} if frame in keys else ()))
+        try:
+            next(part)
+        except StopIteration as stop:
+            return stop.value, frame
+        machine.end_frame()
+    raise AssertionError("the part did not end")
+
+
+def test_a_title_waits_for_a_key_and_stops_its_tune() -> None:
+    program = game("ro")
+    machine = program.machine
+    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), WALTZ, glint=(0, 0, 4, 32))
+    _, frames = run(program, part, {5: "a", 90: "pad1 fire"})
+    assert frames == 90
+    assert machine.text_rows()[23] == "     Apasă o tastă sau foc"
+    assert set(machine.attributes[:128]) == {pair("Yb")}
+    assert machine.speaker.busy_until <= machine.now
+
+
+@pytest.mark.parametrize(("calm", "inks"), [(True, {pair("Yb")}), (False, {pair("Yb"), pair("Wb")})])
+def test_the_glint_spares_the_calm(calm: bool, inks: set[int]) -> None:
+    program = game(calm=calm)
+    machine = program.machine
+    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), glint=(0, 0, 4, 32))
+    for _ in range(40):
+        machine.begin_frame(frozenset())
+        next(part)
+        machine.end_frame()
+    assert set(machine.attributes[:128]) == inks
+
+
+@pytest.mark.parametrize("language", ["en", "ro"])
+@pytest.mark.parametrize("outcome", list(Outcome))
+def test_a_ceremony_fits_and_leaves_the_picture(language: str, outcome: Outcome) -> None:
+    program = game(language)
+    machine = program.machine
+    fill(machine, 0, 0, 24, 32, HALF, pair("rk"))
+    machine.border(1)
+    before = machine.memory()
+    part = ceremony(program, outcome, border=1)
+    next(part)
+    assert machine.memory() != before
+    run(program, part, {10: "x"})
+    assert machine.memory() == before
+    assert machine.speaker.busy_until <= machine.now
+
+
+def test_a_ceremony_ends_by_itself() -> None:
+    program = game()
+    _, frames = run(program, ceremony(program, Outcome.DRAWN), {})
+    assert 100 < frames < 200
+
+
+def test_the_border_rests_in_a_calm_ceremony() -> None:
+    program = game(calm=True)
+    program.machine.border(1)
+    part = ceremony(program, Outcome.WON, border=1)
+    for _ in range(20):
+        program.machine.begin_frame(frozenset())
+        next(part)
+        program.machine.end_frame()
+        assert program.machine.memory()[-1] == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "again"), [("d", True), ("Y", True), ("n", False), ("return", True), ("pad1 fire", True), ("@9,9", True)]
+)
+def test_asking_for_another_game(key: str, again: bool) -> None:
+    program = game("ro")
+    before = program.machine.memory()
+    part = ask_again(program)
+    next(part)
+    assert program.machine.text_rows()[23] == "       Încă un joc? (d/n)"
+    assert run(program, part, {3: key})[0] is again
+    assert program.machine.memory() == before
