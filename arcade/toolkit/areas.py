@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.machine.spectrum.spectrum import Spectrum
 from arcade.toolkit.drawing import draw_cells
 from arcade.toolkit.ink import BLACK, attribute, colour
 from arcade.toolkit.patterns import EMPTY, blended, tiled

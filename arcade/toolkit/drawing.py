@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import and_, or_
 
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, HEIGHT, LINES, ROWS, WIDTH, Mode
-from arcade.machine.spectrum.spectrum import Spectrum
 from arcade.toolkit.sprites import CELL, Sprite
 
 

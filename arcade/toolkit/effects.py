@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, ROWS
-from arcade.machine.spectrum.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells
 from arcade.toolkit.drawing import lift_cells
 from arcade.toolkit.ink import swapped

@@ -1,8 +1,8 @@
 """The end of a game: a banner with a tune for what happened, and the question whether to play again."""
 
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.machine.spectrum.spectrum import Spectrum
 from arcade.toolkit.drawing import lift_cells
 from arcade.toolkit.headline import extent, headline
 from arcade.toolkit.ink import BLACK, colour, pair

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.machine.spectrum.spectrum import Spectrum
 from arcade.toolkit.lettering import Shade, banner, big, fitting
 from arcade.toolkit.shading import outlined
 from arcade.toolkit.sprites import CELL

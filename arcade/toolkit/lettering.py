@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import cache
 
 from arcade.machine.font import Font
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
-from arcade.machine.spectrum.spectrum import Spectrum
 from arcade.toolkit.drawing import draw_cells
 from arcade.toolkit.enlarging import smoothly, stretched
 from arcade.toolkit.ink import spread

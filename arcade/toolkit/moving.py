@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum.spectrum import Spectrum
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.drawing import Patch, draw, lift
 from arcade.toolkit.sprites import Sprite
 

@@ -1,7 +1,7 @@
 """Boxes drawn from cells, and clear places for whose turn it is, the score and messages."""
 
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.machine.spectrum.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.drawing import draw_cells
 from arcade.toolkit.ink import FLASH_BIT, ink_of, is_bright, paper_of

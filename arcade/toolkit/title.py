@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.machine.spectrum.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells
 from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.headline import Area

@@ -1,9 +1,9 @@
 """Sprites on the screen: pixels, colours, and backgrounds that come back."""
 
 import pytest
-from arcade.machine.spectrum.memory import LINES, Mode
-from arcade.machine.spectrum.spectrum import Spectrum
 
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import LINES, Mode
 from arcade.toolkit.areas import blend, colour_cells, fill, rainbow
 from arcade.toolkit.drawing import draw, draw_cells, lift, lift_cells
 from arcade.toolkit.ink import pair

@@ -1,9 +1,9 @@
 """Wipes, flashes, typing and the border, frame by frame."""
 
 import pytest
-from arcade.machine.spectrum.spectrum import Spectrum
 
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.effects import Wipe, bars, flash_cells, reveal, strobe, typewriter, wipe_away
 from arcade.toolkit.ink import pair

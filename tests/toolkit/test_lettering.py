@@ -1,9 +1,9 @@
 """Banners and headlines: where they stand, their colours, how large they get."""
 
 import pytest
-from arcade.machine.spectrum.spectrum import Spectrum
 
 from arcade.machine.font import load_builtin
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.headline import extent, headline, setting
 from arcade.toolkit.ink import pair

@@ -1,8 +1,8 @@
 """Boxes, the status bar and message lines as text and cells."""
 
 import pytest
-from arcade.machine.spectrum.spectrum import Spectrum
 
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.ink import pair
 from arcade.toolkit.panels import MessageLine, StatusBar, box, centred
 from arcade.toolkit.patterns import SOLID

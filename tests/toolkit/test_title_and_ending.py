@@ -1,9 +1,9 @@
 """Title screens, ceremonies and the question for another game, with keys."""
 
 import pytest
-from arcade.machine.spectrum.spectrum import Spectrum
 
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import fill
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.ink import pair
