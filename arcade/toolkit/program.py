@@ -18,6 +18,15 @@ Search = Generator[None, None, A]
 """An opponent's thinking: each ``yield`` ends a slice short enough for a frame, the return value is the answer."""
 
 
+def at_once(search: Search[A]) -> A:
+    """Run a search to its end without frames between, and give its answer."""
+    while True:
+        try:
+            next(search)
+        except StopIteration as stop:
+            return cast(A, stop.value)
+
+
 class Outcome(StrEnum):
     """How one game ended, as seen by the player; FIRST and SECOND when two people played."""
 

@@ -4,6 +4,10 @@ from dataclasses import dataclass
 from typing import Generic
 
 from arcade.toolkit.position import Move, P
+from arcade.toolkit.program import Search, at_once
+
+SLICE = 400
+"""Positions worked out between two frames."""
 
 
 @dataclass(frozen=True)
@@ -25,17 +29,39 @@ class Solver(Generic[P, Move]):
     def __init__(self) -> None:
         self._known: dict[P, Worth] = {}
 
+    def solve(self, position: P) -> Search[Worth]:
+        """The exact worth of a position, a slice of positions a frame; thereafter `worth` and `best` answer at once."""
+        waiting, examined = [position], 0
+        while waiting:
+            last = waiting[-1]
+            if last not in self._known:
+                unknown = self._unknown(last)
+                if unknown:
+                    waiting += unknown
+                    continue
+                self._known[last] = self._worked_out(last)
+                examined += 1
+                if examined % SLICE == 0:
+                    yield
+            waiting.pop()
+        return self._known[position]
+
     def worth(self, position: P) -> Worth:
         """The exact worth of a position."""
-        known = self._known.get(position)
-        if known is None:
-            outcome = position.outcome()
-            if outcome is not None:
-                known = Worth(outcome if position.seat == 0 else -outcome, 0)
-            else:
-                known = max((self.after(position, move) for move in position.moves()), key=lambda worth: worth.rank)
-            self._known[position] = known
-        return known
+        return at_once(self.solve(position))
+
+    def _unknown(self, position: P) -> list[P]:
+        """The positions one ply on that have to be worked out before this one."""
+        if position.outcome() is not None:
+            return []
+        following = (position.play(move) for move in position.moves())
+        return [after for after in following if after not in self._known]
+
+    def _worked_out(self, position: P) -> Worth:
+        outcome = position.outcome()
+        if outcome is not None:
+            return Worth(outcome if position.seat == 0 else -outcome, 0)
+        return max((self.after(position, move) for move in position.moves()), key=lambda worth: worth.rank)
 
     def after(self, position: P, move: Move) -> Worth:
         """What a move is worth to the side that makes it."""

@@ -76,6 +76,13 @@ def test_solver_counts_plies(left: int) -> None:
     assert solver.after(Heap(left), 1).value == (1 if left % 4 == 1 else -1)
 
 
+def test_long_solving_is_sliced() -> None:
+    solver: Solver[Heap, int] = Solver()
+    slices = sum(1 for _ in solver.solve(Heap(1000)))
+    assert slices == len(solver) // 400 > 1
+    assert solver.worth(Heap(1000)).value == -1
+
+
 def test_losses_linger() -> None:
     solver: Solver[Heap, int] = Solver()
     assert solver.worth(Heap(4)) == Worth(-1, 2)
