@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.controls import DOWN, FIRE, LEFT, RIGHT, UP, Control
 from arcade.toolkit.program import AnyProgram
+from arcade.toolkit.prompts import Wrong
 
 Cell = tuple[int, int]
 """Row and column, both from 0."""
@@ -77,16 +78,21 @@ def choose_cell(
     typed: Mapping[str, Cell] | None = None,
     commands: Sequence[Control] = (),
     steering: Steering = ARROWS,
+    wrong: Wrong | None = None,
+    hidden: bool = False,
 ) -> Frames[Cell | Control]:
     """Wait for a cell, or for one of the commands (hint, take back ...), which is returned instead.
 
-    `typed` maps single keys to cells, chosen at once. A click chooses its cell. A held direction repeats.
+    `typed` maps single keys to cells, chosen at once. A click chooses its cell. A held direction repeats. `wrong`
+    answers keys that mean nothing. A `hidden` cursor appears with the first direction or fire, which then does
+    nothing else: for the original's look, which had none.
     """
     keyboard = program.machine.keyboard
     keyboard.flush()
     names = {key: control for control in commands for key in control.keys}
     cell, held, since = start, None, 0
-    show(cell, True)
+    if not hidden:
+        show(cell, True)
     try:
         while True:
             program.machine.waiting = Waiting("key")
@@ -101,7 +107,10 @@ def choose_cell(
                     step = steering.direction(held)
             else:
                 held = None
-            if step is not None:
+            if hidden and (step is not None or key in steering.fire.keys):
+                hidden = False
+                show(cell, True)
+            elif step is not None:
                 show(cell, False)
                 cell = grid.step(cell, *step)
                 show(cell, True)
@@ -113,6 +122,11 @@ def choose_cell(
                 return cell
             elif key and (pixel := clicked(key)) and (under := grid.at(*pixel)):
                 return under
+            elif wrong is not None and key and not key.startswith(("!", "pad", "@")):
+                program.machine.waiting = None
+                yield from wrong()
+                keyboard.flush()
     finally:
         program.machine.waiting = None
-        show(cell, False)
+        if not hidden:
+            show(cell, False)

@@ -44,3 +44,9 @@ def ask_yes_no(machine: Machine, wrong: Wrong | None = None, default: bool | Non
     """Wait for yes (y, or d for Romanian da) or no (n)."""
     key = yield from ask_key(machine, YES + NO, wrong, "" if default is None else "ny"[default])
     return key in YES
+
+
+def ask_another(machine: Machine) -> Frames[bool]:
+    """The originals' "another game?": y or d, fire and a click mean yes, every other key means no."""
+    key = yield from ask_key(machine)
+    return key in YES or key in ("pad1 fire", "pad2 fire") or key.startswith("@")

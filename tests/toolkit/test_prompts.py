@@ -3,7 +3,7 @@
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.controls import HINT
 from arcade.toolkit.cursor import REPEAT_DELAY, REPEAT_EVERY, Cell, Grid, choose_cell
-from arcade.toolkit.prompts import ask_key, ask_yes_no
+from arcade.toolkit.prompts import Wrong, ask_another, ask_key, ask_yes_no
 from tests.toolkit.stage import BareMachine, bare_program, drive
 
 GRID = Grid(rows=3, columns=4, left=10, top=20, width=16, height=8)
@@ -58,7 +58,15 @@ def test_yes_is_y_or_d() -> None:
     assert drive(machine, ask_yes_no(machine, default=False), ["", "return"]) == (False, 1)
 
 
-def chosen(hands: list[str], start: Cell = (0, 0)) -> tuple[object, list[Cell]]:
+def test_another_game_is_yes_by_letter_fire_or_click() -> None:
+    for key, answer in (("Y", True), ("d", True), ("pad2 fire", True), ("@3,4", True), ("n", False), ("return", False)):
+        machine = BareMachine()
+        assert drive(machine, ask_another(machine), ["", key]) == (answer, 1)
+
+
+def chosen(
+    hands: list[str], start: Cell = (0, 0), hidden: bool = False, wrong: Wrong | None = None
+) -> tuple[object, list[Cell]]:
     program = bare_program()
     shown: list[Cell] = []
 
@@ -68,7 +76,7 @@ def chosen(hands: list[str], start: Cell = (0, 0)) -> tuple[object, list[Cell]]:
         else:
             assert shown[-1] == cell
 
-    part = choose_cell(program, GRID, start, show, typed={"7": (2, 3)}, commands=(HINT,))
+    part = choose_cell(program, GRID, start, show, typed={"7": (2, 3)}, commands=(HINT,), hidden=hidden, wrong=wrong)
     return drive(program.machine, part, hands)[0], shown
 
 
@@ -92,3 +100,20 @@ def test_a_held_direction_repeats() -> None:
     assert chosen(hands)[0] == (0, 3)
     hands = ["", *["right"] * REPEAT_DELAY, "", "return"]
     assert chosen(hands)[0] == (0, 1)
+
+
+def test_a_hidden_cursor_appears_with_the_first_direction_or_fire() -> None:
+    assert chosen(["", "down", "", "down", "", "return"], hidden=True) == ((1, 0), [(0, 0), (1, 0)])
+    assert chosen(["", "return", "", "return"], (2, 2), hidden=True) == ((2, 2), [(2, 2)])
+    assert chosen(["", "7"], hidden=True) == ((2, 3), [])
+
+
+def test_keys_that_mean_nothing_are_answered() -> None:
+    wrongs: list[str] = []
+
+    def wrong() -> Frames[None]:
+        wrongs.append("beep")
+        yield
+
+    assert chosen(["", "x", "", "!lang ro", "", "pad1 back", "", "7"], wrong=wrong)[0] == (2, 3)
+    assert wrongs == ["beep"]
