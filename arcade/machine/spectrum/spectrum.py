@@ -36,6 +36,8 @@ class Spectrum(Machine):
     FRAME: ClassVar[int] = 69_888
     SIZE: ClassVar[tuple[int, int]] = (320, 240)
     SCREEN: ClassVar[tuple[int, int, int, int]] = (32, 24, 256, 192)
+    font: Font
+    """The letters it prints with."""
 
     def __init__(self, font: Font | None = None, seed: int = 0) -> None:
         letters = font or _own_font()
