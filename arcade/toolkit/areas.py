@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS
+from arcade.machine.spectrum.memory import COLUMNS, ROWS
 from arcade.toolkit.drawing import draw_cells
 from arcade.toolkit.ink import BLACK, attribute, colour
 from arcade.toolkit.patterns import EMPTY, blended, tiled
@@ -31,10 +31,11 @@ def fill(
 
 
 def colour_cells(machine: Spectrum, row: int, column: int, height: int, width: int, colours: int) -> None:
-    """Give cells an attribute."""
-    for line in range(row, row + height):
-        start = COLUMNS * line + column
-        machine.attributes[start : start + width] = bytes((colours,)) * width
+    """Give cells an attribute; what is outside the screen is left out."""
+    left, right = max(column, 0), min(column + width, COLUMNS)
+    for line in range(max(row, 0), min(row + height, ROWS)):
+        if left < right:
+            machine.attributes[COLUMNS * line + left : COLUMNS * line + right] = bytes((colours,)) * (right - left)
 
 
 def blend(machine: Spectrum, row: int, column: int, height: int, width: int, colours: str) -> None:

@@ -1,35 +1,43 @@
 """Sprites on the Spectrum's screen: drawn at any pixel, taken up again with the background as it was."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 from operator import and_, or_
 
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, HEIGHT, LINES, ROWS, WIDTH, Mode
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.sprites import CELL, Paint, Sprite
 
 
-def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.MASK) -> None:
+def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.MASK, clear: bool = False) -> None:
     """Draw a sprite with its top left pixel at (x, y) from the screen's top left; what is outside is cut off.
 
     MASK covers the background where the sprite is solid; OR, XOR and SET take its ink only, SET the whole rectangle.
-    Cells get the sprite's colours where it has ink in them or covers them wholly.
+    Cells get the sprite's colours where it has ink in them or covers them wholly; with `clear` these cells lose what
+    was drawn in them, so that no background ink takes the sprite's colour.
     """
+    cells = list(_cells(picture, x, y)) if picture.paints or clear else []
+    if clear:
+        for row, column, _ in cells:
+            machine.cell(row, column, bytes(CELL))
     if mode is Mode.MASK:
         machine.stamp(x, y, picture.solid, picture.width, Mode.MASK)
         machine.stamp(x, y, picture.ink, picture.width, Mode.OR)
     else:
         machine.stamp(x, y, picture.ink, picture.width, mode)
-    if picture.paints:
-        _colour(machine, picture, x, y)
+    for row, column, (mask, value) in cells:
+        at = COLUMNS * row + column
+        machine.attributes[at] = machine.attributes[at] & ~mask | value
 
 
-def draw_cells(machine: Spectrum, picture: Sprite, row: int, column: int) -> None:
+def draw_cells(machine: Spectrum, picture: Sprite, row: int, column: int, clear: bool = False) -> None:
     """Draw a sprite whose top left cell is at a row (0 to 23) and a column (0 to 31)."""
-    draw(machine, picture, CELL * column, CELL * row)
+    draw(machine, picture, CELL * column, CELL * row, clear=clear)
 
 
-def _colour(machine: Spectrum, picture: Sprite, x: int, y: int) -> None:
+def _cells(picture: Sprite, x: int, y: int) -> Iterator[tuple[int, int, Paint]]:
+    """Row, column and paint of the screen's cells that a sprite at (x, y) has ink in or covers wholly."""
     for row in range(max(y // CELL, 0), min(-(-(y + picture.height) // CELL), ROWS)):
         top = CELL * row - y
         lines = slice(max(top, 0), max(top + CELL, 0))
@@ -43,9 +51,7 @@ def _colour(machine: Spectrum, picture: Sprite, x: int, y: int) -> None:
             else:
                 coloured = bool(inked << -shift & 0xFF)
             if coloured:
-                mask, value = picture.paint_at((top + CELL // 2) // CELL, (left + CELL // 2) // CELL)
-                at = COLUMNS * row + column
-                machine.attributes[at] = machine.attributes[at] & ~mask | value
+                yield row, column, picture.paint_at((top + CELL // 2) // CELL, (left + CELL // 2) // CELL)
 
 
 @dataclass(frozen=True)

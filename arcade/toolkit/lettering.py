@@ -1,7 +1,6 @@
 """Big lettering on the screen: banners in the poster face or the machine's own letters, coloured row by row."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cache
 
 from arcade.machine.font import Font
@@ -82,20 +81,7 @@ def banner(
         times = scale if boxed else 1
         body = [_from(first, [ink for ink in line for _ in range(times)]) for line in inks]
     rows = [body[min(max(line - above, 0), scale - 1) % len(body)] for line in range(canvas.lines)]
-    canvas = replace(canvas, solid=tuple(a | b for a, b in zip(canvas.solid, _whole_cells(canvas), strict=True)))
-    draw_cells(machine, canvas.coloured(rows, paper), row - above, 0)
-
-
-def _whole_cells(picture: Sprite) -> list[int]:
-    """Rows in which every cell that has ink is full: there the background's own ink would take the letters' colour."""
-    rows: list[int] = []
-    for top in range(0, picture.height, CELL):
-        seen = 0
-        for line in picture.ink[top : top + CELL]:
-            seen |= line
-        full = sum(0xFF << place for place in range(0, picture.width, CELL) if seen >> place & 0xFF)
-        rows += [full] * CELL
-    return rows
+    draw_cells(machine, canvas.coloured(rows, paper), row - above, 0, clear=True)
 
 
 def _from(first: int, inks: Sequence[str]) -> str:

@@ -78,6 +78,19 @@ def test_ink_alone_leaves_the_paper(machine: Spectrum) -> None:
     assert machine.attributes[0] == pair("Yg")
 
 
+def test_clearing_takes_the_background_from_cells_with_ink(machine: Spectrum) -> None:
+    fill(machine, 0, 0, 1, 3, HALF)
+    draw(machine, RING.coloured("Y"), 6, 0, clear=True)
+    assert seen(machine, 0, 0, 24, 2) == [".......##.......#.#.#.#.", "......#..#.......#.#.#.#"]
+    assert painted(machine, 0, 0, 1, 3) == [[pair("Yk"), pair("Yk"), pair("wk")]]
+
+
+def test_colouring_stops_at_the_edges(machine: Spectrum) -> None:
+    colour_cells(machine, -1, 30, 2, 4, pair("Yb"))
+    colour_cells(machine, 23, -1, 5, 2, pair("Yb"))
+    assert [place for place, cell in enumerate(machine.attributes) if cell == pair("Yb")] == [30, 31, 23 * 32]
+
+
 def test_what_was_lifted_comes_back(machine: Spectrum) -> None:
     fill(machine, 0, 0, 24, 32, HALF, pair("rk"))
     before = machine.memory()
