@@ -4,8 +4,10 @@ from arcade.toolkit.texts import Prose
 
 
 def filled(sentence: Prose, **values: object) -> Prose:
-    """The sentence with its places filled in, in both languages."""
-    return Prose(en=sentence.en.format(**values), ro=sentence.ro.format(**values))
+    """The sentence with its places filled in, in both languages; a Prose among the values in the language of each."""
+    en = {name: value.en if isinstance(value, Prose) else value for name, value in values.items()}
+    ro = {name: value.ro if isinstance(value, Prose) else value for name, value in values.items()}
+    return Prose(en=sentence.en.format(**en), ro=sentence.ro.format(**ro))
 
 
 class ToldError(Exception):

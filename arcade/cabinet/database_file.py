@@ -1,0 +1,153 @@
+"""The database's file: created whole, examined, set aside when damaged, copied before it changes its format."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from arcade.cabinet import store_strings as strings
+from arcade.cabinet.files import sync_folder
+from arcade.cabinet.schema import APPLICATION_ID, Migrations
+from arcade.cabinet.set_aside import Tell, free_name, set_aside, set_strays_aside
+from arcade.cabinet.sql import SURROUNDINGS, code, connect, migrate, number, sentence
+from arcade.cabinet.told import ToldError
+
+
+class StoreError(ToldError):
+    """The database's file cannot be used; the message is one sentence."""
+
+
+class NewerError(StoreError):
+    """The file is in a format that only a newer arcade knows."""
+
+
+class _DamagedError(Exception):
+    """The file is not a database of the arcade's."""
+
+
+def in_memory(migrations: Migrations, source: sqlite3.Connection | None = None) -> sqlite3.Connection:
+    """A database that lasts as long as the program: a copy of the source if it can be read, otherwise an empty one."""
+    if source is not None:
+        memory = connect(":memory:")
+        try:
+            source.backup(memory)
+            _examine(memory, migrations)
+            migrate(memory, migrations)
+        except (sqlite3.Error, _DamagedError, NewerError):
+            memory.close()
+        else:
+            return memory
+    memory = connect(":memory:")
+    migrate(memory, migrations)
+    return memory
+
+
+def copy_in_memory(path: Path, migrations: Migrations) -> sqlite3.Connection:
+    """The same from a file that can be read but not opened for writing; empty when there is none."""
+    try:
+        # Without `immutable` SQLite wants to write beside the file even for reading.
+        with closing(connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as source:
+            return in_memory(migrations, source)
+    except sqlite3.Error:
+        return in_memory(migrations)
+
+
+def open_file(path: Path, migrations: Migrations, tell: Tell) -> sqlite3.Connection:
+    """Open the arcade's database, or begin one; what is damaged is set aside and told.
+
+    Raises StoreError when the file or its folder cannot be used; nothing has been changed then.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        set_strays_aside(path, tell)
+        if not path.exists():
+            _create(path, migrations)
+        try:
+            return _open(path, migrations)
+        except _DamagedError:
+            set_aside(path, tell)
+            _create(path, migrations)
+            return _open(path, migrations)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(sentence(error, path)) from error
+    except _DamagedError as error:
+        raise StoreError(strings.GARBLED) from error
+
+
+def _open(path: Path, migrations: Migrations) -> sqlite3.Connection:
+    connection = connect(path)
+    try:
+        version = _examine(connection, migrations)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # macOS's fsync alone does not reach the disk
+        if version < len(migrations):
+            _bring_up_to_date(connection, path, migrations)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _examine(connection: sqlite3.Connection, migrations: Migrations) -> int:
+    """The version of a sound database. Raises _DamagedError, NewerError, or sqlite3.Error for trouble outside."""
+    try:
+        version = number(connection, "user_version")
+        if number(connection, "application_id") != APPLICATION_ID or version < 1:
+            raise _DamagedError
+        if version > len(migrations):
+            raise NewerError(strings.NEWER)
+        sound = connection.execute("PRAGMA integrity_check(1)").fetchall() == [("ok",)]
+        if not sound or not _schema(connection) >= _expected(migrations[:version]):
+            raise _DamagedError
+    except sqlite3.DatabaseError as error:
+        if code(error) in SURROUNDINGS:
+            raise
+        raise _DamagedError from error
+    except UnicodeDecodeError as error:  # SQLite quotes the damaged schema, and Python cannot read the quotation
+        raise _DamagedError from error
+    return version
+
+
+def _schema(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
+    return frozenset(connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall())
+
+
+def _expected(migrations: Migrations) -> frozenset[tuple[str, str]]:
+    with closing(in_memory(migrations)) as model:
+        return _schema(model)
+
+
+def _create(path: Path, migrations: Migrations) -> None:
+    """Make an empty database beside its place and move it there, so that no crash leaves half of one."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    part.unlink(missing_ok=True)
+    try:
+        with closing(connect(part)) as connection:
+            migrate(connection, migrations)
+        try:
+            path.hardlink_to(part)  # unlike a rename, this never replaces what another arcade has just made
+        except FileExistsError:
+            pass
+        except (OSError, NotImplementedError):  # a file system without links
+            part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Migrations) -> None:
+    """Copy the file as it is, then take the steps it lacks; when that fails, it has not changed and needs no copy."""
+    backup = free_name(path, "backup")
+    part = backup.with_name(f".{backup.name}.{os.getpid()}.part")
+    part.unlink(missing_ok=True)
+    try:
+        with closing(connect(part)) as copy:
+            connection.backup(copy)
+        part.replace(backup)
+        sync_folder(path.parent)
+        migrate(connection, migrations)
+    except BaseException:
+        for file in (part, backup):
+            file.unlink(missing_ok=True)
+        raise

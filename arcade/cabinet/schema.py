@@ -1,0 +1,58 @@
+"""The tables of the arcade's database, as the steps that lead from each version to the next.
+
+A step that has been published never changes; what comes later is a further step.
+"""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+Migrations: TypeAlias = Sequence[Sequence[str]]
+"""Each step's SQL statements; after step n the database's user_version is n."""
+
+APPLICATION_ID = 0x526F6261
+"""SQLite's mark of whose file it is: "Roba"."""
+
+
+def _column(name: str, kind: str) -> str:
+    """A column that SQLite's own check of the file finds damaged when a value is of another type."""
+    return f"{name} {kind} NOT NULL CHECK (typeof({name}) = '{kind.lower()}')"
+
+
+MIGRATIONS: Migrations = (
+    (
+        # A run, under the SHA-256 of its text: the same run is stored once.
+        f"CREATE TABLE replays ({_column('id', 'TEXT')} PRIMARY KEY, {_column('body', 'BLOB')})",
+        # `replay` is a replay's id or empty; `recorded` is a date for display.
+        f"""CREATE TABLE scores (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            {_column("slug", "TEXT")},
+            {_column("level", "INTEGER")},
+            {_column("original", "INTEGER")},
+            {_column("seats", "INTEGER")},
+            {_column("player", "TEXT")},
+            {_column("score", "INTEGER")},
+            {_column("outcome", "TEXT")},
+            {_column("recorded", "TEXT")},
+            {_column("replay", "TEXT")}
+        )""",
+        "CREATE INDEX ranking ON scores (slug, level, original, score)",
+        f"CREATE TABLE settings ({_column('name', 'TEXT')} PRIMARY KEY, {_column('value', 'TEXT')})",
+        f"""CREATE TABLE learned (
+            {_column("slug", "TEXT")},
+            {_column("profile", "TEXT")},
+            {_column("value", "TEXT")},
+            PRIMARY KEY (slug, profile)
+        )""",
+        # `turn` counts what was suspended or played, so that the latest has the highest.
+        f"""CREATE TABLE suspended (
+            {_column("slug", "TEXT")} PRIMARY KEY, {_column("body", "BLOB")}, {_column("turn", "INTEGER")}
+        )""",
+        f"""CREATE TABLE games (
+            {_column("slug", "TEXT")} PRIMARY KEY,
+            {_column("favourite", "INTEGER")} DEFAULT 0,
+            {_column("plays", "INTEGER")} DEFAULT 0,
+            {_column("turn", "INTEGER")} DEFAULT 0,
+            {_column("card", "INTEGER")} DEFAULT 0
+        )""",
+    ),
+)

@@ -1,0 +1,193 @@
+"""What the arcade remembers between runs: scores and their replays, settings, learned things, games left in the middle.
+
+One SQLite file. Every write is a transaction of its own and on the disk when the method returns, unless the disk
+refuses: then `messages` says so, `kept` is false, and everything goes on in memory.
+"""
+
+import sqlite3
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+
+from arcade.cabinet import store_strings as strings
+from arcade.cabinet.packing import pack, to_json
+from arcade.cabinet.records import Records
+from arcade.cabinet.replay import Replay
+from arcade.cabinet.scores import COLUMNS, NOT_WORSE, ORDER, PLACES, TABLE, ScoreRow
+from arcade.toolkit.cartridge import Scoring
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.texts import Prose
+
+FILE = "arcade.db"
+
+
+class Store:
+    """The arcade's memory in a data folder; without a folder it lasts until the program ends."""
+
+    def __init__(self, data_dir: Path | None) -> None:
+        self._records = Records(None if data_dir is None else data_dir / FILE)
+        if data_dir is None:
+            self.messages.append(strings.NO_FOLDER)
+
+    @property
+    def messages(self) -> list[Prose]:
+        """What the player should be told, oldest first; whoever shows it clears it."""
+        return self._records.database.messages
+
+    @property
+    def kept(self) -> bool:
+        """Whether everything written so far is on the disk."""
+        return self._records.database.kept
+
+    def close(self) -> None:
+        """Offer the disk once more what it refused, and let go of the file."""
+        self._records.database.close()
+
+    # Scores: one table for each game, level and look.
+
+    def scores(self, slug: str, level: int, original: bool, scoring: Scoring = Scoring.HIGHEST) -> list[ScoreRow]:
+        """The best ten, best first; of equal ones the earlier stands first."""
+        query = f"SELECT {COLUMNS} FROM scores WHERE {TABLE} ORDER BY {ORDER[scoring]}, id LIMIT {PLACES}"
+        rows = self._records.rows(query, slug, level, original)
+        return [ScoreRow(slug, level, bool(look), *rest) for slug, level, look, *rest in rows]
+
+    def champion(self, slug: str, level: int, original: bool, scoring: Scoring = Scoring.HIGHEST) -> ScoreRow | None:
+        """The best."""
+        return next(iter(self.scores(slug, level, original, scoring)), None)
+
+    def all_champions(self, scorings: Mapping[str, Scoring]) -> list[ScoreRow]:
+        """The best of every table of the games whose way of scoring is given, by slug, level and look."""
+        tables = self._records.rows("SELECT DISTINCT slug, level, original FROM scores ORDER BY slug, level, original")
+        best = [self.champion(slug, level, look, scorings[slug]) for slug, level, look in tables if slug in scorings]
+        return [row for row in best if row is not None]
+
+    def place(self, slug: str, level: int, original: bool, score: int, scoring: Scoring = Scoring.HIGHEST) -> int:
+        """The place, counted from 1, that a new score would take."""
+        query = f"SELECT count(*) FROM scores WHERE {TABLE} AND {NOT_WORSE[scoring]}"
+        better: int = self._records.column(query, slug, level, original, score)[0]
+        return better + 1
+
+    def qualifies(self, slug: str, level: int, original: bool, score: int, scoring: Scoring = Scoring.HIGHEST) -> bool:
+        """Whether a new score would be among the best ten."""
+        return self.place(slug, level, original, score, scoring) <= PLACES
+
+    def add_score(
+        self,
+        slug: str,
+        level: int,
+        original: bool,
+        *,
+        player: str,
+        score: int,
+        outcome: Outcome,
+        seats: int = 1,
+        recorded: str = "",
+        replay: Replay | None = None,
+    ) -> None:
+        """Store a score, and with it the run that proves it."""
+        text = "" if replay is None else self._records.text(replay)
+        run = sha256(text.encode()).hexdigest() if text else ""
+        row = (slug, level, original, seats, player, score, outcome.value, recorded, run)
+
+        def change(connection: sqlite3.Connection) -> None:
+            if text:
+                connection.execute("INSERT OR IGNORE INTO replays (id, body) VALUES (?, ?)", (run, pack(text)))
+            connection.execute(f"INSERT INTO scores ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+
+        self._records.change(change)
+
+    def replay(self, run: str) -> Replay | None:
+        """The replay with an id."""
+        return self._records.replay(run, "SELECT body FROM replays WHERE id = ?", run)
+
+    # Games left in the middle: one run for each game.
+
+    def suspend(self, slug: str, replay: Replay) -> None:
+        """Remember the run in which a game was left, in place of an earlier one of the same game."""
+        if text := self._records.text(replay):
+            self._records.write(
+                "INSERT OR REPLACE INTO suspended (slug, body, turn)"
+                " VALUES (?, ?, (SELECT 1 + coalesce(max(turn), 0) FROM suspended))",
+                slug,
+                pack(text),
+            )
+
+    def suspended(self, slug: str) -> Replay | None:
+        """The run in which a game was left."""
+        return self._records.replay(slug, "SELECT body FROM suspended WHERE slug = ?", slug)
+
+    def all_suspended(self) -> list[str]:
+        """The games left in the middle, the latest first."""
+        return self._records.column("SELECT slug FROM suspended ORDER BY turn DESC")
+
+    def latest_suspended(self) -> Replay | None:
+        """The run in which the latest of them was left."""
+        slugs = self.all_suspended()
+        return self.suspended(slugs[0]) if slugs else None
+
+    def drop_suspended(self, slug: str) -> None:
+        """Forget the run in which a game was left, since it has been played to its end or given up."""
+        self._records.write("DELETE FROM suspended WHERE slug = ?", slug)
+
+    # Settings, and what programs learn.
+
+    def setting(self, name: str, default: Plain = None) -> Plain:
+        """A setting's value; lists come back as tuples."""
+        return self._records.plain(name, default, "SELECT value FROM settings WHERE name = ?", name)
+
+    def set_setting(self, name: str, value: Plain) -> None:
+        """Change a setting."""
+        self._records.write("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, to_json(value))
+
+    def learned(self, slug: str, profile: str = "") -> Plain:
+        """What a game's program learned in earlier runs, for each player apart if `profile` names one."""
+        query = "SELECT value FROM learned WHERE slug = ? AND profile = ?"
+        return self._records.plain(slug, None, query, slug, profile)
+
+    def set_learned(self, slug: str, value: Plain, profile: str = "") -> None:
+        """Remember what a game's program has learned."""
+        statement = "INSERT OR REPLACE INTO learned (slug, profile, value) VALUES (?, ?, ?)"
+        self._records.write(statement, slug, profile, to_json(value))
+
+    # The shelf.
+
+    def favourites(self) -> list[str]:
+        """The favourite games, by slug."""
+        return self._records.column("SELECT slug FROM games WHERE favourite ORDER BY slug")
+
+    def favourite(self, slug: str) -> bool:
+        """Whether a game is a favourite."""
+        return slug in self.favourites()
+
+    def toggle_favourite(self, slug: str) -> bool:
+        """Make a game a favourite, or no longer one; gives which."""
+        self._note(slug, "favourite = NOT favourite")
+        return self.favourite(slug)
+
+    def note_played(self, slug: str) -> None:
+        """Count one more run of a game."""
+        self._note(slug, "plays = plays + 1, turn = (SELECT 1 + max(turn) FROM games)")
+
+    def plays(self, slug: str) -> int:
+        """How many runs of a game have been counted."""
+        return sum(self._records.column("SELECT plays FROM games WHERE slug = ?", slug))
+
+    def played(self) -> list[str]:
+        """The games that have been played, the latest first."""
+        return self._records.column("SELECT slug FROM games WHERE plays > 0 ORDER BY turn DESC")
+
+    def note_card_seen(self, slug: str) -> None:
+        """Remember that a game's instruction card has been shown."""
+        self._note(slug, "card = 1")
+
+    def card_seen(self, slug: str) -> bool:
+        """Whether it has been."""
+        return any(self._records.column("SELECT card FROM games WHERE slug = ?", slug))
+
+    def _note(self, slug: str, changes: str) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR IGNORE INTO games (slug) VALUES (?)", (slug,))
+            connection.execute(f"UPDATE games SET {changes} WHERE slug = ?", (slug,))
+
+        self._records.change(change)

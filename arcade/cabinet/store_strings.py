@@ -1,0 +1,47 @@
+"""What the player is told of the scores file when something is wrong with it."""
+
+from arcade.toolkit.texts import Prose
+
+DAMAGED = Prose(
+    "The scores file was damaged: it is kept as {name}, and a fresh one begins.",
+    "Fișierul cu scoruri era deteriorat: e păstrat ca {name} și se începe unul nou.",
+)
+LEFTOVER = Prose(
+    "A file beside the scores file was damaged and is kept as {name}: the newest scores may be missing.",
+    "Un fișier de lângă cel cu scoruri era deteriorat și e păstrat ca {name}: pot lipsi cele mai noi scoruri.",
+)
+NEWER = Prose(
+    "The scores file was written by a newer arcade and is left untouched: scores are kept only until you leave.",
+    "Fișierul cu scoruri a fost scris de un arcade mai nou și rămâne neatins: scorurile se păstrează doar până ieși.",
+)
+FULL = Prose(
+    "The disk is full: scores and settings are kept only until you leave.",
+    "Discul e plin: scorurile și setările se păstrează doar până ieși.",
+)
+BUSY = Prose(
+    "Another program holds the scores file: scores and settings are kept only until you leave.",
+    "Alt program ține ocupat fișierul cu scoruri: scorurile și setările se păstrează doar până ieși.",
+)
+UNWRITABLE = Prose(
+    "The folder {folder} cannot be written to ({reason}): scores and settings are kept only until you leave.",
+    "În dosarul {folder} nu se poate scrie ({reason}): scorurile și setările se păstrează doar până ieși.",
+)
+UNUSABLE = Prose(
+    "The scores file cannot be used ({reason}): scores and settings are kept only until you leave.",
+    "Fișierul cu scoruri nu poate fi folosit ({reason}): scorurile și setările se păstrează doar până ieși.",
+)
+GARBLED = Prose(
+    "The disk does not give back what is written to it: scores and settings are kept only until you leave.",
+    "Discul nu dă înapoi ce se scrie pe el: scorurile și setările se păstrează doar până ieși.",
+)
+NO_FOLDER = Prose(
+    "There is no folder for scores and settings: they are kept only until you leave.",
+    "Nu există un dosar pentru scoruri și setări: se păstrează doar până ieși.",
+)
+SAVED_AGAIN = Prose("Scores and settings are saved again.", "Scorurile și setările se salvează din nou.")
+BAD_ENTRY = Prose(
+    "A stored entry ({name}) cannot be read and is left out: {reason}",
+    "O înregistrare ({name}) nu poate fi citită și e lăsată deoparte: {reason}",
+)
+NO_REPLAY = Prose("The run cannot be kept: {reason}", "Partida nu poate fi păstrată: {reason}")
+GARBLED_ENTRY = Prose("It does not read as it was written.", "Nu se citește cum a fost scrisă.")

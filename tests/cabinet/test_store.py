@@ -1,0 +1,232 @@
+"""The store: what goes in comes out, also after closing; ranking; entries that cannot be read."""
+
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.keylog import KeyLog
+from arcade.cabinet.replay import Replay
+from arcade.cabinet.scores import ScoreRow
+from arcade.cabinet.store import Store
+from arcade.toolkit.cartridge import Scoring
+from arcade.toolkit.program import Outcome, Setup
+
+
+def run_of(slug: str, frames: int = 10) -> Replay:
+    return Replay(Setup(slug), KeyLog([(frames, ["left"])]))
+
+
+def add(store: Store, score: int, player: str = "ABC", slug: str = "nim", level: int = 1) -> None:
+    store.add_score(slug, level, False, player=player, score=score, outcome=Outcome.WON)
+
+
+def spoil(folder: Path, statement: str) -> None:
+    with closing(sqlite3.connect(folder / "arcade.db", isolation_level=None)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute(statement)
+
+
+@pytest.fixture(params=["disk", "memory"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    with closing(Store(tmp_path / "data" if request.param == "disk" else None)) as opened:
+        yield opened
+
+
+def test_a_new_store_is_empty(store: Store) -> None:
+    assert store.scores("nim", 1, False) == []
+    assert store.champion("nim", 1, False) is None
+    assert store.all_champions({"nim": Scoring.HIGHEST}) == []
+    assert store.qualifies("nim", 1, False, 0)
+    assert store.replay("no such id") is None
+    assert store.suspended("nim") is None
+    assert store.latest_suspended() is None
+    assert store.setting("volume", 7) == 7
+    assert store.learned("imphex") is None
+    assert store.favourites() == []
+    assert store.played() == []
+    assert (store.plays("nim"), store.card_seen("nim"), store.favourite("nim")) == (0, False, False)
+
+
+def test_without_a_folder_the_player_is_told() -> None:
+    store = Store(None)
+    assert [str(words.en) for words in store.messages] == [
+        "There is no folder for scores and settings: they are kept only until you leave."
+    ]
+    assert not store.kept
+
+
+def test_a_score_keeps_everything(store: Store) -> None:
+    replay = run_of("nim")
+    store.add_score(
+        "nim", 3, True, player="ȘTA", score=-5, outcome=Outcome.LOST, seats=2, recorded="2 May", replay=replay
+    )
+    [row] = store.scores("nim", 3, True)
+    assert row == ScoreRow("nim", 3, True, 2, "ȘTA", -5, "lost", "2 May", row.replay)
+    assert store.replay(row.replay) == replay
+    assert store.scores("nim", 3, False) == store.scores("nim", 2, True) == store.scores("nimble", 3, True) == []
+
+
+@pytest.mark.parametrize(
+    ("scoring", "best"),
+    [(Scoring.HIGHEST, [40, 30, 30, 20]), (Scoring.LOWEST, [20, 30, 30, 40])],
+)
+def test_the_best_stands_first_and_the_earlier_of_equals(store: Store, scoring: Scoring, best: list[int]) -> None:
+    for player, score in zip("ABCD", [30, 20, 40, 30], strict=True):
+        add(store, score, player)
+    rows = store.scores("nim", 1, False, scoring)
+    assert [row.score for row in rows] == best
+    assert [row.player for row in rows if row.score == 30] == ["A", "D"]
+    assert store.champion("nim", 1, False, scoring) == rows[0]
+
+
+def test_ten_places(store: Store) -> None:
+    for score in range(1, 10):
+        add(store, score)
+    assert store.qualifies("nim", 1, False, 0)
+    add(store, 10)
+    assert not store.qualifies("nim", 1, False, 1)
+    assert store.qualifies("nim", 1, False, 2)
+    assert store.qualifies("nim", 1, False, 9, Scoring.LOWEST)
+    assert not store.qualifies("nim", 1, False, 10, Scoring.LOWEST)
+    assert [store.place("nim", 1, False, score) for score in (11, 10, 5, 0)] == [1, 2, 7, 11]
+    add(store, 11)
+    assert [row.score for row in store.scores("nim", 1, False)] == [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]
+
+
+def test_champions_of_every_table(store: Store) -> None:
+    for slug, level, score in [("nim", 2, 5), ("nim", 1, 7), ("nim", 1, 9), ("frog-duel", 1, 4), ("frog-duel", 1, 3)]:
+        add(store, score, slug=slug, level=level)
+    add(store, 1, slug="a-game-taken-off-the-shelf")
+    champions = store.all_champions({"nim": Scoring.HIGHEST, "frog-duel": Scoring.LOWEST})
+    assert [(row.slug, row.level, row.score) for row in champions] == [
+        ("frog-duel", 1, 3),
+        ("nim", 1, 9),
+        ("nim", 2, 5),
+    ]
+
+
+def test_scores_of_one_run_share_its_replay(store: Store) -> None:
+    for score in (1, 2):
+        store.add_score("nim", 1, False, player="A", score=score, outcome=Outcome.WON, replay=run_of("nim"))
+    assert len({row.replay for row in store.scores("nim", 1, False)}) == 1
+
+
+def test_a_run_that_cannot_be_kept_does_not_cost_the_score(store: Store) -> None:
+    endless = Replay(Setup("nim"), KeyLog([(5_000_001, [])]))
+    store.messages.clear()
+    store.add_score("nim", 1, False, player="A", score=3, outcome=Outcome.WON, replay=endless)
+    store.suspend("nim", endless)
+    assert [row.replay for row in store.scores("nim", 1, False)] == [""]
+    assert store.suspended("nim") is None
+    reason = "The run cannot be kept: The replay lasts longer than 5000000 frames."
+    assert [words.en for words in store.messages] == [reason, reason]
+
+
+def test_games_left_in_the_middle(store: Store) -> None:
+    for slug, frames in [("nim", 1), ("dipo", 2), ("robac", 3), ("nim", 4)]:
+        store.suspend(slug, run_of(slug, frames))
+    assert store.all_suspended() == ["nim", "robac", "dipo"]
+    assert store.suspended("nim") == store.latest_suspended() == run_of("nim", 4)
+    store.drop_suspended("nim")
+    assert store.suspended("nim") is None
+    assert store.latest_suspended() == run_of("robac", 3)
+
+
+def test_settings_and_learned_things(store: Store) -> None:
+    store.set_setting("keys", {"left": ("z", "ă"), "deep": ((1, None), True)})
+    store.set_setting("volume", 3)
+    store.set_setting("volume", 4)
+    assert store.setting("keys") == {"left": ("z", "ă"), "deep": ((1, None), True)}
+    assert store.setting("volume") == 4
+    store.set_learned("animals", ("frog", ("dog", "cat")))
+    store.set_learned("animals", "other", profile="ANA")
+    assert store.learned("animals") == ("frog", ("dog", "cat"))
+    assert store.learned("animals", "ANA") == "other"
+    assert store.learned("imphex") is None
+
+
+def test_the_shelf(store: Store) -> None:
+    assert store.toggle_favourite("nim")
+    assert store.toggle_favourite("dipo")
+    assert not store.toggle_favourite("nim")
+    assert store.favourites() == ["dipo"]
+    for slug in ("nim", "dipo", "nim", "robac"):
+        store.note_played(slug)
+    assert store.played() == ["robac", "nim", "dipo"]
+    assert [store.plays(slug) for slug in ("nim", "dipo", "go-fish")] == [2, 1, 0]
+    store.note_card_seen("nim")
+    store.note_card_seen("street")
+    assert [store.card_seen(slug) for slug in ("nim", "dipo", "street")] == [True, False, True]
+    assert store.played() == ["robac", "nim", "dipo"]
+
+
+def test_all_of_it_is_there_after_closing(tmp_path: Path) -> None:
+    with closing(Store(tmp_path)) as store:
+        store.add_score("nim", 1, False, player="A", score=3, outcome=Outcome.WON, replay=run_of("nim"))
+        store.suspend("dipo", run_of("dipo"))
+        store.set_setting("volume", 3)
+        store.set_learned("animals", ("frog",))
+        store.toggle_favourite("nim")
+        store.note_played("nim")
+        store.note_card_seen("nim")
+        assert store.kept
+    with closing(Store(tmp_path)) as store:
+        champion = store.champion("nim", 1, False)
+        assert champion is not None
+        assert champion.score == 3
+        assert store.replay(champion.replay) == run_of("nim")
+        assert store.latest_suspended() == run_of("dipo")
+        assert store.setting("volume") == 3
+        assert store.learned("animals") == ("frog",)
+        assert (store.favourites(), store.plays("nim"), store.card_seen("nim")) == (["nim"], 1, True)
+        assert store.messages == []
+    assert [file.name for file in tmp_path.iterdir()] == ["arcade.db"]
+
+
+def test_entries_that_cannot_be_read_are_left_out_and_told_once(tmp_path: Path) -> None:
+    with closing(Store(tmp_path)) as store:
+        store.set_setting("volume", 3)
+        store.set_setting("look", 5)
+        store.suspend("nim", run_of("nim"))
+        store.suspend("dipo", run_of("dipo"))
+    spoil(tmp_path, "UPDATE settings SET value = '{' WHERE name = 'volume'")
+    spoil(tmp_path, "UPDATE settings SET value = '1.5' WHERE name = 'look'")
+    spoil(tmp_path, "UPDATE suspended SET body = x'ffff' WHERE slug = 'nim'")
+    # The zlib form of '{}', JSON but not a replay.
+    spoil(tmp_path, "UPDATE suspended SET body = x'789cabae0500017500f9' WHERE slug = 'dipo'")
+    with closing(Store(tmp_path)) as store:
+        for _ in range(2):
+            assert store.setting("volume", 7) == 7
+            assert store.setting("look", 8) == 8
+            assert store.suspended("nim") is None
+            assert store.suspended("dipo") is None
+        assert [words.en for words in store.messages] == [
+            "A stored entry (volume) cannot be read and is left out: It does not read as it was written.",
+            "A stored entry (look) cannot be read and is left out: It does not read as it was written.",
+            "A stored entry (nim) cannot be read and is left out: It does not read as it was written.",
+            "A stored entry (dipo) cannot be read and is left out: This is not a replay of Robac Arcade.",
+        ]
+        assert store.all_suspended() == ["dipo", "nim"]
+
+
+def test_a_body_that_swells_without_end_is_left_out(tmp_path: Path) -> None:
+    with closing(Store(tmp_path)) as store:
+        store.suspend("nim", run_of("nim"))
+    body = zlib.compress(b" " * 100_000_000, 9).hex()
+    spoil(tmp_path, f"UPDATE suspended SET body = x'{body}'")
+    with closing(Store(tmp_path)) as store:
+        assert store.suspended("nim") is None
+        assert "longer than 8000000 characters" in store.messages[0].en
+
+
+def test_two_arcades_share_one_file(tmp_path: Path) -> None:
+    with closing(Store(tmp_path)) as one, closing(Store(tmp_path)) as other:
+        add(one, 1)
+        add(other, 2)
+        add(one, 3)
+        assert [row.score for row in other.scores("nim", 1, False)] == [3, 2, 1]
+        assert one.messages == other.messages == []
