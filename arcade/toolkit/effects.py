@@ -117,9 +117,10 @@ def typewriter(
 
 
 def strobe(
-    machine: Spectrum, colours: Sequence[int], rest: int, frames: int = 3, times: int = 1, calm: bool = False
+    machine: Spectrum, colours: Sequence[int], frames: int = 3, times: int = 1, calm: bool = False
 ) -> Frames[None]:
-    """Let the border go through colours, `frames` each, and come to `rest`; when calm only time passes."""
+    """Let the border go through colours, `frames` each, and back to its own; when calm only time passes."""
+    rest = machine.border_colour
     for _ in range(times):
         for colour in colours:
             if not calm:
@@ -128,8 +129,9 @@ def strobe(
     machine.border(rest)
 
 
-def bars(machine: Spectrum, colours: Sequence[int], rest: int, frames: int = 50, calm: bool = False) -> Frames[None]:
-    """Moving stripes in the border, as when a tape loads, and then `rest`; when calm only time passes."""
+def bars(machine: Spectrum, colours: Sequence[int], frames: int = 50, calm: bool = False) -> Frames[None]:
+    """Moving stripes in the border, as when a tape loads; when calm only time passes."""
+    rest = machine.border_colour
     if calm:
         yield from machine.wait(frames)
     else:

@@ -5,7 +5,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.drawing import lift_cells
 from arcade.toolkit.headline import extent, headline
-from arcade.toolkit.ink import BLACK, colour, pair
+from arcade.toolkit.ink import colour, pair
 from arcade.toolkit.jingles import DRAW, LOSE, WIN
 from arcade.toolkit.panels import box, centred
 from arcade.toolkit.program import Outcome, Program
@@ -37,7 +37,6 @@ def ceremony(
     outcome: Outcome,
     words: Text | None = None,
     row: int = 9,
-    border: int = BLACK,
     jingle: Tune | None = None,
 ) -> Frames[None]:
     """Show how a game ended in big words with a tune, over the picture, which is as before when it is over.
@@ -45,6 +44,7 @@ def ceremony(
     A key ends it early. At a victory the letters' colours run and the border plays along, unless the run is calm.
     """
     machine = program.machine
+    border = machine.border_colour
     shown = program.text(words or WORDS[outcome])
     glad = outcome in (Outcome.WON, Outcome.FIRST, Outcome.SECOND)
     inks = _GLAD if glad else _SAD if outcome is Outcome.LOST else _EVEN

@@ -75,19 +75,19 @@ def test_typing_takes_its_time_and_sounds(machine: Spectrum) -> None:
 
 def test_the_border_rests_when_calm(machine: Spectrum) -> None:
     machine.border(1)
-    assert [state[-1] for state in run(machine, strobe(machine, (2, 6), 0, frames=2))] == [2, 2, 6, 6]
-    assert machine.memory()[-1] == 0
-    machine.border(1)
-    assert [state[-1] for state in run(machine, strobe(machine, (2, 6), 0, frames=2, calm=True))] == [1] * 4
-    assert machine.memory()[-1] == 0
+    assert [state[-1] for state in run(machine, strobe(machine, (2, 6), frames=2))] == [2, 2, 6, 6]
+    assert machine.memory()[-1] == 1
+    assert [state[-1] for state in run(machine, strobe(machine, (2, 6), frames=2, calm=True))] == [1] * 4
+    assert machine.memory()[-1] == 1
 
 
 def test_bars_in_the_border(machine: Spectrum) -> None:
-    part = bars(machine, (2, 5), 1, frames=3)
+    machine.border(1)
+    part = bars(machine, (2, 5), frames=3)
     next(part)
     machine.end_frame()
     picture = machine.pixels()
     assert set(picture[::320]) == {2, 5}
     assert len(run(machine, part)) in (2, 3)
     assert machine.memory()[-1] == 1
-    assert {state[-1] for state in run(machine, bars(machine, (2, 5), 1, frames=3, calm=True))} == {1}
+    assert {state[-1] for state in run(machine, bars(machine, (2, 5), frames=3, calm=True))} == {1}

@@ -70,7 +70,7 @@ def test_a_ceremony_fits_and_leaves_the_picture(language: str, outcome: Outcome)
     fill(machine, 0, 0, 24, 32, HALF, pair("rk"))
     machine.border(1)
     before = machine.memory()
-    part = ceremony(program, outcome, border=1)
+    part = ceremony(program, outcome)
     next(part)
     assert machine.memory() != before
     run(program, part, {10: "x"})
@@ -87,7 +87,7 @@ def test_a_ceremony_ends_by_itself() -> None:
 def test_the_border_rests_in_a_calm_ceremony() -> None:
     program = game(calm=True)
     program.machine.border(1)
-    part = ceremony(program, Outcome.WON, border=1)
+    part = ceremony(program, Outcome.WON)
     for _ in range(20):
         program.machine.begin_frame(frozenset())
         next(part)
