@@ -17,16 +17,13 @@ def run_script(
 ) -> None:
     """Run for `frames` frames at most; `until_waiting` ends the run earlier.
 
-    It then ends when the keys are used up and the program waits again or its game is over.
+    It then ends when the keys are used up and the program waits again or is over.
     """
-    results = 0
     for _ in range(frames):
         waiting = session.machine.waiting
         keys = script.keys(session.machine.frame, waiting)
-        if until_waiting and script.used_up and (waiting is not None or len(session.results) > results):
+        if until_waiting and script.used_up and waiting is not None:
             return
-        if not script.used_up:
-            results = len(session.results)
         session.step(keys)
         if watch is not None:
             watch(session)

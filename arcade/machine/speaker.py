@@ -34,8 +34,11 @@ class Speaker:
             self.notes.append(note)
 
     def cut(self, tick: int) -> None:
-        """Silence everything planned from `tick` on."""
-        del self._edges[bisect_left(self._edges, tick) :]
+        """Silence everything planned from `tick` on; a note whose last level change came before keeps its length."""
+        kept = bisect_left(self._edges, tick)
+        if kept == len(self._edges):
+            return
+        del self._edges[kept:]
         while self.notes and self.notes[-1].start >= tick:
             self.notes.pop()
         if self.notes and self.notes[-1].start + self.notes[-1].duration > tick:

@@ -14,7 +14,7 @@ class Celebration(Program[Spectrum]):
     """Plays nothing but the rainbow."""
 
     def play(self) -> Frames[None]:
-        yield from rainbow(self, lambda turn, colour: (0.02 * turn, turn * colour), gap=0.5)
+        yield from rainbow(self, lambda turn, colour: [(0.02 * turn, turn * colour)], gap=0.5)
 
     def state(self) -> dict[str, Plain]:
         return {}

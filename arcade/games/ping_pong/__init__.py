@@ -1,0 +1,26 @@
+"""Ping-pong: meet the bouncing ball with a free bat before the bounces are used up."""
+
+from arcade.games.ping_pong import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import DOWN, UP
+
+CONTROLS = UP_KEY, DOWN_KEY = UP.also("s"), DOWN.also("j")
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.REFLEX,
+    book=Book.SPECTRUM_BOOK,
+    page="reflex games, 1",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=CONTROLS,
+    levels=(
+        Level(strings.EASY, strings.EASY_NOTE),
+        Level(strings.NORMAL, strings.NORMAL_NOTE),
+        Level(strings.BOOK, strings.BOOK_NOTE),
+        Level(strings.MASTER, strings.MASTER_NOTE),
+    ),
+    default_level=2,
+)

@@ -1,0 +1,147 @@
+"""Ping-pong as an artist of the machine would have shown it: a blue table, a ball that glides, a bat with a grip."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arcade.games.ping_pong import art
+from arcade.games.ping_pong.rules import BAT_COLUMN, COLUMNS, ROWS, Bounced, Event, Hit, World
+from arcade.games.ping_pong.strings import BOUNCES_LEFT, FIRST_PASS, OUT_OF_BOUNCES, POINTS, TAGLINE, TITLE
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import blend, fill
+from arcade.toolkit.drawing import draw, draw_cells
+from arcade.toolkit.ending import ask_again
+from arcade.toolkit.enlarging import smoothly
+from arcade.toolkit.headline import headline
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.jingles import CHASE, LOSE, POINT, WIN
+from arcade.toolkit.moving import Actor, Moving
+from arcade.toolkit.panels import MessageLine, StatusBar, centred
+from arcade.toolkit.patterns import BRICKS
+from arcade.toolkit.shading import extruded
+from arcade.toolkit.title import title_screen
+
+if TYPE_CHECKING:
+    from arcade.games.ping_pong.program import Main
+
+STEP_TENTHS = (40, 33, 26, 20)
+"""Tenths of a frame that the ball takes from cell to cell, by level."""
+AIM_COLUMNS = (COLUMNS, 8, 0, 0)
+"""How near the ball must be for its crossing row to be marked, by level."""
+FINE_SCORE = 15
+"""From this score on the end is celebrated."""
+CELL = 8
+TABLE = pair("Wb")
+TRACK = ((88, 124), (110, 112), (134, 105), (158, 104), (180, 110), (204, 122), (222, 142))
+"""Where the ball of the title picture has been."""
+BOUNCE_NOTES = ((0.012, 3), (0.004, 15))
+
+
+class Modern:
+    """Draws a world with everything gliding between the cells."""
+
+    def __init__(self, program: Main) -> None:
+        self.program = program
+        self.machine: Spectrum = program.machine
+        self.moving = Moving(self.machine)
+        self.status = StatusBar(self.machine, ROWS + 1, pair("Wk"), pair("Yk"))
+        self.message = MessageLine(self.machine, ROWS + 2, pair("Ck"))
+        self._tenths = 0
+        self._ball = (0, 0)
+        self._bat = 0
+
+    def title(self) -> Frames[None]:
+        """The title picture with its jingle."""
+        yield from title_screen(self.program, self._title_picture, CHASE, glint=(3, 5, 3, 22))
+
+    def _title_picture(self) -> None:
+        """A table under a night sky, a racket, and a ball that has left its track in the air."""
+        machine = self.machine
+        blend(machine, 0, 0, 11, COLUMNS, "kkb")
+        fill(machine, 11, 0, 11, COLUMNS, colours=TABLE)
+        for column in range(COLUMNS):
+            draw_cells(machine, art.EDGE, 11, column)
+        for row in range(12, 22):
+            draw_cells(machine, art.NET, row, BAT_COLUMN)
+        headline(machine, self.program.text(TITLE).upper(), 3, inks="YYW", shade=extruded)
+        draw(machine, smoothly(art.RACKET, 2).coloured("R"), 16, 108)
+        for place, (x, y) in enumerate(TRACK):
+            draw(machine, art.BALL.enlarged(2, 2) if place == len(TRACK) - 1 else art.BALL, x, y)
+        centred(machine, 22, self.program.text(TAGLINE), pair("Wk"))
+
+    def begin(self, world: World) -> Frames[None]:
+        """The table with its lines, the floor, the empty bars."""
+        machine = self.machine
+        machine.border(BLACK)
+        machine.ink(7)
+        machine.paper(BLACK)
+        machine.cls()
+        fill(machine, 0, 0, ROWS, COLUMNS, colours=TABLE)
+        for row in range(ROWS):
+            draw_cells(machine, art.NET, row, BAT_COLUMN)
+        fill(machine, ROWS, 0, 1, COLUMNS, BRICKS, pair("Ry"))
+        self.status.forget()
+        self.message.clear()
+        self._numbers(world)
+        self._tenths = 0
+        self._ball = (CELL * world.column, CELL * world.row)
+        self._bat = CELL * world.bat
+        self._show(world, *self._ball, self._bat)
+        yield from machine.wait(25)
+
+    def step(self, world: World, events: list[Event], moved: int) -> Frames[None]:
+        """Glide from the last place to this one in the frames that the level allows."""
+        del moved
+        hit = next((event for event in events if isinstance(event, Hit)), None)
+        bounced = any(isinstance(event, Bounced) for event in events)
+        if bounced:
+            self.machine.chime(BOUNCE_NOTES)
+            self._numbers(world)
+        ball = (CELL * (BAT_COLUMN if hit else world.column), CELL * (hit.row if hit else world.row))
+        yield from self._glide(world, ball, CELL * world.bat)
+        if hit:
+            yield from self._celebrate(world, hit)
+
+    def _glide(self, world: World, ball: tuple[int, int], bat: int) -> Frames[None]:
+        self._tenths += STEP_TENTHS[self.program.setup.level - 1]
+        frames, self._tenths = divmod(self._tenths, 10)
+        (left, top), old_bat = self._ball, self._bat
+        for frame in range(1, frames + 1):
+            x = left + (ball[0] - left) * frame // frames
+            y = top + (ball[1] - top) * frame // frames
+            self._show(world, x, y, old_bat + (bat - old_bat) * frame // frames)
+            yield
+        self._ball, self._bat = ball, bat
+
+    def _celebrate(self, world: World, hit: Hit) -> Frames[None]:
+        """The point's jingle while the struck ball sparkles, then the new serve."""
+        self.machine.chime(POINT)
+        self._numbers(world)
+        self.message.say(self.program.text(FIRST_PASS) if hit.points > 1 else "")
+        for burst in (art.SPARK, art.STAR, art.SPARK):
+            self.moving.show(self._bat_actor(world, self._bat), (burst, *self._ball))
+            yield from self.machine.wait(5)
+        self._ball = (CELL * world.column, CELL * world.row)
+        self._show(world, *self._ball, self._bat)
+        yield from self.machine.wait(12)
+        self.message.clear()
+
+    def _show(self, world: World, x: int, y: int, bat: int) -> None:
+        actors: list[Actor] = []
+        if abs(x // CELL - BAT_COLUMN) <= AIM_COLUMNS[self.program.setup.level - 1]:
+            actors.append((art.AIM, CELL * BAT_COLUMN, CELL * world.crossing_row()))
+        self.moving.show(*actors, self._bat_actor(world, bat), (art.BALL, x, y))
+
+    def _bat_actor(self, world: World, y: int) -> Actor:
+        return art.bat(world.bat_length), CELL * BAT_COLUMN, y
+
+    def _numbers(self, world: World) -> None:
+        text = self.program.text
+        self.status.show((text(POINTS), world.score), (text(BOUNCES_LEFT), world.bounces))
+
+    def end(self, world: World) -> Frames[bool]:
+        """The last ball stays where it is; the result, its music, and the question."""
+        self.message.say(self.program.text(OUT_OF_BOUNCES, n=world.score))
+        yield from self.machine.tune(WIN if world.score >= FINE_SCORE else LOSE)
+        return (yield from ask_again(self.program, ROWS + 3))

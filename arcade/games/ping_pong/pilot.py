@@ -1,0 +1,29 @@
+"""Plays Ping-pong for demonstrations: it works out where the ball will cross, and sometimes is a little late."""
+
+from arcade.games.ping_pong import DOWN_KEY, UP_KEY
+from arcade.games.ping_pong.program import Main as Program
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.pilot import Hands, Pilot
+
+LATE_PERCENT = 15
+
+
+class Main(Pilot[Program]):
+    """Slides the bat to the next crossing row; now and then it dreams for a while."""
+
+    def play(self) -> Hands:
+        while True:
+            world = self.program.world
+            if self.program.machine.waiting is not None:
+                yield from self.rest(40)
+                yield from self.press("pad1 fire")
+                continue
+            if self.dice.below(600) < 1 and self.dice.percent(LATE_PERCENT):
+                yield from self.rest(30)
+            wanted = world.crossing_row() - world.bat_length // 2
+            if wanted + world.bat_length // 2 >= world.bat + world.bat_length:
+                yield frozenset((DOWN_KEY.keys[-1],))
+            elif world.crossing_row() < world.bat:
+                yield frozenset((UP_KEY.keys[-1],))
+            else:
+                yield NO_KEYS

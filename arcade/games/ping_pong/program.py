@@ -1,0 +1,65 @@
+"""The program of Ping-pong: serve, steer, meet the ball, until the bounces are used up."""
+
+from collections.abc import Sequence
+
+from arcade.games.ping_pong import DOWN_KEY, UP_KEY
+from arcade.games.ping_pong.modern import Modern
+from arcade.games.ping_pong.original import Original
+from arcade.games.ping_pong.rules import BOUNCES, Event, World
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+
+BAT_LENGTHS = (4, 3, 2, 1)
+"""Cells of the bat at each level; the book's is the third."""
+
+
+class Main(Program[Spectrum]):
+    """One sitting: game after game until the player has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.look: Original | Modern = Original(self) if setup.original else Modern(self)
+        self.world = self.new_world()
+
+    def new_world(self) -> World:
+        """A fresh box; the original's has the book's bat and its narrower idea of a hit."""
+        if self.original:
+            return World(self.dice, volley=False, combo=False)
+        return World(self.dice, bat_length=BAT_LENGTHS[self.setup.level - 1])
+
+    def play(self) -> Frames[None]:
+        yield from self.look.title()
+        while True:
+            yield from self.look.begin(self.world)
+            yield from self.rally()
+            self.finish(Outcome.OVER, self.world.score)
+            if not (yield from self.look.end(self.world)):
+                return
+            self.world = self.new_world()
+
+    def rally(self) -> Frames[None]:
+        """Step after step until no bounce is left."""
+        while not self.world.over:
+            before = self.world.bat
+            events: list[Event] = self.world.tick(self.command())
+            yield from self.look.step(self.world, events, self.world.bat - before)
+
+    def command(self) -> int:
+        """Which way the bat is to go: -1 up, 1 down. A tap too short for the step still counts."""
+        up = self.tapped(UP_KEY) or self.down(UP_KEY)
+        down = self.tapped(DOWN_KEY) or self.down(DOWN_KEY)
+        return down - up
+
+    def state(self) -> dict[str, Plain]:
+        world = self.world
+        return {
+            "ball": (world.row, world.column),
+            "flight": (world.down, world.right),
+            "bat": world.bat,
+            "bat length": world.bat_length,
+            "score": world.score,
+            "bounces": world.bounces,
+            "all bounces": BOUNCES,
+        }

@@ -1,0 +1,27 @@
+"""The words of Ping-pong."""
+
+from arcade.toolkit.texts import Count, Prose, Text
+
+TITLE = Text("Ping-pong", "Ping-pong")
+TAGLINE = Text("A free bat, fifty bounces", "O paletă liberă, 50 de ciocniri")
+CARD = Prose(
+    "The ball flies about a closed box. Your bat stands in the middle and slides up and down. Meet the ball as often as"
+    " you can before fifty bounces are used up; every serve costs one. Meeting it on its first pass counts double.",
+    "Mingea zboară într-o cutie închisă. Paleta ta stă la mijloc și alunecă în sus și în jos. Lovește mingea cât mai"
+    " des înainte să se termine cele 50 de ciocniri; fiecare serviciu costă una. La prima trecere punctul e dublu.",
+)
+EASY = Text("easy", "ușor")
+EASY_NOTE = Text("bat of four cells, aim line", "paletă de patru, linie de țintă")
+NORMAL = Text("normal", "normal")
+NORMAL_NOTE = Text("three cells, short aim line", "trei căsuțe, țintă scurtă")
+BOOK = Text("as printed", "ca în carte")
+BOOK_NOTE = Text("two cells", "două căsuțe")
+MASTER = Text("master", "maestru")
+MASTER_NOTE = Text("one cell and a fast ball", "o căsuță și o minge iute")
+POINTS = Text("Points", "Puncte", width=8)
+BOUNCES_LEFT = Text("Bounces left", "Ciocniri rămase", width=16)
+FIRST_PASS = Text("First pass: two points!", "Prima trecere: două puncte!")
+OUT_OF_BOUNCES = Count(
+    ("No bounces left: {n} point", "No bounces left: {n} points"),
+    ("Fără ciocniri: {n} punct", "Fără ciocniri: {n} puncte", "Fără ciocniri: {n} de puncte"),
+)

@@ -1,0 +1,127 @@
+"""Ping-pong's original pace, sound and ending, measured on the running program."""
+
+from itertools import pairwise
+
+import pytest
+
+from arcade.cabinet.session import Session
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.program import Setup
+
+
+def original(seed: int) -> Session:
+    return Session(Setup("ping-pong", seed=seed, original=True))
+
+
+def steps(session: Session, keys: frozenset[str], frames: int) -> list[tuple[tuple[int, ...], int, int]]:
+    """Ball, bat and frame whenever the ball has moved."""
+    found = []
+    last = None
+    for _ in range(frames):
+        session.step(keys)
+        state = session.program.state()
+        if state["ball"] != last:
+            last = state["ball"]
+            found.append((last, state["bat"], session.machine.frame))
+    return found
+
+
+def mean_step(session: Session, keys: frozenset[str], moving: bool) -> float:
+    """Frames a step, over the steps between bounces in which the bat moved or not.
+
+    What a tick changed is seen at once, and its step's time passes until the next tick.
+    """
+    found = steps(session, keys, 400)
+    times = [
+        after[2] - now[2]
+        for (before, now), (_, after) in pairwise(pairwise(found))
+        if before[0][0] not in (0, 19) and before[0][1] not in (0, 31) and (before[1] != now[1]) == moving
+    ]
+    assert len(times) >= 5
+    return sum(times) / len(times)
+
+
+def test_the_first_serve_comes_after_62_frames() -> None:
+    session = original(1)
+    found = steps(session, NO_KEYS, 80)
+    assert abs(found[1][2] - 62) <= 2
+
+
+@pytest.mark.parametrize(("key", "moving", "frames"), [("", False, 3.31), ("s", True, 4.89), ("j", True, 5.0)])
+def test_steps_take_the_measured_time(key: str, moving: bool, frames: float) -> None:
+    measured = mean_step(original(4), frozenset((key,)) if key else NO_KEYS, moving)
+    assert measured == pytest.approx(frames, abs=0.5)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_game_without_keys_takes_as_long_as_measured(seed: int) -> None:
+    session = original(seed)
+    while not session.results:
+        session.step()
+    assert 2250 <= session.machine.frame <= 2650
+
+
+def notes(session: Session) -> list[tuple[float, float]]:
+    """Seconds and hertz of what sounded."""
+    return [(round(n.duration / 3_500_000, 3), round(n.hertz, 1)) for n in session.machine.speaker.notes]
+
+
+def hertz(pitch: float) -> float:
+    return round(261.6256 * 2 ** (pitch / 12), 1)
+
+
+def test_11_a_hit_sounds_the_squares_of_one_to_six_and_12_the_end_runs_through_the_border() -> None:
+    session = original(1)
+    borders: list[int] = []
+    while not session.results:
+        session.step()
+    bounce = [(0.03, hertz(3)), (0.003, hertz(4))]
+    played = [(length, pytest.approx(pitch, rel=0.01)) for length, pitch in bounce]
+    assert notes(session)[:2] == played
+    before = len(session.machine.speaker.notes) - 1  # the ending's first note begins with the result
+    while session.machine.waiting is None:
+        session.step()
+        if not borders or session.machine.border_colour != borders[-1]:
+            borders.append(session.machine.border_colour)
+    ending = notes(session)[before:]
+    wanted = [pair for j in (1, 2, 3) for i in range(7, 0, -1) for pair in ((0.05, i * j), (0.02, j * j))]
+    assert len(ending) >= len(wanted)
+    for (length, pitch), (seconds, semitone) in zip(ending, wanted, strict=False):
+        assert length == seconds
+        assert pitch == pytest.approx(hertz(semitone), rel=0.01)
+    assert borders[: 3 * 7] == [7, 6, 5, 4, 3, 2, 1] * 3
+
+
+def test_11_hit_notes() -> None:
+    session = original(0)
+    while session.program.state()["score"] == 0 and not session.results:
+        session.step()
+    for _ in range(45):
+        session.step()
+    squares = [(0.1, hertz(n * n)) for n in range(1, 7)]
+    got = [note for note in notes(session) if note[0] == 0.1]
+    assert len(got) == 6
+    assert [length for length, _ in got] == [0.1] * 6
+    assert [pitch for _, pitch in got] == [pytest.approx(pitch, rel=0.02) for _, pitch in squares]
+
+
+def test_12_yes_starts_again_with_nothing_scored() -> None:
+    session = original(1)
+    while session.machine.waiting is None:
+        session.step()
+    session.step(frozenset("d"))
+    for _ in range(40):
+        session.step()
+    state = session.program.state()
+    assert (state["score"], state["bounces"]) in {(0, 50), (0, 49), (0, 48)}
+    assert not session.ended
+
+
+def test_calm_leaves_the_border_alone_at_the_end() -> None:
+    session = Session(Setup("ping-pong", seed=1, original=True, calm=True))
+    seen = set()
+    while session.machine.waiting is None:
+        session.step()
+        if session.results:
+            seen.add(session.machine.border_colour)
+    assert seen == {1}

@@ -1,0 +1,204 @@
+"""One suite proves every game the same way: declaration, words, determinism, monkeys, demonstrations, playthroughs."""
+
+import json
+import os
+import string
+import subprocess
+import sys
+from importlib import import_module
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge, pilot_class, slugs
+from arcade.cabinet.headless import run_pilot
+from arcade.cabinet.session import Session
+from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.toolkit.controls import Control
+from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.program import Setup
+from arcade.toolkit.texts import LANGUAGES, Count, Prose, Text
+from tests.playthrough import Playthrough, compare_golden, failures, playthroughs
+
+SLUGS = slugs()
+COLUMNS = {"spectrum": 32, "pet": 40}
+MONKEY_FRAMES = 20_000
+DEMO_FRAMES = 3_000
+DEMO_LIMIT = 60_000
+each_game = pytest.mark.parametrize("slug", SLUGS)
+
+
+def setup(slug: str, seed: int = 1, original: bool = False) -> Setup:
+    game = cartridge(slug)
+    return Setup(
+        slug, game.default_level, game.seats[0], seed=seed, original=original, rules_version=game.rules_version
+    )
+
+
+def words(slug: str) -> dict[str, Text | Count]:
+    module = import_module(f"arcade.games.{slug.replace('-', '_')}.strings")
+    return {name: value for name, value in vars(module).items() if isinstance(value, (Text, Count))}
+
+
+def halves(text: Text | Count) -> list[tuple[str, ...]]:
+    """The forms of each language."""
+    return [text.en, text.ro] if isinstance(text, Count) else [(text.en,), (text.ro,)]
+
+
+def places(form: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(form) if name is not None}
+
+
+@each_game
+def test_declaration(slug: str) -> None:
+    game = cartridge(slug)
+    assert 1 <= game.default_level <= len(game.levels)
+    assert game.seats
+    assert set(game.seats) <= {1, 2}
+    assert game.rules_version >= 1
+    assert game.page
+    names = [control.name for control in game.controls]
+    assert len(names) == len(set(names))
+    owners: dict[str, Control] = {}
+    for control in game.controls:
+        for key in control.keys:
+            assert key == key.lower()
+            assert owners.setdefault(key, control) is control, f"{key!r} means two things"
+
+
+@each_game
+def test_words_exist_in_both_languages_and_fit(slug: str) -> None:
+    machine = cartridge(slug).machine
+    font = machine().font
+    assert font is not None
+    assert len(words(slug)) >= 5
+    for name, text in words(slug).items():
+        en, ro = halves(text)
+        assert all(form.strip() for form in chain(en, ro)), f"{name} is empty in one language"
+        wanted = places(en[0])
+        width = text.width or COLUMNS[machine.NAME]
+        for form in chain(en, ro):
+            assert places(form) == wanted, f"{name} has other places in one language"
+            shown = form.format(**dict.fromkeys(wanted, "00"))
+            missing = {letter for letter in shown if letter not in font and letter != "\n"}
+            assert not missing, f"{name}: no glyph for {missing}"
+            if not isinstance(text, Prose):
+                longest = max(shown.split("\n"), key=len)
+                assert len(longest) <= width, f"{name}: {longest!r} does not fit {width} columns"
+
+
+@each_game
+def test_the_same_seed_and_keys_give_the_same_run(slug: str) -> None:
+    for original in (False, True):
+        first = Session(setup(slug, 3, original))
+        run_pilot(first, DEMO_FRAMES, 5)
+        again = Session(setup(slug, 3, original))
+        for keys in first.keys:
+            again.step(keys)
+        assert again.fingerprints == first.fingerprints
+        assert again.results == first.results
+        noted = Session(setup(slug, 3, original), thoughts=first.program.thoughts)
+        for keys in first.keys:
+            noted.step(keys)
+        assert noted.fingerprints == first.fingerprints
+
+
+@each_game
+def test_other_seeds_and_looks_start(slug: str) -> None:
+    game = cartridge(slug)
+    for level in range(1, len(game.levels) + 1):
+        for seats in game.seats:
+            session = Session(Setup(slug, level, seats, "ro", seed=level, rules_version=game.rules_version))
+            run_pilot(session, 400, 1)
+            json.dumps(session.program.state())
+
+
+def monkey_keys(slug: str, dice: SplitMix) -> Keys:
+    """Something a monkey holds: now and then a control, a letter, a digit, a click, an order."""
+    kind = dice.below(10)
+    controls = cartridge(slug).controls
+    if kind < 4 and controls:
+        return frozenset((dice.pick(dice.pick(controls).keys),))
+    if kind < 6:
+        return frozenset((dice.pick("abcdefghijklmnopqrstuvwxyzDN0123456789 ?ăș"),))
+    if kind < 8:
+        return frozenset((dice.pick(("return", "pad1 fire", "y", "d", "backspace", "up", "down", "left", "right")),))
+    if kind == 8:
+        return frozenset((f"@{dice.below(256)},{dice.below(192)}",))
+    return frozenset((dice.pick(("!hint", "!undo", "!solve", "!lang ro", "!lang en", "!calm on", "f1", "f2", "f3")),))
+
+
+@each_game
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_monkey_breaks_nothing(slug: str, seed: int) -> None:
+    session = Session(setup(slug, seed, original=seed == 2))
+    dice = SplitMix(seed)
+    keys = NO_KEYS
+    for frame in range(MONKEY_FRAMES):
+        if frame % 3 == 0:
+            keys = monkey_keys(slug, dice) if dice.below(3) else NO_KEYS
+        session.step(keys)
+        if session.ended:
+            session = Session(setup(slug, seed + frame, original=seed == 2))
+
+
+@each_game
+def test_the_pilot_finishes_a_game(slug: str) -> None:
+    assert pilot_class(slug)
+    session = Session(setup(slug, 7))
+    run_pilot(session, DEMO_LIMIT, 2, until_result=True)
+    assert session.results, f"no result after {DEMO_LIMIT} frames"
+
+
+@each_game
+def test_the_game_has_its_playthroughs_and_golden_pictures(slug: str) -> None:
+    found = playthroughs(slug)
+    finished = [play for play in found if play.expects("outcome")]
+    assert any(play.options.original for play in finished), "no original game played to its end"
+    assert any(not play.options.original for play in finished), "no modern game played to its end"
+    assert any("mistake" in play.expects("shows") for play in found), "no playthrough shows a mistake being answered"
+    golden = [play for play in found if play.golden]
+    for original in (False, True):
+        assert any(play.options.original == original for play in golden), "golden pictures of both looks are wanted"
+    for language in LANGUAGES:
+        assert any(play.options.lang == language for play in golden), f"no golden picture in {language}"
+    assert len(golden) >= 4, "title, play and end in the modern look and one of the original are wanted"
+
+
+@pytest.mark.parametrize("play", playthroughs(), ids=lambda play: f"{play.slug}/{play.path.stem}")
+def test_playthrough(play: Playthrough, update_golden: bool, tmp_path_factory: pytest.TempPathFactory) -> None:
+    session = play.run()
+    problems = failures(play, session)
+    if play.golden is not None:
+        difference = compare_golden(play.golden, session, update_golden, tmp_path_factory.mktemp("golden"))
+        problems += [difference] if difference else []
+    assert not problems, "\n".join(problems)
+
+
+DETERMINISM = """
+from arcade.cabinet.catalogue import slugs
+from arcade.cabinet.headless import run_pilot
+from arcade.cabinet.session import Session
+from arcade.toolkit.program import Setup
+for slug in slugs():
+    session = Session(Setup(slug, seed=11))
+    run_pilot(session, 1000, 4)
+    print(slug, session.fingerprint())
+"""
+
+
+def test_hash_seeds_change_nothing() -> None:
+    outputs = set()
+    for seed in ("1", "77"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        done = subprocess.run(
+            [sys.executable, "-c", DETERMINISM],
+            env=environment,
+            cwd=Path(__file__).parent.parent,
+            text=True,
+            capture_output=True,
+        )
+        assert done.returncode == 0, done.stderr
+        outputs.add(done.stdout)
+    assert len(outputs) == 1
