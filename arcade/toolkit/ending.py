@@ -25,7 +25,7 @@ WORDS = {
     Outcome.FIRST: Text("PLAYER 1 WINS", "CÂȘTIGĂ JUCĂTORUL 1"),
     Outcome.SECOND: Text("PLAYER 2 WINS", "CÂȘTIGĂ JUCĂTORUL 2"),
 }
-_GLAD, _SAD, _EVEN = "RYGCM", "CCB", "WWC"
+_GLAD, _SAD, _EVEN = "RYGCM", "WWC", "WYY"
 INSIDE = COLUMNS - 4
 """Columns for words within the box."""
 TURN = 5

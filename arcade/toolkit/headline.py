@@ -1,10 +1,12 @@
 """Words set as large as the screen allows, on one line or two."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.lettering import Shade, banner, big, fitting
+from arcade.toolkit.lettering import Shade, banner, big, fitting, room_for_marks
+from arcade.toolkit.poster import ABOVE, BELOW
 from arcade.toolkit.shading import outlined
 from arcade.toolkit.sprites import CELL
 
@@ -28,9 +30,19 @@ def setting(words: str, most: int = 3, width: int = COLUMNS) -> tuple[list[str],
 def extent(words: str, row: int, most: int = 3, width: int = COLUMNS) -> Area:
     """The cells that a headline's letters take, marks and shadows left out."""
     lines, scale = setting(words, most, width)
+    height = _tops(lines, scale)[-1] + scale
     pixels = max(big(line, scale).width for line in lines)
     left = (COLUMNS * CELL - pixels) // 2 // CELL
-    return row, left, len(lines) * (scale + 1) - 1, COLUMNS - 2 * left
+    return row, left, height, COLUMNS - 2 * left
+
+
+def _tops(lines: list[str], scale: int) -> list[int]:
+    """The cell rows of the lines' bodies, counted from the first: marks above and below get rows of their own."""
+    tops = [0]
+    for upper, lower in pairwise(lines):
+        marks = any(one in BELOW for one in upper.upper()) + any(one in ABOVE for one in lower.upper())
+        tops.append(tops[-1] + scale + max(marks * room_for_marks(scale), 1))
+    return tops
 
 
 def headline(
@@ -49,6 +61,6 @@ def headline(
     two. Inks and paper are as in `banner`.
     """
     lines, scale = setting(words, most, width)
-    for place, line in enumerate(lines):
-        banner(machine, line, row + place * (scale + 1), None, scale, inks, paper, shade)
+    for line, top in zip(lines, _tops(lines, scale), strict=True):
+        banner(machine, line, row + top, None, scale, inks, paper, shade)
     return extent(words, row, most, width)

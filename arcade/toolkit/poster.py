@@ -62,15 +62,16 @@ _STRIPS: tuple[tuple[str, str], ...] = (
         """,
     ),
 )
-_ABOVE: dict[str, tuple[str, tuple[str, ...]]] = {
+ABOVE: dict[str, tuple[str, tuple[str, ...]]] = {
     "Ă": ("A", ("##..##", ".####.")),
     "Â": ("A", (".####.", "##..##")),
     "Î": ("I", (".##.", "#..#")),
 }
-_BELOW: dict[str, tuple[str, tuple[str, ...]]] = {
+BELOW: dict[str, tuple[str, tuple[str, ...]]] = {
     "Ș": ("S", ("..##..", ".##...")),
     "Ț": ("T", ("..##..", ".##...")),
 }
+"""Letters with a mark above or below: the letter without it, and the mark."""
 
 BODY = 8
 """Rows of a letter's body."""
@@ -87,8 +88,8 @@ def poster_letters() -> dict[str, Sprite]:
         bodies |= {name: tuple(row[index] for row in rows) for index, name in enumerate(names)}
     blank = ("",) * MARK
     letters = {name: (*blank, *rows, *blank) for name, rows in bodies.items()}
-    letters |= {name: (*mark, "", *bodies[base], *blank) for name, (base, mark) in _ABOVE.items()}
-    letters |= {name: (*blank, *bodies[base], "", *mark) for name, (base, mark) in _BELOW.items()}
+    letters |= {name: (*mark, "", *bodies[base], *blank) for name, (base, mark) in ABOVE.items()}
+    letters |= {name: (*blank, *bodies[base], "", *mark) for name, (base, mark) in BELOW.items()}
     return {name: _centred(rows) for name, rows in letters.items()}
 
 

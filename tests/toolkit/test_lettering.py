@@ -96,4 +96,6 @@ def test_headlines_break_where_they_must(machine: Spectrum) -> None:
     assert setting("ROBAC") == (["ROBAC"], 3)
     assert setting("CROSSING THE BOARD AGAIN") == (["CROSSING THE", "BOARD AGAIN"], 3)
     assert extent("CROSSING THE BOARD AGAIN", 5) == (5, 1, 7, 30)
+    assert extent("CÂȘTIGĂ JUCĂTORUL 1", 5, 2, 28)[2] == 6
+    assert extent("CÂTEVA JUCĂTOARE 1", 5, 2, 28)[2] == 5
     assert headline(machine, "ROBAC", 1, most=2) == extent("ROBAC", 1, 2) == (1, 11, 2, 10)
