@@ -2,6 +2,7 @@
 
 import pytest
 
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit import jingles
 from arcade.toolkit.tunes import Tune, higher, length, letter_notes, tune
 
@@ -76,3 +77,6 @@ def test_ready_tunes_can_be_played(name: str) -> None:
     assert all(seconds > 0 for seconds, _ in sounds)
     longest = 15 if name in TITLES else 4
     assert 0.005 < length(sounds) < longest
+    machine = Spectrum()
+    machine.chime(sounds)
+    assert len(machine.speaker.notes) == len(pitches(sounds))
