@@ -54,7 +54,7 @@ def read(path: Path) -> Playthrough:
     slug = path.parent.name.replace("_", "-")
     lines = [line[2:].strip() for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("#:")]
     words = [kind for line in lines if line.startswith("run") for kind in line.split()[1:]]
-    options = parser().parse_args(["run", slug, "--frames", str(FRAMES), *words])
+    options = parser().parse_args(["run", "--frames", str(FRAMES), *words, "--", slug])
     pairs = [line.partition(" ") for line in lines if not line.startswith("run")]
     return Playthrough(path, slug, options, tuple((kind, rest.strip()) for kind, _, rest in pairs))
 

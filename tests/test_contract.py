@@ -21,7 +21,7 @@ from arcade.toolkit.program import Setup
 from arcade.toolkit.texts import LANGUAGES, Count, Prose, Text
 from tests.playthrough import Playthrough, compare_golden, failures, playthroughs
 
-SLUGS = slugs()
+SLUGS = slugs(pattern=True)
 COLUMNS = {"spectrum": 32, "pet": 40}
 MONKEY_FRAMES = 20_000
 DEMO_FRAMES = 3_000
@@ -181,7 +181,7 @@ from arcade.cabinet.catalogue import slugs
 from arcade.cabinet.headless import run_pilot
 from arcade.cabinet.session import Session
 from arcade.toolkit.program import Setup
-for slug in slugs():
+for slug in slugs(pattern=True):
     session = Session(Setup(slug, seed=11))
     run_pilot(session, 1000, 4)
     print(slug, session.fingerprint())

@@ -17,14 +17,18 @@ class UnknownGameError(LookupError):
 
 
 @cache
-def slugs() -> tuple[str, ...]:
-    """Every game's slug, in alphabetical order."""
+def slugs(pattern: bool = False) -> tuple[str, ...]:
+    """Every game's slug, in alphabetical order.
+
+    A folder that begins with an underscore is a pattern for new games: not on the shelf, but it runs and is tested.
+    """
     names = (module.name for module in pkgutil.iter_modules(arcade.games.__path__) if module.ispkg)
-    return tuple(sorted(name.replace("_", "-") for name in names))
+    found = sorted(name.replace("_", "-") for name in names)
+    return tuple(slug for slug in found if pattern or not slug.startswith("-"))
 
 
 def _module(slug: str, part: str = "") -> Any:
-    if slug not in slugs():
+    if slug not in slugs(pattern=True):
         near = get_close_matches(slug, slugs(), 1, 0)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise UnknownGameError(f"there is no game called {slug!r}{hint}")

@@ -36,6 +36,12 @@ class Pilot(ABC, Generic[P]):
                 yield frozenset((key,))
             yield from self.rest(gap)
 
+    def steer(self, start: tuple[int, int], end: tuple[int, int]) -> Hands:
+        """Push the joystick until a cursor at row and column `start` is at `end`."""
+        down, right = end[0] - start[0], end[1] - start[1]
+        yield from self.press(*["pad1 down"] * down, *["pad1 up"] * -down)
+        yield from self.press(*["pad1 right"] * right, *["pad1 left"] * -right)
+
     def type(self, line: str) -> Hands:
         """Type a line and Return."""
         yield from self.press(*line, "return", frames=3, gap=3)

@@ -1,0 +1,23 @@
+"""The Lucky Number: the pattern that new games are copied from. Not on the shelf, but tested like every game."""
+
+from arcade.games._template import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.PUZZLE,
+    book=Book.SPECTRUM_BOOK,
+    page="a pattern, in no book",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, UP, DOWN, FIRE, HINT),
+    levels=(
+        Level(strings.EASY, strings.EASY_NOTE),
+        Level(strings.NORMAL, strings.NORMAL_NOTE),
+        Level(strings.HARD, strings.HARD_NOTE),
+    ),
+    default_level=2,
+)

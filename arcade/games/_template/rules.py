@@ -1,0 +1,33 @@
+"""The rules of the Lucky Number: guess a number from 1 to so many in so few tries; each miss tells higher or lower."""
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True)
+class Position:
+    """What is known. `low` and `high` bound the numbers still possible; numbers count from 1."""
+
+    lucky: int
+    low: int
+    high: int
+    tries: int
+    last: int = 0
+
+    def guess(self, number: int) -> "Position":
+        """The position after a guess; raises ValueError for a number that cannot be."""
+        if not self.low <= number <= self.high or self.outcome() is not None:
+            raise ValueError(f"{number} cannot be guessed now")
+        low = max(self.low, number + 1) if number < self.lucky else self.low
+        high = min(self.high, number - 1) if number > self.lucky else self.high
+        return replace(self, low=low, high=high, tries=self.tries - 1, last=number)
+
+    def outcome(self) -> int | None:
+        """1 when the number was found, -1 when the tries are used up, None before."""
+        if self.last == self.lucky:
+            return 1
+        return None if self.tries else -1
+
+    @property
+    def advice(self) -> int:
+        """The guess that halves what is possible."""
+        return (self.low + self.high) // 2

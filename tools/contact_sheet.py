@@ -1,0 +1,91 @@
+"""One picture of chosen games: title, play and end in both languages, and the original's look, a row a game.
+
+``python -m tools.contact_sheet SHEET.png [SLUG ...]`` draws all games where none is named. Look at it.
+"""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.headless import pilot_hands
+from arcade.cabinet.png import Picture
+from arcade.cabinet.recorder import snapshot
+from arcade.cabinet.session import Session
+from arcade.toolkit.program import Setup
+from arcade.toolkit.texts import Language
+
+PLAY_FRAMES = 900
+"""So long the pilot plays before the picture of the game is taken."""
+END_FRAMES = 60_000
+SEED = 3
+WIDTH, HEIGHT = 384, 264
+"""The largest machine's picture; smaller ones are centred."""
+
+
+def pictures(slug: str, language: Language, original: bool) -> Iterator[Picture]:
+    """The title (or first question), a moment of play, and the end of a game that the pilot plays."""
+    game = cartridge(slug)
+    setup = Setup(slug, game.default_level, game.seats[0], language, SEED, original, rules_version=game.rules_version)
+    session = Session(setup)
+    while session.machine.waiting is None and session.machine.frame < PLAY_FRAMES:
+        session.step()
+    yield snapshot(session)
+    hands = pilot_hands(session, SEED)
+    shown = False
+    for frame in range(END_FRAMES):
+        session.step(next(hands))
+        over = bool(session.results)
+        if not shown and (frame == PLAY_FRAMES or over):
+            shown = True
+            yield snapshot(session)
+        if over and (session.ended or session.machine.waiting is not None):
+            break
+    yield snapshot(session)
+
+
+def row(slug: str) -> list[Picture]:
+    """A game's pictures from left to right."""
+    return [
+        *pictures(slug, "en", False),
+        *pictures(slug, "ro", False),
+        list(pictures(slug, "ro", True))[1],
+    ]
+
+
+def sheet(rows: list[list[Picture]]) -> Picture:
+    """All the pictures on one, in cells of WIDTH by HEIGHT pixels; at most 256 colours altogether."""
+    colours: dict[tuple[int, int, int], int] = {(24, 24, 24): 0}
+    columns = max(len(pictures) for pictures in rows)
+    lines: list[bytes] = []
+    for pictures in rows:
+        cells = [_cell(picture, colours) for picture in pictures]
+        cells += [[bytes(WIDTH)] * HEIGHT] * (columns - len(cells))
+        lines += [b"".join(cell[y] for cell in cells) for y in range(HEIGHT)]
+    return Picture(WIDTH * columns, len(lines), b"".join(lines), tuple(colours))
+
+
+def _cell(picture: Picture, colours: dict[tuple[int, int, int], int]) -> list[bytes]:
+    """A picture's rows in the sheet's colours, centred in a cell."""
+    table = bytes(colours.setdefault(colour, len(colours)) for colour in picture.palette).ljust(256, b"\0")
+    width, pixels = picture.width, picture.pixels.translate(table)
+    left, top = (WIDTH - width) // 2, (HEIGHT - picture.height) // 2
+    right = WIDTH - left - width
+    inside = [bytes(left) + pixels[at : at + width] + bytes(right) for at in range(0, len(pixels), width)]
+    blank = bytes(WIDTH)
+    return [blank] * top + inside + [blank] * (HEIGHT - top - len(inside))
+
+
+def main() -> None:
+    """Draw the sheet that the command line asks for."""
+    parser = argparse.ArgumentParser(description="Draw title, play and end of games on one picture.")
+    parser.add_argument("sheet", type=Path, help="the PNG file to write")
+    parser.add_argument("slug", nargs="*", help="games; all where none is named")
+    options = parser.parse_args()
+    rows = [row(slug) for slug in options.slug or slugs()]
+    options.sheet.write_bytes(sheet(rows).png())
+    print(f"{options.sheet}: {len(rows)} games")
+
+
+if __name__ == "__main__":
+    main()

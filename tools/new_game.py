@@ -1,0 +1,64 @@
+"""Begin a new game: ``python -m tools.new_game star-field "Star field" "Câmpul de stele"`` copies the pattern game.
+
+The copy is complete and passes the contract suite; then make it your own, file by file.
+"""
+
+import argparse
+import re
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PATTERN = "_template"
+TITLE = 'TITLE = Text("Lucky number", "Numărul norocos")'
+NOTHING = shutil.ignore_patterns("__pycache__")
+
+
+def begin(root: Path, slug: str, english: str, romanian: str) -> list[Path]:
+    """Copy program and tests of the pattern game under a new name in the project at `root`; returns the two folders.
+
+    Raises ValueError when the slug is no slug or is taken already, or a title is empty.
+    """
+    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", slug):
+        raise ValueError(f"{slug!r} is not a slug: small letters and digits, parted by dashes")
+    if not english or not romanian:
+        raise ValueError("a game needs a title in English and in Romanian")
+    name = slug.replace("-", "_")
+    folders = [root / "arcade" / "games" / name, root / "tests" / "games" / name]
+    for folder in folders:
+        if folder.exists():
+            raise ValueError(f"{folder} is there already")
+    for folder in folders:
+        shutil.copytree(folder.parent / PATTERN, folder, ignore=NOTHING)
+        for path in folder.rglob("*.py"):
+            text = path.read_text(encoding="utf-8").replace(f"games.{PATTERN}", f"games.{name}")
+            text = text.replace(TITLE, f"TITLE = Text({_quoted(english)}, {_quoted(romanian)})")
+            path.write_text(text, encoding="utf-8")
+    return folders
+
+
+def _quoted(words: str) -> str:
+    return '"' + words.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def main() -> int:
+    """Begin the game that the command line names."""
+    parser = argparse.ArgumentParser(description="Begin a new game from the pattern.")
+    parser.add_argument("slug", help="its name in commands, such as star-field")
+    parser.add_argument("english", help="its title in English")
+    parser.add_argument("romanian", help="its title in Romanian")
+    options = parser.parse_args()
+    try:
+        folders = begin(ROOT, options.slug, options.english, options.romanian)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    for folder in folders:
+        print(folder)
+    print("Now: python -m pytest tests --update-golden -k", options.slug)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
