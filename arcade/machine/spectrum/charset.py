@@ -4,19 +4,28 @@ from collections.abc import Sequence
 
 from arcade.machine.font import Font, spectrum_character
 
-BLOCKS, FIRST_UDG, LAST_UDG = 128, 144, 164
+BLOCKS, FIRST_UDG = 128, 144
 UDG_NAMES = "abcdefghijklmnopqrstu"
 
 _ALIASES = {chr(code): spectrum_character(code) for code in (94, 96, 127)}
-_SHARED = chr(163)
-"""The pound sign in Unicode, but the user-defined graphic T on a Spectrum."""
+_T, _POUND = chr(0xE000 + 163), chr(163)
+"""A Spectrum prints its user-defined graphic T by code 163, which is the pound sign in Unicode, and stays that here."""
 
 
 def udg_character(name: str) -> str:
-    """The character that prints the user-defined graphic "a" to "u"; ValueError for another name."""
+    """The character that prints the user-defined graphic "a" to "u": chr(144) to chr(164), but for "t" a private one.
+
+    Raises ValueError for another name.
+    """
+    character = chr(FIRST_UDG + UDG_NAMES.index(udg_name(name)))
+    return _T if character == _POUND else character
+
+
+def udg_name(name: str) -> str:
+    """The name in small letters of a user-defined graphic; ValueError for another name than a to u."""
     if len(name) != 1 or name.lower() not in UDG_NAMES:
         raise ValueError(f"user-defined graphics are named a to u, not {name!r}")
-    return chr(FIRST_UDG + UDG_NAMES.index(name.lower()))
+    return name.lower()
 
 
 def block(code: int) -> bytes:
@@ -34,6 +43,9 @@ def pattern(rows: bytes | Sequence[str]) -> bytes:
     if len(rows) != 8 or any(len(row) != 8 or set(row) - {"#", "."} for row in rows):
         raise ValueError("a character cell is eight rows of eight # or .")
     return bytes(int(row.replace("#", "1").replace(".", "0"), 2) for row in rows)
+
+
+_UDG = {udg_character(name): name for name in UDG_NAMES}
 
 
 class CharacterSet:
@@ -59,14 +71,8 @@ class CharacterSet:
 
     def glyph(self, character: str) -> bytes:
         """The eight bytes of a printable character; ValueError for one the machine doesn't have."""
-        code = ord(character)
-        if FIRST_UDG <= code <= LAST_UDG:
-            name = UDG_NAMES[code - FIRST_UDG]
-            if name in self.udg:
-                return self.udg[name]
-            if character != _SHARED:
-                return self._fixed[name.upper()]
-        glyph = self._fixed.get(character)
+        name = _UDG.get(character, "")
+        glyph = self.udg.get(name) or self._fixed.get(name.upper() or character)
         if glyph is None:
             raise ValueError(f"the Spectrum has no character {character!r}")
         return glyph

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from arcade.machine.keyboard import Keyboard
 from arcade.machine.spectrum.charset import CharacterSet
+from arcade.machine.spectrum.memory import COLUMNS, ROWS, ScreenMemory
 
 REPEAT_DELAY, REPEAT_PERIOD = 35, 5
 """Frames before a held key repeats, and between repeats."""
@@ -70,3 +71,31 @@ class Repeat:
             if self._frames >= REPEAT_DELAY and (self._frames - REPEAT_DELAY) % REPEAT_PERIOD == 0:
                 keys.append(self._key)
         return keys
+
+
+class Field:
+    """Where a line is typed: from a row down, growing upwards when it needs more rows than there are."""
+
+    def __init__(self, memory: ScreenMemory, characters: CharacterSet, attribute: int, row: int, prompt: str) -> None:
+        self._memory = memory
+        self._characters = characters
+        self._attribute = attribute
+        self._row = row
+        self._prompt = prompt
+        self._covered = bytes(memory.display), bytes(memory.attributes)
+
+    def show(self, line: Line) -> None:
+        """Show the prompt, the line and its cursor; of what is too long for the screen, the end."""
+        self.remove()
+        cells = [(character, self._attribute) for character in self._prompt + line.text]
+        cells.insert(len(self._prompt) + line.cursor, ("L", self._attribute | 0x80))
+        rows = -(-len(cells) // COLUMNS)
+        cells += [(" ", self._attribute)] * (COLUMNS * rows - len(cells))
+        for at, (character, attribute) in enumerate(cells, COLUMNS * min(self._row, ROWS - rows)):
+            if at >= 0:
+                self._memory.set_cell(*divmod(at, COLUMNS), self._characters.glyph(character))
+                self._memory.attributes[at] = attribute
+
+    def remove(self) -> None:
+        """Bring back what was there before."""
+        self._memory.display[:], self._memory.attributes[:] = self._covered

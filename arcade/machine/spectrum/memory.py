@@ -8,8 +8,6 @@ ROWS, COLUMNS = 24, 32
 LINES = tuple((y & 0xC0) << 5 | (y & 7) << 8 | (y & 0x38) << 2 for y in range(HEIGHT))
 """Where in the bitmap each pixel line begins, from the top."""
 
-_FULL = (1 << WIDTH) - 1
-
 
 class Mode(Enum):
     """How a bitmap meets what is on the screen."""
@@ -62,26 +60,23 @@ class ScreenMemory:
     def stamp(self, x: int, y: int, rows: Sequence[int], width: int, mode: Mode) -> None:
         """Combine a bitmap with the screen: `rows` from the top, bit width-1 the leftmost pixel, its top left pixel
         at x from the left and y from the top; what lies outside the screen is cut off."""
-        shift = WIDTH - width - x
+        first, last = max(x, 0) >> 3, min(x + width - 1, WIDTH - 1) >> 3
+        size = last + 1 - first
+        if size <= 0:
+            return
+        shift = 8 * (last + 1) - (x + width)
         box = (1 << width) - 1
-        field = (box << shift if shift >= 0 else box >> -shift) & _FULL
-        for line, row in enumerate(rows, y):
-            if not 0 <= line < HEIGHT:
-                continue
-            start = LINES[line]
-            bits = (row << shift if shift >= 0 else row >> -shift) & field
-            old = int.from_bytes(self.display[start : start + 32])
-            match mode:
-                case Mode.SET:
-                    new = old & ~field | bits
-                case Mode.OR:
-                    new = old | bits
-                case Mode.XOR:
-                    new = old ^ bits
-                case Mode.MASK:
-                    new = old & ~bits
-            if new != old:
-                self.display[start : start + 32] = new.to_bytes(32)
+        field = (box << shift if shift >= 0 else box >> -shift) & (1 << 8 * size) - 1
+        always = field if mode is Mode.SET else 0
+        cleared = field if mode in (Mode.OR, Mode.MASK) else 0
+        flipped = 0 if mode is Mode.MASK else field
+        top = max(y, 0)
+        for line, row in zip(range(top, HEIGHT), rows[top - y :], strict=False):
+            start = LINES[line] + first
+            bits = row << shift if shift >= 0 else row >> -shift
+            old = int.from_bytes(self.display[start : start + size])
+            new = old & ~(always | bits & cleared) ^ bits & flipped
+            self.display[start : start + size] = new.to_bytes(size)
 
     def colour(self, x: int, y: int, width: int, height: int, attribute: int) -> None:
         """Give every cell that a rectangle of pixels touches an attribute."""

@@ -26,6 +26,9 @@ PALETTE = tuple(
 )
 """Red, green and blue of the colours 0 to 7, and again with BRIGHT."""
 
+_BITS = tuple(bytes(byte >> bit & 1 for bit in range(7, -1, -1)) for byte in range(256))
+_CELLS = tuple(bytes((colour,)) * 2 * BORDER_TICKS for colour in range(8))
+
 Change = tuple[int, int]
 """A tick within the frame, and the border's colour from there on."""
 
@@ -81,9 +84,8 @@ class Picture:
         key = bright << 3 | paper << 3 | ink
         table = self._tables.get(key)
         if table is None:
-            colours = bytes((paper | bright, ink | bright))
-            table = [bytes(colours[byte >> bit & 1] for bit in range(7, -1, -1)) for byte in range(256)]
-            self._tables[key] = table
+            colours = bytes((paper | bright, ink | bright)).ljust(256)
+            table = self._tables[key] = [bits.translate(colours) for bits in _BITS]
         return table
 
     def _draw_border(self, changes: tuple[Change, ...]) -> None:
@@ -94,14 +96,17 @@ class Picture:
             upto = _cells_before(tick)
             cells += bytes((colour,)) * (upto - len(cells))
             colour = new
+        line, wide = bytearray(), b""
         for y in range(HEIGHT):
-            line = cells[40 * y : 40 * y + 40]
+            if cells[40 * y : 40 * y + 40] != line:
+                line = cells[40 * y : 40 * y + 40]
+                wide = b"".join([_CELLS[cell] for cell in line])
             at = WIDTH * y
             if TOP <= y < HEIGHT - TOP:
-                pixels[at : at + LEFT] = _widened(line[:4])
-                pixels[at + WIDTH - LEFT : at + WIDTH] = _widened(line[36:])
+                pixels[at : at + LEFT] = wide[:LEFT]
+                pixels[at + WIDTH - LEFT : at + WIDTH] = wide[-LEFT:]
             else:
-                pixels[at : at + WIDTH] = _widened(line)
+                pixels[at : at + WIDTH] = wide
 
 
 def _cells_before(tick: int) -> int:
@@ -110,7 +115,3 @@ def _cells_before(tick: int) -> int:
     if line < 0:
         return 0
     return min(40 * line + min(-(-rest // BORDER_TICKS), 40), 40 * HEIGHT)
-
-
-def _widened(cells: bytes | bytearray) -> bytes:
-    return b"".join([bytes((cell,)) * 8 for cell in cells])

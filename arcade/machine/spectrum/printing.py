@@ -37,10 +37,21 @@ class Printer:
         self._lower = lower
         self.colours = Colours(self.border_attribute) if lower else self.permanent.copy()
 
-    def home(self) -> None:
-        """The positions after CLS."""
+    def clear(self) -> None:
+        """Clear both parts of the screen, and begin at their starts."""
+        self.memory.clear(0, self.permanent.attribute)
+        self._positions[False] = (0, 0)
+        self.clear_lower()
+
+    def clear_lower(self) -> None:
+        """Clear the lower part in the border's colours and give it two rows again; the next text goes to the last."""
+        first = ROWS - self.lower_rows
+        self.memory.clear(first, self.border_attribute)
+        self.memory.attributes[COLUMNS * first : -2 * COLUMNS] = bytes((self.permanent.attribute,)) * (
+            COLUMNS * (self.lower_rows - 2)
+        )
         self.lower_rows = 2
-        self._positions = {False: (0, 0), True: (ROWS - 1, 0)}
+        self._positions[True] = (ROWS - 1, 0)
 
     def item(self, item: Item) -> None:
         """Print one item."""
