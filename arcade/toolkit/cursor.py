@@ -4,7 +4,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from arcade.machine.machine import Frames, Waiting
-from arcade.toolkit.controls import DOWN, FIRE, LEFT, RIGHT, UP, Control
+from arcade.toolkit.controls import (
+    DOWN,
+    DOWN_2,
+    FIRE,
+    FIRE_2,
+    LEFT,
+    LEFT_2,
+    RIGHT,
+    RIGHT_2,
+    UP,
+    UP_2,
+    Control,
+)
 from arcade.toolkit.program import AnyProgram
 from arcade.toolkit.prompts import Wrong
 
@@ -60,6 +72,14 @@ class Steering:
 
 
 ARROWS = Steering()
+SECOND_SEAT = Steering(
+    LEFT.also(*LEFT_2.keys),
+    RIGHT.also(*RIGHT_2.keys),
+    UP.also(*UP_2.keys),
+    DOWN.also(*DOWN_2.keys),
+    FIRE.also(*FIRE_2.keys),
+)
+"""For the second player at one machine: the second joystick, or whatever the first player uses, too."""
 ShowCursor = Callable[[Cell, bool], None]
 """Draws the cursor on a cell (true) or takes it away (false)."""
 
