@@ -1,0 +1,40 @@
+"""Tic-tac-toe: three in a row against a computer that only slips of its opponent can lose to."""
+
+from arcade.games.tic_tac_toe import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import (
+    DOWN,
+    DOWN_2,
+    FIRE,
+    FIRE_2,
+    HINT,
+    LEFT,
+    LEFT_2,
+    RIGHT,
+    RIGHT_2,
+    TAKE_BACK,
+    UP,
+    UP_2,
+)
+
+CONTROLS = (LEFT, RIGHT, UP, DOWN, FIRE, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, HINT, TAKE_BACK)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.COMPETITIVE,
+    book=Book.SPECTRUM_BOOK,
+    page="competitive logic games, 1",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=CONTROLS,
+    levels=(
+        Level(strings.BEGINNER, strings.BEGINNER_NOTE),
+        Level(strings.NORMAL, strings.NORMAL_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PERFECT, strings.PERFECT_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+)

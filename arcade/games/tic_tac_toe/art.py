@@ -1,0 +1,203 @@
+"""The pieces and fields of Tic-tac-toe's modern look: a carved cross, a round ring, bevelled tiles, signs of worth."""
+
+from collections.abc import Callable
+from functools import cache
+from math import isqrt
+
+from arcade.toolkit.patterns import FULL
+from arcade.toolkit.solids import shaded
+from arcade.toolkit.sprites import Sprite, sprite
+
+STROKES = 20
+"""Steps in which a piece is drawn."""
+
+
+def _half(size: int) -> int:
+    """Half the breadth of a cross's bars, measured along a row."""
+    return size * 9 // 40
+
+
+@cache
+def cross(size: int) -> Sprite:
+    """Two crossed bars with a ridge, light from the upper left; `size` pixels each way."""
+    half = _half(size)
+    reach = size - 1 - half
+
+    def level(x: int, y: int) -> int | None:
+        falling, rising = x - y, x + y - size + 1
+        across, along = sorted((abs(falling), abs(rising)))
+        if across > half or along > reach:
+            return None
+        if along > reach - 2 or (along > half and across > half - 2):
+            return FULL
+        if abs(falling) < abs(rising):
+            return 18 if falling > 0 else 46
+        return 5 if rising < 0 else 58
+
+    return shaded(size, size, level)
+
+
+@cache
+def ring(size: int) -> Sprite:
+    """A round ring, light from the upper left; `size` pixels each way."""
+    outer, inner = size * 10, size * 5
+    middle, breadth = (outer + inner) // 2, (outer - inner) // 2
+
+    def level(x: int, y: int) -> int | None:
+        across, down = 2 * x + 1 - size, 2 * y + 1 - size
+        away = isqrt(100 * (across * across + down * down))
+        if not inner <= away < outer:
+            return None
+        if away >= outer - 24 or away < inner + 24:
+            return FULL
+        # How far the surface leans outwards, times how far outwards is to the lower right.
+        lean = (away - middle) * 10 * (across + down) // (away + 1) * 64 // breadth
+        return min(max(30 + lean * 6 // 10, 4), FULL)
+
+    return shaded(size, size, level)
+
+
+def _stroke_of_cross(size: int) -> Callable[[int, int], int]:
+    """When a pen that draws one bar and then the other has passed a pixel: 0 to 99."""
+
+    def turn(x: int, y: int) -> int:
+        if abs(x - y) <= _half(size):
+            return (x + y) * 50 // (2 * size)
+        return 50 + (y - x + size) * 50 // (2 * size)
+
+    return turn
+
+
+def _stroke_of_ring(size: int) -> Callable[[int, int], int]:
+    """When a pen that starts at the top and goes round clockwise has passed a pixel: 0 to 99."""
+
+    def turn(x: int, y: int) -> int:
+        across, up = 2 * x + 1 - size, size - 1 - 2 * y
+        part = 25 * abs(across) // (abs(across) + abs(up))
+        if across >= 0:
+            return part if up >= 0 else 49 - part
+        return 50 + part if up < 0 else 99 - part
+
+    return turn
+
+
+@cache
+def drawing(picture: Sprite, round_: bool) -> tuple[Sprite, ...]:
+    """The stages in which a pen draws a cross or a ring, the last of them the whole piece."""
+    size = picture.width
+    turn = _stroke_of_ring(size) if round_ else _stroke_of_cross(size)
+    stages = []
+    for step in range(1, STROKES + 1):
+        passed = tuple(
+            sum(1 << size - 1 - x for x in range(size) if turn(x, y) * STROKES < 100 * step) for y in range(size)
+        )
+        stages.append(
+            Sprite(
+                size,
+                tuple(row & seen for row, seen in zip(picture.ink, passed, strict=True)),
+                tuple(row & seen for row, seen in zip(picture.solid, passed, strict=True)),
+            )
+        )
+    return tuple(stages)
+
+
+@cache
+def tile(size: int) -> Sprite:
+    """An empty field: paper with a raised edge, dark below and to the right."""
+
+    def level(x: int, y: int) -> int:
+        right, bottom = size - 1 - x, size - 1 - y
+        if min(x, y, right, bottom) == 0:
+            return FULL
+        return 32 if min(right, bottom) < 3 and min(right, bottom) < min(x, y) else 0
+
+    return shaded(size, size, level)
+
+
+GOOD = sprite("""
+    ......####......
+    ......#..#......
+    ......#..#......
+    ......#..#......
+    ......#..#......
+    ......#..#......
+    #######..#######
+    #..............#
+    #..............#
+    #######..#######
+    ......#..#......
+    ......#..#......
+    ......#..#......
+    ......#..#......
+    ......#..#......
+    ......####......
+""")
+EVEN = sprite("""
+    ................
+    ................
+    ################
+    #..............#
+    #..............#
+    ################
+    ................
+    ................
+    ................
+    ................
+    ################
+    #..............#
+    #..............#
+    ################
+    ................
+    ................
+""")
+BAD = sprite("""
+    ................
+    ................
+    ................
+    ................
+    ................
+    ................
+    ################
+    ################
+    ################
+    ################
+    ................
+    ................
+    ................
+    ................
+    ................
+    ................
+""")
+POINTER = sprite("""
+    #.......
+    ###.....
+    #####...
+    #######.
+    #######.
+    #####...
+    ###.....
+    #.......
+""")
+DOT = sprite("""
+     ####
+    ######
+    ######
+    ######
+    ######
+     ####
+""")
+"""The point of the pen that strikes a line through."""
+
+
+def _brackets(size: int, arm: int, width: int) -> Sprite:
+    """The four corners of a square frame."""
+
+    def level(x: int, y: int) -> int | None:
+        near, far = sorted((min(x, size - 1 - x), min(y, size - 1 - y)))
+        return (FULL if near < width else 0) if near <= width and far < arm else None
+
+    return shaded(size, size, level)
+
+
+BRACKETS = _brackets(48, 16, 4)
+"""A cursor for a field."""

@@ -1,0 +1,210 @@
+"""The modern look of Tic-tac-toe in time: pieces drawn stroke by stroke, the line struck through, jingles."""
+
+from arcade.games.tic_tac_toe import art, strings
+from arcade.games.tic_tac_toe.computer import Choice, Reason
+from arcade.games.tic_tac_toe.rules import FIELDS, RING, Position
+from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH, INKS, LEFT, SIZE, TOP, Scene, corner, piece
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit import jingles
+from arcade.toolkit.areas import colour_cells
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.drawing import Patch, draw, lift_cells
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.headline import extent
+from arcade.toolkit.ink import pair, swapped
+from arcade.toolkit.panels import MessageLine
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.shading import outlined
+from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.texts import Text
+from arcade.toolkit.title import title_screen
+
+PONDERING = 12
+STANDING, BLINK = 36, 6
+"""Frames that a new piece blinks; a key hurries it."""
+OVERSHOT = 16
+"""Pixels by which a line is struck through beyond the middle of its ends."""
+SIGNS = {1: (art.GOOD, pair("mW")), 0: (art.EVEN, pair("kW")), -1: (art.BAD, pair("kW"))}
+REASONS: dict[Reason, Text] = {
+    "opening": strings.OPENING,
+    "win": strings.WIN,
+    "block": strings.BLOCK,
+    "fork": strings.FORK,
+    "prevent": strings.PREVENT,
+    "distract": strings.DISTRACT,
+    "filler": strings.FILLER,
+    "chance": strings.CHANCE,
+    "counted": strings.COUNTED,
+}
+
+
+class Modern:
+    """Draws and sounds like a gifted artist's version of the game."""
+
+    GRID = Grid(rows=3, columns=3, left=CELL * LEFT, top=CELL * TOP, width=CELL * SIZE, height=CELL * SIZE)
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.scene = Scene(program)
+        self.messages = MessageLine(self.machine, 22, pair("Wb"))
+        self.tally = Tally()
+        self.reason: Text | None = None
+        self.hinted = False
+        self._under: Patch | None = None
+
+    def opening(self) -> Frames[None]:
+        """The title screen."""
+        words = self.program.text(strings.TITLE).upper()
+        return title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.CENTRE, extent(words, 3))
+
+    def board(self, tally: Tally) -> Frames[None]:
+        """The empty board, wiped in."""
+        self.tally, self.reason = tally, None
+        return reveal(self.machine, lambda: self.scene.board(tally), Wipe.DIAGONAL, 24)
+
+    def _say(self, words: Text, **values: object) -> None:
+        self.messages.say(self.program.text(words, **values))
+
+    def ask_starter(self) -> Frames[str]:
+        """Who moves first?"""
+        self._say(strings.WHO_STARTS)
+        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
+        yield from self.accepted()
+        return key
+
+    def accepted(self) -> Frames[None]:
+        """A short chime."""
+        self.machine.chime(jingles.SELECT)
+        yield
+
+    def wrong_key(self) -> Frames[None]:
+        """A low sound."""
+        yield from self.machine.tune(jingles.WRONG)
+
+    def taken(self, position: Position) -> Frames[None]:
+        """That field is not free."""
+        self._say(strings.TAKEN)
+        yield from self.wrong_key()
+        yield from self.machine.pause(30)
+        self._prompt(position)
+
+    def prompt(self, position: Position) -> Frames[None]:
+        """Whose move it is, after what the computer thought of its own."""
+        self.scene.plates(self.tally, position.seat)
+        if self.reason:
+            self._say(self.reason)
+            yield from self.machine.pause(50)
+            self.reason = None
+        self._prompt(position)
+
+    def _prompt(self, position: Position) -> None:
+        if self.hinted:
+            self._say(strings.HINT)
+        elif self.program.setup.seats == 2:
+            self._say(strings.PLAYERS_MOVE, n=position.seat + 1)
+        else:
+            self._say(strings.YOUR_MOVE)
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """The field's rim lit."""
+        if self._under:
+            self._under.put_back(self.machine)
+            self._under = None
+        if on:
+            row, column = TOP + SIZE * cell[0], LEFT + SIZE * cell[1]
+            self._under = lift_cells(self.machine, row, column, SIZE, SIZE)
+            draw(self.machine, art.BRACKETS, CELL * column, CELL * row)
+
+    def ponder(self, choice: Choice) -> Frames[None]:
+        """A moment's thought."""
+        self.reason = REASONS[choice.reason]
+        self.scene.plates(self.tally, 1)
+        self.messages.clear()
+        yield from self.machine.wait(PONDERING)
+
+    def place(self, before: Position, field: int) -> Frames[None]:
+        """A pen draws the piece; then it blinks for a while, unless a key is pressed."""
+        machine, (row, column) = self.machine, corner(field)
+        after = before.play(field)
+        stone = after[field]
+        machine.keyboard.flush()
+        if self.hinted:
+            self._fields(before)
+        self.scene.tile(row, column, INKS[stone])
+        for step, stage in enumerate(art.drawing(piece(stone), stone == RING)):
+            draw(machine, stage, CELL * column + 3, CELL * row + 3)
+            machine.chime(((0.006, 2.0 * step + (12 if stone == RING else 0)),))
+            yield
+        machine.chime(jingles.LAND)
+        for frame in range(STANDING):
+            lit = self.program.calm or frame // BLINK % 2
+            colour_cells(machine, row, column, SIZE, SIZE, INKS[stone] if lit else swapped(INKS[stone]))
+            yield
+            if machine.keyboard.take():
+                break
+        self.scene.field(after, field)
+
+    def hint(self, position: Position, values: dict[int, int]) -> Frames[None]:
+        """A sign on each free field, which stays until a piece is put."""
+        machine = self.machine
+        self.hinted = True
+        for field, value in values.items():
+            (row, column), (sign, colours) = corner(field), SIGNS[value]
+            draw(machine, sign, CELL * column + 16, CELL * row + 16)
+            colour_cells(machine, row + 2, column + 2, 2, 2, colours)
+        machine.chime(jingles.POINT)
+        del position
+        yield
+
+    def _fields(self, position: Position) -> None:
+        """All the fields anew, without signs."""
+        self.hinted = False
+        for field in FIELDS:
+            self.scene.field(position, field)
+
+    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+        """The pieces as they were."""
+        self.reason = None
+        if done:
+            self.machine.chime(jingles.TAKE)
+            self._fields(position)
+            yield
+        else:
+            self._say(strings.NOTHING_TO_TAKE_BACK)
+            yield from self.wrong_key()
+            yield from self.machine.pause(30)
+
+    def result(self, position: Position, outcome: Outcome, tally: Tally) -> Frames[None]:
+        """The line struck through, the result in big words, the new score."""
+        if self.reason:
+            self._say(self.reason)
+        for line in position.lines():
+            yield from self._strike(line[0], line[2])
+        yield from self.machine.pause(20)
+        self.messages.clear()
+        yield from ceremony(self.program, outcome)
+        self.scene.plates(tally, None)
+        if tally.games == GAMES_IN_MATCH:
+            self._say(strings.MATCH, won=tally.won, lost=tally.lost)
+
+    def _strike(self, first: int, last: int) -> Frames[None]:
+        """A bar through a line of pieces, from the middle of its first field to that of its last."""
+        (top, left), (bottom, right) = corner(first), corner(last)
+        down, across = (bottom - top) // SIZE // 2, (right - left) // SIZE // 2
+        row, column = (CELL * (start + SIZE // 2) - art.DOT.width // 2 for start in (top - TOP, left - LEFT))
+        bar = Sprite(self.GRID.width * 3, (0,) * self.GRID.height * 3, (0,) * self.GRID.height * 3)
+        for step in range(-OVERSHOT, 2 * CELL * SIZE + OVERSHOT + 1, 2):
+            bar = art.DOT.over(bar, column + across * step, row + down * step)
+            if step % 8 == 0:
+                draw(self.machine, outlined(bar), self.GRID.left, self.GRID.top)
+                self.machine.chime(((0.01, step / 4),))
+                yield
+
+    def ask_again(self) -> Frames[bool]:
+        """Another game?"""
+        return ask_again(self.program)

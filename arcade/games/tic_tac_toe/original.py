@@ -1,0 +1,186 @@
+"""The look of the original: a small white grid on a red curtain, single-cell stones, its tones and its pace."""
+
+from arcade.games.tic_tac_toe import strings
+from arcade.games.tic_tac_toe.computer import Choice
+from arcade.games.tic_tac_toe.rules import FIELDS, FREE, Position
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum, udg_character
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.fanfare import rainbow
+from arcade.toolkit.ink import swapped
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.prompts import ask_another, ask_key
+
+TITLE = "TIC-TAC-TOE"
+RING, DISC = udg_character("a"), udg_character("b")
+SYMBOLS = {"1": RING, "2": DISC}
+RING_ROWS = ("..####..", ".#....#.", "#......#", "#......#", "#......#", "#......#", ".#....#.", "..####..")
+DISC_ROWS = ("..####..", ".######.", "########", "########", "########", "########", ".######.", "..####..")
+BLOCK = chr(143)
+WORTH = {1: "+", 0: "=", -1: "-"}
+
+# Frames measured on the ROM, less those of the notes and pauses between.
+READING, DRAWING, CURTAIN_STEP = 162.0, 1.0, 1.93
+CHECK, STONE, PROMPT, WRONG, DRAWN = 4.2, 4.3, 3.7, 5.7, 8.0
+OPENING_THOUGHT, TABLE_THOUGHT, FORK_ROW, WIN_THOUGHT, WIN_ROW = 1.0, 76.0, 4.7, 5.0, 4.1
+RAINBOW_GAP = 1.7
+KEY = 0.1, 22
+SHOWN = 60
+
+
+class Original:
+    """Draws and sounds like the listing."""
+
+    GRID = Grid(rows=3, columns=3, left=88, top=48, width=24, height=24)
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    def opening(self) -> Frames[None]:
+        """White paper while the tables are read."""
+        machine = self.machine
+        self._clear()
+        machine.define("a", RING_ROWS)
+        machine.define("b", DISC_ROWS)
+        yield from machine.wait(READING)
+
+    def _clear(self) -> None:
+        """White paper all over, the lower screen too, in a blue border."""
+        self.machine.border(7)
+        self.machine.cls()
+        self.machine.border(1)
+
+    def board(self, tally: Tally) -> Frames[None]:
+        """Title and grid, then the curtain that turns them white on red, then the digits."""
+        del tally
+        machine = self.machine
+        self._clear()
+        machine.print_at(3, 6, TITLE.center(20), flash=1)
+        for place in (88, 112, 136, 160):
+            machine.plot(place, 56)
+            machine.draw(0, 72)
+            machine.plot(88, place - 32)
+            machine.draw(72, 0)
+            yield from machine.wait(DRAWING)
+        for row in range(22):
+            for column in range(0, 32, 4):
+                machine.print_at(row, column, BLOCK * 4, ink=2, paper=7, over=1)
+                yield from machine.beep(0.003, row + column)
+                yield from machine.wait(CURTAIN_STEP)
+        self._stones(Position())
+        yield from machine.wait(9 * DRAWING)
+
+    def _stones(self, position: Position) -> None:
+        for field in FIELDS:
+            stone = position[field]
+            self._field(field, str(field) if stone == FREE else SYMBOLS[stone])
+
+    def _field(self, field: int, character: str, flash: int = 0) -> None:
+        row, column = divmod(field - 1, 3)
+        self.machine.print_at(7 + 3 * row, 12 + 3 * column, character, ink=0, paper=7, flash=flash)
+
+    def _message(self, words: str = "") -> None:
+        self.machine.print_at(21, 0, words.center(32), ink=0, paper=7)
+
+    def ask_starter(self) -> Frames[str]:
+        """Who moves first?"""
+        self._message(self.program.text(strings.WHO_STARTS))
+        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
+        yield from self.machine.beep(*KEY)
+        return key
+
+    def accepted(self) -> Frames[None]:
+        """The tone of a key, and the field looked up."""
+        yield from self.machine.beep(*KEY)
+        yield from self.machine.wait(CHECK)
+
+    def wrong_key(self) -> Frames[None]:
+        """The tone of a key and the low one."""
+        yield from self.machine.beep(*KEY)
+        yield from self.machine.beep(1, -6)
+        yield from self.machine.wait(WRONG)
+
+    def taken(self, position: Position) -> Frames[None]:
+        """A field that is not free is a wrong key."""
+        del position
+        yield from self.wrong_key()
+
+    def prompt(self, position: Position) -> Frames[None]:
+        """Whose move it is."""
+        text = self.program.text
+        seats = self.program.setup.seats
+        words = text(strings.PLAYERS_MOVE, n=position.seat + 1) if seats == 2 else text(strings.YOUR_MOVE)
+        self._message(words)
+        yield from self.machine.wait(PROMPT)
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """The field's colours exchanged."""
+        del on
+        at = 32 * (7 + 3 * cell[0]) + 12 + 3 * cell[1]
+        self.machine.attributes[at] = swapped(self.machine.attributes[at])
+
+    def ponder(self, choice: Choice) -> Frames[None]:
+        """The time that the tables took."""
+        match choice.reason:
+            case "opening":
+                frames = OPENING_THOUGHT
+            case "win":
+                frames = WIN_THOUGHT + WIN_ROW * choice.rows
+            case _:
+                frames = TABLE_THOUGHT + FORK_ROW * choice.rows
+        yield from self.machine.wait(frames)
+
+    def place(self, before: Position, field: int) -> Frames[None]:
+        """A stone flashes, then stands; a key hurries it."""
+        machine = self.machine
+        symbol = SYMBOLS[before.play(field)[field]]
+        self._message()
+        self._field(field, symbol, flash=1)
+        yield from machine.wait(STONE)
+        yield from machine.pause(SHOWN)
+        self._field(field, symbol)
+        yield from machine.beep(0.1, 12)
+        yield from machine.beep(0.2, 22)
+
+    def hint(self, position: Position, values: dict[int, int]) -> Frames[None]:
+        """Signs in place of the free fields' digits for a while."""
+        self._message(self.program.text(strings.HINT))
+        for field, value in values.items():
+            self._field(field, WORTH[value])
+        yield from self.machine.pause(3 * SHOWN)
+        self._stones(position)
+
+    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+        """The stones as they were."""
+        if done:
+            self._stones(position)
+        else:
+            yield from self.wrong_key()
+
+    def result(self, position: Position, outcome: Outcome, tally: Tally) -> Frames[None]:
+        """The result on row 18 with its sounds."""
+        del position, tally
+        machine, text = self.machine, self.program.text
+        match outcome:
+            case Outcome.DRAWN:
+                words = text(strings.DRAW)
+            case Outcome.LOST:
+                words = text(strings.COMPUTER_WINS)
+            case Outcome.WON:
+                words = text(strings.PLAYER_WINS)
+            case _:
+                words = text(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
+        machine.print_at(18, 1, f"  {words}  ", ink=0, paper=7)
+        if outcome is Outcome.DRAWN:
+            yield from machine.tune(((0.2, 22), (0.5, 15), (1, 22)))
+            yield from machine.wait(DRAWN)
+        else:
+            yield from rainbow(self.program, lambda turn, colour: ((0.02 * turn, turn * colour),), gap=RAINBOW_GAP)
+        yield from machine.pause(SHOWN)
+
+    def ask_again(self) -> Frames[bool]:
+        """Any key but yes ends."""
+        self._message(self.program.text(strings.PLAY_AGAIN))
+        return (yield from ask_another(self.machine))

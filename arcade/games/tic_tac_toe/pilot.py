@@ -1,0 +1,25 @@
+"""Plays Tic-tac-toe for demonstrations: wins and blocks where it sees them, else trusts its luck."""
+
+from arcade.games.tic_tac_toe.computer import Level, choosing
+from arcade.games.tic_tac_toe.program import Main as Program
+from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.program import at_once
+
+
+class Main(Pilot[Program]):
+    """Answers each question: who starts by chance, another game always."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked()
+            waiting = self.program.machine.waiting
+            choices = waiting.choices if waiting else ()
+            position = self.program.match.position
+            if "c" in choices:
+                yield from self.answer(self.dice.pick("cj"))
+            elif choices or position.outcome() is not None:
+                yield from self.answer("d", thought=60)
+            else:
+                choice = at_once(choosing(position, Level.NORMAL, self.program.solver, self.dice))
+                yield from self.answer(str(choice.field), thought=30)
+            yield from self.rest(5)

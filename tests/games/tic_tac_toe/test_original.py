@@ -1,0 +1,162 @@
+"""The original's questions, sounds and pace: acceptance lines on the running program, original and mended values."""
+
+import pytest
+
+from tests.prompted import Prompted
+
+WRONG = [(0.1, 22), (1.0, -6)]
+STONE = [(0.1, 12), (0.2, 22)]
+
+
+def original(keys: str = "", **setup: object) -> Prompted:
+    run = Prompted("tic-tac-toe", original=True, **setup)
+    run.type(keys)
+    return run
+
+
+def digits(run: Prompted) -> str:
+    """What stands at the nine cells."""
+    return "".join(run.row(row)[column] for row in (7, 10, 13) for column in (12, 15, 18))
+
+
+def test_01_after_run_the_board_is_empty_and_the_question_asked() -> None:
+    run = original()
+    assert digits(run) == "123456789"
+    assert run.row(3).strip() == "TIC-TAC-TOE"
+    assert run.row(21).startswith(" Who starts?")
+    assert run.machine.border_colour == 1
+    assert {run.machine.attr(row, column) for row in (7, 10, 13) for column in (12, 15, 18)} == {56}
+    assert {run.machine.attr(row, column) for row in range(21) for column in (0, 10, 31)} == {7 * 8 + 2}
+    assert run.machine.point(0, 175) == 1
+    assert run.machine.point(88, 100) == run.machine.point(120, 128) == 0
+
+
+def test_01_the_curtain_twitters() -> None:
+    run = original()
+    notes = [(round(note.duration / 3_500_000, 3), note.hertz) for note in run.machine.speaker.notes]
+    assert len(notes) == 176
+    assert {length for length, _ in notes} == {0.003}
+    assert notes[0][1] == pytest.approx(261.6, rel=0.01)
+    assert notes[-1][1] == pytest.approx(261.6 * 2 ** (49 / 12), rel=0.01)
+
+
+def test_02_a_wrong_key_is_answered_and_the_question_stays() -> None:
+    run = original("x")
+    assert run.heard == WRONG
+    assert run.choices == ("c", "j")
+    assert run.row(21).startswith(" Who starts?")
+
+
+def test_03_the_computer_takes_the_centre() -> None:
+    run = original("C")
+    assert run.state["board"] == "....1...."
+    assert run.heard == [(0.1, 22), *STONE]
+    assert run.row(21).strip() == "Your move (1–9)"
+
+
+@pytest.mark.parametrize(
+    ("keys", "refused", "board"),
+    [
+        ("c", "5", "....1...."),  # acceptance 4
+        ("c1", "5", "2...1...1"),  # 6
+        ("c1", "1", "2...1...1"),  # 6
+        ("j19", "2", "21..1...2"),  # 8
+        ("j5", "1", "1...2...."),  # 11, quirk 1: the original overwrote the computer's field 1
+        ("j5", "5", "1...2...."),  # quirk 1: and the player's own 5
+    ],
+)
+def test_taken_fields_are_refused(keys: str, refused: str, board: str) -> None:
+    run = original(keys)
+    run.press(refused)
+    assert run.heard == WRONG
+    assert run.state["board"] == board
+
+
+@pytest.mark.parametrize(
+    ("keys", "board"),
+    [
+        ("c2", ".21.1...."),  # acceptance 5
+        ("c27", ".21.112.."),
+        ("c4", "...21.1.."),  # 7
+        ("c9", "1...1...2"),
+        ("j1", "2...1...."),  # 8
+        ("j197", "21..1.212"),
+        ("j597", "111.2.2.2"),  # 9
+        ("j52769", "121122212"),  # 10
+    ],
+)
+def test_boards(keys: str, board: str) -> None:
+    assert original(keys).state["board"] == board
+
+
+def test_09_the_result_stands_on_row_18() -> None:
+    assert original("j597").row(18).strip() == "I win!"
+    assert original("j597", language="ro").row(18).strip() == "Am câștigat!"
+    assert original("j52769").row(18).strip() == "A draw"
+
+
+def test_10_a_draw_sounds_three_tones() -> None:
+    assert original("j52769").heard == [(0.1, 22), *STONE, (0.2, 22), (0.5, 15), (1.0, 22)]
+
+
+def test_12_a_win_plays_35_tones_in_the_border() -> None:
+    run = original("j597")
+    fanfare = run.heard[5:]
+    assert fanfare == [(0.02 * turn, turn * colour) for turn in range(1, 6) for colour in range(7, 0, -1)]
+    assert (fanfare[0], fanfare[-1]) == ((0.02, 7), (0.1, 5))
+    assert run.borders == [1, *[7, 6, 5, 4, 3, 2, 1] * 5]
+
+
+def test_14_d_plays_again_on_an_empty_board_and_any_other_key_leaves() -> None:
+    run = original("j597")
+    run.press("d")
+    assert run.choices == ("c", "j")
+    assert digits(run) == "123456789"
+    assert not run.session.ended
+    run = original("j597")
+    run.press("x")
+    assert run.heard == []
+    assert run.session.ended
+
+
+def test_a_key_hurries_the_flashing_stone() -> None:
+    """Quirk 4, kept."""
+    run = original()
+    for frame in range(40):
+        run.session.step(frozenset({0: ("c",), 15: ("x",)}.get(frame, ())))
+        if run.machine.waiting is not None and frame > 15:
+            break
+    assert run.machine.frame - run.frames < 45
+
+
+def test_capitals_are_understood() -> None:
+    """Quirk 3, mended."""
+    assert original("J").state["seat"] == 0
+
+
+def test_calm_leaves_the_border_blue() -> None:
+    assert original("j597", calm=True).borders == [1]
+
+
+def test_the_measured_pace() -> None:
+    run = original()
+    assert run.frames == pytest.approx(541, abs=3)
+    assert run.press("x") == pytest.approx(61, abs=1)
+    assert run.press("c") == pytest.approx(89, abs=1)
+    assert run.press("2") == pytest.approx(172.5, abs=2)
+    run = original()
+    assert run.press("j") == pytest.approx(9, abs=1)
+    run.press("5")
+    run.press("9")
+    assert run.press("7") == pytest.approx(413, abs=2)
+    assert run.press("d") == pytest.approx(379, abs=2)
+    assert original("j19").press("7") == pytest.approx(466, abs=2)
+    assert original("j5276").press("9") == pytest.approx(240, abs=2)
+
+
+def test_the_measured_time_of_thinking_turns() -> None:
+    """Five turns were measured: 240, 249, 250, 291, 327 frames."""
+    times = [original("j52").press("7"), original("j527").press("6"), original("c2").press("7")]
+    times += [original("c1").press("2"), original("j1").press("9")]
+    assert sum(times) / 5 == pytest.approx((240 + 249 + 250 + 291 + 327) / 5, abs=5)
+    assert all(235 <= frames <= 330 for frames in times)

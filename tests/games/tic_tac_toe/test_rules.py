@@ -1,0 +1,173 @@
+"""The rules' positions as pictures, and the printed method walked along every line of play."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from arcade.games.tic_tac_toe.computer import Level, Reason, advice, choosing, printed
+from arcade.games.tic_tac_toe.rules import Position
+from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.program import at_once
+from arcade.toolkit.solver import Solver
+
+START = "........."
+
+
+def after(opening: str, player: str) -> list[str]:
+    """The boards that the printed method leaves, the player choosing fields in turn; `opening` is c or j."""
+    position = Position(seat=1 if opening == "c" else 0)
+    boards = []
+    for move in ["", *player] if opening == "c" else list(player):
+        if move:
+            position = position.play(int(move))
+        if position.outcome() is None:
+            position = position.play(printed(position).field)
+        boards.append(position.board)
+    return boards
+
+
+@pytest.mark.parametrize(
+    ("opening", "player", "boards"),
+    [
+        ("c", "", ["....1...."]),  # acceptance 3
+        ("c", "27", ["....1....", ".21.1....", ".21.112.."]),  # 5
+        ("c", "1", ["....1....", "2...1...1"]),  # 6
+        ("c", "4", ["....1....", "...21.1.."]),  # 7
+        ("c", "9", ["....1....", "1...1...2"]),  # 7
+        ("j", "197", ["2...1....", "21..1...2", "21..1.212"]),  # 8
+        ("j", "597", ["1...2....", "1.1.2...2", "111.2.2.2"]),  # 9
+        ("j", "52769", ["1...2....", "12..2..1.", "121.2.21.", "12112221.", "121122212"]),  # 10
+    ],
+)
+def test_the_printed_method_answers_as_measured(opening: str, player: str, boards: list[str]) -> None:
+    assert after(opening, player) == boards
+
+
+def test_measured_ends() -> None:
+    assert Position("21..1.212").outcome() == -1
+    assert Position("111.2.2.2").outcome() == -1
+    assert Position("121122212").outcome() == 0
+
+
+@pytest.mark.parametrize(
+    ("board", "field"),
+    [
+        ("....1....", 5),  # acceptance 4
+        ("2...1...1", 5),  # 6
+        ("2...1...1", 1),  # 6
+        ("21..1...2", 2),  # 8
+        ("1...2....", 1),  # 11: the original took it
+        ("1...2....", 5),  # quirk 1
+        (START, 0),
+        (START, 10),
+        ("222.11...", 4),
+    ],
+)
+def test_taken_fields_and_finished_games_take_no_stone(board: str, field: int) -> None:
+    with pytest.raises(ValueError, match="cannot be taken"):
+        Position(board).play(field)
+
+
+def test_a_line_of_the_players_wins() -> None:
+    assert Position("222.11...").outcome() == 1
+
+
+def test_one_stone_can_finish_two_lines() -> None:
+    assert Position("222211211").lines() == ((1, 2, 3), (1, 4, 7))
+
+
+def positions(start: Position) -> set[Position]:
+    found, waiting = {start}, [start]
+    while waiting:
+        position = waiting.pop()
+        new = {position.play(move) for move in position.moves()} - found
+        found |= new
+        waiting += new
+    return found
+
+
+def images(board: str) -> Iterator[str]:
+    """The board turned and mirrored in all eight ways."""
+    for _ in range(4):
+        board = "".join(board[field] for field in (6, 3, 0, 7, 4, 1, 8, 5, 2))
+        yield board
+        yield "".join(board[field] for field in (2, 1, 0, 5, 4, 3, 8, 7, 6))
+
+
+def test_the_known_numbers_of_positions_and_their_value() -> None:
+    reached = positions(Position())
+    assert len(reached) == 5478
+    assert len({min(images(position.board)) for position in reached}) == 765
+    assert sum(position.outcome() is not None for position in reached) == 958
+    solver: Solver[Position, int] = Solver()
+    assert solver.worth(Position()).value == 0
+
+
+def ends(position: Position, reply: dict[Position, set[int]]) -> Counter[int]:
+    """How many of the player's sequences end in each outcome, whichever reply the computer takes."""
+    outcome = position.outcome()
+    if outcome is not None:
+        return Counter([outcome])
+    moves = position.moves() if position.seat == 0 else reply[position]
+    total: Counter[int] = Counter()
+    for move in moves:
+        total += ends(position.play(move), reply)
+    return total
+
+
+@pytest.mark.parametrize(("seat", "won", "drawn"), [(1, 129, 11), (0, 342, 115)])
+def test_no_sequence_beats_the_printed_method(seat: int, won: int, drawn: int) -> None:
+    """Acceptance 13, and the counts measured from the original's tables."""
+    start = Position(seat=seat)
+    reply = {each: {printed(each).field} for each in positions(start) if each.seat == 1 and each.outcome() is None}
+    assert ends(start, reply) == {-1: won, 0: drawn}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_perfect_level_never_loses_and_never_lets_a_win_go(seat: int) -> None:
+    solver: Solver[Position, int] = Solver()
+    dice = SplitMix(5)
+    answers = {}
+    for position in sorted(positions(Position(seat=seat)), key=lambda each: each.board):
+        if position.seat == 1 and position.outcome() is None:
+            field = at_once(choosing(position, Level.PERFECT, solver, dice)).field
+            assert solver.after(position, field).value == solver.worth(position).value
+            answers[position] = set(solver.best(position))
+    assert 1 not in ends(Position(seat=seat), answers)
+
+
+def test_the_perfect_level_varies() -> None:
+    solver: Solver[Position, int] = Solver()
+    dice = SplitMix(1)
+    fields = {at_once(choosing(Position(seat=1), Level.PERFECT, solver, dice)).field for _ in range(60)}
+    assert fields == set(range(1, 10))
+
+
+@pytest.mark.parametrize(
+    ("level", "board", "field", "reason"),
+    [
+        (Level.BEGINNER, "11.22....", 3, "win"),
+        (Level.NORMAL, "22.1.....", 3, "block"),
+        (Level.NORMAL, "2.......2", 5, "block"),
+        (Level.NORMAL, "11.22....", 3, "win"),
+        (Level.PRINTED, ".21.1.2..", 6, "fork"),
+        (Level.PRINTED, START, 5, "opening"),
+    ],
+)
+def test_levels_choose(level: Level, board: str, field: int, reason: Reason) -> None:
+    solver: Solver[Position, int] = Solver()
+    choice = at_once(choosing(Position(board, 1), level, solver, SplitMix(1)))
+    assert choice[:2] == (field, reason)
+
+
+def test_the_beginner_does_not_see_threats() -> None:
+    solver: Solver[Position, int] = Solver()
+    fields = {at_once(choosing(Position("22.1.....", 1), 1, solver, SplitMix(seed)))[0] for seed in range(40)}
+    assert fields == {3, 5, 6, 7, 8, 9}
+
+
+def test_advice_tells_what_each_field_is_worth() -> None:
+    solver: Solver[Position, int] = Solver()
+    assert at_once(advice(Position("22.11...."), solver)) == (1, 0, -1, -1, -1)
+    assert at_once(advice(Position("1........"), solver)) == (-1, -1, -1, 0, -1, -1, -1, -1)

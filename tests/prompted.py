@@ -1,0 +1,71 @@
+"""Driving a session from prompt to prompt: how long each took, what sounded, what the border showed."""
+
+from math import log2
+
+from arcade.cabinet.session import Session
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.program import Setup
+
+MIDDLE_C = 261.6256
+HOLD = 4
+PATIENCE = 20_000
+"""Frames after which a prompt that does not come is an error."""
+
+Sound = tuple[float, int]
+"""Seconds and semitones above middle C."""
+
+
+class Prompted:
+    """A run that always stands at a prompt, or at its end."""
+
+    def __init__(self, slug: str, **setup: object) -> None:
+        self.session = Session(Setup(slug, **setup))  # type: ignore[arg-type]
+        self.machine = self.session.machine
+        self.heard: list[Sound] = []
+        self.borders: list[int] = []
+        self.frames = self._until_prompt()
+
+    def press(self, key: str) -> int:
+        """Press a key at the prompt; frames from key-down to the next prompt, with `heard` and `borders` between."""
+        known = len(self.machine.speaker.notes)
+        self.borders = [self.machine.border_colour]
+        start = self.machine.frame
+        for frame in range(HOLD):
+            self._step(frozenset((key,)))
+            if frame and self.machine.waiting is not None:
+                break
+        self._until_prompt()
+        notes = self.machine.speaker.notes[known:]
+        clock = self.machine.CLOCK
+        self.heard = [(round(note.duration / clock, 3), round(12 * log2(note.hertz / MIDDLE_C))) for note in notes]
+        return self.machine.frame - start
+
+    def type(self, keys: str) -> list[int]:
+        """Press keys one after the other; how long each took."""
+        return [self.press(key) for key in keys]
+
+    @property
+    def state(self) -> dict[str, object]:
+        """The program's state."""
+        return dict(self.session.program.state())
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The keys that the prompt takes; none for any key, and after the end."""
+        return self.machine.waiting.choices if self.machine.waiting else ()
+
+    def row(self, number: int) -> str:
+        """A row of the screen as text."""
+        return self.machine.text_rows()[number]
+
+    def _until_prompt(self) -> int:
+        for _ in range(PATIENCE):
+            if self.machine.waiting is not None or self.session.ended:
+                return self.machine.frame
+            self._step(NO_KEYS)
+        raise AssertionError(f"no prompt after {PATIENCE} frames")
+
+    def _step(self, keys: frozenset[str]) -> None:
+        self.session.step(keys)
+        if self.borders[-1:] != [self.machine.border_colour]:
+            self.borders.append(self.machine.border_colour)
