@@ -1,0 +1,113 @@
+"""The cabinet: boot, shelf, games and all that is round them, as a show for the host."""
+
+from arcade.cabinet import catalogue, strings
+from arcade.cabinet.attract import attract
+from arcade.cabinet.library import Game
+from arcade.cabinet.options import Options
+from arcade.cabinet.pages.boot import boot
+from arcade.cabinet.pages.message import message, question
+from arcade.cabinet.pages.shelf import Place, shelf
+from arcade.cabinet.preferences import Preferences
+from arcade.cabinet.settings_life import settings_life
+from arcade.cabinet.stage import Life, RawPress, Sources, Stage
+from arcade.cabinet.store import Store
+from arcade.cabinet.visit import Visit
+from arcade.machine.keyboard import Keys
+from arcade.machine.machine import Machine
+from arcade.toolkit.texts import Text
+
+
+class Cabinet:
+    """The whole arcade, a frame at a time; fulfils arcade.host.show.Show."""
+
+    def __init__(self, store: Store, sources: Sources, options: Options | None = None) -> None:
+        self.options = options or Options()
+        self.stage = Stage(store, Preferences(), sources, self.options.font)
+        self.stage.load()
+        for name, value in self.options.overrides().items():
+            setattr(self.stage.preferences, name, value)
+        self.stage.idle = lambda: attract(self.stage)
+        self._visit: Visit | None = None
+        self._place = Place()
+        self._life = self._whole_life()
+        self._quitting = False
+
+    @property
+    def wishes(self) -> Preferences:
+        """What the host is to do."""
+        return self.stage.preferences
+
+    def frame(self, keys: Keys) -> Machine | None:
+        """Run one frame; the machine to show, or None when the player has left."""
+        self.stage.begin(keys)
+        if self._quitting:
+            self.close()
+            return None
+        return next(self._life, None)
+
+    def close(self) -> None:
+        """Keep the game that is being played, if there is one; to be called when the arcade is ended from outside."""
+        if self._visit is not None:
+            self._visit.save()
+
+    def focus(self, lost: bool) -> None:
+        """Pause when the window has lost the keyboard."""
+        if lost:
+            self._interrupt(strings.LOST_FOCUS)
+
+    def pad_lost(self, name: str) -> None:  # noqa: ARG002 (any pad in use may be the player's)
+        """Pause when a joystick in use has gone."""
+        self._interrupt(strings.LOST_PAD)
+
+    def raw(self, guid: str, pad: str, source: str) -> None:
+        """Take what was pressed on a pad that is being set up."""
+        self.stage.raw.append(RawPress(guid, pad, source))
+
+    def asked(self, order: str) -> None:
+        """Obey the window."""
+        match order:
+            case "quit":
+                self._quitting = True
+            case "fullscreen":
+                self.stage.set("fullscreen", not self.stage.preferences.fullscreen)
+
+    def notice(self, name: str, sentence: str) -> None:
+        """Tell the player what the host found out."""
+        self.stage.tell(strings.HOST_NOTICES.get(name) or Text(sentence, sentence))
+
+    def _interrupt(self, reason: Text) -> None:
+        if self._visit is not None and self._visit.play is not None:
+            self._visit.play.notice = reason
+
+    def _whole_life(self) -> Life[None]:
+        stage, start = self.stage, self.options.start
+        if start is not None:
+            self._visit = Visit(stage, _game(start.slug), self.options.data_dir)
+            yield from self._visit.straight(start)
+            if self.options.leave_after:
+                return
+        elif self.options.boot:
+            yield from stage.show(boot(stage))
+        while True:
+            self._visit = None
+            while (sentence := stage.next_sentence()) is not None:
+                yield from stage.show(message(stage, sentence))
+            slug = yield from stage.show(shelf(stage, self._place))
+            if slug is not None:
+                self._visit = Visit(stage, _game(slug), self.options.data_dir)
+                yield from self._visit.life()
+            elif (yield from self._menu()):
+                return
+
+    def _menu(self) -> Life[bool]:
+        """What is behind the shelf: settings, and the way out; whether the player leaves."""
+        stage = self.stage
+        answers = (strings.TO_SHELF, strings.SETTINGS, strings.QUIT_YES)
+        answer = yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))
+        if answer == 1:
+            yield from settings_life(stage)
+        return answer == 2
+
+
+def _game(slug: str) -> Game:
+    return Game(slug, catalogue.cartridge(slug))

@@ -1,0 +1,49 @@
+"""A game played by its pilot, for the shelf and the attract mode; one that breaks there just stops."""
+
+from collections.abc import Iterator
+
+from arcade.cabinet import catalogue
+from arcade.cabinet.headless import pilot_hands
+from arcade.cabinet.session import Session
+from arcade.cabinet.stage import Stage
+from arcade.machine.machine import Machine
+from arcade.toolkit.program import Setup
+
+
+class Demonstration:
+    """A session and its pilot's hands."""
+
+    def __init__(self, stage: Stage, slug: str) -> None:
+        cartridge = catalogue.cartridge(slug)
+        self._setup = Setup(
+            slug=slug,
+            level=cartridge.default_level,
+            seats=cartridge.seats[0],
+            language=stage.language,
+            seed=stage.sources.seed(),
+            original=stage.preferences.original,
+            calm=stage.preferences.calm,
+            rules_version=cartridge.rules_version,
+        )
+        self._font = stage.font
+        self._steps = self._play()
+
+    def step(self) -> Machine | None:
+        """Run a frame and give the machine to look at; None when there is nothing more to see."""
+        try:
+            return next(self._steps, None)
+        except Exception:  # noqa: BLE001 (whatever breaks in a demonstration, the page goes on)
+            return None
+
+    def _play(self) -> Iterator[Machine]:
+        session = Session(self._setup, self._font)
+        hands = pilot_hands(session, self._setup.seed)
+        while not session.ended:
+            session.step(next(hands))
+            hush(session.machine)
+            yield session.machine
+
+
+def hush(machine: Machine) -> None:
+    """Throw away the sound of a machine that nobody hears, for it would pile up."""
+    machine.speaker.take(machine.frame * machine.FRAME)

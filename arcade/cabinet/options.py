@@ -1,0 +1,42 @@
+"""What a run of the arcade is started with, from the command line."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from arcade.machine.font import Font
+from arcade.toolkit.texts import Language
+
+
+@dataclass(frozen=True)
+class Start:
+    """A game to begin at once; what is None is as the player usually has it."""
+
+    slug: str
+    level: int | None = None
+    seats: int | None = None
+    seed: int | None = None
+    original: bool | None = None
+
+
+@dataclass(frozen=True)
+class Options:
+    """Each None leaves the player's own setting."""
+
+    language: Language | None = None
+    look: str | None = None
+    mute: bool | None = None
+    calm: bool | None = None
+    original: bool | None = None
+    fullscreen: bool | None = None
+    font: Font | None = None
+    data_dir: Path | None = None
+    """Where reports of broken games go."""
+    start: Start | None = None
+    boot: bool = True
+    leave_after: bool = False
+    """Whether leaving the game of `start` leaves the arcade."""
+
+    def overrides(self) -> dict[str, object]:
+        """The settings that are not the player's own, by name."""
+        names = ("language", "look", "mute", "calm", "original", "fullscreen")
+        return {name: value for name in names if (value := getattr(self, name)) is not None}

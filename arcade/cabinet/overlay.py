@@ -1,0 +1,57 @@
+"""Writing over a running program's picture: on a copy of its machine, so that the program never knows."""
+
+from collections.abc import Callable, Mapping
+
+from arcade.machine.machine import Machine
+from arcade.machine.pet import Pet
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.ink import pair
+from arcade.toolkit.panels import write
+
+Writer = Callable[[Machine, int, int, str, bool], None]
+"""Writes words at a row and a column; the chosen ones stand out."""
+WORDS, CHOSEN = pair("Wb"), pair("kY")
+
+
+def _on_spectrum(machine: Machine, row: int, column: int, words: str, chosen: bool) -> None:
+    if isinstance(machine, Spectrum):
+        write(machine, row, column, words, CHOSEN if chosen else WORDS)
+
+
+def _on_pet(machine: Machine, row: int, column: int, words: str, chosen: bool) -> None:
+    if isinstance(machine, Pet):
+        machine.print_at(row, column, words, reverse=not chosen)
+
+
+def _nowhere(machine: Machine, row: int, column: int, words: str, chosen: bool) -> None:
+    """For machines that nobody has taught this yet."""
+
+
+WRITERS: Mapping[type[Machine], tuple[Writer, int, int]] = {Spectrum: (_on_spectrum, 24, 32), Pet: (_on_pet, 25, 40)}
+"""For each machine how it is written on, and its rows and columns of text."""
+
+
+class Overlay:
+    """A copy of a machine to write on. `show` begins each frame anew."""
+
+    def __init__(self, source: Machine, sound: bool = True) -> None:
+        """With `sound` the copy is heard in place of the source."""
+        self._source = source
+        self.machine: Machine = type(source)(source.font)
+        if sound:
+            self.machine.speaker = source.speaker
+        self._write, self.rows, self.columns = WRITERS.get(type(source), (_nowhere, 24, 32))
+
+    def show(self, memory: bytes | None = None) -> Machine:
+        """Take over the picture of the source, or a remembered one; what was written is gone."""
+        self.machine.recall(self._source.memory() if memory is None else memory)
+        self.machine.frame, self.machine.now = self._source.frame, self._source.now
+        return self.machine
+
+    def write(self, row: int, column: int, words: str, chosen: bool = False) -> None:
+        """Words on the copy; rows count from the top, or from the bottom when negative."""
+        self._write(self.machine, row % self.rows, column, words[: self.columns - column], chosen)
+
+    def bar(self, row: int, words: str, chosen: bool = False) -> None:
+        """Words in the middle of a whole row."""
+        self.write(row, 0, words[: self.columns].center(self.columns), chosen)

@@ -1,0 +1,1 @@
+"""The cabinet's own pages, one a file: programs on the cabinet's machine."""

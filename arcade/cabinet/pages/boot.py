@@ -1,0 +1,73 @@
+"""Switching on: a title loads from tape, stripes in the border, line by line as the machine's memory lies."""
+
+from arcade.cabinet import strings, theme
+from arcade.cabinet.canvas import centre, clear
+from arcade.cabinet.stage import Stage
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import rainbow
+from arcade.toolkit.ink import pair
+from arcade.toolkit.lettering import banner
+from arcade.toolkit.shading import extruded
+
+PILOT_FRAMES = 22
+LINES_A_FRAME = 3
+COLOUR_FRAMES = 12
+STAY = 70
+STRIPE = 14 * 224 + 60
+"""Ticks of a stripe of the border."""
+PILOT, DATA = (2, 5), (1, 6)
+
+
+def boot(stage: Stage) -> Frames[None]:
+    """A few seconds; any key ends it."""
+    machine = stage.machine
+    stage.hands.flush()
+    showing = _show(stage)
+    while not stage.pressed and next(showing, True) is None:
+        yield
+    machine.speaker.cut(machine.now)
+    machine.border(0)
+    clear(machine, theme.GROUND)
+
+
+def title(machine: Spectrum, row: int = 4) -> None:
+    """The arcade's name in big letters over the rainbow."""
+    machine.border(0)
+    clear(machine, theme.GROUND)
+    banner(machine, "ROBAC", row, None, 5, "RRYYY", "k", extruded)
+    banner(machine, "ARCADE", row + 7, None, 3, "CCW", "k")
+    rainbow(machine, row + 12, 13, height=3)
+
+
+def _show(stage: Stage) -> Frames[None]:
+    machine, calm = stage.machine, stage.preferences.calm
+    title(machine)
+    display, attributes = bytes(machine.display), bytes(machine.attributes)
+    clear(machine, theme.GROUND)
+    yield from _tape(machine, PILOT, PILOT_FRAMES, calm)
+    for line in range(0, 192, LINES_A_FRAME):
+        # Tape fills the memory in its own order: a third at a time, first every eighth line.
+        start = 32 * line
+        machine.display[start : start + 32 * LINES_A_FRAME] = display[start : start + 32 * LINES_A_FRAME]
+        yield from _tape(machine, DATA, 1, calm)
+    for row in range(0, 24, 2):
+        machine.attributes[32 * row : 32 * row + 64] = attributes[32 * row : 32 * row + 64]
+        yield from _tape(machine, DATA, 1, calm)
+    machine.border(0)
+    centre(machine, 22, stage.text(strings.PRESS_A_KEY), pair("ck"))
+    machine.chime(((0.08, 12), (0.08, 16), (0.08, 19), (0.2, 24)))
+    for _ in range(STAY):
+        yield
+
+
+def _tape(machine: Spectrum, colours: tuple[int, int], frames: int, calm: bool) -> Frames[None]:
+    """Stripes and the sound of a tape for some frames; when calm only time passes."""
+    end = (machine.frame + frames) * machine.FRAME
+    if calm:
+        yield from machine.wait(frames)
+        return
+    while machine.now < end:
+        for colour in colours:
+            machine.border(colour)
+            yield from machine.spend(STRIPE)

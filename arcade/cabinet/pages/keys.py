@@ -1,0 +1,97 @@
+"""Choosing keys, for one game or for all: pick a control, press its new key."""
+
+from collections.abc import Callable, Sequence
+
+from arcade.cabinet import strings, theme
+from arcade.cabinet.bindings import COMMON, RESERVED, Bindings, all_controls, on_desk, rebind
+from arcade.cabinet.canvas import COLUMNS, blank, put
+from arcade.cabinet.keynames import key_name
+from arcade.cabinet.library import Game
+from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
+from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
+from arcade.cabinet.preferences import ALL_GAMES
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.told import filled
+from arcade.machine.machine import Frames
+from arcade.toolkit.controls import Control
+from arcade.toolkit.ink import pair
+from arcade.toolkit.panels import box
+from arcade.toolkit.texts import Prose, Text, wrap
+
+TOP, ROWS = 4, 13
+SAID_ROW, SAID_ROWS = 19, 3
+ASKING = pair("Wb")
+
+
+def keys(stage: Stage, game: Game | None) -> Frames[None]:
+    """Choose keys for a game, or for all games when there is none."""
+    machine = stage.machine
+    slug = game.slug if game else ALL_GAMES
+    own: Sequence[Control] = game.cartridge.controls if game else COMMON
+    controls = all_controls(own)
+    said: Text | None = None
+    start = 0
+    title: Text = filled(strings.KEYS_FOR, title=game.cartridge.title) if game else strings.KEYS_FOR_ALL
+
+    def background(_chosen: int) -> None:
+        theme.heading(machine, stage.text(title))
+        if said is not None:
+            for row, line in enumerate(wrap(stage.text(said), 30)[:SAID_ROWS], SAID_ROW):
+                put(machine, row, 1, line, theme.NOTE)
+        theme.help_line(machine, hints(stage, UP_DOWN, FIRE, BACK))
+
+    while True:
+        chosen = stage.preferences.chosen_keys(slug)
+        common = stage.preferences.chosen_keys(ALL_GAMES) if game else {}
+        bindings = Bindings(own, chosen, common)
+        lines = [Line(control.label, _name(stage, bindings.key(control))) for control in controls]
+        lines.append(Line(strings.RESET_KEYS))
+        area = Area(TOP, 0, min(ROWS, len(lines)), COLUMNS)
+        answer = yield from menu(stage, lambda lines=lines: lines, area, background, start)  # type: ignore[misc]
+        if answer == LEFT_AGAIN:
+            return
+        start = answer
+        if answer == len(controls):
+            _keep(stage, slug, {})
+            said = strings.KEYS_ARE_USUAL
+            continue
+        control = controls[answer]
+        key = yield from _press(stage, control)
+        if key in RESERVED:
+            said = filled(strings.KEY_RESERVED, key=key_name(key, stage.language)) if key != "escape" else None
+        elif key:
+            changed, loser = rebind(controls, bindings.chosen, control, key)
+            _keep(stage, slug, changed)
+            said = _sentence(stage, Bindings(own, changed, common), control, key, loser)
+
+
+def _name(stage: Stage, key: str) -> Callable[[], str]:
+    return lambda: key_name(key, stage.language)
+
+
+def _press(stage: Stage, control: Control) -> Frames[str]:
+    """Ask for a key; an empty text when the joystick or the mouse answers instead."""
+    machine = stage.machine
+    blank(machine, 9, 2, 6, 28, ASKING)
+    box(machine, 9, 2, 6, 28, ASKING)
+    put(machine, 11, 4, stage.text(strings.PRESS_NEW_KEY), ASKING)
+    put(machine, 12, 4, stage.text(strings.PRESS_FOR, control=stage.text(control.label))[:24], ASKING)
+    machine.keyboard.flush()
+    while True:
+        yield
+        key = machine.keyboard.take().lower()
+        if key:
+            theme.accept(machine)
+            return key if on_desk(key) else ""
+
+
+def _keep(stage: Stage, slug: str, chosen: dict[str, str]) -> None:
+    tables = {name: table for name, table in stage.preferences.keys.items() if name != slug}
+    stage.set("keys", {**tables, slug: chosen} if chosen else tables)
+
+
+def _sentence(stage: Stage, bindings: Bindings, control: Control, key: str, loser: Control | None) -> Prose:
+    name = key_name(key, stage.language)
+    if loser is None:
+        return filled(strings.KEY_SET, control=control.label, key=name)
+    return filled(strings.KEY_TAKEN, key=name, loser=loser.label, other=key_name(bindings.key(loser), stage.language))

@@ -1,0 +1,41 @@
+"""A page with one sentence, and one with a question and its answers."""
+
+from collections.abc import Sequence
+
+from arcade.cabinet import strings, theme
+from arcade.cabinet.canvas import put
+from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
+from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
+from arcade.cabinet.stage import Stage
+from arcade.machine.machine import Frames
+from arcade.toolkit.texts import Text, wrap
+
+WIDTH = 28
+TOP = 5
+
+
+def question(stage: Stage, title: Text, sentence: Text, answers: Sequence[Text], start: int = 0) -> Frames[int]:
+    """Ask: the number of the answer, or LEFT_AGAIN."""
+
+    def background(_chosen: int) -> None:
+        lines = wrap(stage.text(sentence), WIDTH)
+        theme.heading(stage.machine, stage.text(title))
+        for row, line in enumerate(lines[:10], TOP):
+            put(stage.machine, row, 2, line, theme.PLAIN)
+        keys = (UP_DOWN, FIRE, BACK) if len(answers) > 1 else (FIRE,)
+        theme.help_line(stage.machine, hints(stage, *keys))
+
+    rows = len(answers)
+    area = Area(TOP + min(len(wrap(stage.text(sentence), WIDTH)), 10) + 2, 1, rows, 30)
+    return (yield from menu(stage, lambda: [Line(answer) for answer in answers], area, background, start))
+
+
+def message(stage: Stage, sentence: Text, title: Text = strings.MESSAGE) -> Frames[None]:
+    """Say something until it has been read."""
+    yield from question(stage, title, sentence, (strings.OK,))
+
+
+def confirmed(stage: Stage, title: Text, sentence: Text, yes: Text, no: Text) -> Frames[bool]:
+    """Ask before something is lost: keeping is the usual answer."""
+    answer = yield from question(stage, title, sentence, (no, yes))
+    return answer not in (LEFT_AGAIN, 0)

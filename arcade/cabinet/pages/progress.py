@@ -1,0 +1,35 @@
+"""Long work on a page of its own: a line that says what is being done, and how far it is."""
+
+from typing import TypeVar
+
+from arcade.cabinet import theme
+from arcade.cabinet.canvas import centre
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.work import Work
+from arcade.machine.machine import Frames
+from arcade.toolkit.areas import colour_cells
+from arcade.toolkit.ink import pair
+from arcade.toolkit.texts import Text
+
+T = TypeVar("T")
+ROW, COLUMN, COLUMNS = 11, 4, 24
+DONE, TO_DO = pair("kG"), pair("kb")
+PATIENCE = 6
+"""Frames of work before the page is drawn, so that short work does not flicker."""
+
+
+def progress(stage: Stage, words: Text, work: Work[T], frames: int) -> Frames[T]:
+    """Do the work and give what came of it; what it raises is raised. `frames` is how many it will have done."""
+    machine = stage.machine
+    age = 0
+    while not work.step():
+        if age == PATIENCE:
+            theme.heading(machine, "")
+            centre(machine, ROW - 2, stage.text(words), theme.PLAIN)
+        if age >= PATIENCE:
+            done = min(COLUMNS, COLUMNS * work.frames // max(frames, 1))
+            colour_cells(machine, ROW, COLUMN, 1, COLUMNS, TO_DO)
+            colour_cells(machine, ROW, COLUMN, 1, done, DONE)
+        age += 1
+        yield
+    return work.result

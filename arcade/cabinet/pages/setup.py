@@ -1,0 +1,113 @@
+"""Before a game: play is one press away; level, players and look can be changed first."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from arcade.cabinet import strings, theme
+from arcade.cabinet.canvas import put
+from arcade.cabinet.library import Game
+from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
+from arcade.cabinet.pages.hints import BACK, CHANGE, PLAY, hints
+from arcade.cabinet.pages.table import draw_rows
+from arcade.cabinet.stage import Stage
+from arcade.machine.machine import Frames
+from arcade.toolkit.texts import Text, wrap
+
+MENU_ROW = 5
+BEST_ROWS = 3
+
+
+class Wish(Enum):
+    """What the player chose."""
+
+    PLAY = auto()
+    GO_ON = auto()
+    RULES = auto()
+    SCORES = auto()
+    KEYS = auto()
+    BACK = auto()
+
+
+@dataclass
+class Choice:
+    """How a game is to be played."""
+
+    level: int
+    seats: int
+    original: bool
+
+
+def usual_choice(stage: Stage, game: Game) -> Choice:
+    """As last time, or as a newcomer should."""
+    cartridge = game.cartridge
+    level = stage.preferences.levels.get(game.slug, cartridge.default_level)
+    return Choice(min(level, len(cartridge.levels)), cartridge.seats[0], stage.preferences.original)
+
+
+def setup(stage: Stage, game: Game, choice: Choice, start: Wish | None = None) -> Frames[Wish]:
+    """Choose what to do with a game; `choice` is changed in place."""
+    cartridge = game.cartridge
+    suspended = game.slug in stage.store.all_suspended()
+    wishes: list[Wish] = []
+
+    def turn_level(step: int) -> None:
+        choice.level = (choice.level - 1 + step) % len(cartridge.levels) + 1
+        stage.set("levels", {**stage.preferences.levels, game.slug: choice.level})
+
+    def turn_seats(step: int) -> None:
+        places = cartridge.seats
+        choice.seats = places[(places.index(choice.seats) + step) % len(places)]
+
+    def turn_look(_: int) -> None:
+        choice.original = not choice.original
+
+    def turn_favourite(_: int) -> None:
+        stage.store.toggle_favourite(game.slug)
+
+    def level_name() -> Text:
+        return cartridge.levels[choice.level - 1].name
+
+    def favourite() -> Text:
+        return strings.YES_NO[stage.store.favourite(game.slug)]
+
+    def lines() -> list[Line]:
+        wishes.clear()
+        found: list[Line] = []
+
+        def add(wish: Wish, line: Line) -> None:
+            wishes.append(wish)
+            found.append(line)
+
+        if suspended:
+            add(Wish.GO_ON, Line(strings.GO_ON))
+        add(Wish.PLAY, Line(strings.NEW_GAME if suspended else strings.PLAY))
+        if len(cartridge.levels) > 1:
+            add(Wish.BACK, Line(strings.LEVEL, level_name, turn_level))
+        if len(cartridge.seats) > 1:
+            add(Wish.BACK, Line(strings.PLAYERS, lambda: str(choice.seats), turn_seats))
+        add(Wish.BACK, Line(strings.LOOK, lambda: strings.LOOK_NAMES[choice.original], turn_look))
+        add(Wish.RULES, Line(strings.RULES))
+        add(Wish.SCORES, Line(strings.HIGH_SCORES))
+        add(Wish.KEYS, Line(strings.KEYS))
+        add(Wish.BACK, Line(strings.FAVOURITE, favourite, turn_favourite))
+        return found
+
+    first = len(lines())
+    area = Area(MENU_ROW, 0, first, 32)
+
+    def background(_chosen: int) -> None:
+        machine = stage.machine
+        theme.heading(machine, stage.text(cartridge.title), theme.KIND[cartridge.shelf])
+        put(machine, 3, 1, stage.text(cartridge.tagline), theme.NOTE)
+        row = MENU_ROW + first + 1
+        note = f"{stage.text(level_name())}: {stage.text(cartridge.levels[choice.level - 1].note)}"
+        for line in wrap(note, 30)[:2]:
+            put(machine, row, 1, line, theme.DIM)
+            row += 1
+        best = stage.store.scores(game.slug, choice.level, choice.original, cartridge.scoring)[:BEST_ROWS]
+        draw_rows(machine, best, row + 1, BEST_ROWS)
+        theme.help_line(machine, hints(stage, CHANGE, PLAY, BACK))
+
+    index = wishes.index(start) if start in wishes else 0
+    answer = yield from menu(stage, lines, area, background, index)
+    return Wish.BACK if answer == LEFT_AGAIN else wishes[answer]

@@ -1,0 +1,181 @@
+"""A game on the screen, from its first frame until the player leaves it."""
+
+from enum import Enum, auto
+
+from arcade.cabinet import rewind, strings
+from arcade.cabinet.desk import PAUSE_KEYS, Desk
+from arcade.cabinet.library import Game
+from arcade.cabinet.overlay import Overlay
+from arcade.cabinet.pages import pause
+from arcade.cabinet.pages.card import bindings, card
+from arcade.cabinet.pages.message import confirmed, question
+from arcade.cabinet.pages.pause import Wish
+from arcade.cabinet.retrace import step
+from arcade.cabinet.run import Run
+from arcade.cabinet.settings_life import settings_life
+from arcade.cabinet.settling import keep_learned, settle
+from arcade.cabinet.stage import Life, Stage
+from arcade.machine.machine import Machine
+from arcade.toolkit.texts import Text
+
+SAVE_EVERY = 10 * 50
+"""Frames between two notes of the run, for the case of a crash."""
+END_PAUSE = 50
+
+
+class After(Enum):
+    """What the player wants after a game."""
+
+    SHELF = auto()
+    AGAIN = auto()
+
+
+class Play:
+    """One game; `life` is the whole of it. `stop` may be called at any moment."""
+
+    def __init__(self, stage: Stage, game: Game, run: Run) -> None:
+        self.stage = stage
+        self.game = game
+        self.run = run
+        self.notice: Text | None = None
+        """Why the game is to be paused, if it is."""
+        self._desk = Desk(bindings(stage, game))
+        self._overlay = Overlay(run.session.machine)
+        self._saved = run.session.machine.frame
+
+    def life(self) -> Life[After]:
+        """Play. Raises BrokenProgramError when the program breaks."""
+        stage = self.stage
+        stage.swallow()
+        while True:
+            if self.notice is not None or stage.pressed & PAUSE_KEYS:
+                after = yield from self._pause()
+                if after is not None:
+                    return after
+                continue
+            yield self._frame()
+            session = self.run.session
+            if self.run.unsettled and (session.ended or session.machine.waiting is not None):
+                yield from settle(stage, self.run, self.game)
+                stage.swallow()
+            if session.ended:
+                return (yield from self._over())
+
+    def save(self) -> None:
+        """Note the run, so that it can be gone on with."""
+        self._saved = self.run.session.machine.frame
+        if self.run.in_the_middle or self.run.unsettled:
+            self.stage.store.suspend(self.game.slug, self.run.replay())
+
+    def _frame(self) -> Machine:
+        stage, run = self.stage, self.run
+        session = run.session
+        machine = session.machine
+        muting = self._desk.mutes(stage.pressed, machine.waiting)
+        if muting:
+            stage.set("mute", not stage.preferences.mute)
+        keys = self._desk.keys(stage.keys, machine.waiting, muting)
+        run.touched = run.touched or bool(keys)
+        step(session, keys)
+        run.watch(session)
+        if machine.frame - self._saved >= SAVE_EVERY:
+            self.save()
+        if not self._desk.onscreen.shown:
+            return machine
+        shown = self._overlay.show()
+        self._desk.onscreen.draw(self._overlay)
+        return shown
+
+    def _over(self) -> Life[After]:
+        """The program has ended: its last picture stays until a key is pressed, then comes the question what next."""
+        stage = self.stage
+        stage.store.drop_suspended(self.game.slug)
+        stage.swallow()
+        age = 0
+        while age < END_PAUSE or not stage.pressed:
+            age += 1
+            yield self.run.session.machine
+        answer = yield from stage.show(
+            question(stage, self.game.cartridge.title, strings.WHAT_NOW, (strings.AGAIN, strings.TO_SHELF))
+        )
+        return After.AGAIN if answer == 0 else After.SHELF
+
+    def _pause(self) -> Life[After | None]:
+        """The pause menu; None to go on playing."""
+        stage, run = self.stage, self.run
+        stage.swallow()
+        self.save()
+        language, calm = stage.language, stage.preferences.calm
+        wish = Wish.RESUME
+        after: After | None = None
+        while after is None:
+            notice, self.notice = self.notice, None
+            wish = yield from stage.show(pause.pause(stage, run, notice, wish))
+            match wish:
+                case Wish.RESUME:
+                    break
+                case Wish.HINT | Wish.TAKE_BACK | Wish.SOLVE:
+                    self._desk.order(pause.HELP_ORDERS[wish])
+                    break
+                case Wish.RULES:
+                    yield from stage.show(card(stage, self.game))
+                case Wish.SETTINGS:
+                    yield from settings_life(stage, self.game)
+                    self._desk.bindings = bindings(stage, self.game)
+                case Wish.REWIND:
+                    glimpse = yield from rewind.choose(stage, run)
+                    if glimpse is not None:
+                        self.run = run = yield from rewind.rewound(stage, run, glimpse)
+                        self._overlay = Overlay(run.session.machine)
+                        self._saved = run.session.machine.frame
+                        yield from rewind.count_in(run)
+                        break
+                case Wish.RESTART:
+                    after = yield from self._restart()
+                case Wish.LEAVE:
+                    after = yield from self._leave()
+        if stage.language != language:
+            self._desk.order(f"!lang {stage.language}")
+        if stage.preferences.calm != calm:
+            self._desk.order(f"!calm {'on' if stage.preferences.calm else 'off'}")
+        self.notice = None
+        stage.swallow()
+        return after
+
+    def _restart(self) -> Life[After | None]:
+        if self.run.unsettled:
+            yield from settle(self.stage, self.run, self.game)
+        sure = not self.run.in_the_middle or (
+            yield from self.stage.show(
+                confirmed(
+                    self.stage, strings.RESTART, strings.RESTART_ASK, strings.RESTART_YES, strings.KEEP_PLAYING
+                )
+            )
+        )
+        if not sure:
+            return None
+        self._give_up()
+        return After.AGAIN
+
+    def _leave(self) -> Life[After | None]:
+        """Leave: a game in the middle waits on the shelf, unless the player gives it up."""
+        if self.run.unsettled:
+            yield from settle(self.stage, self.run, self.game)
+        if not self.run.in_the_middle:
+            self._give_up()
+            return After.SHELF
+        answers = (strings.LEAVE_KEEP, strings.LEAVE_DROP, strings.KEEP_PLAYING)
+        answer = yield from self.stage.show(question(self.stage, strings.LEAVE, strings.LEAVE_ASK, answers))
+        match answer:
+            case 0:
+                self.save()
+            case 1:
+                self._give_up()
+            case _:
+                return None
+        keep_learned(self.stage, self.run, self.game)
+        return After.SHELF
+
+    def _give_up(self) -> None:
+        keep_learned(self.stage, self.run, self.game)
+        self.stage.store.drop_suspended(self.game.slug)

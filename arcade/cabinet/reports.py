@@ -1,0 +1,23 @@
+"""When a game breaks: the run that broke it is saved, so that whoever mends the game can see it happen again."""
+
+import traceback
+from pathlib import Path
+
+from arcade.cabinet.replay import Replay, ReplayError
+
+FOLDER = "reports"
+
+
+def save_report(folder: Path | None, replay: Replay, error: BaseException) -> Path | None:
+    """Write the run and the error beside each other into the data folder; None when that cannot be done."""
+    if folder is None:
+        return None
+    setup = replay.setup
+    path = folder / FOLDER / f"{setup.slug}-{setup.seed:016x}-{replay.keys.frames}.json"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replay.save(path)
+        path.with_suffix(".txt").write_text("".join(traceback.format_exception(error)), encoding="utf-8")
+    except (OSError, ReplayError):
+        return None
+    return path

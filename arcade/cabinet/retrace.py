@@ -1,0 +1,84 @@
+"""Running a recorded run again, a piece at a time: to go on from it, to rewind, to prove a score."""
+
+from collections.abc import Callable, Generator
+from typing import TypeVar
+
+from arcade.cabinet import catalogue
+from arcade.cabinet import proof_strings as strings
+from arcade.cabinet.keylog import KeyLog
+from arcade.cabinet.replay import Replay
+from arcade.cabinet.session import Session
+from arcade.cabinet.told import ToldError
+from arcade.machine.font import Font
+
+T = TypeVar("T")
+Pieces = Generator[int, None, T]
+"""Long work in small pieces: each ``yield`` says how many frames are done, the return value is what came of it."""
+
+PIECE = 20
+"""Frames between two yields."""
+
+
+class RetraceError(ToldError):
+    """A recorded run that cannot be run again; the message is one sentence."""
+
+
+class BrokenProgramError(ToldError):
+    """A program that raised an error; the message is one sentence."""
+
+
+def step(session: Session, keys: frozenset[str]) -> None:
+    """Run one frame. Raises BrokenProgramError, with the error as its cause, when the program breaks."""
+    try:
+        session.step(keys)
+    except Exception as error:
+        reason = f"{type(error).__name__} {error}".strip()
+        raise BrokenProgramError(strings.BROKE, frame=session.machine.frame, reason=reason) from error
+
+
+def begin(replay: Replay, font: Font | None = None, with_thoughts: bool = True) -> Session:
+    """The session of a replay before its first frame. Raises RetraceError when the game is no longer the same."""
+    setup = replay.setup
+    if setup.slug not in catalogue.slugs():
+        raise RetraceError(strings.UNKNOWN_GAME, slug=setup.slug)
+    known = catalogue.cartridge(setup.slug).rules_version
+    if setup.rules_version != known:
+        raise RetraceError(strings.OTHER_RULES, slug=setup.slug, found=setup.rules_version, known=known)
+    try:
+        return Session(setup, font, replay.thoughts if with_thoughts else ())
+    except Exception as error:
+        reason = f"{type(error).__name__} {error}".strip()
+        raise BrokenProgramError(strings.BROKE, frame=0, reason=reason) from error
+
+
+def rerun(session: Session, keys: KeyLog, watch: Callable[[Session], None] | None = None) -> Pieces[Session]:
+    """Run a session through the keys and give it back; `watch` is called after each frame."""
+    for frame, held in enumerate(keys, 1):
+        if session.ended:
+            raise RetraceError(strings.ENDED_EARLY, frame=frame - 1)
+        step(session, held)
+        if watch is not None:
+            watch(session)
+        if frame % PIECE == 0:
+            session.machine.speaker.take(session.machine.frame * session.machine.FRAME)  # nobody hears it
+            yield frame
+    return session
+
+
+def retrace(replay: Replay, font: Font | None = None, with_thoughts: bool = True) -> Pieces[Session]:
+    """Run a replay to its last frame and give the session.
+
+    With thoughts the opponents' noted answers are used; without, they are searched for again. Raises RetraceError or
+    BrokenProgramError.
+    """
+    return (yield from rerun(begin(replay, font, with_thoughts), replay.keys))
+
+
+def at_once(pieces: Pieces[T]) -> T:
+    """Do all of it now."""
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as stop:
+            result: T = stop.value
+            return result

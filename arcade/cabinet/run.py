@@ -1,0 +1,142 @@
+"""A game in progress: its session, the pictures of its last minute, and what has been done with its results."""
+
+from collections import deque
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from arcade.cabinet import catalogue
+from arcade.cabinet.proof import font_name
+from arcade.cabinet.replay import Replay
+from arcade.cabinet.session import Session
+from arcade.cabinet.stage import Stage
+from arcade.machine.font import Font
+from arcade.toolkit.program import Setup
+
+PICTURE_EVERY = 5
+"""Frames between two remembered pictures."""
+REMEMBERED = 60 * 50 // PICTURE_EVERY
+"""So many pictures are remembered: a minute."""
+ANSWERED = 25
+"""Frames without a question after which the question for another game has been answered."""
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """A remembered picture: the frame after which it was seen, and how many thoughts were finished by then."""
+
+    frame: int
+    memory: bytes
+    thoughts: int
+
+
+class Phase(Enum):
+    """Where in a run of several games the program is."""
+
+    PLAYING = auto()
+    ENDING = auto()
+    """A game is over, and the program celebrates."""
+    ASKING = auto()
+    """It asks for another game."""
+
+
+class Run:
+    """One session, watched."""
+
+    def __init__(self, session: Session, font: Font | None = None) -> None:
+        """`font` are the player's own letters, if any."""
+        self.session = session
+        self.font = font
+        self.reel: deque[Glimpse] = deque(maxlen=REMEMBERED)
+        self.settled = 0
+        """How many results have been dealt with."""
+        self.touched = False
+        """Whether the player has pressed anything."""
+        self._phase = Phase.PLAYING
+        self._counted = 0
+        self._busy = 0
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether a game is over that has not been dealt with."""
+        return len(self.session.results) > self.settled
+
+    @property
+    def in_the_middle(self) -> bool:
+        """Whether leaving now would lose something: a game has begun and is not over."""
+        return self._phase is Phase.PLAYING and self.touched and not self.session.ended
+
+    def settle(self) -> None:
+        """Note that all results have been dealt with."""
+        self.settled = len(self.session.results)
+
+    def resume(self) -> None:
+        """Go on with a run that was kept: only one whose end had not been dealt with was kept at its end."""
+        self.touched = True
+        self.settled = len(self.session.results) - (self._phase is not Phase.PLAYING)
+
+    def watch(self, session: Session) -> None:
+        """Follow the run and remember the picture, if it is time; to be called after each frame."""
+        machine = session.machine
+        if len(session.results) > self._counted:
+            self._counted, self._phase = len(session.results), Phase.ENDING
+        elif machine.waiting is not None:
+            self._busy = 0
+            if self._phase is Phase.ENDING:
+                self._phase = Phase.ASKING
+        elif self._phase is Phase.ASKING:
+            self._busy += 1
+            if self._busy > ANSWERED:
+                self._phase = Phase.PLAYING
+        if machine.frame % PICTURE_EVERY == 0:
+            self.reel.append(Glimpse(machine.frame, machine.memory(), len(session.program.thoughts)))
+
+    @property
+    def glimpses(self) -> list[Glimpse]:
+        """The pictures that can be gone back to: those after the last result."""
+        floor = self.session.results[-1].frame if self.session.results else 0
+        return [glimpse for glimpse in self.reel if glimpse.frame > floor]
+
+    def replay(self) -> Replay:
+        """The run so far."""
+        session = self.session
+        return Replay(
+            session.setup,
+            session.keys.copy(),
+            tuple(session.program.thoughts),
+            tuple(session.fingerprints),
+            tuple(session.results),
+            font_name(self.font),
+        )
+
+    def replay_to(self, glimpse: Glimpse) -> Replay:
+        """The run up to a remembered picture."""
+        whole = self.replay()
+        whole.keys.truncate(glimpse.frame)
+        return replace(
+            whole,
+            thoughts=whole.thoughts[: glimpse.thoughts],
+            fingerprints=tuple(one for one in whole.fingerprints if one[0] <= glimpse.frame),
+        )
+
+    def rewound(self, session: Session) -> "Run":
+        """The run that goes on from a session that was run again to an earlier frame."""
+        run = Run(session, self.font)
+        run.settled, run.touched, run._counted = self.settled, True, len(session.results)
+        run.reel.extend(glimpse for glimpse in self.reel if glimpse.frame <= session.machine.frame)
+        return run
+
+
+def new_setup(stage: Stage, slug: str, level: int, seats: int, original: bool) -> Setup:
+    """What a new run starts from: a fresh seed, and what the game has learned."""
+    cartridge = catalogue.cartridge(slug)
+    return Setup(
+        slug=slug,
+        level=level,
+        seats=seats,
+        language=stage.language,
+        seed=stage.sources.seed(),
+        original=original,
+        calm=stage.preferences.calm,
+        rules_version=cartridge.rules_version,
+        memory=stage.store.learned(slug) if cartridge.learns else None,
+    )

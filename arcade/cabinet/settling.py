@@ -1,0 +1,102 @@
+"""What follows the end of a game: the score is proved and goes into the table, what was learned is kept."""
+
+from arcade.cabinet import strings
+from arcade.cabinet.library import Game
+from arcade.cabinet.overlay import Overlay
+from arcade.cabinet.pages.initials import initials
+from arcade.cabinet.pages.message import message
+from arcade.cabinet.pages.progress import progress
+from arcade.cabinet.pages.table import table
+from arcade.cabinet.proof import Reason, proving
+from arcade.cabinet.run import Run
+from arcade.cabinet.stage import Life, Stage
+from arcade.cabinet.told import filled
+from arcade.cabinet.work import Work
+from arcade.toolkit.program import Outcome, Result
+
+PAUSE = 25
+"""Frames of the final picture before a key leaves it, since the last key of the game may still be down."""
+BLINK = 25
+
+
+def settle(stage: Stage, run: Run, game: Game) -> Life[None]:
+    """Deal with the results of the games that have just ended.
+
+    Until that is done the run is kept as one in the middle, so that switching off loses no score.
+    """
+    session = run.session
+    fresh = session.results[run.settled :]
+    stage.store.suspend(game.slug, run.replay())
+    keep_learned(stage, run, game)
+    for result in fresh:
+        stage.store.note_played(game.slug)
+        if result.outcome is Outcome.WON and game.slug not in stage.preferences.won:
+            stage.set("won", (*stage.preferences.won, game.slug))
+    best = _best(stage, run, game, fresh)
+    if best is not None:
+        yield from _record(stage, run, game, best)
+    run.settle()
+    stage.store.drop_suspended(game.slug)
+
+
+def keep_learned(stage: Stage, run: Run, game: Game) -> None:
+    """Store what the program has learned, if it is one that learns."""
+    if game.cartridge.learns:
+        stage.store.set_learned(game.slug, run.session.program.learned())
+
+
+def _best(stage: Stage, run: Run, game: Game, fresh: list[Result]) -> Result | None:
+    """The result that goes into the table, if one does: only games of one player are ranked."""
+    setup, scoring = run.session.setup, game.cartridge.scoring
+    if setup.seats != 1:
+        return None
+    for result in reversed(fresh):
+        if result.score is not None and stage.store.qualifies(
+            game.slug, setup.level, setup.original, result.score, scoring
+        ):
+            return result
+    return None
+
+
+def _record(stage: Stage, run: Run, game: Game, result: Result) -> Life[None]:
+    setup, scoring, score = run.session.setup, game.cartridge.scoring, result.score or 0
+    replay = run.replay()
+    work: Work[Reason] = Work(proving(replay, stage.font), stage.sources.clock)
+    yield from _last_picture(stage, run)
+    place = stage.store.place(game.slug, setup.level, setup.original, score, scoring)
+    player = yield from stage.show(initials(stage, game, score, place, lambda: _go_on(work)))
+    reason = yield from stage.show(progress(stage, strings.CHECKING, work, replay.keys.frames))
+    if reason is not None:
+        yield from stage.show(message(stage, filled(strings.NOT_PROVED, reason=reason)))
+        return
+    stage.store.add_score(
+        game.slug,
+        setup.level,
+        setup.original,
+        player=player,
+        score=score,
+        outcome=result.outcome,
+        seats=setup.seats,
+        recorded=stage.sources.today(),
+        replay=replay,
+    )
+    yield from stage.show(table(stage, game, setup.level, setup.original, place))
+
+
+def _go_on(work: Work[Reason]) -> None:
+    if not work.finished:
+        work.step()
+
+
+def _last_picture(stage: Stage, run: Run) -> Life[None]:
+    """Leave the end of the game to look at until a key is pressed."""
+    overlay = Overlay(run.session.machine)
+    stage.swallow()
+    frame = 0
+    while frame < PAUSE or not stage.pressed:
+        shown = overlay.show()
+        lit = stage.preferences.calm or frame // BLINK % 2 == 0
+        overlay.bar(0, stage.text(strings.RECORD_HINT), chosen=lit)
+        frame += 1
+        yield shown
+    stage.swallow()

@@ -1,0 +1,140 @@
+"""What every page of the cabinet stands on: its machine, the player's hands, words, settings and store."""
+
+from collections import deque
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from arcade.cabinet.hands import Hands
+from arcade.cabinet.preferences import ALL_GAMES, STORED, Preferences, plain, take
+from arcade.cabinet.store import Store
+from arcade.machine.font import Font
+from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.machine.machine import Frames, Machine
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.texts import Count, Language, Text
+
+T = TypeVar("T")
+Life = Generator[Machine, None, T]
+"""Something that takes frames and shows a machine in each: pages, games, demonstrations."""
+
+IDLE_FRAMES = 60 * 50
+
+
+@dataclass(frozen=True)
+class Sources:
+    """What comes from outside, so that a test can decide it."""
+
+    seed: Callable[[], int]
+    """A fresh seed of 64 bits."""
+    today: Callable[[], str]
+    """The date as ISO text."""
+    clock: Callable[[], float]
+    """Seconds that only ever grow, for sharing out long work over frames; no run depends on it."""
+
+
+@dataclass(frozen=True)
+class RawPress:
+    """Something pressed on a pad that is being set up: the pad's kind and name, and which of its inputs it was."""
+
+    guid: str
+    pad: str
+    source: str
+
+
+class Stage:
+    """One cabinet machine and everything that its pages share."""
+
+    def __init__(self, store: Store, preferences: Preferences, sources: Sources, font: Font | None = None) -> None:
+        self.store = store
+        self.preferences = preferences
+        self.sources = sources
+        self.font = font
+        self.machine = Spectrum(font)
+        self.hands = Hands(self.machine.keyboard, {})
+        self.keys: Keys = NO_KEYS
+        """The keys held in this frame."""
+        self.pressed: Keys = NO_KEYS
+        """Those of them that were not held in the frame before."""
+        self.untold: list[Text] = []
+        """Sentences that the player is yet to be told."""
+        self.by_pad = False
+        """Whether the last touch was a joystick's."""
+        self.raw: deque[RawPress] = deque(maxlen=16)
+        """What was pressed on pads while they are set up."""
+        self.idle: Callable[[], Life[None]] | None = None
+        """What runs when nobody has touched anything for a minute."""
+        self._swallowed: Keys = NO_KEYS
+        self._quiet = 0
+
+    @property
+    def language(self) -> Language:
+        """The language of the moment."""
+        return self.preferences.language
+
+    def text(self, words: Text | Count, **values: object) -> str:
+        """Words in the language of the moment."""
+        return words.in_language(self.language, **values)  # type: ignore[arg-type]
+
+    def begin(self, keys: Keys) -> None:
+        """Start a frame in which `keys` are held."""
+        self._swallowed &= keys
+        seen = keys - self._swallowed if self._swallowed else keys
+        self.pressed = seen - self.keys
+        self.keys = seen
+        if self.pressed:
+            self.by_pad = any(key.startswith("pad") for key in self.pressed)
+        self._quiet = 0 if seen else self._quiet + 1
+
+    def swallow(self) -> None:
+        """Let what is held now count as not held until it is let go."""
+        self._swallowed |= self.keys
+        self.keys = self.pressed = NO_KEYS
+
+    def show(self, page: Frames[T]) -> Life[T]:
+        """Run a page on the cabinet's machine; after a minute without a key the demonstrations come in between."""
+        machine = self.machine
+        while True:
+            machine.begin_frame(self.keys)
+            try:
+                next(page)
+            except StopIteration as stop:
+                result: T = stop.value
+                return result
+            machine.end_frame()
+            yield machine
+            if self.idle is not None and self._quiet >= IDLE_FRAMES:
+                self._quiet = 0
+                yield from self.idle()
+                self.swallow()
+                self.hands.flush()
+
+    def set(self, name: str, value: object) -> None:
+        """Change a setting and store it at once."""
+        setattr(self.preferences, name, value)
+        if name == "keys":
+            self._know_keys()
+        if name in STORED:
+            self.store.set_setting(name, plain(self.preferences, name))
+
+    def load(self) -> None:
+        """Read the stored settings."""
+        for name in STORED:
+            take(self.preferences, name, self.store.setting(name))
+        self._know_keys()
+
+    def _know_keys(self) -> None:
+        """Let the keys chosen for all games steer the pages, too."""
+        self.hands.also = {key: control for control, key in self.preferences.chosen_keys(ALL_GAMES).items()}
+
+    def tell(self, sentence: Text) -> None:
+        """Note a sentence for the player."""
+        if sentence not in self.untold:
+            self.untold.append(sentence)
+
+    def next_sentence(self) -> Text | None:
+        """The oldest sentence that the player has not been told; it is then told."""
+        for sentences in (self.store.messages, self.untold):
+            if sentences:
+                return sentences.pop(0)
+        return None

@@ -1,0 +1,205 @@
+"""The cabinet's words: shelf, pages, menus, settings, messages."""
+
+from arcade.toolkit.texts import Count, Prose, Text
+
+ARCADE = Text("Robac Arcade", "Robac Arcade")
+
+# The shelf.
+ALL_GAMES = Text("All games", "Toate jocurile", 20)
+LEFT_IN_THE_MIDDLE = Text("Go on playing", "Jocuri începute", 20)
+FAVOURITES = Text("Favourites", "Favorite", 20)
+COMPETITIVE = Text("Competitive", "De întrecere", 20)
+PUZZLES = Text("Puzzles", "Probleme", 20)
+EDUCATIONAL = Text("Educational", "Educative", 20)
+REFLEX = Text("Reflexes", "De reflexe", 20)
+ADVENTURES = Text("Adventures", "Aventuri", 20)
+OTHERS = Text("Others", "Altele", 20)
+SPECTRUM_BOOK = Text("From the Spectrum book", "Din cartea Spectrum", 22)
+PET_MAGAZINE = Text("From the PET magazine", "Din revista PET", 22)
+BEST = Text("Best: {score} {player}", "Record: {score} {player}")
+NEVER_PLAYED = Text("Not played yet", "Încă nejucat")
+NO_SCORE = Text("No score yet", "Încă fără scor")
+WON = Text("won", "câștigat", 10)
+UNFINISHED = Text("left in the middle", "neterminat")
+NO_GAMES = Prose("There are no games on the shelf.", "Nu există niciun joc pe raft.")
+
+# The line of keys at the bottom.
+HELP_CHOOSE = Text("choose", "alege", 8)
+HELP_GROUP = Text("group", "grupa", 8)
+HELP_PLAY = Text("play", "joacă", 8)
+HELP_OK = Text("go on", "înainte", 8)
+HELP_CHANGE = Text("change", "schimbă", 8)
+HELP_BACK = Text("back", "înapoi", 8)
+HELP_LEAVE = Text("leave", "ieși", 8)
+HELP_READ = Text("read", "citește", 8)
+HELP_LETTER = Text("letter", "litera", 8)
+HELP_LEVEL = Text("level", "nivel", 8)
+HELP_NEXT = Text("next", "următ.", 8)
+HELP_STEP = Text("step", "pas", 8)
+HELP_HERE = Text("from here", "de aici", 10)
+FIRE_NAME = Text("FIRE", "FOC", 5)
+BACK_NAME = Text("BACK", "ÎNAPOI", 6)
+ENTER_NAME = Text("ENTER", "ENTER", 5)
+
+# Instruction card and setup.
+RULES = Text("How to play", "Cum se joacă", 18)
+KEYS_HEAD = Text("Keys", "Taste", 18)
+LEVELS_HEAD = Text("Levels", "Niveluri", 18)
+PLAY = Text("Play", "Joacă", 14)
+GO_ON = Text("Go on playing", "Continuă jocul", 18)
+NEW_GAME = Text("New game", "Joc nou", 14)
+LEVEL = Text("Level", "Nivel", 10)
+PLAYERS = Text("Players", "Jucători", 10)
+LOOK = Text("Look", "Aspect", 10)
+ORIGINAL = Text("original", "original", 12)
+MODERN = Text("modern", "modern", 12)
+FAVOURITE = Text("Favourite", "Favorit", 12)
+HIGH_SCORES = Text("High scores", "Recorduri", 18)
+YES = Text("yes", "da", 6)
+NO = Text("no", "nu", 6)
+YES_NO = {True: YES, False: NO}
+LOOK_NAMES = {True: ORIGINAL, False: MODERN}
+ON = Text("on", "pornit", 8)
+OFF = Text("off", "oprit", 8)
+ON_OFF = {True: ON, False: OFF}
+REPLACES = Prose(
+    "A game of yours is waiting in the middle. A new one takes its place.",
+    "Ai un joc neterminat. Unul nou îi ia locul.",
+)
+START_NEW = Text("Start the new game", "Începe jocul nou", 30)
+
+# Pause.
+PAUSE = Text("Pause", "Pauză", 18)
+RESUME = Text("Resume", "Continuă", 14)
+RESTART = Text("Restart", "De la capăt", 14)
+HINT = Text("Hint", "Indiciu", 14)
+TAKE_BACK = Text("Take back", "Mutare înapoi", 14)
+SOLVE = Text("Solve", "Rezolvă", 14)
+REWIND = Text("Rewind", "Dă înapoi", 14)
+SETTINGS = Text("Settings", "Setări", 14)
+LEAVE = Text("Leave", "Ieși", 14)
+LEVEL_IS = Text("Level: {level}", "Nivel: {level}")
+RESTART_ASK = Prose(
+    "Begin again from the start? The game you are in is given up.",
+    "O iei de la capăt? Jocul de acum se pierde.",
+)
+RESTART_YES = Text("Begin again", "De la capăt", 30)
+KEEP_PLAYING = Text("Keep playing", "Joc mai departe", 30)
+LEAVE_ASK = Prose(
+    "The game is not over. It can wait for you on the shelf, under “Go on playing”.",
+    "Jocul nu s-a terminat. Te poate aștepta pe raft, la „Jocuri începute”.",
+)
+LEAVE_KEEP = Text("Keep it for later", "Păstrează-l", 30)
+LEAVE_DROP = Text("Give it up", "Renunță la el", 30)
+LOST_FOCUS = Text("Paused: window left", "Pauză: altă fereastră", 30)
+LOST_PAD = Text("Paused: joystick gone", "Pauză: lipsește maneta", 30)
+MENU_SAYS = Prose("What would you like?", "Ce dorești?")
+QUIT_YES = Text("Leave the arcade", "Ieși din arcade", 30)
+
+# After a game.
+AGAIN = Text("Play again", "Încă o dată", 18)
+TO_SHELF = Text("Back to the shelf", "Înapoi la raft", 18)
+WHAT_NOW = Text("What now?", "Ce urmează?", 18)
+NEW_RECORD = Text("New high score!", "Scor de vârf!", 20)
+PLACE = Text("Place {place}", "Locul {place}", 16)
+YOUR_INITIALS = Text("Your initials", "Inițialele tale", 24)
+RECORD_HINT = Text("HIGH SCORE: PRESS FIRE", "SCOR DE VÂRF: APASĂ FOC", 32)
+NOT_PROVED = Prose(
+    "The score is not recorded, because the run, played again, gives another one: {reason}",
+    "Scorul nu se trece în tabel, fiindcă partida, jucată din nou, dă altul: {reason}",
+)
+CHECKING = Text("Checking the run ...", "Verific partida ...", 28)
+RESUMING = Text("Going back to your game ...", "Revin la jocul tău ...", 30)
+REWINDING = Text("Rewinding ...", "Dau înapoi ...", 28)
+
+# Rewind.
+SECONDS_BACK = Text("-{seconds} s", "-{seconds} s", 8)
+
+# Settings.
+LANGUAGE = Text("Language", "Limba", 16)
+ENGLISH = Text("English", "English", 10)
+ROMANIAN = Text("română", "română", 10)
+SCREEN_LOOK = Text("Picture", "Imagine", 16)
+SHARP = Text("sharp", "clară", 10)
+TELEVISION = Text("television", "televizor", 10)
+SCALING = Text("Size", "Mărime", 16)
+WHOLE = Text("even", "egală", 10)
+FIT = Text("largest", "maximă", 10)
+PHOSPHOR = Text("Monitor", "Monitor", 16)
+COLOUR = Text("colour", "color", 10)
+WHITE = Text("white", "alb", 10)
+GREEN = Text("green", "verde", 10)
+AMBER = Text("amber", "chihlimbar", 10)
+VOLUME = Text("Volume", "Volum", 16)
+SOUND = Text("Sound", "Sunet", 16)
+FULLSCREEN = Text("Full screen", "Ecran întreg", 16)
+CALM = Text("Calm", "Mod calm", 16)
+GAMES_LOOK = Text("Games begin", "Jocuri", 16)
+KEYS = Text("Keys", "Taste", 16)
+PADS = Text("Joysticks", "Manete", 16)
+KEYS_FOR_ALL = Text("Keys for all games", "Taste, toate jocurile", 26)
+KEYS_FOR = Text("Keys: {title}", "Taste: {title}")
+SETTING_NOTES = {
+    "language": Text("The words of every page and game.", "Cuvintele tuturor paginilor."),
+    "look": Text("Bare pixels, or a television.", "Pixeli simpli sau televizor."),
+    "scaling": Text("All pixels alike, or no margin.", "Pixeli egali sau fără margini."),
+    "phosphor": Text("Colours, or a monitor of one.", "În culori sau monitor cu una."),
+    "volume": Text("How loud.", "Cât de tare."),
+    "mute": Text("M turns it off and on in play.", "M îl oprește și îl pornește."),
+    "fullscreen": Text("Also with Alt+Enter.", "Și cu Alt+Enter."),
+    "calm": Text("No flashing, no restless border.", "Fără licăriri și chenar agitat."),
+    "original": Text("As printed, or drawn anew.", "Ca în carte sau desenate din nou."),
+}
+KEYS_NOTE = Text("Give other keys to the controls.", "Alege alte taste.", 32)
+PADS_NOTE = Text("Tell what the buttons mean.", "Spune ce înseamnă butoanele.", 32)
+
+# Keys.
+PRESS_NEW_KEY = Text("Press the new key", "Apasă tasta nouă", 30)
+PRESS_FOR = Text("for: {control}", "pentru: {control}")
+KEY_RESERVED = Prose(
+    "{key} belongs to the arcade: take another key.", "{key} este a arcade-ului: alege altă tastă."
+)
+KEY_TAKEN = Prose(
+    "{key} meant {loser}: that is now {other}.", "{key} însemna {loser}: acum aceea e {other}."
+)
+KEY_SET = Prose("{control} is now {key}.", "{control} este acum {key}.")
+RESET_KEYS = Text("Usual keys again", "Tastele obișnuite", 30)
+KEYS_ARE_USUAL = Prose("All keys are the usual ones again.", "Toate tastele sunt iar cele obișnuite.")
+
+# Joysticks.
+PAD_PRESS = Text("Press on the joystick:", "Apasă pe manetă:", 30)
+PAD_SKIP = Text("ENTER leaves it out, ESC ends", "ENTER sare peste, ESC încheie", 32)
+PAD_FIRST = Prose(
+    "Touch the joystick you want to set up.", "Atinge maneta pe care vrei s-o potrivești."
+)
+PAD_TAKEN = Prose("That is already {control}.", "Aceea este deja {control}.")
+PAD_DONE = Prose("The joystick {pad} is set up.", "Maneta {pad} este potrivită.")
+PAD_RESET = Text("Usual buttons again", "Butoanele obișnuite", 30)
+PAD_SET_UP = Text("Set up a joystick", "Potrivește o manetă", 30)
+PADS_ARE_USUAL = Prose("All joysticks are as usual again.", "Toate manetele sunt iar ca de obicei.")
+
+# Attract mode.
+PRESS_A_KEY = Text("PRESS A KEY", "APASĂ O TASTĂ", 28)
+BEST_PLAYERS = Text("The best", "Cei mai buni", 28)
+CHAMPION = Text("{player} {score}", "{player} {score}")
+DEMONSTRATION = Text("DEMONSTRATION", "DEMONSTRAȚIE", 28)
+
+# Messages.
+OK = Text("Go on", "Mai departe", 30)
+MESSAGE = Text("A word", "O vorbă", 18)
+BROKEN_GAME = Prose(
+    "{title} broke down: {reason} A report was saved; your other games and scores are safe.",
+    "{title} s-a stricat: {reason} S-a salvat un raport; celelalte jocuri și scorurile sunt neatinse.",
+)
+NOT_RESUMED = Prose(
+    "The game left in the middle cannot go on: {reason}", "Jocul neterminat nu poate continua: {reason}"
+)
+HOST_NOTICES = {
+    "no-sound": Prose("There is no sound device: the arcade plays silently.", "Nu există sunet: arcade-ul tace."),
+    "no-fullscreen": Prose("Full screen is not possible here.", "Aici nu se poate ecran întreg."),
+    "slow-tv": Prose(
+        "This computer is too slow for the television picture: it is sharp now.",
+        "Calculatorul e prea lent pentru imaginea de televizor: acum e clară.",
+    ),
+}
+GAMES = Count(("{n} game", "{n} games"), ("{n} joc", "{n} jocuri", "{n} de jocuri"))

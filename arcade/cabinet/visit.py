@@ -1,0 +1,143 @@
+"""A visit to a game: its card and setup, one play after the other, and back to the shelf."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from arcade.cabinet import strings
+from arcade.cabinet.keylog import KeyLog
+from arcade.cabinet.library import Game
+from arcade.cabinet.options import Start
+from arcade.cabinet.pages.card import card
+from arcade.cabinet.pages.keys import keys
+from arcade.cabinet.pages.message import confirmed, message
+from arcade.cabinet.pages.progress import progress
+from arcade.cabinet.pages.setup import Choice, Wish, setup, usual_choice
+from arcade.cabinet.pages.table import table
+from arcade.cabinet.play import After, Play
+from arcade.cabinet.replay import Replay
+from arcade.cabinet.reports import save_report
+from arcade.cabinet.retrace import BrokenProgramError, RetraceError, begin, rerun
+from arcade.cabinet.run import Run, new_setup
+from arcade.cabinet.stage import Life, Stage
+from arcade.cabinet.told import filled
+from arcade.cabinet.work import Work
+from arcade.toolkit.program import Setup
+
+
+class Visit:
+    """One game, from the shelf and back to it."""
+
+    def __init__(self, stage: Stage, game: Game, data_dir: Path | None) -> None:
+        self.stage = stage
+        self.game = game
+        self.choice = usual_choice(stage, game)
+        self.play: Play | None = None
+        """The game that is being played, if one is."""
+        self._data_dir = data_dir
+
+    def life(self) -> Life[None]:
+        """From the card or the setup page until the player goes back."""
+        stage, game = self.stage, self.game
+        if not stage.store.card_seen(game.slug) and not (yield from stage.show(card(stage, game))):
+            return
+        wish: Wish | None = None
+        while True:
+            wish = yield from stage.show(setup(stage, game, self.choice, wish))
+            match wish:
+                case Wish.BACK:
+                    return
+                case Wish.RULES:
+                    yield from stage.show(card(stage, game))
+                case Wish.SCORES:
+                    yield from stage.show(table(stage, game, self.choice.level, self.choice.original))
+                case Wish.KEYS:
+                    yield from stage.show(keys(stage, game))
+                case Wish.GO_ON:
+                    yield from self.go_on()
+                    return
+                case Wish.PLAY:
+                    if (yield from self._may_begin()):
+                        yield from self.begin(self._new_setup())
+                        return
+
+    def straight(self, start: Start) -> Life[None]:
+        """Begin at once."""
+        chosen = self.choice
+        levels, seats = len(self.game.cartridge.levels), self.game.cartridge.seats
+        self.choice = Choice(
+            level=min(start.level or chosen.level, levels),
+            seats=start.seats if start.seats in seats else chosen.seats,
+            original=chosen.original if start.original is None else start.original,
+        )
+        yield from self.begin(self._new_setup(start.seed))
+
+    def go_on(self) -> Life[None]:
+        """Go on with the game that was left in the middle."""
+        stage = self.stage
+        replay = stage.store.suspended(self.game.slug)
+        if replay is None:
+            return
+        setup = replay.setup
+        self.choice = Choice(setup.level, setup.seats, setup.original)
+        try:
+            run = Run(begin(replay, stage.font), stage.font)
+            work = Work(rerun(run.session, replay.keys, run.watch), stage.sources.clock)
+            yield from stage.show(progress(stage, strings.RESUMING, work, replay.keys.frames))
+        except (RetraceError, BrokenProgramError) as error:
+            stage.store.drop_suspended(self.game.slug)
+            save_report(self._data_dir, replay, error)
+            yield from stage.show(message(stage, filled(strings.NOT_RESUMED, reason=error.words)))
+            return
+        run.resume()
+        if (yield from self._round(run)) is After.AGAIN:
+            yield from self.begin(self._new_setup())
+
+    def begin(self, setup: Setup) -> Life[None]:
+        """Play a new run, and others as long as the player wants that."""
+        following: Setup | None = setup
+        while following is not None:
+            self.stage.set("levels", {**self.stage.preferences.levels, self.game.slug: following.level})
+            empty = Replay(following, KeyLog())
+            try:
+                run = Run(begin(empty, self.stage.font), self.stage.font)
+            except BrokenProgramError as error:
+                yield from self._broken(empty, error)
+                return
+            after = yield from self._round(run)
+            following = self._new_setup() if after is After.AGAIN else None
+
+    def save(self) -> None:
+        """Keep what is being played, since the arcade is being left."""
+        if self.play is not None:
+            self.play.save()
+
+    def _new_setup(self, seed: int | None = None) -> Setup:
+        chosen = self.choice
+        setup = new_setup(self.stage, self.game.slug, chosen.level, chosen.seats, chosen.original)
+        return setup if seed is None else replace(setup, seed=seed)
+
+    def _may_begin(self) -> Life[bool]:
+        """Whether a new game may take the place of one left in the middle."""
+        if self.game.slug not in self.stage.store.all_suspended():
+            return True
+        page = confirmed(self.stage, strings.NEW_GAME, strings.REPLACES, strings.START_NEW, strings.NO)
+        return (yield from self.stage.show(page))
+
+    def _round(self, run: Run) -> Life[After]:
+        """Play one run."""
+        self.play = Play(self.stage, self.game, run)
+        try:
+            return (yield from self.play.life())
+        except BrokenProgramError as error:
+            yield from self._broken(self.play.run.replay(), error)
+            return After.SHELF
+        finally:
+            self.play = None
+
+    def _broken(self, replay: Replay, error: BrokenProgramError) -> Life[None]:
+        """Say that a game broke, and keep the run that broke it."""
+        self.stage.swallow()
+        self.stage.store.drop_suspended(self.game.slug)
+        save_report(self._data_dir, replay, error)
+        sentence = filled(strings.BROKEN_GAME, title=self.game.cartridge.title, reason=error.words)
+        yield from self.stage.show(message(self.stage, sentence))

@@ -1,0 +1,28 @@
+"""A tiny game for the cabinet's tests: press fire as often as you can in a hundred frames; level 2 counts double."""
+
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import FIRE, HINT, LEFT, RIGHT
+from arcade.toolkit.texts import Prose, Text
+
+PRESS = FIRE.also("c")
+
+CARTRIDGE = Cartridge(
+    title=Text("Catcher", "Prinzătorul"),
+    machine=Spectrum,
+    shelf=Shelf.REFLEX,
+    book=Book.SPECTRUM_BOOK,
+    page="reflex games, 9",
+    tagline=Text("Press while the light is on", "Apasă cât e lumina aprinsă"),
+    card=Prose(
+        "A light is on for two seconds. Each press of fire is a point. Left and right colour the border.\nThat is all.",
+        "Lumina e aprinsă două secunde. Fiecare foc e un punct. Stânga și dreapta colorează chenarul.\nAsta e tot.",
+    ),
+    controls=(LEFT.also("o"), RIGHT.also("p"), PRESS, HINT),
+    levels=(
+        Level(Text("easy", "ușor"), Text("one point", "un punct")),
+        Level(Text("hard", "greu"), Text("two points", "două puncte")),
+    ),
+    seats=(1, 2),
+    learns=True,
+)

@@ -1,0 +1,18 @@
+"""A tiny game for the cabinet's tests: it breaks when fire is pressed."""
+
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import FIRE
+from arcade.toolkit.texts import Prose, Text
+
+CARTRIDGE = Cartridge(
+    title=Text("Crasher", "Stricatul"),
+    machine=Spectrum,
+    shelf=Shelf.PUZZLE,
+    book=Book.SPECTRUM_BOOK,
+    page="0",
+    tagline=Text("Do not press", "Nu apăsa"),
+    card=Prose("Do not press fire.", "Nu apăsa foc."),
+    controls=(FIRE,),
+    levels=(Level(Text("only", "unic"), Text("breaks", "se strică")),),
+)

@@ -1,0 +1,14 @@
+"""The pilot of the crasher."""
+
+from arcade.toolkit.pilot import Hands, Pilot
+
+from .program import Main as Program
+
+
+class Main(Pilot[Program]):
+    """Presses now and then."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.rest(5)
+            yield from self.press("pad1 fire")

@@ -1,0 +1,26 @@
+"""The program of the parrot."""
+
+from arcade.machine.machine import Frames
+from arcade.machine.pet import Pet
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.prompts import ask_key
+
+
+class Main(Program[Pet]):
+    """Repeats a line and a key."""
+
+    said: tuple[str, ...] = ()
+
+    def play(self) -> Frames[None]:
+        self.machine.clear()
+        line = yield from self.machine.input("SAY")
+        self.machine.print("A, B OR C")
+        key = yield from ask_key(self.machine, ("a", "b", "c"))
+        self.said = (line, key)
+        self.machine.print(f"{line} {key}".upper())
+        self.finish(Outcome.OVER)
+        yield from self.machine.pause(20)
+
+    def state(self) -> dict[str, Plain]:
+        return {"said": self.said}

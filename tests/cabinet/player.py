@@ -1,0 +1,71 @@
+"""A player without a window: holds keys, looks at the screen, finds the way about the cabinet."""
+
+import itertools
+from collections.abc import Iterable
+from pathlib import Path
+
+from arcade.cabinet.app import Cabinet
+from arcade.cabinet.options import Options
+from arcade.cabinet.png import Picture, encode
+from arcade.cabinet.stage import Sources
+from arcade.cabinet.store import Store
+from arcade.machine.machine import Machine
+
+DATE = "1988-06-01"
+
+
+class Player:
+    """Plays one cabinet; `machine` is what it last showed, None once the arcade was left."""
+
+    def __init__(self, store: Store, options: Options | None = None) -> None:
+        seeds = itertools.count(1)
+        sources = Sources(lambda: next(seeds), lambda: DATE, lambda: 0.0)
+        self.cabinet = Cabinet(store, sources, options or Options(boot=False))
+        self.machine: Machine | None = None
+        self.pause(2)
+
+    def pause(self, frames: int, keys: Iterable[str] = ()) -> "Player":
+        """Let frames pass with keys held."""
+        held = frozenset(keys)
+        for _ in range(frames):
+            self.machine = self.cabinet.frame(held)
+            if self.machine is None:
+                break
+        return self
+
+    def press(self, *keys: str) -> "Player":
+        """Press keys one after the other."""
+        for key in keys:
+            self.pause(3, (key,)).pause(3)
+        return self
+
+    def type(self, line: str) -> "Player":
+        """Type a line and Return."""
+        return self.press(*line, "return")
+
+    def joy(self, *controls: str) -> "Player":
+        """Use the joystick only."""
+        return self.press(*(f"pad1 {control}" for control in controls))
+
+    def until(self, words: str, frames: int = 500) -> "Player":
+        """Wait until the screen says something."""
+        for _ in range(frames):
+            if words in self.screen:
+                return self
+            self.pause(1)
+        raise AssertionError(f"{words!r} did not appear:\n{self.screen}")
+
+    @property
+    def screen(self) -> str:
+        """The rows of text on the screen; big letters are not read."""
+        return "\n".join(self.machine.text_rows()) if self.machine else ""
+
+    def sees(self, words: str) -> bool:
+        """Whether the screen says something."""
+        return words in self.screen
+
+    def photograph(self, path: Path, factor: int = 2) -> None:
+        """Write what is shown to a PNG file."""
+        assert self.machine is not None
+        shown = Picture(*self.machine.SIZE, self.machine.pixels(), self.machine.palette())
+        path.write_bytes(encode(shown.scaled(factor)))
