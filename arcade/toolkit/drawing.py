@@ -22,8 +22,7 @@ def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.M
         for row, column, _ in cells:
             machine.cell(row, column, bytes(CELL))
     if mode is Mode.MASK:
-        machine.stamp(x, y, picture.solid, picture.width, Mode.MASK)
-        machine.stamp(x, y, picture.ink, picture.width, Mode.OR)
+        machine.cover(x, y, picture.solid, picture.ink, picture.width)
     else:
         machine.stamp(x, y, picture.ink, picture.width, mode)
     for row, column, (mask, value) in cells:
@@ -60,17 +59,18 @@ class Patch:
 
     row: int
     column: int
-    lines: tuple[bytes, ...]
-    attributes: tuple[bytes, ...]
+    width: int
+    lines: tuple[bytearray, ...]
+    attributes: tuple[bytearray, ...]
 
     def put_back(self, machine: Spectrum) -> None:
         """Restore the rectangle."""
-        for y, line in enumerate(self.lines, CELL * self.row):
-            start = LINES[y] + self.column
-            machine.display[start : start + len(line)] = line
+        column, width, display = self.column, self.width, machine.display
+        for start, line in zip(LINES[CELL * self.row :], self.lines, strict=False):
+            display[start + column : start + column + width] = line
         for row, cells in enumerate(self.attributes, self.row):
-            start = COLUMNS * row + self.column
-            machine.attributes[start : start + len(cells)] = cells
+            at = COLUMNS * row + column
+            machine.attributes[at : at + width] = cells
 
 
 def lift(machine: Spectrum, x: int, y: int, width: int, height: int) -> Patch:
@@ -78,12 +78,11 @@ def lift(machine: Spectrum, x: int, y: int, width: int, height: int) -> Patch:
     left, right = max(x, 0) // CELL, -(-min(x + width, WIDTH) // CELL)
     top, bottom = max(y, 0) // CELL, -(-min(y + height, HEIGHT) // CELL)
     right, bottom = max(right, left), max(bottom, top)
-    return Patch(
-        top,
-        left,
-        tuple(bytes(machine.display[LINES[y] + left : LINES[y] + right]) for y in range(CELL * top, CELL * bottom)),
-        tuple(bytes(machine.attributes[COLUMNS * row + left : COLUMNS * row + right]) for row in range(top, bottom)),
-    )
+    display, attributes = machine.display, machine.attributes
+    lines = tuple([display[start + left : start + right] for start in LINES[CELL * top : CELL * bottom]])
+    starts = range(COLUMNS * top, COLUMNS * bottom, COLUMNS)
+    cells = tuple([attributes[start + left : start + right] for start in starts])
+    return Patch(top, left, right - left, lines, cells)
 
 
 def lift_cells(machine: Spectrum, row: int, column: int, height: int, width: int) -> Patch:

@@ -1,7 +1,7 @@
 """Big lettering on the screen: banners in the poster face or the machine's own letters, coloured row by row."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from arcade.machine.font import Font
 from arcade.machine.spectrum import Spectrum
@@ -66,6 +66,22 @@ def banner(
     the body take the colours next to them. `paper` is a colour letter, blank leaves the paper that is there; cells
     with ink lose what was drawn in them. Raises ValueError when the words are too wide.
     """
+    lines = inks if isinstance(inks, str) else tuple(inks)
+    canvas = _set(words, column, scale, lines, paper, shade, boxed)
+    draw_cells(machine, canvas, row - room_for_marks(scale) - 1, 0, clear=True)
+
+
+@lru_cache(64)
+def _set(
+    words: str,
+    column: int | None,
+    scale: int,
+    inks: str | tuple[str, ...],
+    paper: str,
+    shade: Shade | None,
+    boxed: bool,
+) -> Sprite:
+    """A banner as one picture as wide as the screen, a cell row more than the marks need above and below."""
     picture = big(words, scale, boxed=boxed)
     if picture.width > WIDTH:
         raise ValueError(f"{words!r} is {picture.width} pixels wide at scale {scale}; the screen has {WIDTH}")
@@ -81,7 +97,7 @@ def banner(
         times = scale if boxed else 1
         body = [_from(first, [ink for ink in line for _ in range(times)]) for line in inks]
     rows = [body[min(max(line - above, 0), scale - 1) % len(body)] for line in range(canvas.lines)]
-    draw_cells(machine, canvas.coloured(rows, paper), row - above, 0, clear=True)
+    return canvas.coloured(rows, paper)
 
 
 def _from(first: int, inks: Sequence[str]) -> str:

@@ -37,16 +37,21 @@ class Moving:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self._covered: list[Patch] = []
+        self._shown: tuple[Actor, ...] = ()
 
     def show(self, *actors: Actor) -> None:
         """Take up what was shown before and draw these, later ones in front."""
+        if actors == self._shown:
+            return
         self.hide()
+        self._shown = actors
         for picture, x, y in actors:
             self._covered.append(lift(self.machine, x, y, picture.width, picture.height))
             draw(self.machine, picture, x, y)
 
     def hide(self) -> None:
         """Give the background back."""
+        self._shown = ()
         while self._covered:
             self._covered.pop().put_back(self.machine)
 

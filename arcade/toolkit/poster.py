@@ -3,7 +3,7 @@
 Romanian marks are drawn apart from their letters, above and below, so that the letters keep their full height.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
 from arcade.toolkit.joining import beside
 from arcade.toolkit.sprites import Sprite, sprite
@@ -99,6 +99,7 @@ def _centred(rows: tuple[str, ...]) -> Sprite:
     return sprite([row.center(width) for row in rows]).see_through()
 
 
+@lru_cache(256)
 def poster(words: str, gap: int = 1, box: int = 0) -> Sprite:
     """Words in the poster face, BODY + 2 * MARK rows high, capitals only, `gap` pixels between letters.
 

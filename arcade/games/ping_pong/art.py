@@ -79,11 +79,13 @@ EDGE = sprite("""
 """).see_through()
 
 
-def bat(length: int) -> Sprite:
-    """A bat of so many cells, one below the other."""
+def _bat(length: int) -> Sprite:
     cells = [BAT_SINGLE] if length == 1 else [BAT_TOP, *[BAT_MIDDLE] * (length - 2), BAT_BOTTOM]
     return sprite([row for cell in cells for row in cell.rows()], ink="Y", paper="b")
 
+
+BATS = {length: _bat(length) for length in range(1, 5)}
+"""Bats of so many cells, one below the other."""
 
 RACKET = sprite("""
              ########

@@ -134,7 +134,7 @@ class Modern:
         self.moving.show(*actors, self._bat_actor(world, bat), (art.BALL, x, y))
 
     def _bat_actor(self, world: World, y: int) -> Actor:
-        return art.bat(world.bat_length), CELL * BAT_COLUMN, y
+        return art.BATS[world.bat_length], CELL * BAT_COLUMN, y
 
     def _numbers(self, world: World) -> None:
         text = self.program.text

@@ -60,13 +60,9 @@ class ScreenMemory:
     def stamp(self, x: int, y: int, rows: Sequence[int], width: int, mode: Mode) -> None:
         """Combine a bitmap with the screen: `rows` from the top, bit width-1 the leftmost pixel, its top left pixel
         at x from the left and y from the top; what lies outside the screen is cut off."""
-        first, last = max(x, 0) >> 3, min(x + width - 1, WIDTH - 1) >> 3
-        size = last + 1 - first
+        first, size, shift, field = _span(x, width)
         if size <= 0:
             return
-        shift = 8 * (last + 1) - (x + width)
-        box = (1 << width) - 1
-        field = (box << shift if shift >= 0 else box >> -shift) & (1 << 8 * size) - 1
         always = field if mode is Mode.SET else 0
         cleared = field if mode in (Mode.OR, Mode.MASK) else 0
         flipped = 0 if mode is Mode.MASK else field
@@ -78,6 +74,22 @@ class ScreenMemory:
             new = old & ~(always | bits & cleared) ^ bits & flipped
             self.display[start : start + size] = new.to_bytes(size)
 
+    def cover(self, x: int, y: int, solid: Sequence[int], ink: Sequence[int], width: int) -> None:
+        """Lay a picture over the screen in one pass: where `solid` has bits, `ink` replaces what is there."""
+        first, size, shift, field = _span(x, width)
+        if size <= 0:
+            return
+        top = max(y, 0)
+        display = self.display
+        for line, hole, row in zip(range(top, HEIGHT), solid[top - y :], ink[top - y :], strict=False):
+            start = LINES[line] + first
+            if shift >= 0:
+                hole, row = hole << shift, row << shift
+            else:
+                hole, row = hole >> -shift, row >> -shift
+            old = int.from_bytes(display[start : start + size])
+            display[start : start + size] = (old & ~hole | row & field).to_bytes(size)
+
     def colour(self, x: int, y: int, width: int, height: int, attribute: int) -> None:
         """Give every cell that a rectangle of pixels touches an attribute."""
         left, right = max(x, 0) >> 3, min(x + width + 7, WIDTH) >> 3
@@ -86,3 +98,14 @@ class ScreenMemory:
             fill = bytes((attribute,)) * (right - left)
             for row in range(top, bottom):
                 self.attributes[COLUMNS * row + left : COLUMNS * row + right] = fill
+
+
+def _span(x: int, width: int) -> tuple[int, int, int, int]:
+    """Of a strip of `width` pixels at x: its first byte in a line, its bytes, how far its bits are shifted left (or
+    right, negative) to lie in them, and a mask of those on the screen."""
+    first, last = max(x, 0) >> 3, min(x + width - 1, WIDTH - 1) >> 3
+    size = last + 1 - first
+    shift = 8 * (last + 1) - (x + width)
+    box = (1 << width) - 1
+    field = (box << shift if shift >= 0 else box >> -shift) & (1 << 8 * max(size, 0)) - 1
+    return first, size, shift, field

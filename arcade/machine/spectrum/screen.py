@@ -111,6 +111,10 @@ class Screen:
         if attribute is not None:
             self.attributes[COLUMNS * row + column] = attribute
 
+    def cover(self, x: int, y: int, solid: Sequence[int], ink: Sequence[int], width: int) -> None:
+        """Lay a picture over the screen at any pixel, y from the TOP: where `solid` has bits, `ink` replaces all."""
+        self._memory.cover(x, y, solid, ink, width)
+
     def stamp(
         self,
         x: int,
