@@ -59,13 +59,13 @@ class Patch:
 
     row: int
     column: int
-    width: int
-    lines: tuple[bytearray, ...]
-    attributes: tuple[bytearray, ...]
+    lines: tuple[bytes | bytearray, ...]
+    attributes: tuple[bytes | bytearray, ...]
 
     def put_back(self, machine: Spectrum) -> None:
         """Restore the rectangle."""
-        column, width, display = self.column, self.width, machine.display
+        column, display = self.column, machine.display
+        width = len(self.lines[0]) if self.lines else 0
         for start, line in zip(LINES[CELL * self.row :], self.lines, strict=False):
             display[start + column : start + column + width] = line
         for row, cells in enumerate(self.attributes, self.row):
@@ -82,7 +82,7 @@ def lift(machine: Spectrum, x: int, y: int, width: int, height: int) -> Patch:
     lines = tuple([display[start + left : start + right] for start in LINES[CELL * top : CELL * bottom]])
     starts = range(COLUMNS * top, COLUMNS * bottom, COLUMNS)
     cells = tuple([attributes[start + left : start + right] for start in starts])
-    return Patch(top, left, right - left, lines, cells)
+    return Patch(top, left, lines, cells)
 
 
 def lift_cells(machine: Spectrum, row: int, column: int, height: int, width: int) -> Patch:
