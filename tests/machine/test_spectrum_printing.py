@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from arcade.machine.font import spectrum_character
-from arcade.machine.spectrum import At, Colour, Comma, Item, Newline, Tab, udg_character
+from arcade.machine.spectrum import At, Colour, Comma, IntegerOutOfRangeError, Item, Newline, Tab, udg_character
 from arcade.machine.spectrum.charset import UDG_NAMES
 from arcade.machine.spectrum.items import Setting
-from tests.machine.beside import Beside
+from tests.machine.beside import Beside, colour_items
 from tests.machine.rom import UDG, text
 from tests.machine.test_spectrum_drawing import random_items
 
@@ -114,10 +114,14 @@ def print_something(beside: Beside, dice: Random) -> str:
     return beside.both(("PRINT", *parts), lambda: beside.ours.print(*items, lower=lower, end=end))
 
 
+@pytest.fixture
+def beside() -> Beside:
+    return Beside()
+
+
 @pytest.mark.parametrize("part", range(5))
-def test_printing_like_the_rom(part: int) -> None:
+def test_printing_like_the_rom(beside: Beside, part: int) -> None:
     dice = Random(f"printing {part}")
-    beside = Beside()
     reports = dict.fromkeys(("", "5", "B", "K"), 0)
     for program in range(100):
         beside.restart()
@@ -149,3 +153,26 @@ def look_around(beside: Beside, dice: Random) -> None:
         assert beside.ours.attr(row, column) == beside.rom.integer("ATTR", "(", row, ",", column, ")")
         seen = beside.rom.string("SCREEN$", "(", row, ",", column, ")")
         assert beside.ours.screen(row, column) == python_text(list(seen))
+
+
+def test_print_at_is_print_at(beside: Beside) -> None:
+    dice = Random("print at")
+    for number in range(200):
+        items = random_items(dice)
+        row, column = dice.randint(-1, 24), dice.randint(-1, 33)
+        codes = [dice.randint(32, 164) for _ in range(dice.randint(0, 8))]
+        if row < 22:
+            place: Parts = [*colour_items(items), "AT", row, ",", column, ";"]
+        else:
+            place = ["#", 1, ";", *colour_items(items), "AT", row - 22, ",", column, ";"]
+        if row == 24:
+            with pytest.raises(IntegerOutOfRangeError):
+                beside.ours.print_at(row, column, "")
+            continue
+        beside.both(
+            ("PRINT", *place, *basic_text(codes)),
+            lambda: beside.ours.print_at(row, column, python_text(codes), **items),  # type: ignore[arg-type] # noqa: B023
+        )
+        assert beside.same_screen(), number
+        if column > 23 or number % 20 == 0:
+            beside.restart()
