@@ -11,12 +11,11 @@ from tests.machine.beside import LETTERS, Beside
 
 def random_items(dice: Random) -> dict[str, int]:
     """A few colour items, now and then one that the machine refuses."""
-    highest = {"ink": 9, "paper": 9, "flash": 1, "bright": 1, "inverse": 1, "over": 1}
+    values = {"ink": (0, 2, 3, 5, 6, 8, 9), "paper": (1, 4, 7, 8, 9)} | dict.fromkeys(("flash", "bright"), (0, 1, 1, 8))
+    values |= dict.fromkeys(("inverse", "over"), (0, 1))
     items = {}
-    for name in dice.sample(sorted(highest), dice.choice((0, 0, 1, 1, 2, 3))):
-        items[name] = dice.randint(0, highest[name])
-        if name in ("flash", "bright") and dice.random() < 0.2:
-            items[name] = 8
+    for name in dice.sample(sorted(values), dice.choice((0, 0, 1, 1, 2, 3))):
+        items[name] = dice.choice(values[name])
     if dice.random() < 0.02:
         items["ink"] = 10
     return items
@@ -53,6 +52,16 @@ def circle(beside: Beside, dice: Random) -> str:
     return beside.circle(fraction(dice, x), fraction(dice, y), radius, random_items(dice))
 
 
+def restart(beside: Beside, dice: Random) -> None:
+    """A new screen, with other permanent settings, some of which CLS may have seen."""
+    beside.restart()
+    for settings in (random_items(dice), random_items(dice)):
+        for name, value in settings.items():
+            beside.set(name, value)
+        if dice.random() < 0.3:
+            beside.both("CLS", beside.ours.cls)
+
+
 Drawing = Callable[[Beside, Random], str]
 
 
@@ -67,9 +76,7 @@ def test_drawing_like_the_rom(kinds: tuple[Drawing, ...], count: int) -> None:
     reports = {"": 0, "B": 0, "K": 0}
     for number in range(count):
         if number % 50 == 0:
-            beside.restart()
-            for name, value in random_items(dice).items():
-                beside.set(name, value)
+            restart(beside, dice)
         kind = dice.choice(kinds)
         reports[kind(beside, dice)] += 1
         assert beside.same_screen(), (number, kind)

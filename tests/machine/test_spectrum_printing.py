@@ -11,7 +11,7 @@ from arcade.machine.spectrum.charset import UDG_NAMES
 from arcade.machine.spectrum.items import Setting
 from tests.machine.beside import Beside, colour_items
 from tests.machine.rom import UDG, text
-from tests.machine.test_spectrum_drawing import random_items
+from tests.machine.test_spectrum_drawing import random_items, restart
 
 SETTINGS: tuple[Setting, ...] = ("ink", "paper", "flash", "bright", "inverse", "over")
 Parts = list[str | float | bytes]
@@ -124,9 +124,7 @@ def test_printing_like_the_rom(beside: Beside, part: int) -> None:
     dice = Random(f"printing {part}")
     reports = dict.fromkeys(("", "5", "B", "K"), 0)
     for program in range(100):
-        beside.restart()
-        for name, value in random_items(dice).items():
-            beside.set(name, value)
+        restart(beside, dice)
         beside.set("border", dice.randint(0, 7))
         if dice.random() < 0.3:
             define_graphics(beside, dice)

@@ -1,6 +1,6 @@
 """INK, PAPER, BRIGHT, FLASH, INVERSE and OVER: the permanent settings, and what one statement makes of them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, TypedDict, cast
 
 from arcade.machine.spectrum.errors import InvalidColourError
@@ -39,7 +39,8 @@ class Colours:
     over: bool = False
 
     def copy(self) -> "Colours":
-        return replace(self)
+        """The same again, to be changed by one statement."""
+        return Colours(self.attribute, self.mask, self.contrast_ink, self.contrast_paper, self.inverse, self.over)
 
     def set(self, setting: Setting, value: int) -> None:
         """Obey one item; InvalidColourError for a value it does not know."""
@@ -57,13 +58,11 @@ class Colours:
             case "over":
                 self.over = _mode(value)
 
-    def items(self, items: ColourItems) -> "Colours":
-        """These colours with the items of a statement obeyed in order; self is not changed."""
-        colours = self.copy()
+    def obey(self, items: ColourItems) -> None:
+        """Obey the items of a statement in order."""
         for setting, value in items.items():
             if value is not None:
-                colours.set(cast(Setting, setting), cast(int, value))
-        return colours
+                self.set(cast(Setting, setting), cast(int, value))
 
     def for_drawing(self) -> "Colours":
         """What PLOT, DRAW and CIRCLE begin with: only the ink is theirs, the rest of a cell stays."""
@@ -94,7 +93,7 @@ class Colours:
 
     def _set_switch(self, bit: int, value: int) -> None:
         if value == KEEP:
-            # The ROM turns the 8 itself into bits, and so forgets the old setting: it matters to no cell.
+            # The ROM takes the 8 itself for bits, and so forgets the old setting; CLS shows it.
             self.attribute &= ~bit
             self.mask |= bit
         elif value in (0, 1):

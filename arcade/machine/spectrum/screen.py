@@ -90,7 +90,7 @@ class Screen:
             printer.begin(True)
         else:
             printer.begin(False)
-        printer.colours = printer.colours.items(items)
+        printer.colours.obey(items)
         printer.item(At(row, column))
         printer.text(text)
 
@@ -152,7 +152,9 @@ class Screen:
         self._pen.circle(x, y, radius, self._drawing(items))
 
     def _drawing(self, items: ColourItems) -> Colours:
-        return self._permanent.for_drawing().items(items)
+        colours = self._permanent.for_drawing()
+        colours.obey(items)
+        return colours
 
     # --- looking
 
