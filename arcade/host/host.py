@@ -5,12 +5,12 @@ import time
 
 import pygame
 
-from arcade.host.focus import Focus
+from arcade.host.focus import GRACE, Focus
 from arcade.host.keys import is_fullscreen_order, is_quit_order, key_name
 from arcade.host.loudspeaker import Loudspeaker, Silence
 from arcade.host.pacing import MOST_BEHIND, Pacing
 from arcade.host.pads import Pads
-from arcade.host.presses import Presses
+from arcade.host.presses import Place, Presses
 from arcade.host.show import Options, Show
 from arcade.host.window import NoDisplayError, Window
 from arcade.machine.machine import Machine
@@ -60,13 +60,15 @@ class _Host:
         self._focus = Focus(self._focus_changed)
         self._pacing = Pacing()
         self._clicks = 0
+        self._ghosts: frozenset[Place] = frozenset()
+        self._changed_at = 0.0
 
     def run(self) -> int:
         machine: Machine | None = None
         while True:
             for event in pygame.event.get():
                 self._handle(event)
-            self._focus.update(pygame.key.get_focused(), time.perf_counter() - self._window.changed_at)
+            self._focus.update(pygame.key.get_focused(), self._since_change())
             for _ in range(MOST_BEHIND):
                 if not self._pacing.due():
                     break
@@ -78,6 +80,7 @@ class _Host:
                 self._pacing.ran(machine.FRAME / machine.CLOCK)
             if machine is not None:
                 self._window.show(machine)
+                self._follow_window()
             self._pacing.wait(self._loudspeaker.poll)
 
     def _handle(self, event: pygame.event.Event) -> None:
@@ -87,6 +90,7 @@ class _Host:
             case pygame.KEYDOWN:
                 self._key_down(event)
             case pygame.KEYUP:
+                self._ghosts -= {("key", event.scancode)}
                 self._presses.release(("key", event.scancode))
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
                 if key := self._window.click(event.pos):
@@ -100,16 +104,29 @@ class _Host:
                 self._pads.handle(event)
 
     def _key_down(self, event: pygame.event.Event) -> None:
+        place = "key", event.scancode
+        if place in self._ghosts and self._since_change() < GRACE:
+            return
         if is_fullscreen_order(event):
-            self._release_all()  # the window may be made anew and never hear of the releases
+            self._release_all()
+            self._ghosts |= {place}
             self._show.asked("fullscreen")
         elif is_quit_order(event):
             self._show.asked("quit")
         elif key := key_name(event):
-            self._presses.press(("key", event.scancode), key)
+            self._presses.press(place, key)
+
+    def _since_change(self) -> float:
+        return time.perf_counter() - self._window.changed_at
+
+    def _follow_window(self) -> None:
+        """A new window hears nothing of keys released, and hears keys still held as if they were pressed again."""
+        if self._window.changed_at != self._changed_at:
+            self._changed_at = self._window.changed_at
+            self._release_all()
 
     def _release_all(self) -> None:
-        self._presses.release_all()
+        self._ghosts |= self._presses.release_all()
         self._pads.release_all()
 
     def _focus_changed(self, lost: bool) -> None:

@@ -8,6 +8,8 @@ EDGE = 8
 """So much of a machine's border must show on two sides at least, in its pixels."""
 SKEW = 0.15
 """Whole-number zooms may be this far from a pixel's true shape."""
+LARGEST = 10
+"""The largest zoom; up to here pygame.transform.scale is exact, for pictures up to 520 pixels wide."""
 NEARLY = 0.8
 """A zoom at least this part of the largest is taken instead when it is cheaper to show."""
 
@@ -64,7 +66,7 @@ def whole_zooms(screen: tuple[int, int], machine: type[Machine]) -> list[tuple[i
     """The whole zooms in x and y, largest first, that fit with some border and keep the pixels' shape."""
     wide, tall = machine.PIXEL
     found = []
-    for down in range(screen[1] // machine.SCREEN[3], 0, -1):
+    for down in range(min(LARGEST, screen[1] // machine.SCREEN[3]), 0, -1):
         across = max(1, round(down * wide / tall))
         skewed = abs(across * tall / (down * wide) - 1) > SKEW
         if not skewed and _shows(screen, machine, across, down):

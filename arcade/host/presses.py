@@ -47,10 +47,12 @@ class Presses:
         self.press(place, key)
         self.release(place)
 
-    def release_all(self) -> None:
-        """Everything is up at once, and what was waiting is forgotten."""
+    def release_all(self) -> frozenset[Place]:
+        """Everything is up at once, and what was waiting is forgotten; the places that were down or about to be."""
+        down = frozenset(self._held) | {event.place for event in self._waiting}
         self._waiting.clear()
         self._held.clear()
+        return down
 
     def frame(self) -> Keys:
         """Begin a frame: the keys held in it."""

@@ -87,7 +87,7 @@ class Show(Protocol):
     def notice(self, name: str, sentence: str) -> None:
         """Something the player should know, once each: the sentence is English, the name is for translating it.
 
-        Names: "no-sound", "no-fullscreen", "slow-tv".
+        Names: "no-sound", "no-fullscreen", "slow-display".
         """
 
 

@@ -1,6 +1,6 @@
 """Whether showing pictures takes this computer too long."""
 
-PICTURES = 100
+PICTURES = 50
 """So many pictures make a judgement."""
 PATIENCE = 1.25
 """Taking this many times what is right is too much."""

@@ -12,15 +12,15 @@ from arcade.host.show import Options, Show
 from arcade.host.strain import Strain
 from arcade.machine.machine import Machine
 
-FINE = 5
-"""A television's line has at most so many surface pixels; the display does the rest of the enlarging."""
-COARSE = 2
-"""The same on a computer that cannot show large surfaces in time."""
 NATIVE = 1_000
-"""No enlarging by the display: in a window it could not be exact."""
+"""Lines of a layout that leaves no enlarging to the display."""
+COARSE = 2
+"""Lines of a television on a computer that cannot show large surfaces in time."""
 WINDOW = (320, 240)
 """A window's size without a scale is the largest whole multiple of this that leaves room on the desktop."""
 ROOM = 0.9
+SETTLING = 1.0
+"""Seconds after a change of mode in which slowness says nothing."""
 POINTER_SECONDS = 2.0
 """On the whole screen the mouse pointer disappears when it has been still so long."""
 
@@ -33,12 +33,11 @@ class Window:
     """What the player looks at. Making it or its first picture raises NoDisplayError when there is no display."""
 
     def __init__(self, options: Options, show: Show) -> None:
+        self._title = options.title
         try:
-            pygame.display.init()
+            self._open_display()
         except pygame.error as error:
             raise NoDisplayError(str(error)) from None
-        pygame.display.set_caption(options.title)
-        pygame.display.set_icon(icon())
         self._show = show
         self._desktop = pygame.display.get_desktop_sizes()[0]
         self._refresh = max(pygame.display.get_desktop_refresh_rates(), default=0) or 60
@@ -48,7 +47,7 @@ class Window:
         self._layout: Layout | None = None
         self._picture = Picture()
         self._strain = Strain()
-        self._coarse = False
+        self._economy = False
         self._pointer_moved = time.perf_counter()
         self._machine: type[Machine] = Machine
         self.stale = True
@@ -61,7 +60,7 @@ class Window:
         begun = time.perf_counter()
         wishes = self._show.wishes
         self._machine = type(machine)
-        plan = self._follow(wishes.fullscreen, wishes.scaling == "fit", wishes.look == "tv")
+        plan = self._follow(wishes.fullscreen and self._fullscreen_works, wishes.scaling == "fit", wishes.look == "tv")
         self._hide_pointer(wishes.fullscreen, begun)
         picture = self._picture.compose(machine, plan, wishes.look, wishes.phosphor)
         if picture is None and not self.stale:
@@ -69,11 +68,11 @@ class Window:
         pygame.display.get_surface().blit(self._picture.surface, plan.place)
         pygame.display.flip()
         self.stale = False
-        if wishes.look == "tv" and not self._coarse:
+        if wishes.fullscreen and not self._economy and begun - self.changed_at > SETTLING:
             slowest = max(machine.FRAME / machine.CLOCK, 1 / self._refresh)
-            self._coarse = self._strain.too_much(time.perf_counter() - begun, slowest)
-            if self._coarse:
-                self._show.notice("slow-tv", "This computer is slow at large pictures: the television look is coarser.")
+            self._economy = self._strain.too_much(time.perf_counter() - begun, slowest)
+            if self._economy:
+                self._show.notice("slow-display", "Large pictures take this computer too long: they are made coarser.")
 
     def click(self, at: tuple[int, int]) -> str:
         """The key of a click at a point of the window: "@x,y" in pixels of the screen, or "" beside it."""
@@ -91,19 +90,19 @@ class Window:
 
     def _follow(self, fullscreen: bool, fit: bool, television: bool) -> Layout:
         """The layout for what is wished for now, with the display in the mode it needs."""
-        if fullscreen and self._fullscreen_works:
-            lines = (COARSE if self._coarse else FINE) if television else 0
+        if fullscreen:
+            lines = NATIVE if not self._economy else COARSE if television else 0
             plan = layout(self._desktop, self._machine, fit=fit, lines=lines)
             flags = pygame.FULLSCREEN | (pygame.SCALED if plan.factor > 1 else 0)
             try:
                 self._set_mode(True, plan.surface, flags)
-            except pygame.error as error:
+            except NoDisplayError as error:
                 self._fullscreen_works = False
                 self._show.notice("no-fullscreen", f"The display cannot show the whole screen ({error}).")
                 return self._follow(False, fit, television)
         else:
             if self._mode is None or self._mode[0]:
-                self._open_window()
+                self._set_mode(False, self._window, pygame.RESIZABLE)
             self._window = pygame.display.get_surface().get_size()
             plan = layout(self._window, self._machine, fit=fit, lines=NATIVE)
         if plan != self._layout:
@@ -111,26 +110,36 @@ class Window:
             self.stale = True
         return plan
 
-    def _open_window(self) -> None:
-        try:
-            self._set_mode(False, self._window, pygame.RESIZABLE)
-        except pygame.error as error:
-            raise NoDisplayError(str(error)) from None
-
     def _set_mode(self, fullscreen: bool, size: tuple[int, int], flags: int) -> None:
         mode = fullscreen, size, flags
         if mode == self._mode:
             return
-        with warnings.catch_warnings():
-            try:
-                warnings.simplefilter("error")  # "no fast renderer": better not wait for the screen
-                pygame.display.set_mode(size, flags, vsync=1)
-            except (pygame.error, Warning):
-                warnings.simplefilter("ignore")
-                pygame.display.set_mode(size, flags)
+        try:
+            if self._mode is not None and self._mode[0] != fullscreen:
+                # Where no window manager runs, only a new window gets its size and place right.
+                pygame.display.quit()
+                self._open_display()
+            _set_mode(size, flags)
+        except pygame.error as error:
+            raise NoDisplayError(str(error)) from None
         self._mode = mode
         self.stale = True
         self.changed_at = time.perf_counter()
+
+    def _open_display(self) -> None:
+        pygame.display.init()
+        pygame.display.set_caption(self._title)
+        pygame.display.set_icon(icon())
+
+
+def _set_mode(size: tuple[int, int], flags: int) -> None:
+    with warnings.catch_warnings():
+        try:
+            warnings.simplefilter("error")  # "no fast renderer": better not wait for the screen
+            pygame.display.set_mode(size, flags, vsync=1)
+        except (pygame.error, Warning):
+            warnings.simplefilter("ignore")
+            pygame.display.set_mode(size, flags)
 
 
 def _window_size(desktop: tuple[int, int], scale: int) -> tuple[int, int]:

@@ -56,8 +56,8 @@ def test_a_click_names_the_pixel_of_the_machines_screen() -> None:
     def click(x: int, y: int) -> pygame.event.Event:
         return pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
 
-    # The window has 640x480 pixels, the zoom is 40 (16x8 pixels and border), the screen's corner at (0, 80).
-    frames = play(7, {2: [click(0, 79), click(0, 80), click(639, 399)]}, TinyShow(), Tiny())
+    # The window has 640x480 pixels, the zoom is 10, the screen's corner at (240, 200).
+    frames = play(7, {2: [click(240, 199), click(240, 200), click(399, 279)]}, TinyShow(), Tiny())
     assert [sorted(keys) for keys in frames[2:5]] == [["@0,0"], ["@15,7"], []]
 
 
@@ -70,7 +70,8 @@ def test_the_picture_is_on_the_display() -> None:
         machine.end_frame()
         if machine.frame == 3:
             shown = pygame.display.get_surface()
-            colours.extend(tuple(shown.get_at(at))[:3] for at in ((0, 0), (0, 80), (39, 119), (40, 80), (639, 479)))
+            places = (0, 0), (240, 200), (249, 209), (250, 200), (639, 479)
+            colours.extend(tuple(shown.get_at(at))[:3] for at in places)
             return None
         return machine
 
