@@ -70,7 +70,7 @@ class Printer:
                 self.colours.set(setting, natural(value, 255))
 
     def text(self, text: str) -> None:
-        """Print characters; control codes 6, 8, 9, 13 and 16 to 23 (with their parameters) are obeyed."""
+        """Print characters; the control codes 6, 8, 9, 13 and 16 to 23 are obeyed, the others print "?"."""
         codes = iter(text)
         for character in codes:
             code = ord(character)
