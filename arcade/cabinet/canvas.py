@@ -43,7 +43,7 @@ def tall(machine: Spectrum, row: int, column: int, words: str, colours: int) -> 
     words = known(machine, words[: COLUMNS - column])
     blank(machine, row, column, 2, len(words), colours)
     if words:
-        draw_cells(machine, letters(machine.font, words, 1, 2), row, column)
+        draw_cells(machine, letters(machine.font, words, 1, 2, bold=True), row, column)
 
 
 def rule(machine: Spectrum, y: int, x: int = 0, width: int = 256) -> None:

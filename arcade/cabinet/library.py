@@ -1,7 +1,7 @@
 """The games as the shelf shows them: in groups, sorted by title in the language of the moment."""
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from arcade.cabinet import catalogue, strings
@@ -39,6 +39,14 @@ class Group:
 def games() -> tuple[Game, ...]:
     """Every game."""
     return tuple(Game(slug, catalogue.cartridge(slug)) for slug in catalogue.slugs())
+
+
+def preload() -> Iterator[None]:
+    """Import the games one after the other, so that the shelf need not wait for them."""
+    for slug in catalogue.slugs():
+        for part in (catalogue.cartridge, catalogue.program_class, catalogue.pilot_class):
+            part(slug)
+            yield
 
 
 def groups(store: Store, language: Language) -> list[Group]:

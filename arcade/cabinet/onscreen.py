@@ -1,6 +1,6 @@
 """The on-screen keyboard: whoever plays by joystick can answer every question and type every line."""
 
-from arcade.cabinet.overlay import Overlay
+from arcade.cabinet.overlay import Overlay, Style
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Waiting
 
@@ -116,11 +116,18 @@ class OnScreen:
         self._place = (row, column)
 
     def draw(self, overlay: Overlay) -> None:
-        """Draw the keys over the top rows of the picture."""
+        """Draw the keys over the lowest rows of the picture if those are empty, else over the top ones.
+
+        Questions mostly stand at the bottom.
+        """
+        height = len(self._rows) + 1
+        top = overlay.rows - height if overlay.free(overlay.rows - height, height) else 0
         for row, keys in enumerate(self._rows):
             width = overlay.columns // len(self._rows[0]) if len(self._rows[0]) > 2 else overlay.columns // 4
             span = width * len(keys)
             start = (overlay.columns - span) // 2
-            overlay.write(row, 0, " " * overlay.columns)
+            overlay.write(top + row, 0, " " * overlay.columns, Style.KEY)
             for column, key in enumerate(keys):
-                overlay.write(row, start + column * width, sign(key).center(width), (row, column) == self._place)
+                style = Style.CHOSEN if (row, column) == self._place else Style.KEY
+                overlay.write(top + row, start + column * width, sign(key).center(width), style)
+        overlay.bar(top + len(self._rows), "")

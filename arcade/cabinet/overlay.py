@@ -1,6 +1,7 @@
 """Writing over a running program's picture: on a copy of its machine, so that the program never knows."""
 
 from collections.abc import Callable, Mapping
+from enum import Enum, auto
 
 from arcade.machine.machine import Machine
 from arcade.machine.pet import Pet
@@ -8,22 +9,33 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.ink import pair
 from arcade.toolkit.panels import write
 
-Writer = Callable[[Machine, int, int, str, bool], None]
-"""Writes words at a row and a column; the chosen ones stand out."""
-WORDS, CHOSEN = pair("Wb"), pair("kY")
+
+class Style(Enum):
+    """What words written over a picture are."""
+
+    KEY = auto()
+    CHOSEN = auto()
+    BAR = auto()
+    LIT = auto()
+    """A bar in the bright half of its blinking."""
 
 
-def _on_spectrum(machine: Machine, row: int, column: int, words: str, chosen: bool) -> None:
+Writer = Callable[[Machine, int, int, str, Style], None]
+"""Writes words at a row and a column."""
+COLOURS = {Style.KEY: pair("Wb"), Style.CHOSEN: pair("kY"), Style.BAR: pair("Wb"), Style.LIT: pair("kY")}
+
+
+def _on_spectrum(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
     if isinstance(machine, Spectrum):
-        write(machine, row, column, words, CHOSEN if chosen else WORDS)
+        write(machine, row, column, words, COLOURS[style])
 
 
-def _on_pet(machine: Machine, row: int, column: int, words: str, chosen: bool) -> None:
+def _on_pet(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
     if isinstance(machine, Pet):
-        machine.print_at(row, column, words, reverse=not chosen)
+        machine.print_at(row, column, words, reverse=style is not Style.KEY)
 
 
-def _nowhere(machine: Machine, row: int, column: int, words: str, chosen: bool) -> None:
+def _nowhere(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
     """For machines that nobody has taught this yet."""
 
 
@@ -48,10 +60,14 @@ class Overlay:
         self.machine.frame, self.machine.now = self._source.frame, self._source.now
         return self.machine
 
-    def write(self, row: int, column: int, words: str, chosen: bool = False) -> None:
+    def write(self, row: int, column: int, words: str, style: Style) -> None:
         """Words on the copy; rows count from the top, or from the bottom when negative."""
-        self._write(self.machine, row % self.rows, column, words[: self.columns - column], chosen)
+        self._write(self.machine, row % self.rows, column, words[: self.columns - column], style)
 
-    def bar(self, row: int, words: str, chosen: bool = False) -> None:
+    def free(self, row: int, rows: int) -> bool:
+        """Whether nothing is written on these rows of the source."""
+        return not any(self._source.text_rows()[row : row + rows])
+
+    def bar(self, row: int, words: str, lit: bool = False) -> None:
         """Words in the middle of a whole row."""
-        self.write(row, 0, words[: self.columns].center(self.columns), chosen)
+        self.write(row, 0, words[: self.columns].center(self.columns), Style.LIT if lit else Style.BAR)

@@ -20,6 +20,9 @@ from arcade.toolkit.texts import Text
 
 SAVE_EVERY = 10 * 50
 """Frames between two notes of the run, for the case of a crash."""
+SAVE_LATEST = 40 * 50
+CHEAP = 800
+"""A run with more changes of keys takes longer than a frame to note: while it moves it is noted after SAVE_LATEST."""
 END_PAUSE = 50
 
 
@@ -42,6 +45,7 @@ class Play:
         self._desk = Desk(bindings(stage, game))
         self._overlay = Overlay(run.session.machine)
         self._saved = run.session.machine.frame
+        self._changes = 0
 
     def life(self) -> Life[After]:
         """Play. Raises BrokenProgramError when the program breaks."""
@@ -57,7 +61,6 @@ class Play:
             session = self.run.session
             if self.run.unsettled and (session.ended or session.machine.waiting is not None):
                 yield from settle(stage, self.run, self.game)
-                stage.swallow()
             if session.ended:
                 return (yield from self._over())
 
@@ -76,9 +79,11 @@ class Play:
             stage.set("mute", not stage.preferences.mute)
         keys = self._desk.keys(stage.keys, machine.waiting, muting)
         run.touched = run.touched or bool(keys)
+        self._changes += 2 * bool(stage.pressed)
         step(session, keys)
         run.watch(session)
-        if machine.frame - self._saved >= SAVE_EVERY:
+        age = machine.frame - self._saved
+        if age >= SAVE_EVERY and (self._changes < CHEAP or machine.waiting is not None or age >= SAVE_LATEST):
             self.save()
         if not self._desk.onscreen.shown:
             return machine

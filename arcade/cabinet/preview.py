@@ -9,6 +9,8 @@ DELAY = 8
 HURRY = 100
 """Frames at the beginning that pass twice as fast."""
 LONGEST = 60 * 50
+REST = 100
+"""Frames for which the last picture of one that ended is seen."""
 PICTURE_EVERY = 2
 
 
@@ -38,5 +40,7 @@ class Preview:
         machine = self._demonstration.step()
         if machine is not None and self._frame < DELAY + HURRY:
             machine = self._demonstration.step()
-        if machine is not None and self._frame % PICTURE_EVERY == 0:
+        if machine is None:
+            self._frame = max(self._frame, LONGEST - REST)
+        elif self._frame % PICTURE_EVERY == 0:
             thumbnail(machine, *self._place).put_back(self._stage.machine)

@@ -2,7 +2,7 @@
 
 from arcade.cabinet import strings
 from arcade.cabinet.hands import Hands
-from arcade.cabinet.overlay import Overlay
+from arcade.cabinet.overlay import Overlay, Style
 from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.retrace import retrace
 from arcade.cabinet.run import Glimpse, Run
@@ -50,7 +50,7 @@ def _draw_bar(stage: Stage, overlay: Overlay, at: int, count: int, seconds: int)
     room = overlay.columns - 2
     done = max(1, room * (at + 1) // count)
     overlay.bar(-2, "")
-    overlay.write(-2, 1, " " * done, chosen=True)
+    overlay.write(-2, 1, " " * done, Style.LIT)
     back = stage.text(strings.SECONDS_BACK, seconds=seconds)
     fire = stage.text(strings.FIRE_NAME if stage.by_pad else strings.ENTER_NAME)
     overlay.bar(-1, f"{back}  ←→  {fire} {stage.text(strings.HELP_HERE)}")
@@ -69,5 +69,5 @@ def count_in(run: Run) -> Life[None]:
     for number in (3, 2, 1):
         for _ in range(COUNT_FRAMES):
             shown = overlay.show()
-            overlay.bar(overlay.rows // 2, f"{number}", chosen=True)
+            overlay.bar(overlay.rows // 2, f"{number}", lit=True)
             yield shown

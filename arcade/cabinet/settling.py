@@ -12,6 +12,7 @@ from arcade.cabinet.run import Run
 from arcade.cabinet.stage import Life, Stage
 from arcade.cabinet.told import filled
 from arcade.cabinet.work import Work
+from arcade.toolkit.cartridge import Scoring
 from arcade.toolkit.program import Outcome, Result
 
 PAUSE = 25
@@ -26,15 +27,21 @@ def settle(stage: Stage, run: Run, game: Game) -> Life[None]:
     """
     session = run.session
     fresh = session.results[run.settled :]
+    # The disk takes its time: one thing a frame.
     stage.store.suspend(game.slug, run.replay())
+    yield session.machine
     keep_learned(stage, run, game)
-    for result in fresh:
+    yield session.machine
+    for _ in fresh:
         stage.store.note_played(game.slug)
-        if result.outcome is Outcome.WON and game.slug not in stage.preferences.won:
-            stage.set("won", (*stage.preferences.won, game.slug))
+        yield session.machine
+    if game.slug not in stage.preferences.won and any(result.outcome is Outcome.WON for result in fresh):
+        stage.set("won", (*stage.preferences.won, game.slug))
+        yield session.machine
     best = _best(stage, run, game, fresh)
     if best is not None:
         yield from _record(stage, run, game, best)
+        stage.swallow()
     run.settle()
     stage.store.drop_suspended(game.slug)
 
@@ -46,12 +53,14 @@ def keep_learned(stage: Stage, run: Run, game: Game) -> None:
 
 
 def _best(stage: Stage, run: Run, game: Game, fresh: list[Result]) -> Result | None:
-    """The result that goes into the table, if one does: only games of one player are ranked."""
+    """The result that goes into the table, if one does: only games of one player are ranked, and no points are none."""
     setup, scoring = run.session.setup, game.cartridge.scoring
     if setup.seats != 1:
         return None
     for result in reversed(fresh):
-        if result.score is not None and stage.store.qualifies(
+        if result.score is None or (scoring is Scoring.HIGHEST and result.score < 1):
+            continue
+        if stage.store.qualifies(
             game.slug, setup.level, setup.original, result.score, scoring
         ):
             return result
@@ -96,7 +105,7 @@ def _last_picture(stage: Stage, run: Run) -> Life[None]:
     while frame < PAUSE or not stage.pressed:
         shown = overlay.show()
         lit = stage.preferences.calm or frame // BLINK % 2 == 0
-        overlay.bar(0, stage.text(strings.RECORD_HINT), chosen=lit)
+        overlay.bar(0, stage.text(strings.RECORD_HINT), lit=lit)
         frame += 1
         yield shown
     stage.swallow()

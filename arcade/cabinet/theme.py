@@ -42,10 +42,10 @@ def heading(machine: Spectrum, words: str, colours: int = TITLE) -> None:
 
 
 def help_line(machine: Spectrum, hints: Sequence[Hint], row: int = 23) -> None:
-    """Keys and what they do, along the bottom; as many as fit."""
+    """Keys and what they do, along the bottom; the first, which go without saying, give way when there is no room."""
     blank(machine, row, 0, 1, COLUMNS, GROUND)
     while hints and _length(hints) + len(hints) - 1 > COLUMNS:
-        hints = hints[:-1]
+        hints = hints[1:]
     if not hints:
         return
     gap = min(3, (COLUMNS - _length(hints)) // len(hints)) or 1

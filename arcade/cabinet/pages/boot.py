@@ -2,6 +2,7 @@
 
 from arcade.cabinet import strings, theme
 from arcade.cabinet.canvas import centre, clear
+from arcade.cabinet.library import preload
 from arcade.cabinet.stage import Stage
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -23,8 +24,9 @@ def boot(stage: Stage) -> Frames[None]:
     """A few seconds; any key ends it."""
     machine = stage.machine
     stage.hands.flush()
-    showing = _show(stage)
+    showing, loading = _show(stage), preload()
     while not stage.pressed and next(showing, True) is None:
+        next(loading, None)
         yield
     machine.speaker.cut(machine.now)
     machine.border(0)
@@ -35,9 +37,9 @@ def title(machine: Spectrum, row: int = 4) -> None:
     """The arcade's name in big letters over the rainbow."""
     machine.border(0)
     clear(machine, theme.GROUND)
-    banner(machine, "ROBAC", row, None, 5, "RRYYY", "k", extruded)
-    banner(machine, "ARCADE", row + 7, None, 3, "CCW", "k")
-    rainbow(machine, row + 12, 13, height=3)
+    banner(machine, "ROBAC", row, None, 6, "RRYYYW", "k", extruded)
+    banner(machine, "ARCADE", row + 8, None, 3, "CCW", "k")
+    rainbow(machine, row + 13, 12, height=3)
 
 
 def _show(stage: Stage) -> Frames[None]:

@@ -99,7 +99,7 @@ def _draw_letters(machine: Spectrum, asked: Entry) -> None:
     for place, letter in enumerate(asked.letters):
         column = LETTER_COLUMN + place * LETTER_WIDTH
         lit = place == asked.at
-        banner(machine, letter, LETTER_ROW, column, LETTER_SCALE, "RYYW" if lit else "bCCW", boxed=True)
+        banner(machine, letter, LETTER_ROW, column, LETTER_SCALE, "Y" if lit else "C", boxed=True)
         if lit:
             put(machine, LETTER_ROW - 2, column + 1, "↑↑", theme.VALUE)
             put(machine, LETTER_ROW + LETTER_SCALE + 1, column + 1, "↓↓", theme.VALUE)
