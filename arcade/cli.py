@@ -5,13 +5,15 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from arcade import __version__, commands
+from arcade import __version__
 from arcade.cabinet.catalogue import UnknownGameError
 from arcade.cabinet.keyscript import KeyScriptError
 from arcade.cabinet.told import ToldError
+from arcade.commands import bench, playing, records, running
+from arcade.commands.asking import CommandError
 from arcade.machine.font import FontError
 
-TOLD = (commands.CommandError, UnknownGameError, KeyScriptError, FontError, ToldError)
+TOLD = (CommandError, UnknownGameError, KeyScriptError, FontError, ToldError)
 """Errors whose message is one sentence for the person at the keyboard."""
 
 
@@ -24,13 +26,20 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> Parser:
     """All commands with their options."""
-    top = Parser(prog="robac", description="A retro arcade.")
+    top = Parser(prog="robac", description="A retro arcade: run it without a command to play.")
     top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    kinds = top.add_subparsers(title="commands", parser_class=Parser, metavar="COMMAND", required=True)
+    play_options(top)
+    top.set_defaults(command=playing.arcade)
+    kinds = top.add_subparsers(title="commands", parser_class=Parser, metavar="COMMAND")
 
     listing = kinds.add_parser("list", help="the games that are there")
     listing.add_argument("--json", action="store_true", help="as JSON")
-    listing.set_defaults(command=commands.list_games)
+    listing.set_defaults(command=running.list_games)
+
+    play = kinds.add_parser("play", help="straight into a game")
+    run_options(play)
+    play_options(play)
+    play.set_defaults(command=playing.play)
 
     run = kinds.add_parser("run", help="a game's program alone, without window or sound card")
     run_options(run)
@@ -43,9 +52,33 @@ def parser() -> Parser:
     products = (("png", "the last picture"), ("scr", "the screen memory"), ("wav", "the sound"), ("gif", "the run"))
     for kind, what in products:
         run.add_argument(f"--{kind}", metavar="FILE", help=f"write {what} to a file")
-    run.set_defaults(command=commands.run)
+    run.set_defaults(command=running.run)
 
+    scores = kinds.add_parser("scores", help="the high-score tables")
+    scores.add_argument("slug", nargs="?", metavar="SLUG", help="of one game only")
+    scores.add_argument("--json", action="store_true", help="as JSON")
+    data_option(scores)
+    scores.set_defaults(command=records.scores)
+
+    replay = kinds.add_parser("replay", help="run a replay file again")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--verify", action="store_true", help="search again and compare everything")
+    replay.add_argument("--gif", metavar="FILE", help="write the run as a GIF")
+    replay.set_defaults(command=records.replay)
+
+    verify = kinds.add_parser("verify", help="run every stored champion's game again and compare")
+    data_option(verify)
+    verify.set_defaults(command=records.verify_champions)
+
+    speed = kinds.add_parser("bench", help="measure speed")
+    speed.add_argument("--json", action="store_true", help="as JSON")
+    speed.set_defaults(command=bench.bench)
     return top
+
+
+def data_option(to: Parser) -> None:
+    """Where scores and settings are kept."""
+    to.add_argument("--data-dir", metavar="DIR", help="keep scores and settings here")
 
 
 def run_options(to: Parser) -> None:
@@ -54,6 +87,18 @@ def run_options(to: Parser) -> None:
     to.add_argument("--level", type=int, metavar="L", help="level of difficulty, from 1")
     to.add_argument("--seats", type=int, metavar="N", help="number of players")
     to.add_argument("--seed", type=int, metavar="N", help="where chance begins")
+
+
+def play_options(to: Parser) -> None:
+    """How the arcade looks, sounds and keeps its data; what is not given comes from the settings."""
+    to.add_argument("--windowed", action="store_true", help="in a window instead of fullscreen")
+    to.add_argument("--lang", choices=("en", "ro"), help="language")
+    to.add_argument("--look", choices=("sharp", "tv"), help="bare pixels or a television")
+    to.add_argument("--mute", action="store_true", help="without sound")
+    to.add_argument("--font", metavar="FILE", help="a ROM image or BDF file whose letters to use")
+    to.add_argument("--calm", action="store_true", help="no flashing and no border stripes")
+    to.add_argument("--original", action="store_true", help="games in their original look and pace")
+    data_option(to)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -17,7 +17,7 @@ from arcade.cabinet.png import Picture, decode
 from arcade.cabinet.recorder import snapshot
 from arcade.cabinet.session import Session
 from arcade.cli import parser
-from arcade.commands import setup_of
+from arcade.commands.asking import setup_of
 
 GAMES = Path(__file__).parent / "games"
 FRAMES = 60_000

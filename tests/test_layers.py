@@ -50,7 +50,7 @@ def test_imports_follow_the_layers(path: Path) -> None:
 
 
 def test_only_the_host_and_the_command_line_see_pygame_and_numpy() -> None:
-    outside = {"cli.py", "__main__.py", "bench.py"}
+    outside = {"cli.py", "__main__.py", "commands"}
     for path in FILES:
         place = path.relative_to(PACKAGE).parts[0]
         if place != "host" and place not in outside:

@@ -10,8 +10,8 @@ import pytest
 from tools.new_game import begin
 
 ROOT = Path(__file__).parent.parent.parent
-PARTS = ("arcade/__init__.py", "arcade/cli.py", "arcade/commands.py", "pyproject.toml", "tests/__init__.py")
-FOLDERS = ("arcade/machine", "arcade/toolkit", "arcade/cabinet", "arcade/host", "fonts", "assets")
+PARTS = ("arcade/__init__.py", "arcade/cli.py", "pyproject.toml", "tests/__init__.py")
+FOLDERS = ("arcade/machine", "arcade/toolkit", "arcade/cabinet", "arcade/commands", "arcade/host", "fonts", "assets")
 SUITE = ("conftest.py", "playthrough.py", "test_contract.py", "test_layers.py")
 
 

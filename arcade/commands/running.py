@@ -1,4 +1,4 @@
-"""What each command of the command line does; only what is about windows and sound cards is left to the host."""
+"""The commands `list` and `run`: the games that are there, and a program alone, without window or sound card."""
 
 import json
 import sys
@@ -12,65 +12,15 @@ from arcade.cabinet.keyscript import KeyScript, parse
 from arcade.cabinet.recorder import Film, Tape, snapshot
 from arcade.cabinet.report import report
 from arcade.cabinet.session import Session
-from arcade.machine.font import Font, load_builtin, load_font
+from arcade.commands.asking import CommandError, checked_seed, setup_of
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Cartridge
-from arcade.toolkit.program import Setup
-
-
-class CommandError(Exception):
-    """A command that can't be carried out as given; the message is one sentence."""
-
-
-def choose_font(path: str | None) -> Font | None:
-    """The letters of a BDF file or of a ROM image; None for the built-in ones."""
-    if path is None:
-        return None
-    data = Path(path).read_bytes()
-    if data.startswith(b"STARTFONT"):
-        return load_font(Path(path))
-    return load_builtin("spectrum").with_rom_letters(data)
-
-
-def _level(game: Cartridge, wanted: int | None) -> int:
-    if wanted is None:
-        return game.default_level
-    if not 1 <= wanted <= len(game.levels):
-        raise CommandError(f"{game.title.en} has the levels 1 to {len(game.levels)}, not {wanted}")
-    return wanted
-
-
-def _seats(game: Cartridge, wanted: int | None) -> int:
-    if wanted is None:
-        return game.seats[0]
-    if wanted not in game.seats:
-        choices = " or ".join(str(seats) for seats in game.seats)
-        raise CommandError(f"{game.title.en} is for {choices} players, not {wanted}")
-    return wanted
-
-
-def setup_of(options: Namespace, language: str, seed: int) -> Setup:
-    """The setup that the command line asks for; raises CommandError or UnknownGameError."""
-    game = cartridge(options.slug)
-    return Setup(
-        slug=options.slug,
-        level=_level(game, options.level),
-        seats=_seats(game, options.seats),
-        language="ro" if language == "ro" else "en",
-        seed=seed,
-        original=options.original,
-        rules_version=game.rules_version,
-    )
 
 
 def run(options: Namespace) -> int:
     """``run``: a program alone, as fast as it goes, and what came of it."""
     if options.frames < 0:
         raise CommandError("--frames must be 0 or more")
-    seed = options.seed or 0
-    if seed < 0 or seed.bit_length() > 64:
-        raise CommandError("--seed must be a whole number from 0 to 2^64 - 1")
-    session = Session(setup_of(options, options.lang, seed))
+    session = Session(setup_of(options, options.lang, checked_seed(options.seed) or 0))
     if options.scr and not isinstance(session.machine, Spectrum):
         raise CommandError(f"{options.slug} does not run on a Spectrum, so it has no .scr picture")
     film = Film(session) if options.gif else None

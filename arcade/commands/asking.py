@@ -1,0 +1,63 @@
+"""What commands ask for, checked: levels, seats, seeds and fonts, each refused with one sentence."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from arcade.cabinet.catalogue import cartridge
+from arcade.machine.font import Font, load_builtin, load_font
+from arcade.toolkit.cartridge import Cartridge
+from arcade.toolkit.program import Setup
+
+
+class CommandError(Exception):
+    """A command that can't be carried out as given; the message is one sentence."""
+
+
+def choose_font(path: str | None) -> Font | None:
+    """The letters of a BDF file or of a ROM image; None for the built-in ones."""
+    if path is None:
+        return None
+    data = Path(path).read_bytes()
+    if data.startswith(b"STARTFONT"):
+        return load_font(Path(path))
+    return load_builtin("spectrum").with_rom_letters(data)
+
+
+def level_of(game: Cartridge, wanted: int | None) -> int:
+    """The level asked for, or a newcomer's; raises CommandError."""
+    if wanted is None:
+        return game.default_level
+    if not 1 <= wanted <= len(game.levels):
+        raise CommandError(f"{game.title.en} has the levels 1 to {len(game.levels)}, not {wanted}")
+    return wanted
+
+
+def seats_of(game: Cartridge, wanted: int | None) -> int:
+    """The seats asked for, or the fewest; raises CommandError."""
+    if wanted is None:
+        return game.seats[0]
+    if wanted not in game.seats:
+        choices = " or ".join(str(seats) for seats in game.seats)
+        raise CommandError(f"{game.title.en} is for {choices} players, not {wanted}")
+    return wanted
+
+
+def setup_of(options: Namespace, language: str, seed: int) -> Setup:
+    """The setup that the command line asks for; raises CommandError or UnknownGameError."""
+    game = cartridge(options.slug)
+    return Setup(
+        slug=options.slug,
+        level=level_of(game, options.level),
+        seats=seats_of(game, options.seats),
+        language="ro" if language == "ro" else "en",
+        seed=seed,
+        original=options.original,
+        rules_version=game.rules_version,
+    )
+
+
+def checked_seed(wanted: int | None) -> int | None:
+    """A seed that replays can hold; raises CommandError."""
+    if wanted is not None and not 0 <= wanted < 1 << 64:
+        raise CommandError("--seed must be a whole number from 0 to 2^64 - 1")
+    return wanted

@@ -1,0 +1,74 @@
+"""The arcade itself, and `play`, which goes straight into a game."""
+
+import signal
+import sys
+from argparse import Namespace
+from datetime import date
+from pathlib import Path
+from secrets import randbits
+from time import monotonic
+from types import FrameType
+
+from arcade.cabinet.app import Cabinet
+from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.options import Options, Start
+from arcade.cabinet.paths import default_data_dir
+from arcade.cabinet.stage import Sources
+from arcade.cabinet.store import Store
+from arcade.commands.asking import checked_seed, choose_font, level_of, seats_of
+
+SOURCES = Sources(seed=lambda: randbits(64), today=lambda: date.today().isoformat(), clock=monotonic)
+
+
+def data_dir(options: Namespace) -> Path | None:
+    """The folder that the command line or the system names; None when there is no place to keep anything."""
+    return Path(options.data_dir) if options.data_dir else default_data_dir()
+
+
+def arcade(options: Namespace) -> int:
+    """The arcade from its boot screen on."""
+    return _show(options, None)
+
+
+def play(options: Namespace) -> int:
+    """Straight into a game; leaving it leaves the arcade."""
+    game = cartridge(options.slug)
+    level = options.level and level_of(game, options.level)
+    seats = options.seats and seats_of(game, options.seats)
+    seed = checked_seed(options.seed)
+    return _show(options, Start(options.slug, level, seats, seed, options.original or None))
+
+
+def _show(options: Namespace, start: Start | None) -> int:
+    from arcade.host.host import run_host
+
+    font = choose_font(options.font)
+    folder = data_dir(options)
+    store = Store(folder)
+    cabinet = Cabinet(
+        store,
+        SOURCES,
+        Options(
+            language=options.lang,
+            look=options.look,
+            mute=options.mute or None,
+            calm=options.calm or None,
+            original=options.original or None,
+            fullscreen=False if options.windowed else None,
+            font=font,
+            data_dir=folder,
+            start=start,
+            leave_after=start is not None,
+        ),
+    )
+    signal.signal(signal.SIGTERM, _end)
+    try:
+        return run_host(cabinet)
+    finally:
+        cabinet.close()
+        store.close()
+
+
+def _end(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 (a signal handler is called so)
+    """Leave in good order, the game kept."""
+    sys.exit(128 + number)

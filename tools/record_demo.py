@@ -1,0 +1,48 @@
+"""Record a game's pilot: ``python -m tools.record_demo SLUG REPLAY.json [--gif FILE] ...``.
+
+The replay runs with ``python -m arcade replay``; the GIF is good for the README.
+"""
+
+import argparse
+from pathlib import Path
+
+from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.headless import pilot_hands
+from arcade.cabinet.recorder import Film
+from arcade.cabinet.run import Run
+from arcade.cabinet.session import Session
+from arcade.toolkit.program import Setup
+
+
+def main() -> None:
+    """Record what the command line asks for."""
+    parser = argparse.ArgumentParser(description="Record the demonstration of a game.")
+    parser.add_argument("slug")
+    parser.add_argument("replay", type=Path, help="the replay file to write")
+    parser.add_argument("--gif", type=Path, help="a moving picture to write as well")
+    parser.add_argument("--level", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--frames", type=int, default=60_000, help="at most so many; it ends with the game")
+    parser.add_argument("--lang", choices=("en", "ro"), default="en")
+    options = parser.parse_args()
+    game = cartridge(options.slug)
+    level = options.level or game.default_level
+    setup = Setup(options.slug, level, game.seats[0], options.lang, options.seed, rules_version=game.rules_version)
+    session = Session(setup)
+    film = Film(session) if options.gif else None
+    hands = pilot_hands(session, options.seed)
+    for _ in range(options.frames):
+        session.step(next(hands))
+        if film is not None:
+            film(session)
+        if session.ended or (session.results and session.machine.waiting is not None):
+            break
+    Run(session).replay().save(options.replay)
+    if film is not None:
+        options.gif.write_bytes(film.finish())
+    last = session.results[-1] if session.results else None
+    print(f"{options.replay}: {session.machine.frame} frames, {last}")
+
+
+if __name__ == "__main__":
+    main()
