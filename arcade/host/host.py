@@ -5,6 +5,7 @@ import time
 
 import pygame
 
+from arcade.host.display import NoDisplayError
 from arcade.host.focus import GRACE, Focus
 from arcade.host.keys import is_fullscreen_order, is_quit_order, key_name
 from arcade.host.loudspeaker import Loudspeaker, Silence
@@ -12,7 +13,7 @@ from arcade.host.pacing import MOST_BEHIND, Pacing
 from arcade.host.pads import Pads
 from arcade.host.presses import Place, Presses
 from arcade.host.show import Options, Show
-from arcade.host.window import NoDisplayError, Window
+from arcade.host.window import Window
 from arcade.machine.machine import Machine
 
 DONE = 0
