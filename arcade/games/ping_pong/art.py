@@ -13,6 +13,24 @@ BALL = sprite("""
     ..####..
 """).see_through()
 
+SHADOW = sprite(("#.#.#.#.", ".#.#.#.#") * 3).see_through()
+"""What the ball casts on the table, to its lower right."""
+
+GRAIN = sprite("""
+    ................
+    ..#.............
+    ................
+    ..........#.....
+    ................
+    .....#..........
+    ................
+    .............#..
+""")
+
+LINE = sprite(("........",) * 3 + ("########",) * 2 + ("........",) * 3)
+CORNER = sprite(("........",) * 3 + ("...#####",) * 2 + ("...##...",) * 3)
+"""The line painted on the table, half a cell from its edges."""
+
 AIM = sprite("""
     #.#..#.#
     .......#
@@ -25,36 +43,38 @@ AIM = sprite("""
 """).see_through()
 
 BAT_TOP = sprite("""
-    ..####..
-    .######.
-    .##..##.
-    .#.##.#.
-    .#.##.#.
-    .#.##.#.
-    .##..##.
-    .######.
+    ...######...
+    ..########..
+    .####..####.
+    .###.##.###.
+    .##.####.##.
+    .##.####.##.
+    .##.####.##.
+    .##.####.##.
 """)
 BAT_MIDDLE = sprite("""
-    .######.
-    .######.
-    .##..##.
-    .#.##.#.
-    .#.##.#.
-    .##..##.
-    .######.
-    .######.
+    .##.####.##.
+    .##.####.##.
+    .##......##.
+    .##.####.##.
+    .##.####.##.
+    .##......##.
+    .##.####.##.
+    .##.####.##.
 """)
 BAT_BOTTOM = BAT_TOP.flipped()
 BAT_SINGLE = sprite("""
-    ..####..
-    .######.
-    .##..##.
-    .#.##.#.
-    .#.##.#.
-    .##..##.
-    .######.
-    ..####..
+    ...######...
+    .####..####.
+    .###.##.###.
+    .##.####.##.
+    .##.####.##.
+    .###.##.###.
+    .####..####.
+    ...######...
 """)
+BAT_OVERHANG = 2
+"""Pixels that the bat is broader than its column on each side."""
 
 NET = sprite("""
     ...##...
@@ -81,7 +101,7 @@ EDGE = sprite("""
 
 def _bat(length: int) -> Sprite:
     cells = [BAT_SINGLE] if length == 1 else [BAT_TOP, *[BAT_MIDDLE] * (length - 2), BAT_BOTTOM]
-    return sprite([row for cell in cells for row in cell.rows()], ink="Y", paper="b")
+    return sprite([row for cell in cells for row in cell.rows()], ink="Y")
 
 
 BATS = {length: _bat(length) for length in range(1, 5)}

@@ -77,9 +77,7 @@ class Modern:
         machine.ink(7)
         machine.paper(BLACK)
         machine.cls()
-        fill(machine, 0, 0, ROWS, COLUMNS, colours=TABLE)
-        for row in range(ROWS):
-            draw_cells(machine, art.NET, row, BAT_COLUMN)
+        self._table()
         fill(machine, ROWS, 0, 1, COLUMNS, BRICKS, pair("Ry"))
         self.status.forget()
         self.message.clear()
@@ -89,6 +87,23 @@ class Modern:
         self._bat = CELL * world.bat
         self._show(world, *self._ball, self._bat)
         yield from machine.wait(25)
+
+    def _table(self) -> None:
+        """The table's texture, the line round it, the net under the bat."""
+        machine = self.machine
+        fill(machine, 0, 0, ROWS, COLUMNS, art.GRAIN, TABLE)
+        upright = art.LINE.rotated()
+        for column in range(1, COLUMNS - 1):
+            for row in (0, ROWS - 1):
+                draw_cells(machine, art.LINE, row, column)
+        for row in range(1, ROWS - 1):
+            for column in (0, COLUMNS - 1):
+                draw_cells(machine, upright, row, column)
+            draw_cells(machine, art.NET, row, BAT_COLUMN)
+        corner = art.CORNER
+        for row, column in ((0, 0), (0, COLUMNS - 1), (ROWS - 1, COLUMNS - 1), (ROWS - 1, 0)):
+            draw_cells(machine, corner, row, column)
+            corner = corner.rotated()
 
     def step(self, world: World, events: list[Event], moved: int) -> Frames[None]:
         """Glide from the last place to this one in the frames that the level allows."""
@@ -131,10 +146,10 @@ class Modern:
         actors: list[Actor] = []
         if abs(x // CELL - BAT_COLUMN) <= AIM_COLUMNS[self.program.setup.level - 1]:
             actors.append((art.AIM, CELL * BAT_COLUMN, CELL * world.crossing_row()))
-        self.moving.show(*actors, self._bat_actor(world, bat), (art.BALL, x, y))
+        self.moving.show(*actors, (art.SHADOW, x + 3, y + 4), self._bat_actor(world, bat), (art.BALL, x, y))
 
     def _bat_actor(self, world: World, y: int) -> Actor:
-        return art.BATS[world.bat_length], CELL * BAT_COLUMN, y
+        return art.BATS[world.bat_length], CELL * BAT_COLUMN - art.BAT_OVERHANG, y
 
     def _numbers(self, world: World) -> None:
         text = self.program.text
