@@ -71,16 +71,14 @@ class Bindings:
 
 
 def rebind(
-    controls: Sequence[Control], chosen: Mapping[str, str], control: Control, key: str
+    own: Sequence[Control], chosen: Mapping[str, str], common: Mapping[str, str], control: Control, key: str
 ) -> tuple[dict[str, str], Control | None]:
     """The choice after a control is given a key, and the other control that had it and takes the old key instead."""
-    current = {other.name: chosen.get(other.name) or usual_key(other) for other in controls}
-    changed = dict(chosen)
-    loser = next((other for other in controls if other.name != control.name and current[other.name] == key), None)
+    before, unchosen = Bindings(own, chosen, common), Bindings(own, {}, common)
+    others = [other for other in before.controls if other.name != control.name]
+    loser = next((other for other in others if before.key(other) == key), None)
+    changed = {**chosen, control.name: key}
     if loser is not None:
-        changed[loser.name] = current[control.name]
-    changed[control.name] = key
-    for other in controls:
-        if changed.get(other.name) == usual_key(other):
-            del changed[other.name]
-    return changed, loser
+        changed[loser.name] = before.key(control)
+    usual = {one.name: unchosen.key(one) for one in before.controls}
+    return {name: other for name, other in changed.items() if usual.get(name) != other}, loser

@@ -31,11 +31,9 @@ class Desk:
             return False
         return waiting is None or (waiting.kind == "key" and "m" not in waiting.choices)
 
-    def keys(self, keys: Keys, waiting: Waiting | None, muting: bool = False) -> Keys:
+    def keys(self, keys: Keys, waiting: Waiting | None) -> Keys:
         """What the program is to see in this frame; `waiting` is what it waits for."""
         seen = keys - PAUSE_KEYS if keys & PAUSE_KEYS else keys
-        if muting:
-            seen -= MUTE_KEYS
         if waiting is None or waiting.kind != "line":
             seen = self.bindings.translate(seen)
         seen = self.onscreen.keys(seen, waiting)

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from arcade.cabinet import catalogue, strings
@@ -37,15 +38,20 @@ class Group:
 
 
 def games() -> tuple[Game, ...]:
-    """Every game."""
-    return tuple(Game(slug, catalogue.cartridge(slug)) for slug in catalogue.slugs())
+    """Every game that can be imported."""
+    found: list[Game] = []
+    for slug in catalogue.slugs():
+        with suppress(Exception):  # one spoilt game must not take the others off the shelf
+            found.append(Game(slug, catalogue.cartridge(slug)))
+    return tuple(found)
 
 
 def preload() -> Iterator[None]:
     """Import the games one after the other, so that the shelf need not wait for them."""
     for slug in catalogue.slugs():
         for part in (catalogue.cartridge, catalogue.program_class, catalogue.pilot_class):
-            part(slug)
+            with suppress(Exception):
+                part(slug)
             yield
 
 

@@ -3,7 +3,7 @@
 from enum import Enum, auto
 
 from arcade.cabinet import rewind, strings
-from arcade.cabinet.desk import PAUSE_KEYS, Desk
+from arcade.cabinet.desk import MUTE_KEYS, PAUSE_KEYS, Desk
 from arcade.cabinet.library import Game
 from arcade.cabinet.overlay import Overlay
 from arcade.cabinet.pages import pause
@@ -74,10 +74,10 @@ class Play:
         stage, run = self.stage, self.run
         session = run.session
         machine = session.machine
-        muting = self._desk.mutes(stage.pressed, machine.waiting)
-        if muting:
+        if self._desk.mutes(stage.pressed, machine.waiting):
             stage.set("mute", not stage.preferences.mute)
-        keys = self._desk.keys(stage.keys, machine.waiting, muting)
+            stage.swallow(MUTE_KEYS)
+        keys = self._desk.keys(stage.keys, machine.waiting)
         run.touched = run.touched or bool(keys)
         self._changes += 2 * bool(stage.pressed)
         step(session, keys)

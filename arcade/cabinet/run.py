@@ -1,5 +1,6 @@
 """A game in progress: its session, the pictures of its last minute, and what has been done with its results."""
 
+import zlib
 from collections import deque
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -25,8 +26,13 @@ class Glimpse:
     """A remembered picture: the frame after which it was seen, and how many thoughts were finished by then."""
 
     frame: int
-    memory: bytes
+    packed: bytes
     thoughts: int
+
+    @property
+    def memory(self) -> bytes:
+        """The machine's memory."""
+        return zlib.decompress(self.packed)
 
 
 class Phase(Enum):
@@ -54,6 +60,7 @@ class Run:
         self._phase = Phase.PLAYING
         self._counted = 0
         self._busy = 0
+        self._began = 0
 
     @property
     def unsettled(self) -> bool:
@@ -86,15 +93,17 @@ class Run:
         elif self._phase is Phase.ASKING:
             self._busy += 1
             if self._busy > ANSWERED:
-                self._phase = Phase.PLAYING
+                self._phase, self._began = Phase.PLAYING, machine.frame
         if machine.frame % PICTURE_EVERY == 0:
-            self.reel.append(Glimpse(machine.frame, machine.memory(), len(session.program.thoughts)))
+            memory = zlib.compress(machine.memory(), 1)
+            self.reel.append(Glimpse(machine.frame, memory, len(session.program.thoughts)))
 
     @property
     def glimpses(self) -> list[Glimpse]:
-        """The pictures that can be gone back to: those after the last result."""
-        floor = self.session.results[-1].frame if self.session.results else 0
-        return [glimpse for glimpse in self.reel if glimpse.frame > floor]
+        """The pictures that can be gone back to: those of the game that is being played."""
+        if self._phase is not Phase.PLAYING:
+            return []
+        return [glimpse for glimpse in self.reel if glimpse.frame > self._began]
 
     def replay(self) -> Replay:
         """The run so far."""
@@ -121,7 +130,8 @@ class Run:
     def rewound(self, session: Session) -> "Run":
         """The run that goes on from a session that was run again to an earlier frame."""
         run = Run(session, self.font)
-        run.settled, run.touched, run._counted = self.settled, True, len(session.results)
+        run.settled, run.touched = self.settled, True
+        run._counted, run._began = self._counted, self._began
         run.reel.extend(glimpse for glimpse in self.reel if glimpse.frame <= session.machine.frame)
         return run
 

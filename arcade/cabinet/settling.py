@@ -42,6 +42,11 @@ def settle(stage: Stage, run: Run, game: Game) -> Life[None]:
     if best is not None:
         yield from _record(stage, run, game, best)
         stage.swallow()
+    if run.unsettled:
+        _done(stage, run, game)
+
+
+def _done(stage: Stage, run: Run, game: Game) -> None:
     run.settle()
     stage.store.drop_suspended(game.slug)
 
@@ -89,6 +94,7 @@ def _record(stage: Stage, run: Run, game: Game, result: Result) -> Life[None]:
         recorded=stage.sources.today(),
         replay=replay,
     )
+    _done(stage, run, game)
     yield from stage.show(table(stage, game, setup.level, setup.original, place))
 
 

@@ -86,14 +86,17 @@ class Stage:
             self.by_pad = any(key.startswith("pad") for key in self.pressed)
         self._quiet = 0 if seen else self._quiet + 1
 
-    def swallow(self) -> None:
-        """Let what is held now count as not held until it is let go."""
-        self._swallowed |= self.keys
-        self.keys = self.pressed = NO_KEYS
+    def swallow(self, keys: Keys | None = None) -> None:
+        """Let keys that are held now, or all of them, count as not held until they are let go."""
+        gone = self.keys if keys is None else self.keys & keys
+        self._swallowed |= gone
+        self.keys -= gone
+        self.pressed -= gone
 
     def show(self, page: Frames[T]) -> Life[T]:
         """Run a page on the cabinet's machine; after a minute without a key the demonstrations come in between."""
         machine = self.machine
+        self._quiet = 0
         while True:
             machine.begin_frame(self.keys)
             try:
@@ -103,7 +106,7 @@ class Stage:
                 return result
             machine.end_frame()
             yield machine
-            if self.idle is not None and self._quiet >= IDLE_FRAMES:
+            if self.idle is not None and self._quiet >= IDLE_FRAMES and not self.preferences.capture:
                 self._quiet = 0
                 yield from self.idle()
                 self.swallow()

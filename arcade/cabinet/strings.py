@@ -140,7 +140,7 @@ PADS = Text("Joysticks", "Manete", 16)
 KEYS_FOR_ALL = Text("Keys for all games", "Taste, toate jocurile", 26)
 KEYS_FOR = Text("Keys: {title}", "Taste: {title}")
 SETTING_NOTES = {
-    "language": Text("The words of every page and game.", "Cuvintele tuturor paginilor."),
+    "language": Text("The words of pages and games.", "Cuvintele paginilor, jocurilor."),
     "look": Text("Bare pixels, or a television.", "Pixeli simpli sau televizor."),
     "scaling": Text("All pixels alike, or no margin.", "Pixeli egali sau fără margini."),
     "phosphor": Text("Colours, or a monitor of one.", "În culori sau monitor cu una."),
@@ -148,7 +148,7 @@ SETTING_NOTES = {
     "mute": Text("M turns it off and on in play.", "M îl oprește și îl pornește."),
     "fullscreen": Text("Also with Alt+Enter.", "Și cu Alt+Enter."),
     "calm": Text("No flashing, no restless border.", "Fără licăriri și chenar agitat."),
-    "original": Text("As printed, or drawn anew.", "Ca în carte sau desenate din nou."),
+    "original": Text("As printed, or drawn anew.", "Ca în carte sau desenate iar."),
 }
 KEYS_NOTE = Text("Give other keys to the controls.", "Alege alte taste.", 32)
 PADS_NOTE = Text("Tell what the buttons mean.", "Spune ce înseamnă butoanele.", 32)

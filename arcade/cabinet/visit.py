@@ -19,7 +19,7 @@ from arcade.cabinet.reports import save_report
 from arcade.cabinet.retrace import BrokenProgramError, RetraceError, begin, rerun
 from arcade.cabinet.run import Run, new_setup
 from arcade.cabinet.stage import Life, Stage
-from arcade.cabinet.told import filled
+from arcade.cabinet.told import ToldError, filled
 from arcade.cabinet.work import Work
 from arcade.toolkit.program import Setup
 
@@ -128,13 +128,13 @@ class Visit:
         self.play = Play(self.stage, self.game, run)
         try:
             return (yield from self.play.life())
-        except BrokenProgramError as error:
+        except (BrokenProgramError, RetraceError) as error:
             yield from self._broken(self.play.run.replay(), error)
             return After.SHELF
         finally:
             self.play = None
 
-    def _broken(self, replay: Replay, error: BrokenProgramError) -> Life[None]:
+    def _broken(self, replay: Replay, error: ToldError) -> Life[None]:
         """Say that a game broke, and keep the run that broke it."""
         self.stage.swallow()
         self.stage.store.drop_suspended(self.game.slug)

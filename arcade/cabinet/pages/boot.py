@@ -15,8 +15,8 @@ PILOT_FRAMES = 22
 LINES_A_FRAME = 3
 COLOUR_FRAMES = 12
 STAY = 70
-STRIPE = 14 * 224 + 60
-"""Ticks of a stripe of the border."""
+STRIPE = 3185
+"""Ticks of a stripe of the border: a little more than 22 to a frame, so that they wander slowly and never flicker."""
 PILOT, DATA = (2, 5), (1, 6)
 
 

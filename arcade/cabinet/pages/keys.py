@@ -60,7 +60,7 @@ def keys(stage: Stage, game: Game | None) -> Frames[None]:
         if key in RESERVED:
             said = filled(strings.KEY_RESERVED, key=key_name(key, stage.language)) if key != "escape" else None
         elif key:
-            changed, loser = rebind(controls, bindings.chosen, control, key)
+            changed, loser = rebind(own, chosen, common, control, key)
             _keep(stage, slug, changed)
             said = _sentence(stage, Bindings(own, changed, common), control, key, loser)
 

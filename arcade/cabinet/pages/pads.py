@@ -11,6 +11,8 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.texts import Text, wrap
 
 TOP = 4
+PATIENCE = 10 * 50
+"""Frames after which a control is left out: a pad may have no button for it, and its player no keyboard."""
 SETTLE = 25
 """Frames of rest after a press, so that a stick that swings back is not taken for the next answer."""
 
@@ -78,7 +80,7 @@ def _press(stage: Stage) -> Frames[RawPress | str | None]:
     """What is pressed on a pad; an empty text to leave a control out, None to break off."""
     stage.raw.clear()
     stage.hands.flush()
-    while True:
+    for _ in range(PATIENCE):
         yield
         if stage.raw:
             return stage.raw.popleft()
@@ -87,6 +89,7 @@ def _press(stage: Stage) -> Frames[RawPress | str | None]:
                 return ""
             case "back":
                 return None
+    return ""
 
 
 def _draw(stage: Stage, control: str, pad: RawPress | None, said: Text | None) -> None:

@@ -1,0 +1,190 @@
+"""What happens around a game: rewinding, demonstrations, breakdowns, being switched off at any moment."""
+
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet import attract
+from arcade.cabinet.options import Options, Start
+from arcade.cabinet.proof import prove
+from arcade.cabinet.replay import Replay
+from arcade.cabinet.stage import IDLE_FRAMES
+from arcade.cabinet.store import Store
+from arcade.machine.pet import Pet
+from tests.cabinet.player import Player
+
+pytestmark = pytest.mark.usefixtures("fake_games")
+
+
+def straight(store: Store, **options: object) -> Player:
+    """Be in the catcher's first frames."""
+    return Player(store, Options(start=Start("catcher"), **options))  # type: ignore[arg-type]
+
+
+def test_rewinding_goes_on_from_an_earlier_moment(store: Store) -> None:
+    player = straight(store).press("c", "c").pause(20).press("c").pause(10)
+    assert player.sees("POINTS   3")
+    player.press("escape", "down", "down", "return")
+    assert player.sees("ENTER from here")
+    player.press(*["left"] * 7)
+    assert player.sees("POINTS   2")
+    player.press("right", "left", "return")
+    assert player.sees("3")
+    player.pause(100)
+    assert player.sees("POINTS   2")
+    player.press("c", "c").until("HIGH SCORE")
+    assert player.sees("POINTS   4")
+    player.pause(30).press("c").joy("fire", "fire", "fire")
+    (row,) = store.scores("catcher", 1, False)
+    replay = store.replay(row.replay)
+    assert replay is not None
+    assert prove(replay) is None
+    assert row.score == 4
+
+
+def test_rewinding_can_be_given_up(store: Store) -> None:
+    player = straight(store).press("c").pause(20).press("c", "escape", "down", "down", "return", "left", "escape")
+    assert player.sees("Resume")
+    player.press("escape")
+    assert player.sees("POINTS   2")
+
+
+def test_a_game_that_is_over_cannot_be_rewound(store: Store) -> None:
+    player = straight(store).press("c").until("HIGH SCORE").pause(30).press("c").joy("fire", "fire", "fire", "fire")
+    player.until("Another game?").press("escape")
+    assert player.sees("Resume")
+    assert not player.sees("Rewind")
+    player.press("escape", "y").pause(60).press("escape")
+    assert player.sees("Rewind")
+
+
+def test_after_a_minute_the_demonstrations_begin_and_any_key_ends_them(player: Player) -> None:
+    player.pause(IDLE_FRAMES + 10)
+    assert not player.sees("All games")
+    machines = set()
+    for _ in range(60):
+        player.pause(50)
+        machines.add(type(player.machine))
+    assert Pet in machines
+    player.press("pad1 down")
+    assert player.sees("1/3")
+
+
+def test_a_champion_is_seen_again(store: Store) -> None:
+    player = straight(store).press("c", "c").until("HIGH SCORE").pause(30).press("c").joy("fire", "fire", "fire")
+    player.joy("fire").press("escape", "up", "return")
+    player.until("All games").pause(IDLE_FRAMES)
+    seen = []
+    for _ in range(200):
+        player.pause(40)
+        seen.append(player.screen)
+    assert any("Catcher: AAA 2" in screen for screen in seen)
+    assert any("POINTS   2" in screen for screen in seen)
+    assert any("1  AAA          2" in screen for screen in seen)
+
+
+def test_the_demonstrations_go_on_without_a_single_game_that_works(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise OSError("no such thing")
+
+    monkeypatch.setattr("arcade.cabinet.demonstration.Session", broken)
+    monkeypatch.setattr(attract, "PAGE_FRAMES", 5)
+    player.pause(IDLE_FRAMES + 200).press("x")
+    assert player.sees("All games")
+
+
+def test_a_game_that_breaks_is_reported_and_the_arcade_goes_on(store: Store, tmp_path: Path) -> None:
+    player = Player(store, Options(start=Start("crasher"), data_dir=tmp_path)).pause(5).press("return")
+    assert player.sees("Crasher broke down: The game")
+    assert player.sees("ZeroDivisionError")
+    player.press("return")
+    assert player.sees("All games")
+    (report,) = (tmp_path / "reports").glob("*.json")
+    reason = prove(Replay.load(report))
+    assert reason is not None
+    assert "ZeroDivisionError" in reason.en
+    assert "nobody should have pressed" in report.with_suffix(".txt").read_text()
+    assert store.all_suspended() == []
+
+
+def test_a_report_that_cannot_be_written_is_no_trouble(store: Store, tmp_path: Path) -> None:
+    (tmp_path / "reports").write_text("in the way")
+    player = Player(store, Options(start=Start("crasher"), data_dir=tmp_path)).pause(5).press("return", "return")
+    assert player.sees("All games")
+
+
+def test_a_kept_game_that_cannot_go_on_is_said_and_forgotten(player: Player, store: Store) -> None:
+    straight(store).press("c").cabinet.close()
+    replay = store.suspended("catcher")
+    assert replay is not None
+    text = replay.to_text().replace('"rules_version":1', '"rules_version":9')
+    store.suspend("catcher", Replay.from_text(text))
+    player.press("c", "return", "return", "return")
+    assert player.sees("other rules")
+    assert store.all_suspended() == []
+    player.press("return")
+    assert player.sees("All games")
+
+
+@pytest.mark.parametrize("frames", [0, 5, 40])
+def test_being_switched_off_at_the_end_of_a_game_loses_no_score(store: Store, frames: int) -> None:
+    player = straight(store).press("c").until("HIGH SCORE").pause(frames)
+    player.cabinet.asked("quit")
+    player.pause(1)
+    assert store.all_suspended() == ["catcher"]
+    again = Player(store)
+    again.press("c", "return").press("return")
+    again = again.press("return") if not again.sees("HIGH") else again
+    again.until("HIGH SCORE").pause(30).press("c").joy("fire", "fire", "fire")
+    assert again.sees("1  AAA          1")
+    assert store.all_suspended() == []
+
+
+def test_the_run_is_noted_every_ten_seconds(store: Store) -> None:
+    player = Player(store, Options(start=Start("parrot"))).press("x").pause(100)
+    assert store.suspended("parrot") is None
+    player.pause(420)
+    kept = store.suspended("parrot")
+    assert kept is not None
+    assert 480 < kept.keys.frames < 520
+
+
+def test_nothing_is_kept_of_a_game_nobody_touched(store: Store) -> None:
+    player = Player(store, Options(start=Start("parrot"))).pause(600)
+    player.press("escape", "up", "return")
+    assert player.sees("All games")
+    assert store.all_suspended() == []
+
+
+def test_the_program_may_end_and_be_played_again(store: Store) -> None:
+    player = Player(store, Options(start=Start("parrot"))).pause(3).type("hi").until("A, B OR C").press("b")
+    player.pause(100)
+    assert player.sees("HI B")
+    player.press("x")
+    assert player.sees("Play again")
+    player.press("return").until("SAY?")
+    player.type("ho").until("A, B OR C").press("c").pause(100).press("x", "down", "return")
+    assert player.sees("All games")
+
+
+def test_the_store_speaks_once(tmp_path: Path) -> None:
+    (tmp_path / "arcade.db").write_bytes(b"not a database" * 100)
+    store = Store(tmp_path)
+    player = Player(store)
+    assert player.sees("was damaged")
+    player.press("return")
+    assert player.sees("All games")
+    assert store.messages == []
+    store.close()
+
+
+def test_the_host_speaks_once_in_the_players_language(store: Store) -> None:
+    player = Player(store, Options(boot=False, language="ro"))
+    player.cabinet.notice("no-sound", "There is no sound.")
+    player.cabinet.notice("no-sound", "There is no sound.")
+    player.press("escape", "return")
+    assert player.sees("tace")
+    player.press("return")
+    assert player.sees("Toate jocurile")

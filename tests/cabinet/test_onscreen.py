@@ -1,0 +1,97 @@
+"""The on-screen keyboard: a joystick player answers and types."""
+
+from arcade.cabinet.onscreen import OnScreen
+from arcade.cabinet.overlay import Overlay
+from arcade.machine.machine import Waiting
+from arcade.machine.spectrum import Spectrum
+
+LINE = Waiting("line")
+CHOICE = Waiting("key", ("y", "n"))
+ANY = Waiting("key")
+
+
+def tap(keyboard: OnScreen, waiting: Waiting | None, *keys: str) -> str:
+    """Everything the program sees, joined, when keys are tapped one after the other."""
+    seen: list[str] = []
+    for key in keys:
+        for held in (frozenset((key,)), *[frozenset[str]()] * 9):
+            found = keyboard.keys(held, waiting)
+            seen += [one for one in found if not seen or seen[-1] != one]
+        seen.append("|")
+    return "".join(seen).strip("|")
+
+
+def test_a_line_is_typed_with_the_joystick_alone() -> None:
+    keyboard = OnScreen()
+    assert tap(keyboard, LINE, "pad1 down") == ""
+    assert keyboard.shown
+    assert tap(keyboard, LINE, "pad1 fire", "pad1 right", "pad1 fire") == "q||w"
+
+
+def test_back_deletes_in_a_line() -> None:
+    keyboard = OnScreen()
+    assert tap(keyboard, LINE, "pad1 up", "pad1 fire", "pad1 back") == "q|backspace"
+
+
+def test_the_last_row_ends_the_line() -> None:
+    keyboard = OnScreen()
+    assert tap(keyboard, LINE, "pad1 up", "pad1 up", "pad1 up", "pad1 right", "pad1 fire") == "return"
+    assert not keyboard.shown
+
+
+def test_choices_are_shown_at_a_direction() -> None:
+    keyboard = OnScreen()
+    assert tap(keyboard, CHOICE, "pad1 left", "pad1 right", "pad1 fire") == "n"
+
+
+def test_fire_is_the_usual_answer_before_the_choices_are_shown() -> None:
+    keyboard = OnScreen()
+    assert tap(keyboard, CHOICE, "pad1 fire") == "pad1 fire"
+
+
+def test_fire_that_answers_nothing_shows_the_choices() -> None:
+    keyboard = OnScreen()
+    tap(keyboard, CHOICE, "pad1 fire")
+    assert keyboard.shown
+    keyboard = OnScreen()
+    keyboard.keys(frozenset(("pad1 fire",)), CHOICE)
+    keyboard.keys(frozenset(), None)
+    assert not keyboard.shown
+
+
+def test_a_question_for_any_key_takes_the_joystick_itself() -> None:
+    keyboard = OnScreen()
+    assert tap(keyboard, ANY, "pad1 left", "pad1 fire") == "pad1 left|pad1 fire"
+    assert tap(keyboard, None, "pad1 left") == "pad1 left"
+
+
+def test_a_choice_that_is_a_joystick_key_goes_through() -> None:
+    keyboard = OnScreen()
+    assert tap(keyboard, Waiting("key", ("pad1 left", "x")), "pad1 left") == "pad1 left"
+
+
+def test_typing_on_the_desk_takes_it_away() -> None:
+    keyboard = OnScreen()
+    tap(keyboard, LINE, "pad1 left")
+    assert tap(keyboard, LINE, "k") == "k"
+    assert not keyboard.shown
+
+
+def test_it_is_drawn_on_a_copy_and_off_the_question() -> None:
+    machine = Spectrum()
+    machine.print_at(23, 0, "NAME?")
+    before = machine.memory()
+    keyboard, overlay = OnScreen(), Overlay(machine)
+    tap(keyboard, LINE, "pad1 left")
+    shown = overlay.show()
+    keyboard.draw(overlay)
+    assert machine.memory() == before
+    rows = shown.text_rows()
+    assert rows[1].split() == list("QWERTYUIOP")
+    assert rows[23] == "NAME?"
+    machine.cls()
+    machine.print_at(0, 0, "NAME?")
+    shown = overlay.show()
+    keyboard.draw(overlay)
+    assert shown.text_rows()[0] == "NAME?"
+    assert shown.text_rows()[18].split() == list("QWERTYUIOP")

@@ -1,0 +1,232 @@
+"""The cabinet's pages: settings, keys, joysticks, initials, and what a game sees of them."""
+
+import pytest
+
+from arcade.cabinet.options import Options
+from arcade.cabinet.preferences import STORED, Preferences, accepted, plain, take
+from arcade.cabinet.store import Store
+from tests.cabinet.player import Player
+
+pytestmark = pytest.mark.usefixtures("fake_games")
+
+
+def settings(player: Player) -> Player:
+    """Go to the settings from the shelf."""
+    return player.press("escape", "down", "return").until("Language")
+
+
+def play(player: Player) -> Player:
+    """Begin the catcher from the shelf, by joystick."""
+    while not player.sees("2/3"):
+        player.joy("down")
+    player.joy("fire")
+    return player.joy("fire", "fire") if player.sees("A light") else player.joy("fire")
+
+
+def test_settings_take_effect_at_once_and_last(player: Player, store: Store) -> None:
+    settings(player).press("down", "right", "down", "return", "down", "left")
+    assert (player.cabinet.wishes.look, player.cabinet.wishes.scaling) == ("tv", "fit")
+    assert player.cabinet.wishes.phosphor == "amber"
+    again = Player(store).cabinet.wishes
+    assert (again.look, again.scaling, again.phosphor) == ("tv", "fit", "amber")
+
+
+def test_the_volume_has_ends(player: Player) -> None:
+    settings(player).press(*["down"] * 5, *["right"] * 5)
+    assert player.cabinet.wishes.volume == 10
+    player.press(*["left"] * 12)
+    assert player.cabinet.wishes.volume == 0
+
+
+def test_the_language_changes_under_the_players_eyes(player: Player, store: Store) -> None:
+    settings(player).press("right")
+    assert player.sees("Limba")
+    player.press("escape")
+    assert player.sees("Toate jocurile")
+    assert store.setting("language") == "ro"
+
+
+def test_the_language_changes_in_a_paused_game(player: Player) -> None:
+    play(player).press("escape", "s", "return", "right", "escape", "escape")
+    visit = player.cabinet._visit
+    assert visit is not None
+    assert visit.play is not None
+    assert visit.play.run.session.program.language == "ro"
+    assert "!lang ro" in {key for _, keys in visit.play.run.replay().keys.plain() for key in keys}
+
+
+def test_calm_reaches_a_paused_game(player: Player) -> None:
+    play(player).press("escape", "s", "return", "c", "return", "escape", "escape").pause(3)
+    visit = player.cabinet._visit
+    assert visit is not None
+    assert visit.play is not None
+    assert visit.play.run.session.program.calm
+
+
+def test_the_options_of_the_command_line_are_not_stored(store: Store) -> None:
+    player = Player(store, Options(boot=False, language="ro", mute=True))
+    assert player.sees("Toate jocurile")
+    assert player.cabinet.wishes.mute
+    assert store.setting("language") is None
+
+
+def test_keys_are_chosen_for_a_game(player: Player, store: Store) -> None:
+    player.press("c", "return", "return", "k", "return")
+    assert player.sees("BACKSPACE")
+    player.press("down", "down", "return", "x")
+    assert player.sees("fire is now X.")
+    assert store.setting("keys") == {"catcher": {"fire": "x"}}
+    player.press("escape").until("Play\n").press("p", "return").until("LIGHT").press("x", "c", "x")
+    assert player.sees("POINTS   2")
+
+
+def test_keys_that_meet_change_places_with_a_sentence(player: Player, store: Store) -> None:
+    player.press("c", "return", "return", "k", "return", "return", "p")
+    assert player.sees("P meant right: that is now O.")
+    assert store.setting("keys") == {"catcher": {"left": "p", "right": "o"}}
+    player.press("up", "return")
+    assert player.sees("All keys are the usual ones")
+    assert store.setting("keys") == {}
+
+
+def test_the_arcades_own_keys_are_refused(player: Player) -> None:
+    player.press("c", "return", "return", "k", "return", "return", "f12")
+    assert player.sees("F12 belongs to the arcade")
+    player.press("return", "escape")
+    assert player.sees("left")
+    assert player.cabinet.wishes.keys == {}
+
+
+def test_keys_for_all_games_steer_the_pages_too(player: Player) -> None:
+    settings(player).press("k", "return", "down", "down", "down", "return", "n")
+    assert player.sees("down is now N.")
+    player.press("escape", "escape")
+    assert player.sees("1/3")
+    assert player.press("n").sees("2/3")
+
+
+def test_a_joystick_is_set_up_by_pressing_its_buttons(player: Player, store: Store) -> None:
+    settings(player).press("up", "return", "return")
+    assert player.cabinet.wishes.capture
+    for source in ("axis 0 -", "axis 0 +", "axis 1 -", "axis 1 -", "axis 1 +", "button 4", "button 5", "button 6"):
+        player.cabinet.raw("abc", "Old Stick", source)
+        player.pause(40)
+    assert player.sees("The joystick Old Stick is set")
+    assert not player.cabinet.wishes.capture
+    assert store.setting("pad_maps") == {
+        "abc": {
+            "axis 0 -": "left",
+            "axis 0 +": "right",
+            "axis 1 -": "up",
+            "axis 1 +": "down",
+            "button 4": "fire",
+            "button 5": "back",
+            "button 6": "start",
+        }
+    }
+    player.press("down", "return")
+    assert store.setting("pad_maps") == {}
+
+
+def test_a_joystick_without_a_button_is_not_waited_for(player: Player) -> None:
+    settings(player).press("up", "return", "return")
+    player.cabinet.raw("abc", "Old Stick", "button 0")
+    player.pause(40 + 6 * 530)
+    assert player.cabinet.wishes.pad_maps == {"abc": {"button 0": "left"}}
+
+
+def test_setting_up_a_joystick_can_be_broken_off(player: Player) -> None:
+    settings(player).press("up", "return", "return").press("escape")
+    assert not player.cabinet.wishes.capture
+    assert player.cabinet.wishes.pad_maps == {}
+
+
+def test_initials_by_joystick_go_back_and_forth(player: Player, store: Store) -> None:
+    play(player).joy("fire").until("HIGH SCORE").pause(30).joy("fire")
+    player.joy("up", "fire", "down", "back", "up", "fire", "fire", "up", "up", "fire")
+    assert player.sees("1  C-C          1")
+    assert store.setting("initials") == "C-C"
+    player.joy("fire").until("Another game?").joy("fire").pause(20).joy("fire", "fire")
+    player.until("HIGH SCORE").pause(30).joy("fire", "fire", "fire", "fire")
+    assert player.sees("1  C-C          2")
+
+
+def test_a_worse_score_does_not_disturb(player: Player, store: Store) -> None:
+    play(player).until("Another game?").pause(10)
+    assert not player.sees("HIGH SCORE")
+    assert store.plays("catcher") == 1
+    assert store.scores("catcher", 1, False) == []
+
+
+def test_two_players_are_not_ranked(player: Player, store: Store) -> None:
+    player.press("c", "return", "return", "down", "down", "right", "up", "up", "return").until("LIGHT")
+    player.press("c", "c").until("Another game?").pause(10)
+    assert not player.sees("HIGH SCORE")
+    assert store.scores("catcher", 1, False) == []
+
+
+def test_what_a_game_learns_enters_the_next_run(player: Player, store: Store) -> None:
+    play(player).until("Another game?").pause(10)
+    assert store.learned("catcher") == 1
+    player.press("escape", "up", "return")
+    play(player).until("Another game?").pause(10)
+    assert store.learned("catcher") == 2
+
+
+def test_the_hint_is_asked_for_from_the_pause(player: Player) -> None:
+    play(player).press("escape", "down", "return").pause(5)
+    assert player.sees("HINT: PRESS")
+
+
+def test_m_turns_the_sound_off_in_play(player: Player) -> None:
+    play(player).press("m")
+    assert player.cabinet.wishes.mute
+    assert not player.press("M").cabinet.wishes.mute
+
+
+def test_m_is_a_letter_where_one_is_typed(player: Player) -> None:
+    player.press("return")
+    while not player.sees("Play\n"):
+        player.press("return")
+    player.press("return").until("SAY?").type("mm")
+    assert player.sees("SAY? MM")
+    assert not player.cabinet.wishes.mute
+
+
+def test_a_line_is_typed_by_joystick_alone(player: Player) -> None:
+    player.joy("fire")
+    while not player.sees("Play\n"):
+        player.joy("fire")
+    player.joy("fire").until("SAY?").joy("down").pause(5)
+    assert player.sees("Q")
+    player.joy("fire", "right", "fire", "up", "up", "up", "right", "fire").until("A, B OR C")
+    player.joy("right", "right", "fire").until("B")
+    player.pause(100).joy("fire").until("Play again")
+
+
+def test_favourites_have_a_group_of_their_own(player: Player, store: Store) -> None:
+    player.press("c", "return", "return", "up", "return", "escape")
+    assert store.favourites() == ["catcher"]
+    assert player.sees("♥Catcher")
+    player.joy("right")
+    assert player.sees("Favourites")
+    assert player.sees("1/1")
+
+
+def test_losing_the_focus_or_the_joystick_pauses(player: Player) -> None:
+    play(player)
+    player.cabinet.focus(True)
+    assert player.pause(3).sees("Paused: window left")
+    player.press("return").until("LIGHT")
+    player.cabinet.pad_lost("pad1")
+    assert player.pause(3).sees("Paused: joystick gone")
+
+
+def test_stored_nonsense_is_passed_over() -> None:
+    preferences = Preferences()
+    for name in STORED:
+        for nonsense in (3.5, [1], {"a": 1}, {"a": {"b": 2}}, "", "nonsense\0", -1, 99, None):
+            take(preferences, name, nonsense)
+            assert accepted(name, plain(preferences, name)), (name, nonsense)
+    take(preferences, "volume", True)
+    assert preferences.volume == 7

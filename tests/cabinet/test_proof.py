@@ -1,0 +1,77 @@
+"""A score's run must come to the score when it is played again; anything touched up is refused."""
+
+from dataclasses import replace
+
+import pytest
+
+from arcade.cabinet.keylog import KeyLog
+from arcade.cabinet.proof import prove, verify
+from arcade.cabinet.replay import Replay
+from arcade.cabinet.run import Run
+from arcade.cabinet.session import Session
+from arcade.toolkit.program import Setup, Thought
+
+pytestmark = pytest.mark.usefixtures("fake_games")
+
+
+@pytest.fixture
+def replay() -> Replay:
+    """A game of three presses."""
+    session = Session(Setup("catcher", level=1, seed=5))
+    run = Run(session)
+    for frame in range(130):
+        session.step(frozenset(("c",)) if frame % 20 < 3 and frame < 60 else frozenset())
+        run.watch(session)
+    return run.replay()
+
+
+def test_an_honest_run_is_proved_and_verified(replay: Replay) -> None:
+    assert [result.score for result in replay.results] == [3]
+    assert prove(replay) is None
+    assert verify(replay) is None
+    assert prove(Replay.from_text(replay.to_text())) is None
+
+
+def test_another_score_is_refused(replay: Replay) -> None:
+    better = replace(replay, results=(replace(replay.results[0], score=4),))
+    reason = prove(better)
+    assert reason is not None
+    assert "other results" in reason.en
+
+
+def test_other_keys_are_refused(replay: Replay) -> None:
+    first, *others = replay.keys.plain()
+    assert prove(replace(replay, keys=KeyLog([(first[0], ["x"]), *others]))) is not None
+
+
+def test_another_seed_is_refused(replay: Replay) -> None:
+    assert prove(replace(replay, setup=replace(replay.setup, seed=6))) is not None
+
+
+def test_a_run_cut_short_is_refused(replay: Replay) -> None:
+    keys = replay.keys.copy()
+    keys.truncate(90)
+    assert prove(replace(replay, keys=keys)) is not None
+
+
+def test_verifying_searches_again(replay: Replay) -> None:
+    lied = replace(replay, thoughts=(Thought(0, replay.thoughts[0].frames),))
+    reason = verify(lied)
+    assert reason is not None
+    assert "answer number 1" in reason.en
+
+
+def test_other_rules_and_unknown_games_are_refused(replay: Replay) -> None:
+    for setup, words in (
+        (replace(replay.setup, rules_version=2), "other rules"),
+        (replace(replay.setup, slug="chess"), "no game called chess"),
+    ):
+        reason = prove(replace(replay, setup=setup))
+        assert reason is not None
+        assert words in reason.en
+
+
+def test_a_program_that_breaks_proves_nothing() -> None:
+    reason = prove(Replay(Setup("crasher"), KeyLog([(3, []), (3, ["return"])])))
+    assert reason is not None
+    assert "broke in frame 3: ZeroDivisionError" in reason.en

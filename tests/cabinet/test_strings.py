@@ -1,0 +1,42 @@
+"""The cabinet's words: both languages, letters that the machine has, lines that fit their place."""
+
+from collections.abc import Iterator
+from types import ModuleType
+
+import pytest
+
+from arcade.cabinet import keynames, proof_strings, replay_strings, store_strings, strings
+from arcade.machine.font import load_builtin
+from arcade.toolkit.texts import LANGUAGES, Prose, Text
+
+FONT = load_builtin("spectrum")
+COLUMNS = 32
+
+
+def texts(module: ModuleType) -> Iterator[tuple[str, Text]]:
+    for name, value in vars(module).items():
+        values = value.values() if isinstance(value, dict) else [value]
+        for text in values:
+            if isinstance(text, Text):
+                yield name, text
+
+
+MODULES = (keynames, proof_strings, replay_strings, store_strings, strings)
+ALL = [(f"{module.__name__}.{name}", text) for module in MODULES for name, text in texts(module)]
+
+
+@pytest.mark.parametrize(("name", "text"), ALL, ids=[name for name, _ in ALL])
+def test_words_can_be_shown(name: str, text: Text) -> None:
+    for language in LANGUAGES:
+        words = text.in_language(language)
+        assert words, name
+        assert [letter for letter in words if letter not in FONT] == [], name
+        if not isinstance(text, Prose) and "{" not in words:
+            assert len(words) <= (text.width or COLUMNS), name
+
+
+def test_places_are_the_same_in_both_languages() -> None:
+    for name, text in ALL:
+        assert {part.split("}")[0] for part in text.en.split("{")[1:]} == {
+            part.split("}")[0] for part in text.ro.split("{")[1:]
+        }, name
