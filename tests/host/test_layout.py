@@ -1,0 +1,102 @@
+"""Layouts for real screens and machines, in plain numbers."""
+
+import pytest
+
+from arcade.host.layout import layout, whole_zooms
+from arcade.machine.machine import Machine
+from arcade.machine.pet.pet import Pet
+from arcade.machine.spectrum.spectrum import Spectrum
+from tests.host.tiny import Tiny
+
+
+class Ega(Tiny):
+    SIZE = (640, 350)
+    SCREEN = (0, 0, 640, 350)
+    PIXEL = (35, 48)
+
+
+NATIVE = 1_000
+SCREENS = (
+    (1366, 768), (1280, 960), (1280, 1024), (1024, 768), (1440, 900), (1680, 1050), (1920, 1080), (1920, 1200),
+    (2560, 1440), (3440, 1440), (3840, 2160), (640, 480), (320, 240), (200, 100), (1080, 1920),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("screen", "zoom"),
+    [
+        ((1920, 1080), 5),
+        ((1366, 768), 4),
+        ((1280, 960), 4),  # 5 would leave no border at all
+        ((1024, 768), 3),
+        ((2560, 1440), 7),
+        ((3840, 2160), 10),
+        ((320, 240), 1),
+    ],
+)
+def test_the_spectrum_takes_the_largest_whole_zoom_that_leaves_some_border(screen: tuple[int, int], zoom: int) -> None:
+    plan = layout(screen, Spectrum, lines=NATIVE)
+    assert (plan.surface, plan.factor, plan.zoom) == (screen, 1, (zoom, zoom))
+
+
+@pytest.mark.parametrize(
+    ("screen", "surface", "factor"),
+    [
+        ((1920, 1080), (384, 216), 5),
+        ((2560, 1440), (426, 240), 6),
+        ((3840, 2160), (384, 216), 10),
+        ((1366, 768), (341, 192), 4),
+    ],
+)
+def test_a_small_surface_is_stretched_exactly(screen: tuple[int, int], surface: tuple[int, int], factor: int) -> None:
+    plan = layout(screen, Spectrum)
+    assert (plan.surface, plan.factor, plan.zoom) == (surface, factor, (1, 1))
+
+
+def test_coarse_lines_take_two_pixels_and_leave_the_rest_to_the_display() -> None:
+    plan = layout((1920, 1080), Spectrum, lines=2)
+    assert (plan.surface, plan.factor, plan.zoom) == ((960, 540), 2, (2, 2))
+
+
+@pytest.mark.parametrize("machine", [Spectrum, Pet, Ega, Tiny])
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(("fit", "lines"), [(False, 0), (False, 2), (False, NATIVE), (True, NATIVE)])
+def test_the_whole_screen_of_the_machine_shows_in_the_middle(
+    machine: type[Machine], screen: tuple[int, int], fit: bool, lines: int
+) -> None:
+    plan = layout(screen, machine, fit=fit, lines=lines)
+    left, top, width, height = machine.SCREEN
+    for axis, (start, length) in enumerate(((left, width), (top, height))):
+        zoom = plan.zoom[axis]
+        first = plan.place[axis] + (start - plan.corner[axis]) * zoom
+        rest = plan.surface[axis] - first - length * zoom
+        assert first >= -1
+        assert abs(first - rest) < 3
+        assert plan.place[axis] <= 0 <= plan.place[axis] + zoom
+        assert plan.place[axis] + plan.scaled[axis] >= plan.surface[axis]
+    assert any(plan.surface[axis] * plan.factor + plan.factor > screen[axis] for axis in (0, 1))
+
+
+def test_pixels_that_are_not_square_keep_their_shape_or_are_fitted() -> None:
+    assert whole_zooms((1920, 1080), Ega) == [(2, 3)]
+    assert whole_zooms((1280, 960), Ega) == []
+    plan = layout((1280, 960), Ega, lines=NATIVE)
+    assert plan.zoom == pytest.approx((2, 960 / 350))
+    assert plan.canvas == (640, 350)
+
+
+def test_fit_fills_the_screen_in_one_direction() -> None:
+    plan = layout((1920, 1080), Spectrum, fit=True, lines=NATIVE)
+    assert plan.zoom == (5.625, 5.625)
+    assert not plan.whole
+
+
+def test_a_point_names_the_pixel_under_it() -> None:
+    plan = layout((1920, 1080), Spectrum, lines=NATIVE)  # zoom 5: the screen is 1280x960 at (320, 60)
+    assert plan.pixel((320, 60), Spectrum) == (0, 0)
+    assert plan.pixel((324, 64), Spectrum) == (0, 0)
+    assert plan.pixel((325, 65), Spectrum) == (1, 1)
+    assert plan.pixel((1599, 1019), Spectrum) == (255, 191)
+    assert plan.pixel((319, 60), Spectrum) is None
+    assert plan.pixel((1600, 60), Spectrum) is None
+    assert plan.pixel((320, 59), Spectrum) is None
