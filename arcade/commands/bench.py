@@ -60,12 +60,11 @@ def shown_frames(slug: str) -> tuple[list[float], list[float]]:
     """Milliseconds of frames that changed the picture and of those that did not: program, pixels, scaling, TV look."""
     from arcade.host.layout import layout
     from arcade.host.picture import Picture
-    from arcade.host.window import NATIVE
 
     session = Session(_setup(slug))
     hands = pilot_hands(session, 1)
     picture = Picture()
-    plan = layout(SIZE, type(session.machine), lines=NATIVE)
+    plan = layout(SIZE, type(session.machine))
     changed: list[float] = []
     same: list[float] = []
     for _ in range(SHOWN_FRAMES):

@@ -28,12 +28,16 @@ STRIDE = 2048
 
 
 def _impulses() -> np.ndarray:
-    """The kernel at each of PHASES places between two samples: (PHASES, TAPS), each row with the sum 1."""
-    late = np.arange(PHASES)[:, None] / PHASES
-    at = np.arange(TAPS)[None, :] - (TAPS // 2 - 1) - late
-    window = np.i0(KAISER * np.sqrt(np.clip(1 - (at / (TAPS // 2)) ** 2, 0, None)))
-    kernel = np.sinc(CUTOFF * at) * window
-    return kernel / kernel.sum(axis=1, keepdims=True)
+    """The differences of a band-limited step from sample to sample, for each of PHASES places of the edge between two
+    samples: (PHASES, TAPS), each row with the sum 1."""
+    half = TAPS // 2 - 1  # the sinc's reach to either side; the difference takes one sample more
+    at = np.arange(-half * PHASES, half * PHASES + 1) / PHASES
+    window = np.i0(KAISER * np.sqrt(1 - (at / half) ** 2))
+    step = np.cumsum(np.sinc(CUTOFF * at) * window)
+    step = np.concatenate([np.zeros(2 * PHASES), step / step[-1], np.ones(2 * PHASES)])
+    late = np.arange(PHASES)[:, None]
+    places = (np.arange(TAPS)[None, :] + 2) * PHASES - late
+    return step[places] - step[places - PHASES]
 
 
 _IMPULSES = _impulses()

@@ -8,6 +8,8 @@ EDGE = 8
 """So much of a machine's border must show on two sides at least, in its pixels."""
 SKEW = 0.15
 """Whole-number zooms may be this far from a pixel's true shape."""
+NATIVE = 1_000
+"""Lines of a layout that leaves no enlarging to the display: the surface is the screen, pixel for pixel."""
 LARGEST = 10
 """The largest zoom; up to here pygame.transform.scale is exact, for pictures up to 520 pixels wide."""
 NEARLY = 0.8
@@ -47,7 +49,7 @@ class Layout:
         return (x, y) if 0 <= x < width and 0 <= y < height else None
 
 
-def layout(screen: tuple[int, int], machine: type[Machine], *, fit: bool = False, lines: int = 0) -> Layout:
+def layout(screen: tuple[int, int], machine: type[Machine], *, fit: bool = False, lines: int = NATIVE) -> Layout:
     """The layout on a screen of this many pixels.
 
     `fit` fills it instead of taking whole zooms. `lines` is 0 when plain pixels do (the surface is then small and the

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from arcade.machine.keyboard import Keys
 
+BACKLOG = 64
+"""With so many events waiting for their frame, further presses are lost."""
+
 Place = Hashable
 """The physical thing pressed: it is released by the same place, whatever key name the press had."""
 
@@ -34,7 +37,7 @@ class Presses:
 
     def press(self, place: Place, key: str) -> None:
         """A place goes down as the key `key`. A second press without a release between is ignored."""
-        if not self._is_down(place):
+        if len(self._waiting) < BACKLOG and not self._is_down(place):
             self._waiting.append(_Press(place, key))
 
     def release(self, place: Place) -> None:

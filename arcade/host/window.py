@@ -5,14 +5,12 @@ import time
 import pygame
 
 from arcade.host.display import Display, Mode, NoDisplayError, Way
-from arcade.host.layout import Layout, layout
+from arcade.host.layout import NATIVE, Layout, layout
 from arcade.host.picture import Picture
 from arcade.host.show import Options, Show
 from arcade.host.strain import Strain
 from arcade.machine.machine import Machine
 
-NATIVE = 1_000
-"""Lines of a layout that leaves no enlarging to the display."""
 COARSE = 2
 """Lines of a television on a computer that cannot show large surfaces in time."""
 WINDOW = (320, 240)
@@ -115,7 +113,7 @@ class Window:
         if mode is None or mode.fullscreen or mode.way is not way:
             self.stale |= self._display.set(Mode(False, self._size, way))
         self._size = self._display.surface.get_size()  # the player may have pulled at its corners
-        return layout(self._size, self._machine, fit=fit, lines=NATIVE)
+        return layout(self._size, self._machine, fit=fit)
 
 
 def _window_size(desktop: tuple[int, int], scale: int) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.host.layout import layout, whole_zooms
+from arcade.host.layout import NATIVE, layout, whole_zooms
 from arcade.machine.machine import Machine
 from arcade.machine.pet.pet import Pet
 from arcade.machine.spectrum.spectrum import Spectrum
@@ -15,7 +15,6 @@ class Ega(Tiny):
     PIXEL = (35, 48)
 
 
-NATIVE = 1_000
 SCREENS = (
     (1366, 768), (1280, 960), (1280, 1024), (1024, 768), (1440, 900), (1680, 1050), (1920, 1080), (1920, 1200),
     (2560, 1440), (3440, 1440), (3840, 2160), (640, 480), (320, 240), (200, 100), (1080, 1920),
@@ -35,7 +34,7 @@ SCREENS = (
     ],
 )
 def test_the_spectrum_takes_the_largest_whole_zoom_that_leaves_some_border(screen: tuple[int, int], zoom: int) -> None:
-    plan = layout(screen, Spectrum, lines=NATIVE)
+    plan = layout(screen, Spectrum)
     assert (plan.surface, plan.factor, plan.zoom) == (screen, 1, (zoom, zoom))
 
 
@@ -49,7 +48,7 @@ def test_the_spectrum_takes_the_largest_whole_zoom_that_leaves_some_border(scree
     ],
 )
 def test_a_small_surface_is_stretched_exactly(screen: tuple[int, int], surface: tuple[int, int], factor: int) -> None:
-    plan = layout(screen, Spectrum)
+    plan = layout(screen, Spectrum, lines=0)
     assert (plan.surface, plan.factor, plan.zoom) == (surface, factor, (1, 1))
 
 
@@ -80,13 +79,13 @@ def test_the_whole_screen_of_the_machine_shows_in_the_middle(
 def test_pixels_that_are_not_square_keep_their_shape_or_are_fitted() -> None:
     assert whole_zooms((1920, 1080), Ega) == [(2, 3)]
     assert whole_zooms((1280, 960), Ega) == []
-    plan = layout((1280, 960), Ega, lines=NATIVE)
+    plan = layout((1280, 960), Ega)
     assert plan.zoom == pytest.approx((2, 960 / 350))
     assert plan.canvas == (640, 350)
 
 
 def test_fit_fills_the_screen_in_one_direction() -> None:
-    plan = layout((1920, 1080), Spectrum, fit=True, lines=NATIVE)
+    plan = layout((1920, 1080), Spectrum, fit=True)
     assert plan.zoom == (5.625, 5.625)
     assert not plan.whole
 

@@ -77,7 +77,7 @@ def test_a_machine_without_border_is_surrounded_by_colour_0() -> None:
 
 def test_nothing_is_done_while_nothing_changes() -> None:
     tiny, picture = machine(), Picture()
-    plan = layout((240, 120), Tiny, lines=1_000)
+    plan = layout((240, 120), Tiny)
     assert picture.compose(tiny, plan) is not None
     assert picture.compose(tiny, plan) is None
     assert picture.compose(tiny, plan, "tv") is not None
@@ -85,7 +85,7 @@ def test_nothing_is_done_while_nothing_changes() -> None:
     assert picture.compose(tiny, plan, "tv", "green") is not None
     tiny.picture[50] = 3
     assert picture.compose(tiny, plan, "tv", "green") is not None
-    assert picture.compose(tiny, layout((480, 240), Tiny, lines=1_000), "tv", "green") is not None
+    assert picture.compose(tiny, layout((480, 240), Tiny), "tv", "green") is not None
 
 
 @pytest.mark.parametrize("zoom", [(4, 4), (2, 3), (2.5, 2.5)])

@@ -1,6 +1,6 @@
 """Presses dealt out to frames."""
 
-from arcade.host.presses import Presses
+from arcade.host.presses import BACKLOG, Presses
 
 
 def frames(presses: Presses, count: int) -> list[str]:
@@ -84,3 +84,12 @@ def test_release_all_forgets_what_waits_and_names_what_was_down() -> None:
     assert frames(presses, 2) == ["", ""]
     presses.release(1)
     assert frames(presses, 1) == [""]
+
+
+def test_a_backlog_is_limited_and_leaves_nothing_down() -> None:
+    presses = Presses()
+    for _ in range(1_000):
+        presses.tap(1, "a")
+    played = frames(presses, BACKLOG + 10)
+    assert played.count("a") == BACKLOG // 2
+    assert not any(played[-10:])

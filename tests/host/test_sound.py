@@ -1,0 +1,126 @@
+"""Sound from edges: pitch, level, no aliasing, no seams; what is heard of which machine; the stream's steering."""
+
+import wave
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from arcade.host.bandlimited import DELAY, LOUDEST, RATE, Voice, render, samples, write_wav
+from arcade.host.ear import Ear, Heard
+from arcade.host.loudspeaker import LEAD, STRETCH, Flow
+from tests.host.tiny import Beeper, Tiny
+
+CLOCK = 3_500_000
+
+
+def tone(half: int, seconds: float) -> list[int]:
+    return list(range(0, int(CLOCK * seconds), half))
+
+
+def spectrum(sound: np.ndarray) -> np.ndarray:
+    """Amplitude in decibels below full scale, a value a hertz (one second of sound is given)."""
+    assert len(sound) == RATE
+    window = np.blackman(RATE)
+    return 20 * np.log10(np.abs(np.fft.rfft(sound / 32_768 * window)) / (window.sum() / 2) + 1e-12)
+
+
+@pytest.mark.parametrize("half", [350, 1_000, 3_500])  # 5000, 1750 and 500 Hz
+def test_a_note_has_its_pitch_and_harmonics_and_nothing_else(half: int) -> None:
+    sound = render(tone(half, 1.5), 0, CLOCK * 3 // 2, CLOCK)[-RATE:]
+    decibels = spectrum(sound)
+    pitch = CLOCK // 2 // half
+    assert decibels.argmax() == pitch
+    assert decibels[pitch] == pytest.approx(20 * np.log10(LOUDEST / 32_768 * 2 / np.pi), abs=0.1)
+    between = np.ones(len(decibels), bool)
+    for harmonic in range(0, len(decibels), pitch):
+        between[max(0, harmonic - 4) : harmonic + 5] = False
+    assert decibels[between].max() < -70
+
+
+def test_aliases_of_a_high_note_are_not_heard() -> None:
+    decibels = spectrum(render(tone(210, 1.5), 0, CLOCK * 3 // 2, CLOCK)[-RATE:])  # 8333 Hz: harmonics fold back
+    allowed = np.zeros(len(decibels), bool)
+    for harmonic in (8_333, 16_667):
+        allowed[harmonic - 6 : harmonic + 7] = True
+    allowed[18_000:] = True
+    assert decibels[~allowed].max() < -60
+
+
+def test_a_single_edge_is_a_step_of_full_height_that_sinks_to_silence() -> None:
+    sound = render([350_000], 0, CLOCK, CLOCK).astype(int)
+    step = 4_410 + DELAY
+    assert not sound[: step - 20].any()
+    assert sound[step + 1] == pytest.approx(LOUDEST, rel=0.12)
+    assert abs(sound[-1]) <= 1
+    falling = render([350_000], 0, CLOCK, CLOCK, level=1).astype(int)
+    assert (falling == -sound).all()
+
+
+def test_a_constant_level_is_silent_and_edges_outside_the_span_are_not_heard() -> None:
+    assert not render([], 0, CLOCK, CLOCK, level=1).any()
+    assert not render([5, CLOCK + 7], 10, CLOCK, CLOCK).any()
+    within = render([5, 9, 1_000], 10, 70_000, CLOCK)
+    assert (within == render([1_000], 10, 70_000, CLOCK)).all()
+
+
+def test_blocks_join_without_a_seam() -> None:
+    edges = np.array(tone(1_234, 0.2)) * (RATE / CLOCK)
+    length = 0.2 * RATE
+    whole = Voice().block(edges, True, length)
+    voice, parts, start = Voice(), [], 0.0
+    for part in (880.5888, 0.0, 3.25, 2_000.125, length):
+        end = min(start + part, length)
+        inside = edges[(edges >= start) & (edges < end)]
+        parts.append(voice.block(inside - start, int((edges < start).sum()) % 2 == 0, end - start))
+        start = end
+    joined = np.concatenate(parts)
+    assert len(joined) == len(whole)
+    assert np.abs(joined - whole).max() < 0.01
+
+
+def test_very_many_edges_do_not_overflow() -> None:
+    sound = samples(Voice().block(np.sort(np.random.default_rng(1).uniform(0, 880, 5_000)), True, 880.0))
+    assert np.abs(sound.astype(int)).max() < 32_767
+
+
+def test_a_wav_file_holds_the_samples(tmp_path: Path) -> None:
+    sound = render(tone(3_500, 0.1), 0, 350_000, CLOCK)
+    write_wav(tmp_path / "a.wav", sound)
+    with wave.open(str(tmp_path / "a.wav")) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+        assert file.readframes(RATE) == sound.astype("<i2").tobytes()
+
+
+def test_the_ear_hears_each_frame_once() -> None:
+    machine, ear = Tiny(), Ear()
+    machine.speaker.lay_out([100, 50_000, 70_000, 70_200])
+    machine.end_frame()
+    assert ear.frame(machine) == Heard((100, 50_000), True)
+    assert ear.frame(machine) == Heard()
+    machine.end_frame()
+    assert ear.frame(machine) == Heard((0, 200), True)
+
+
+def test_the_ear_leaves_out_frames_that_were_not_shown_but_keeps_the_level() -> None:
+    machine, ear = Tiny(), Ear()
+    machine.speaker.lay_out([10, 20, 30, 140_005])
+    for _ in range(3):
+        machine.end_frame()
+    assert ear.frame(machine) == Heard((5,), rising=False)
+    other = Beeper()
+    other.run()
+    assert ear.frame(other).edges[:2] == (0, 3_500)
+
+
+def test_the_flow_holds_its_lead_against_a_card_that_runs_off() -> None:
+    for drift in (-0.04, -0.001, 0.0, 0.001, 0.04):
+        flow, ahead, leads = Flow(LEAD), LEAD, []
+        for _ in range(1_000):
+            stretch = flow.stretch(ahead)
+            assert abs(stretch - 1) <= STRETCH
+            ahead += 0.02 * (stretch - 1 - drift)
+            leads.append(ahead)
+        assert min(leads) > LEAD / 2
+        assert max(leads) < LEAD * 3 / 2
+        assert stretch - 1 == pytest.approx(drift, abs=0.002)
