@@ -9,7 +9,7 @@ from arcade.cabinet.library import Game
 from arcade.cabinet.options import Start
 from arcade.cabinet.pages.card import card
 from arcade.cabinet.pages.keys import keys
-from arcade.cabinet.pages.message import confirmed, message
+from arcade.cabinet.pages.message import confirmed, message, question
 from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.pages.setup import Choice, Wish, setup, usual_choice
 from arcade.cabinet.pages.table import table
@@ -61,7 +61,15 @@ class Visit:
                         return
 
     def straight(self, start: Start) -> Life[None]:
-        """Begin at once."""
+        """Begin at once, but for a game left in the middle: there the player is asked."""
+        if self.game.slug in self.stage.store.all_suspended():
+            answers = (strings.GO_ON, strings.NEW_GAME)
+            page = question(self.stage, self.game.cartridge.title, strings.REPLACES, answers)
+            answer = yield from self.stage.show(page)
+            if answer != 1:
+                if answer == 0:
+                    yield from self.go_on()
+                return
         chosen = self.choice
         levels, seats = len(self.game.cartridge.levels), self.game.cartridge.seats
         self.choice = Choice(

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet import attract
+from arcade.cabinet import attract, stage
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.proof import prove
 from arcade.cabinet.replay import Replay
-from arcade.cabinet.stage import IDLE_FRAMES
 from arcade.cabinet.store import Store
 from arcade.machine.pet import Pet
 from tests.cabinet.player import Player
@@ -58,39 +57,50 @@ def test_a_game_that_is_over_cannot_be_rewound(store: Store) -> None:
     assert player.sees("Rewind")
 
 
-def test_after_a_minute_the_demonstrations_begin_and_any_key_ends_them(player: Player) -> None:
+IDLE_FRAMES = 60
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Demonstrations come soon and are short."""
+    monkeypatch.setattr(stage, "IDLE_FRAMES", IDLE_FRAMES)
+    monkeypatch.setattr(attract, "PAGE_FRAMES", 30)
+    monkeypatch.setattr(attract, "GAME_FRAMES", 150)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_when_nobody_plays_the_demonstrations_begin_and_any_key_ends_them(player: Player) -> None:
     player.pause(IDLE_FRAMES + 10)
     assert not player.sees("All games")
     machines = set()
     for _ in range(60):
-        player.pause(50)
+        player.pause(10)
         machines.add(type(player.machine))
     assert Pet in machines
     player.press("pad1 down")
     assert player.sees("1/3")
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_champion_is_seen_again(store: Store) -> None:
     player = straight(store).press("c", "c").until("HIGH SCORE").pause(30).press("c").joy("fire", "fire", "fire")
     player.joy("fire").press("escape", "up", "return")
     player.until("All games").pause(IDLE_FRAMES)
     seen = []
-    for _ in range(200):
-        player.pause(40)
+    for _ in range(100):
+        player.pause(10)
         seen.append(player.screen)
     assert any("Catcher: AAA 2" in screen for screen in seen)
     assert any("POINTS   2" in screen for screen in seen)
     assert any("1  AAA          2" in screen for screen in seen)
 
 
-def test_the_demonstrations_go_on_without_a_single_game_that_works(
-    player: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("impatient")
+def test_demonstrations_need_no_game_that_works(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise OSError("no such thing")
 
     monkeypatch.setattr("arcade.cabinet.demonstration.Session", broken)
-    monkeypatch.setattr(attract, "PAGE_FRAMES", 5)
     player.pause(IDLE_FRAMES + 200).press("x")
     assert player.sees("All games")
 
@@ -107,6 +117,16 @@ def test_a_game_that_breaks_is_reported_and_the_arcade_goes_on(store: Store, tmp
     assert "ZeroDivisionError" in reason.en
     assert "nobody should have pressed" in report.with_suffix(".txt").read_text()
     assert store.all_suspended() == []
+
+
+def test_beginning_straight_asks_about_a_kept_game(store: Store) -> None:
+    straight(store).press("c", "c").cabinet.close()
+    player = straight(store)
+    assert player.sees("takes its place")
+    player.press("return").pause(3)
+    assert player.sees("POINTS   2")
+    player.cabinet.close()
+    assert straight(store).press("down", "return").until("LIGHT").sees("POINTS   0")
 
 
 def test_a_report_that_cannot_be_written_is_no_trouble(store: Store, tmp_path: Path) -> None:
