@@ -43,7 +43,7 @@ def run(options: Namespace) -> int:
         from arcade.host.bandlimited import render, write_wav
 
         machine = session.machine
-        write_wav(options.wav, render(tape.edges, 0, machine.now, machine.CLOCK))
+        write_wav(options.wav, render(tape.edges, 0, machine.frame * machine.FRAME, machine.CLOCK))
     _print_run(session, options)
     return 0
 

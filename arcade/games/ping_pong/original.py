@@ -57,7 +57,7 @@ class Original:
         machine.print_at(ROWS + 1, 0, " " * 32, inverse=1)
         machine.print_at(ROWS + 1, 3, self.program.text(POINTS), inverse=1)
         label = self.program.text(BOUNCES_LEFT)
-        machine.print_at(ROWS + 1, 28 - len(label), label, inverse=1)
+        machine.print_at(ROWS + 1, max(14, 28 - len(label)), label, inverse=1)
         self._ball, self._bat = None, world.bat
         self._flip_bat()
         self._flip_ball(world)
