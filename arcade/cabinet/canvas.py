@@ -49,8 +49,3 @@ def tall(machine: Spectrum, row: int, column: int, words: str, colours: int) -> 
 def rule(machine: Spectrum, y: int, x: int = 0, width: int = 256) -> None:
     """A thin line, `y` pixels from the top."""
     machine.stamp(x, y, ((1 << width) - 1,), width, Mode.OR)
-
-
-def pixels(machine: Spectrum, x: int, y: int, width: int, height: int) -> None:
-    """A block of ink, placed to the pixel."""
-    machine.stamp(x, y, ((1 << width) - 1,) * height, width, Mode.OR)

@@ -1,6 +1,6 @@
 """The cabinet's words: shelf, pages, menus, settings, messages."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.texts import Prose, Text
 
 ARCADE = Text("Robac Arcade", "Robac Arcade")
 
@@ -21,7 +21,6 @@ NEVER_PLAYED = Text("Not played yet", "Încă nejucat")
 NO_SCORE = Text("No score yet", "Încă fără scor")
 WON = Text("won", "câștigat", 10)
 UNFINISHED = Text("left in the middle", "neterminat")
-NO_GAMES = Prose("There are no games on the shelf.", "Nu există niciun joc pe raft.")
 
 # The line of keys at the bottom.
 HELP_CHOOSE = Text("choose", "alege", 8)
@@ -61,7 +60,6 @@ YES_NO = {True: YES, False: NO}
 LOOK_NAMES = {True: ORIGINAL, False: MODERN}
 ON = Text("on", "pornit", 8)
 OFF = Text("off", "oprit", 8)
-ON_OFF = {True: ON, False: OFF}
 REPLACES = Prose(
     "A game of yours is waiting in the middle. A new one takes its place.",
     "Ai un joc neterminat. Unul nou îi ia locul.",
@@ -202,4 +200,3 @@ HOST_NOTICES = {
         "Calculatorul e prea lent pentru imaginea de televizor: acum e clară.",
     ),
 }
-GAMES = Count(("{n} game", "{n} games"), ("{n} joc", "{n} jocuri", "{n} de jocuri"))

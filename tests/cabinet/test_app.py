@@ -2,6 +2,8 @@
 
 import pytest
 
+import arcade.games
+from arcade.cabinet import catalogue
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.store import Store
 from arcade.machine.machine import Machine
@@ -40,6 +42,25 @@ def test_the_shelf_goes_round_with_the_joystick(player: Player) -> None:
     assert player.joy("down").sees("1/3")
     assert player.joy("right").sees("Puzzles")
     assert player.joy("left", "left").sees("From the PET magazine")
+
+
+def test_the_mouse_chooses_and_opens(player: Player) -> None:
+    player.press(f"@{20},{8 * 6 + 3}")
+    assert player.sees("2/3")
+    player.press(f"@{20},{8 * 6 + 3}")
+    assert player.sees("A light is on")
+    player.press("@100,100").until("Play\n").press(f"@{20},{8 * 6 + 3}")
+    assert player.sees("hard")
+    player.press(f"@{20},{8 * 5 + 3}").until("LIGHT")
+
+
+def test_the_shelf_without_games_can_be_left(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arcade.games, "__path__", [])
+    catalogue.slugs.cache_clear()
+    player = Player(store).press("down", "return", "right", "x", "tab")
+    assert player.sees("All games")
+    player.press("escape", "up", "return")
+    assert player.machine is None
 
 
 def test_the_card_comes_before_the_first_play_only(player: Player) -> None:

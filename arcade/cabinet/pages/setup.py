@@ -75,7 +75,7 @@ def setup(stage: Stage, game: Game, choice: Choice, start: Wish | None = None) -
         found: list[Line] = []
 
         def add(wish: Wish, line: Line) -> None:
-            wishes.append(wish)
+            wishes.append(wish)  # for a setting it does not matter which: fire turns it
             found.append(line)
 
         if suspended:
