@@ -80,6 +80,8 @@ SECOND_SEAT = Steering(
     FIRE.also(*FIRE_2.keys),
 )
 """For the second player at one machine: the second joystick, or whatever the first player uses, too."""
+Walk = Callable[[Cell, int, int], Cell]
+"""Where a step from a cell leads, so many rows down and columns to the right."""
 ShowCursor = Callable[[Cell, bool], None]
 """Draws the cursor on a cell (true) or takes it away (false)."""
 
@@ -100,12 +102,14 @@ def choose_cell(
     steering: Steering = ARROWS,
     wrong: Wrong | None = None,
     hidden: bool = False,
+    walk: Walk | None = None,
 ) -> Frames[Cell | Control]:
     """Wait for a cell, or for one of the commands (hint, take back ...), which is returned instead.
 
     `typed` maps single keys to cells, chosen at once. A click chooses its cell. A held direction repeats. `wrong`
     answers keys that mean nothing. A `hidden` cursor appears with the first direction or fire, which then does
-    nothing else: for the original's look, which had none.
+    nothing else: for the original's look, which had none. `walk` lets the cursor visit only some cells; without it
+    every neighbour is a step away.
     """
     keyboard = program.machine.keyboard
     keyboard.flush()
@@ -132,7 +136,7 @@ def choose_cell(
                 show(cell, True)
             elif step is not None:
                 show(cell, False)
-                cell = grid.step(cell, *step)
+                cell = (walk or grid.step)(cell, *step)
                 show(cell, True)
             elif key in names:
                 return names[key]

@@ -15,11 +15,16 @@ NO = ("n",)
 
 
 def ask_key(
-    machine: Machine, choices: Sequence[str] = (), wrong: Wrong | None = None, default: str = ""
+    machine: Machine,
+    choices: Sequence[str] = (),
+    wrong: Wrong | None = None,
+    default: str = "",
+    once: bool = False,
 ) -> Frames[str]:
     """Wait for one of the keys and return it, letters in small; with no choices any key will do.
 
-    Return, the joystick's fire and a click mean `default` where there is one and they are no choices themselves.
+    Return, the joystick's fire and a click mean `default` where there is one and they are no choices themselves. A
+    wrong key is answered and the question stays, or with `once` an empty text is returned.
     """
     keyboard = machine.keyboard
     keyboard.flush()
@@ -38,6 +43,8 @@ def ask_key(
         if wrong is not None and not key.startswith(("!", "pad", "@")):
             yield from wrong()
             keyboard.flush()
+            if once:
+                return ""
 
 
 def ask_yes_no(machine: Machine, wrong: Wrong | None = None, default: bool | None = None) -> Frames[bool]:

@@ -32,6 +32,15 @@ def test_wrong_keys_are_answered_and_the_question_stays() -> None:
     assert wrongs == [1]
 
 
+def test_a_wrong_key_ends_a_question_that_is_asked_once() -> None:
+    machine = BareMachine()
+
+    def wrong() -> Frames[None]:
+        yield
+
+    assert drive(machine, ask_key(machine, "cj", wrong, once=True), ["", "pad1 up", "", "x", "", "j"]) == ("", 4)
+
+
 def test_the_machine_says_what_it_waits_for() -> None:
     machine = BareMachine()
     question = ask_key(machine, ("c", "j"))
@@ -117,3 +126,16 @@ def test_keys_that_mean_nothing_are_answered() -> None:
 
     assert chosen(["", "x", "", "!lang ro", "", "pad1 back", "", "7"], wrong=wrong)[0] == (2, 3)
     assert wrongs == ["beep"]
+
+
+def test_a_walk_leads_the_cursor_past_cells() -> None:
+    program = bare_program()
+    shown: list[Cell] = []
+
+    def show(cell: Cell, on: bool) -> None:
+        if on:
+            shown.append(cell)
+
+    part = choose_cell(program, GRID, (0, 0), show, walk=lambda cell, down, right: (cell[0] + 2 * down, right))
+    assert drive(program.machine, part, ["", "down", "", "right", "", "return"])[0] == (2, 1)
+    assert shown == [(0, 0), (2, 0), (2, 1)]
