@@ -1,0 +1,68 @@
+"""What a drawn look says on its message line and asks there by single keys, with the same sounds in every game."""
+
+from collections.abc import Sequence
+
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.ink import pair
+from arcade.toolkit.jingles import SELECT, WRONG
+from arcade.toolkit.panels import MessageLine
+from arcade.toolkit.program import Program
+from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.texts import Count, Text
+
+WHO_STARTS = Text("Who starts? C=computer, J=you", "Cine începe? C=calculator J=tu", width=30)
+NOTHING_TO_TAKE_BACK = Text("There is nothing to take back", "Nu e nimic de luat înapoi")
+YOU = Text("you", "tu", width=10)
+COMPUTER = Text("computer", "calculator", width=10)
+PLAYER = Text("player {n}", "juc. {n}", width=10)
+"""The names of the sides, as beside a score."""
+READING = 30
+"""Frames that a refusal stays, unless a key is pressed."""
+
+
+def side_names(program: Program[Spectrum]) -> tuple[str, str]:
+    """What the two seats are called."""
+    if program.setup.seats == 2:
+        return program.text(PLAYER, n=1), program.text(PLAYER, n=2)
+    return program.text(YOU), program.text(COMPUTER)
+
+
+class Talk:
+    """A look with a message line; games build their own looks on it."""
+
+    def __init__(self, program: Program[Spectrum], row: int = 22, colours: int = pair("Wb")) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.messages = MessageLine(program.machine, row, colours)
+
+    def say(self, words: Text | Count, **values: object) -> None:
+        """Show a message in the run's language."""
+        self.messages.say(self.program.text(words, **values))
+
+    def accepted(self) -> Frames[None]:
+        """A short chime for a right key."""
+        self.machine.chime(SELECT)
+        yield
+
+    def wrong_key(self) -> Frames[None]:
+        """A low sound for a wrong one."""
+        return self.machine.tune(WRONG)
+
+    def refuse(self, words: Text, **values: object) -> Frames[None]:
+        """Say what cannot be, with the low sound, and leave time to read it."""
+        self.say(words, **values)
+        yield from self.wrong_key()
+        yield from self.machine.pause(READING)
+
+    def ask(self, question: Text, choices: Sequence[str], default: str = "") -> Frames[str]:
+        """A question answered by one of the keys; wrong ones are answered and it stays."""
+        self.say(question)
+        key = yield from ask_key(self.machine, choices, self.wrong_key, default)
+        yield from self.accepted()
+        return key
+
+    def ask_starter(self) -> Frames[int]:
+        """The seat that moves first: 0 the player's, 1 the computer's."""
+        key = yield from self.ask(WHO_STARTS, ("c", "j"), default="j")
+        return int(key == "c")
