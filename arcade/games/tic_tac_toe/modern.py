@@ -14,18 +14,18 @@ from arcade.toolkit.drawing import Patch, draw, lift_cells
 from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.headline import extent
+from arcade.toolkit.hurry import Hurry
 from arcade.toolkit.ink import pair, swapped
-from arcade.toolkit.panels import MessageLine
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_key
 from arcade.toolkit.shading import outlined
 from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
 from arcade.toolkit.texts import Text
 from arcade.toolkit.title import title_screen
 
 PONDERING = 12
-STANDING, BLINK = 36, 6
-"""Frames that a new piece blinks; a key hurries it."""
+BLINKS, BLINK = 6, 6
+"""How often a new piece blinks, and frames for each; a key hurries it."""
 OVERSHOT = 16
 """Pixels by which a line is struck through beyond the middle of its ends."""
 SIGNS = {1: (art.GOOD, pair("mW")), 0: (art.EVEN, pair("kW")), -1: (art.BAD, pair("kW"))}
@@ -42,16 +42,14 @@ REASONS: dict[Reason, Text] = {
 }
 
 
-class Modern:
+class Modern(Talk):
     """Draws and sounds like a gifted artist's version of the game."""
 
     GRID = Grid(rows=3, columns=3, left=CELL * LEFT, top=CELL * TOP, width=CELL * SIZE, height=CELL * SIZE)
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.scene = Scene(program)
-        self.messages = MessageLine(self.machine, 22, pair("Wb"))
         self.tally = Tally()
         self.reason: Text | None = None
         self.hinted = False
@@ -67,48 +65,27 @@ class Modern:
         self.tally, self.reason = tally, None
         return reveal(self.machine, lambda: self.scene.board(tally), Wipe.DIAGONAL, 24)
 
-    def _say(self, words: Text, **values: object) -> None:
-        self.messages.say(self.program.text(words, **values))
-
-    def ask_starter(self) -> Frames[str]:
-        """Who moves first?"""
-        self._say(strings.WHO_STARTS)
-        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
-        yield from self.accepted()
-        return key
-
-    def accepted(self) -> Frames[None]:
-        """A short chime."""
-        self.machine.chime(jingles.SELECT)
-        yield
-
-    def wrong_key(self) -> Frames[None]:
-        """A low sound."""
-        yield from self.machine.tune(jingles.WRONG)
-
     def taken(self, position: Position) -> Frames[None]:
         """That field is not free."""
-        self._say(strings.TAKEN)
-        yield from self.wrong_key()
-        yield from self.machine.pause(30)
+        yield from self.refuse(strings.TAKEN)
         self._prompt(position)
 
     def prompt(self, position: Position) -> Frames[None]:
         """Whose move it is, after what the computer thought of its own."""
         self.scene.plates(self.tally, position.seat)
         if self.reason:
-            self._say(self.reason)
+            self.say(self.reason)
             yield from self.machine.pause(50)
             self.reason = None
         self._prompt(position)
 
     def _prompt(self, position: Position) -> None:
         if self.hinted:
-            self._say(strings.HINT)
+            self.say(strings.HINT)
         elif self.program.setup.seats == 2:
-            self._say(strings.PLAYERS_MOVE, n=position.seat + 1)
+            self.say(strings.PLAYERS_MOVE, n=position.seat + 1)
         else:
-            self._say(strings.YOUR_MOVE)
+            self.say(strings.YOUR_MOVE)
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """The field's rim lit."""
@@ -128,25 +105,23 @@ class Modern:
         yield from self.machine.wait(PONDERING)
 
     def place(self, before: Position, field: int) -> Frames[None]:
-        """A pen draws the piece; then it blinks for a while, unless a key is pressed."""
+        """A pen draws the piece; then it blinks for a while."""
         machine, (row, column) = self.machine, corner(field)
         after = before.play(field)
         stone = after[field]
-        machine.keyboard.flush()
+        hurry = Hurry(machine)
         if self.hinted:
             self._fields(before)
         self.scene.tile(row, column, INKS[stone])
         for step, stage in enumerate(art.drawing(piece(stone), stone == RING)):
             draw(machine, stage, CELL * column + 3, CELL * row + 3)
             machine.chime(((0.006, 2.0 * step + (12 if stone == RING else 0)),))
-            yield
+            yield from hurry.wait(1)
         machine.chime(jingles.LAND)
-        for frame in range(STANDING):
-            lit = self.program.calm or frame // BLINK % 2
+        for blink in range(BLINKS):
+            lit = self.program.calm or blink % 2
             colour_cells(machine, row, column, SIZE, SIZE, INKS[stone] if lit else swapped(INKS[stone]))
-            yield
-            if machine.keyboard.take():
-                break
+            yield from hurry.wait(BLINK)
         self.scene.field(after, field)
 
     def hint(self, position: Position, values: dict[int, int]) -> Frames[None]:
@@ -175,14 +150,12 @@ class Modern:
             self._fields(position)
             yield
         else:
-            self._say(strings.NOTHING_TO_TAKE_BACK)
-            yield from self.wrong_key()
-            yield from self.machine.pause(30)
+            yield from self.refuse(NOTHING_TO_TAKE_BACK)
 
     def result(self, position: Position, outcome: Outcome, tally: Tally) -> Frames[None]:
         """The line struck through, the result in big words, the new score."""
         if self.reason:
-            self._say(self.reason)
+            self.say(self.reason)
         for line in position.lines():
             yield from self._strike(line[0], line[2])
         yield from self.machine.pause(20)
@@ -190,7 +163,7 @@ class Modern:
         yield from ceremony(self.program, outcome)
         self.scene.plates(tally, None)
         if tally.games == GAMES_IN_MATCH:
-            self._say(strings.MATCH, won=tally.won, lost=tally.lost)
+            self.say(strings.MATCH, won=tally.won, lost=tally.lost)
 
     def _strike(self, first: int, last: int) -> Frames[None]:
         """A bar through a line of pieces, from the middle of its first field to that of its last."""

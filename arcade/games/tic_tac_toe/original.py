@@ -11,6 +11,7 @@ from arcade.toolkit.fanfare import rainbow
 from arcade.toolkit.ink import swapped
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.talk import WHO_STARTS
 
 TITLE = "TIC-TAC-TOE"
 RING, DISC = udg_character("a"), udg_character("b")
@@ -84,12 +85,12 @@ class Original:
     def _message(self, words: str = "") -> None:
         self.machine.print_at(21, 0, words.center(32), ink=0, paper=7)
 
-    def ask_starter(self) -> Frames[str]:
+    def ask_starter(self) -> Frames[int]:
         """Who moves first?"""
-        self._message(self.program.text(strings.WHO_STARTS))
+        self._message(self.program.text(WHO_STARTS))
         key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
         yield from self.machine.beep(*KEY)
-        return key
+        return int(key == "c")
 
     def accepted(self) -> Frames[None]:
         """The tone of a key, and the field looked up."""

@@ -55,8 +55,7 @@ class Main(Program[Spectrum]):
         """Who moves first: as the player says; two people take turns."""
         if len(self.people) == 2:
             return self.tally.games % 2
-        key = yield from self.look.ask_starter()
-        return 1 if key == "c" else 0
+        return (yield from self.look.ask_starter())
 
     def choose(self) -> Frames[int | Control]:
         """Let a person choose a free field."""

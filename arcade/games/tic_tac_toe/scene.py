@@ -14,6 +14,7 @@ from arcade.toolkit.patterns import DIAGONALS
 from arcade.toolkit.program import Program
 from arcade.toolkit.shading import extruded
 from arcade.toolkit.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.talk import side_names
 
 GAMES_IN_MATCH = 10
 TOP, LEFT, SIZE = 2, 2, 6
@@ -82,8 +83,7 @@ class Scene:
     def plates(self, tally: Tally, seat: int | None) -> None:
         """Both sides with their scores, an arrow at the one whose turn it is; draws and games of the match."""
         text = self.program.text
-        two = self.program.setup.seats == 2
-        names = [text(strings.PLAYER, n=n) for n in (1, 2)] if two else [text(strings.YOU), text(strings.COMPUTER)]
+        names = side_names(self.program)
         for side, score in enumerate((tally.won, tally.lost)):
             self._plate(side, names[side], score, side == seat)
         game = min(tally.games + 1, GAMES_IN_MATCH)

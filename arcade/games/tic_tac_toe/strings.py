@@ -22,11 +22,9 @@ PRINTED_NOTE = Text("unbeatable, always the same", "de neînvins, mereu la fel")
 PERFECT = Text("perfect", "perfect")
 PERFECT_NOTE = Text("counts everything out and varies", "socotește tot și variază")
 
-WHO_STARTS = Text("Who starts? C=computer, J=you", "Cine începe? C=calculator, J=tu")
 YOUR_MOVE = Text("Your move (1–9)", "Mutarea ta (1–9)")
 PLAYERS_MOVE = Text("Player {n}: your move (1–9)", "Jucătorul {n}: mutarea ta (1–9)")
 TAKEN = Text("That square is taken", "Câmpul este ocupat")
-NOTHING_TO_TAKE_BACK = Text("There is nothing to take back", "Nu e nimic de luat înapoi")
 HINT = Text("+ wins   = draws   - loses", "+ câștigă   = remiză   - pierde")
 
 COMPUTER_WINS = Text("I win!", "Am câștigat!")
@@ -46,9 +44,6 @@ FILLER = Text("Nothing better than the last one", "Nimic mai bun decât ultimul"
 CHANCE = Text("I try my luck", "Îmi încerc norocul")
 COUNTED = Text("I counted every line of play", "Am socotit toate variantele")
 
-YOU = Text("you", "tu", width=10)
-COMPUTER = Text("computer", "calculator", width=10)
-PLAYER = Text("player {n}", "juc. {n}", width=10)
 DRAWS = Text("draws {n}", "remize {n}", width=10)
 GAME = Text("game {n}/{of}", "joc {n}/{of}", width=10)
 KEYS = Text("F1 hint   F2 take back", "F1 indiciu   F2 înapoi")
