@@ -27,6 +27,8 @@ class Prompted:
 
     def press(self, key: str) -> int:
         """Press a key at the prompt; frames from key-down to the next prompt, with `heard` and `borders` between."""
+        if key in self.machine.keyboard.held:
+            self._step(NO_KEYS)
         known = len(self.machine.speaker.notes)
         self.borders = [self.machine.border_colour]
         start = self.machine.frame

@@ -1,0 +1,36 @@
+"""Numbers typed as two digits, with a way back."""
+
+from collections.abc import Callable
+
+from arcade.machine.machine import Frames, Machine
+from arcade.toolkit.prompts import Wrong, ask_key
+
+DIGIT_KEYS = tuple("0123456789")
+BACK_KEYS = ("backspace", "left", "pad1 back")
+
+
+def _silent(digits: str) -> None:
+    del digits
+
+
+def two_digits(
+    machine: Machine, typed: Wrong, wrong: Wrong, echo: Callable[[str], None] = _silent
+) -> Frames[int | None]:
+    """A number from 0 to 99; None when the first key was one that goes back.
+
+    `typed` and `wrong` answer right and wrong keys, `echo` shows what has been typed so far. As in the original, a
+    wrong key in place of the second digit asks for both again.
+    """
+    while True:
+        tens = yield from ask_key(machine, DIGIT_KEYS + BACK_KEYS, wrong)
+        yield from typed()
+        if tens in BACK_KEYS:
+            return None
+        echo(tens)
+        units = yield from ask_key(machine, DIGIT_KEYS + BACK_KEYS, wrong, once=True)
+        if units:
+            yield from typed()
+        if units in DIGIT_KEYS:
+            echo(tens + units)
+            return int(tens + units)
+        echo("")

@@ -1,0 +1,232 @@
+"""The look of the original: a red frame, black beads on yellow, a message line, its tones and its pace."""
+
+from arcade.games.nim import strings
+from arcade.games.nim.digits import two_digits
+from arcade.games.nim.rules import Move, Position
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum, udg_character
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.fanfare import rainbow
+from arcade.toolkit.ink import swapped
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.talk import WHO_STARTS
+from arcade.toolkit.texts import Text
+
+BEAD = udg_character("a")
+BEAD_ROWS = ("..####..", ".######.", "##..####", "#..#####", "########", "########", ".######.", "..####..")
+BLOCK = chr(143)
+RED, YELLOW = 2, 6
+FIRST_COLUMN, NUMBER_COLUMN, MESSAGE_ROW, RESULT_ROW, TOTAL_COLUMN = 4, 2, 20, 18, 12
+
+# Frames measured on the ROM, less those of the notes and pauses between.
+READING, QUESTION, WRONG, CHECK, ENDING = 195.0, 3.4, 3.3, 3.4, 2.0
+DRAW_BEAD, MOVE_BEAD = 2.0, 2.28
+THINKING, MOVING = 83.0, 4.0
+RAINBOW_GAP = 1.54
+LOOKING, ANNOUNCED, SHOWN = 50, 60, 60
+KEY, LOW = (0.1, 12), (1, -6)
+
+
+class Original:
+    """Draws and sounds like the listing."""
+
+    hidden = True
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.grid = Grid(rows=9, columns=25, left=32, top=8, width=8, height=16)
+        self.position = Position(())
+
+    def opening(self) -> Frames[None]:
+        """The frame while the tables are read."""
+        self.machine.define("a", BEAD_ROWS)
+        self._frame()
+        yield from self.machine.wait(READING)
+
+    def field(self, tally: Tally, points: int) -> Frames[None]:
+        """The empty frame."""
+        del tally, points
+        self._frame()
+        yield from self.machine.wait(QUESTION)
+
+    def _frame(self) -> None:
+        machine = self.machine
+        machine.border(1)
+        machine.paper(YELLOW)
+        machine.ink(0)
+        machine.cls()
+        for row in (0, 19, 21):
+            machine.print_at(row, 0, BLOCK * 32, ink=RED)
+        for row in range(1, 21):
+            machine.print_at(row, 0, BLOCK, ink=RED)
+            machine.print_at(row, 31, BLOCK, ink=RED)
+
+    def _say(self, words: str) -> None:
+        self.machine.print_at(MESSAGE_ROW, 1, words.ljust(strings.LINE))
+
+    def _ask(self, words: Text, **values: object) -> Frames[None]:
+        self._say(self.program.text(words, **values))
+        yield from self.machine.wait(QUESTION)
+
+    def accepted(self) -> Frames[None]:
+        """The tone of a key."""
+        return self.machine.beep(*KEY)
+
+    def _digit(self) -> Frames[None]:
+        yield from self.accepted()
+        yield from self.machine.wait(CHECK)
+
+    def wrong_key(self) -> Frames[None]:
+        """The tone of a key and the low one."""
+        yield from self.accepted()
+        yield from self._low()
+
+    def _low(self) -> Frames[None]:
+        yield from self.machine.beep(*LOW)
+        yield from self.machine.wait(WRONG)
+
+    def refused(self, position: Position) -> Frames[None]:
+        """What was chosen cannot be taken."""
+        del position
+        yield from self._low()
+
+    def ask_rows(self) -> Frames[int]:
+        """How many rows?"""
+        self._say(self.program.text(strings.HOW_MANY_ROWS))
+        key = yield from ask_key(self.machine, tuple("123456789"), self.wrong_key)
+        yield from self.accepted()
+        return int(key)
+
+    def ask_setter(self) -> Frames[str]:
+        """Who sets the rows?"""
+        return self._either(strings.WHO_SETS)
+
+    def ask_starter(self) -> Frames[int]:
+        """Who starts?"""
+        key = yield from self._either(WHO_STARTS)
+        return int(key == "c")
+
+    def _either(self, question: Text) -> Frames[str]:
+        yield from self._ask(question)
+        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key)
+        yield from self.accepted()
+        return key
+
+    def ask_size(self, row: int, sizes: list[int]) -> Frames[int | None]:
+        """The size of a row, shown for a while."""
+        del sizes
+        text = self.program.text
+        yield from self._ask(strings.ROW, n=row)
+        self.machine.print_at(MESSAGE_ROW, TOTAL_COLUMN + 4, text(strings.TWO_DIGITS))
+        size = yield from two_digits(self.machine, self._digit, self.wrong_key)
+        if size is not None:
+            self.machine.print_at(MESSAGE_ROW, TOTAL_COLUMN, f"{size:02}")
+            yield from self.machine.pause(LOOKING)
+        return size
+
+    def refused_size(self) -> Frames[None]:
+        """A low tone."""
+        return self.machine.beep(*LOW)
+
+    def will_set(self) -> Frames[None]:
+        """The computer sets the rows."""
+        self._say(self.program.text(strings.I_SET))
+        yield from self.machine.pause(ANNOUNCED)
+
+    def draw(self, position: Position) -> Frames[None]:
+        """The rows, bead by bead, with rising notes."""
+        machine = self.machine
+        self._say(self.program.text(strings.START))
+        for row, size in enumerate(position.rows, 1):
+            machine.print_at(2 * row - 1, NUMBER_COLUMN, str(row), inverse=1)
+            for place in range(1, size + 1):
+                self._bead(row, place, BEAD)
+                yield from machine.beep(0.02, row + place + 10)
+                yield from machine.wait(DRAW_BEAD)
+        self.position = position
+
+    def _bead(self, row: int, place: int, character: str, flash: int = 0) -> None:
+        self.machine.print_at(2 * row - 1, FIRST_COLUMN - 1 + place, character, flash=flash)
+
+    def prompt(self, position: Position) -> Frames[None]:
+        """From which row?"""
+        self.position = position
+        if self.program.setup.seats == 2:
+            yield from self._ask(strings.PLAYERS_ROW, n=position.seat + 1)
+        else:
+            yield from self._ask(strings.WHICH_ROW)
+
+    def ask_amount(self, row: int) -> Frames[int | None]:
+        """How many?"""
+        yield from self._ask(strings.HOW_MANY, n=row)
+        return (yield from two_digits(self.machine, self._digit, self.wrong_key))
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """The beads from the chosen one on with their colours exchanged."""
+        del on
+        row, column = cell
+        for place in range(column, self.position.rows[row]):
+            at = 32 * (2 * row + 1) + FIRST_COLUMN + place
+            self.machine.attributes[at] = swapped(self.machine.attributes[at])
+
+    def ponder(self) -> Frames[None]:
+        """The computer's turn, and the time it takes."""
+        self._say(self.program.text(strings.MY_TURN))
+        yield from self.machine.wait(THINKING)
+
+    def take(self, before: Position, move: Move) -> Frames[None]:
+        """The beads flash one by one, and after a while go one by one; a key hurries them."""
+        machine, (row, amount) = self.machine, move
+        size = before.rows[row - 1]
+        places = range(size - amount + 1, size + 1)
+        for place in places:
+            self._bead(row, place, BEAD, flash=1)
+            yield from machine.beep(0.03, 12 + place)
+            yield from machine.wait(MOVE_BEAD)
+        yield from machine.pause(SHOWN)
+        for place in places:
+            self._bead(row, place, " ")
+            yield from machine.beep(0.03, 32 + place)
+            yield from machine.wait(MOVE_BEAD)
+        yield from machine.wait(MOVING)
+
+    def hint(self, position: Position, move: Move | None) -> Frames[None]:
+        """A winning move on the message line for a while."""
+        del position
+        text = self.program.text
+        self._say(text(strings.ADVICE, row=move[0], amount=move[1]) if move else text(strings.NO_ADVICE))
+        yield from self.machine.pause(2 * SHOWN)
+
+    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+        """The beads that come back."""
+        if not done:
+            yield from self.wrong_key()
+            return
+        for row, size in enumerate(position.rows, 1):
+            for place in range(1, size + 1):
+                self._bead(row, place, BEAD)
+
+    def result(self, outcome: Outcome, tally: Tally, points: int) -> Frames[None]:
+        """The result, which stays beside the question, and the rainbow: rising for the player, else falling."""
+        del tally, points
+        text = self.program.text
+        match outcome:
+            case Outcome.WON:
+                words = text(strings.YOU_WIN)
+            case Outcome.LOST:
+                words = text(strings.I_WIN)
+            case _:
+                words = text(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
+        self._say("")
+        self.machine.print_at(RESULT_ROW, 1, words.center(strings.LINE))
+        yield from self.machine.wait(ENDING)
+        sign = -1 if outcome is Outcome.LOST else 1
+        yield from rainbow(self.program, lambda turn, colour: ((0.1, sign * turn * colour),), gap=RAINBOW_GAP)
+
+    def ask_again(self) -> Frames[bool]:
+        """Any key but yes ends."""
+        self._say(self.program.text(strings.PLAY_AGAIN))
+        return (yield from ask_another(self.machine))

@@ -1,0 +1,30 @@
+"""Plays Nim for demonstrations: asks the computer for a start, plays by the theory but for slips, with the cursor."""
+
+from arcade.games.nim.computer import Level, choice
+from arcade.games.nim.program import Main as Program
+from arcade.toolkit.pilot import Hands, Pilot
+
+
+class Main(Pilot[Program]):
+    """Answers each question: how many rows and who starts by chance, another game always."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked()
+            waiting = self.program.machine.waiting
+            choices = waiting.choices if waiting else ()
+            position = self.program.position
+            if "1" in choices:
+                yield from self.answer(self.dice.pick("345"))
+            elif "j" in choices:
+                setting = not position.rows or position.outcome() is not None
+                yield from self.answer("c" if setting else self.dice.pick("cj"))
+            elif choices or position.outcome() is not None:
+                yield from self.answer("d", thought=60)
+            else:
+                row, amount = choice(position, Level.NORMAL, self.dice)
+                cell = row - 1, position.rows[row - 1] - amount
+                yield from self.rest(25)
+                yield from self.steer(self.program.walk(self.program.cell, 0, 0), cell)
+                yield from self.press("pad1 fire")
+            yield from self.rest(5)

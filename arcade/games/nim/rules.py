@@ -1,0 +1,49 @@
+"""Nim: up to nine rows of beads; a move takes any number from one row, and whoever takes the last bead wins.
+
+Upside down (misère), whoever takes the last bead loses. There are no draws. Rows are numbered from 1.
+"""
+
+from dataclasses import dataclass, replace
+from functools import reduce
+from operator import xor
+
+MOST_ROWS, MOST_BEADS = 9, 25
+DIGITS = 5
+"""Binary digits of the largest row."""
+Move = tuple[int, int]
+"""A row's number, and how many beads are taken from it."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """The sizes of the rows and whose turn it is."""
+
+    rows: tuple[int, ...]
+    seat: int = 0
+    upside_down: bool = False
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple((row, amount) for row, size in enumerate(self.rows, 1) for amount in range(1, size + 1))
+
+    def play(self, move: Move) -> "Position":
+        row, amount = move
+        if not 1 <= row <= len(self.rows) or not 1 <= amount <= self.rows[row - 1]:
+            raise ValueError(f"{amount} beads cannot be taken from row {row} of {self.rows}")
+        rows = (*self.rows[: row - 1], self.rows[row - 1] - amount, *self.rows[row:])
+        return replace(self, rows=rows, seat=1 - self.seat)
+
+    def outcome(self) -> int | None:
+        if any(self.rows):
+            return None
+        winner = self.seat if self.upside_down else 1 - self.seat
+        return 1 if winner == 0 else -1
+
+    @property
+    def beads(self) -> int:
+        """All the beads left."""
+        return sum(self.rows)
+
+    @property
+    def sum(self) -> int:
+        """The carry-free binary sum of the rows: each digit tells whether its column holds an odd number of ones."""
+        return reduce(xor, self.rows, 0)

@@ -1,0 +1,132 @@
+"""The modern look's additions: beads chosen by cursor and mouse, hints in binary, the theory, matches, levels."""
+
+import pytest
+
+from arcade.games.nim.abacus import EXAMPLE, MENDED
+from arcade.games.nim.computer import winning_move
+from arcade.games.nim.program import Main
+from arcade.games.nim.rules import Position
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.program import Outcome
+from tests.prompted import Prompted
+
+
+def modern(keys: str = "z", **setup: object) -> Prompted:
+    run = Prompted("nim", **setup)
+    run.type(keys)
+    return run
+
+
+def test_the_cursor_takes_a_bead_and_all_to_its_right() -> None:
+    run = modern("z3j030507j", level=3)
+    assert run.row(22).strip() == "Row 1: take 1?"
+    for key in ("down", "left", "pad1 left"):
+        run.press(key)
+    assert run.row(22).strip() == "Row 2: take 3?"
+    run.press("return")
+    assert run.state["moves"] == ((2, 3), (3, 6))
+
+
+def test_the_cursor_keeps_to_beads() -> None:
+    run = modern("z3j030107j201", level=4)
+    assert run.state["rows"] == (3, 0, 3)
+    for key in ("up", "up", "right", "down"):
+        run.press(key)
+    assert run.row(22).strip() == "Row 3: take 1?"
+    for key in ("left", "left", "left"):
+        run.press(key)
+    assert run.row(22).strip() == "Row 3: take 3?"
+
+
+def test_a_click_on_a_bead_takes_it_and_one_beside_it_does_not() -> None:
+    run = modern("z1j10j", level=3)
+    run.press("@200,95")
+    assert run.state["rows"] == (10,)
+    run.press("@60,95")
+    assert run.state["rows"] == (0,)
+    assert run.state["moves"] == ((1, 8), (1, 2))
+
+
+def test_a_row_and_two_digits_do_as_well() -> None:
+    run = modern("z2j0905j106", level=3)
+    assert run.state["moves"] == ((1, 6), (2, 2))
+
+
+def test_the_hint_names_a_winning_move_and_the_cursor_goes_to_it() -> None:
+    run = modern("z3j072409j", level=3)
+    run.press("f1")
+    assert run.row(22).strip() == "Take 10 from row 2"
+    run.press("x")
+    assert run.row(22).strip() == "Row 2: take 10?"
+    run.press("return")
+    assert run.state["rows"] != (7, 14, 9)
+    run = modern("z2j0505j", level=3)
+    run.press("!hint")
+    assert run.row(22).strip() == "No move wins by force"
+
+
+def test_moves_are_taken_back() -> None:
+    run = modern("z2j0905j", level=3)
+    run.press("f2")
+    assert run.state["rows"] == (9, 5)
+    run.type("106")
+    run.press("f2")
+    assert (run.state["rows"], run.state["seat"]) == ((9, 5), 0)
+
+
+def test_the_theory_is_asked_for_at_the_first_question() -> None:
+    run = modern("zT")
+    assert run.choices == ()
+    assert any("take 10" in run.row(row) for row in range(24))
+    run.type("xx")
+    assert "t" in run.choices
+    assert winning_move(Position(EXAMPLE)) == (2, 10)
+    assert (Position(EXAMPLE).sum, Position(MENDED).sum) == (22, 0)
+    assert Position(EXAMPLE).play((2, 10)).rows == MENDED
+
+
+def test_points_are_the_beads_of_starts_that_the_computer_set() -> None:
+    run = modern("z1cj", level=3, seed=3)
+    (size,) = run.state["start"]  # type: ignore[misc]
+    run.type(f"1{size:02}")
+    assert run.session.results[-1].score == size
+    run.type("d1j07j107")
+    assert [result.outcome for result in run.session.results] == [Outcome.WON, Outcome.WON]
+    assert run.session.results[-1].score == size
+    assert run.state["points"] == size
+
+
+def test_five_games_make_a_match() -> None:
+    run = modern("z1j07", level=3)
+    program = run.session.program
+    assert isinstance(program, Main)
+    program.tally, program.points = Tally(won=3, lost=1), 120
+    run.type("j107")
+    assert run.row(22).strip() == "Match: 4–1, points 120"
+    run.press("d")
+    assert (run.state["tally"], run.state["points"]) == ((0, 0, 0), 0)
+
+
+@pytest.mark.parametrize(("level", "outcome"), [(3, Outcome.WON), (4, Outcome.LOST)])
+def test_the_last_bead_wins_or_upside_down_loses(level: int, outcome: Outcome) -> None:
+    run = modern("z1j07j107", level=level)
+    assert [result.outcome for result in run.session.results] == [outcome]
+
+
+@pytest.mark.parametrize(("level", "words"), [(3, "the last bead wins"), (4, "the last bead loses")])
+def test_the_screen_says_what_the_last_bead_does(level: int, words: str) -> None:
+    assert modern("z1j07", level=level).row(21).strip() == words
+
+
+def test_two_people_take_turns_to_start() -> None:
+    run = modern("z1j02101101", seats=2)
+    assert [result.outcome for result in run.session.results] == [Outcome.SECOND]
+    assert run.session.results[0].score is None
+    run.type("d1j02")
+    assert run.state["seat"] == 1
+
+
+def test_short_rows_have_large_beads() -> None:
+    small, large = modern("z1j13j"), modern("z1j12j")
+    assert small.session.program.look.grid.width == 8  # type: ignore[attr-defined]
+    assert large.session.program.look.grid.width == 16  # type: ignore[attr-defined]
