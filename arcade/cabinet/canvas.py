@@ -41,8 +41,8 @@ def centre(
 def tall(machine: Spectrum, row: int, column: int, words: str, colours: int) -> None:
     """Words in letters two cells high."""
     words = known(machine, words[: COLUMNS - column])
-    blank(machine, row, column, 2, len(words), colours)
     if words:
+        blank(machine, row, column, 2, len(words), colours)
         draw_cells(machine, letters(machine.font, words, 1, 2, bold=True), row, column)
 
 

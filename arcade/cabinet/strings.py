@@ -184,7 +184,7 @@ DEMONSTRATION = Text("DEMONSTRATION", "DEMONSTRAȚIE", 28)
 
 # Messages.
 OK = Text("Go on", "Mai departe", 30)
-MESSAGE = Text("A word", "O vorbă", 18)
+MESSAGE = Text("Message", "Mesaj", 18)
 BROKEN_GAME = Prose(
     "{title} broke down: {reason} A report was saved; your other games and scores are safe.",
     "{title} s-a stricat: {reason} S-a salvat un raport; celelalte jocuri și scorurile sunt neatinse.",

@@ -17,9 +17,10 @@ DATE = "1988-06-01"
 class Player:
     """Plays one cabinet; `machine` is what it last showed, None once the arcade was left."""
 
-    def __init__(self, store: Store, options: Options | None = None) -> None:
-        seeds = itertools.count(1)
-        sources = Sources(lambda: next(seeds), lambda: DATE, lambda: 0.0)
+    def __init__(self, store: Store, options: Options | None = None, slow: bool = False) -> None:
+        """On a `slow` computer every piece of long work fills its share of a frame."""
+        seeds, seconds = itertools.count(1), itertools.count()
+        sources = Sources(lambda: next(seeds), lambda: DATE, (lambda: float(next(seconds))) if slow else lambda: 0.0)
         self.cabinet = Cabinet(store, sources, options or Options(boot=False))
         self.machine: Machine | None = None
         self.pause(2)

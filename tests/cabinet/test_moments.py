@@ -41,6 +41,23 @@ def test_rewinding_goes_on_from_an_earlier_moment(store: Store) -> None:
     assert row.score == 4
 
 
+def test_a_slow_computer_shows_how_far_it_is(store: Store) -> None:
+    player = Player(store, Options(start=Start("parrot"))).press("x").pause(600)
+    player.cabinet.close()
+    slow = Player(store, slow=True)
+    slow.press("return")
+    while not slow.sees("Go on playing\n"):
+        slow.press("return")
+    slow.press("return").until("Going back to your game")
+    slow.until("SAY? X").press("y")
+    assert slow.sees("SAY? XY")
+
+
+def test_a_slow_computer_proves_a_score_in_pieces(store: Store) -> None:
+    player = Player(store, Options(start=Start("catcher")), slow=True).press("c").until("HIGH SCORE").pause(30)
+    player.press("c").pause(1).joy("fire", "fire", "fire").until("1  AAA          1")
+
+
 def test_rewinding_can_be_given_up(store: Store) -> None:
     player = straight(store).press("c").pause(20).press("c", "escape", "down", "down", "return", "left", "escape")
     assert player.sees("Resume")

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from arcade.cabinet import theme
+from arcade.cabinet import strings, theme
 from arcade.cabinet.canvas import centre
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.work import Work
@@ -24,7 +24,7 @@ def progress(stage: Stage, words: Text, work: Work[T], frames: int) -> Frames[T]
     age = 0
     while not work.step():
         if age == PATIENCE:
-            theme.heading(machine, "")
+            theme.heading(machine, stage.text(strings.ARCADE))
             centre(machine, ROW - 2, stage.text(words), theme.PLAIN)
         if age >= PATIENCE:
             done = min(COLUMNS, COLUMNS * work.frames // max(frames, 1))
