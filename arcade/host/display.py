@@ -8,10 +8,14 @@ from enum import Enum, auto
 
 import pygame
 
+from arcade.host.chatter import no_chatter
 from arcade.host.icon import icon
 
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 """SDL's name for whether surfaces go by way of the graphics card."""
+
+UNSEEN = ("offscreen", "dummy")
+"""Drivers that draw where nobody sees it. SDL takes one of them, unless it was asked for, when there is no screen."""
 
 
 class NoDisplayError(Exception):
@@ -79,7 +83,11 @@ class Display:
         return True
 
     def _open(self) -> None:
-        pygame.display.init()
+        with no_chatter():
+            pygame.display.init()
+        driver = pygame.display.get_driver()
+        if driver in UNSEEN and os.environ.get("SDL_VIDEODRIVER") != driver:
+            raise NoDisplayError("no screen was found")
         pygame.display.set_caption(self._title)
         pygame.display.set_icon(icon())
 

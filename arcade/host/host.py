@@ -2,6 +2,7 @@
 
 import sys
 import time
+from contextlib import suppress
 
 import pygame
 
@@ -28,7 +29,8 @@ def run_host(show: Show, options: Options | None = None) -> int:
         window = Window(options, show)
         loudspeaker = _loudspeaker(options, show)
         try:
-            pygame.joystick.init()
+            with suppress(pygame.error):  # then there are no pads
+                pygame.joystick.init()
             return _Host(show, window, loudspeaker).run()
         finally:
             loudspeaker.close()

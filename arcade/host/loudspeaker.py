@@ -12,6 +12,7 @@ import numpy as np
 import pygame
 
 from arcade.host.bandlimited import RATE, Voice, samples
+from arcade.host.chatter import no_chatter
 from arcade.host.ear import Ear
 from arcade.host.show import VOLUME
 from arcade.host.stream import Stream
@@ -50,7 +51,8 @@ class Loudspeaker:
 
     def __init__(self, buffer: int = 512, clock: Callable[[], float] = time.perf_counter) -> None:
         """Open the device, asking it to fetch `buffer` samples at a time. Raises pygame.error without a device."""
-        pygame.mixer.init(RATE, -16, 1, buffer, allowedchanges=0)
+        with no_chatter():
+            pygame.mixer.init(RATE, -16, 1, buffer, allowedchanges=0)
         self._stream = Stream(clock)
         self._voice = Voice()
         self._ear = Ear()

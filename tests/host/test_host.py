@@ -98,9 +98,10 @@ def test_without_a_sound_card_it_plays_on_and_says_so_once(
     assert machine.speaker.take(4 * machine.FRAME) == []
 
 
-def test_without_a_display_there_is_one_sentence_and_exit_code_2() -> None:
+@pytest.mark.parametrize("drivers", ["nothing-of-the-kind", "x11,offscreen"])
+def test_without_a_display_there_is_one_sentence_and_exit_code_2(drivers: str) -> None:
     code = "import sys\nfrom tests.host.tiny import TinyShow\nfrom arcade.host.host import run_host\n"
-    environment = {**os.environ, "SDL_VIDEODRIVER": "nothing-of-the-kind"}
+    environment = {**os.environ, "SDL_VIDEODRIVER": drivers, "DISPLAY": ""}
     done = subprocess.run(
         [sys.executable, "-c", code + "sys.exit(run_host(TinyShow()))"], env=environment, capture_output=True, text=True
     )
