@@ -129,8 +129,8 @@ class Abacus:
     def _bead_row(self, row: int, size: int, taken: int) -> None:
         machine, width = self.machine, self.wires.bead
         cells = width // CELL
-        draw(machine, tiled(art.WIRE, CELL * (WIDTH + 1), 2 * CELL), CELL * (LEFT - 1), CELL * row)
-        colour_cells(machine, row, LEFT - 1, 2, WIDTH + 1, WIRE)
+        draw(machine, tiled(art.WIRE, CELL * 30, 2 * CELL), CELL, CELL * row)
+        colour_cells(machine, row, 1, 2, 30, WIRE)
         if size:
             draw(machine, art.group(width, size), CELL * LEFT, CELL * row)
         if taken:
