@@ -1,9 +1,5 @@
 """The drawn look: tiles on a starry night, a title picture, jingles."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from arcade.games._template.rules import Position
 from arcade.games._template.strings import TAGLINE, TITLE, TRIES
 from arcade.machine.machine import Frames
@@ -18,13 +14,10 @@ from arcade.toolkit.jingles import POINT, WRONG
 from arcade.toolkit.joining import beside
 from arcade.toolkit.panels import MessageLine, StatusBar, centred
 from arcade.toolkit.patterns import NIGHT
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.shading import shadowed
 from arcade.toolkit.sprites import from_bytes, sprite
 from arcade.toolkit.title import title_screen
-
-if TYPE_CHECKING:
-    from arcade.games._template.program import Main
 
 NIGHT_SKY, TILE, GONE, CHOSEN = pair("Bk"), pair("kY"), pair("bk"), pair("Wr")
 WIDTH, HEIGHT = 24, 16
@@ -53,9 +46,9 @@ STAR = sprite("""
 class Modern:
     """Tiles of two cells by two; what cannot be sinks into the night."""
 
-    def __init__(self, program: Main) -> None:
+    def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
-        self.machine: Spectrum = program.machine
+        self.machine = program.machine
         self.grid = Grid(rows=1, columns=1, left=0, top=0, width=8, height=8)
         self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
         self.message = MessageLine(self.machine, 22, pair("Ck"))

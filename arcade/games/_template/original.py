@@ -1,9 +1,5 @@
 """The plain look: black on white, numbers as printed by BASIC."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from arcade.games._template.rules import Position
 from arcade.games._template.strings import TITLE, TRIES
 from arcade.machine.machine import Frames
@@ -11,10 +7,8 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cursor import Cell, Grid
 from arcade.toolkit.ending import ANOTHER_GAME
 from arcade.toolkit.ink import BLACK, WHITE
+from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import ask_another
-
-if TYPE_CHECKING:
-    from arcade.games._template.program import Main
 
 REFUSED = (1.0, -6)
 TAKEN = (0.1, 12)
@@ -24,9 +18,9 @@ TITLE_ROW, FIRST_ROW, MESSAGE_ROW, TRIES_ROW = 1, 4, 19, 21
 class Original:
     """Draws the numbers in three columns each, and crosses out what cannot be."""
 
-    def __init__(self, program: Main) -> None:
+    def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
-        self.machine: Spectrum = program.machine
+        self.machine = program.machine
         self.grid = Grid(rows=1, columns=1, left=0, top=0, width=8, height=8)
 
     def title(self) -> Frames[None]:

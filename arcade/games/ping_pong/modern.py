@@ -1,9 +1,5 @@
 """Ping-pong as an artist of the machine would have shown it: a blue table, a ball that glides, a bat with a grip."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from arcade.games.ping_pong import art
 from arcade.games.ping_pong.rules import BAT_COLUMN, COLUMNS, ROWS, Bounced, Event, Hit, World
 from arcade.games.ping_pong.strings import BOUNCES_LEFT, FIRST_PASS, OUT_OF_BOUNCES, POINTS, TAGLINE, TITLE
@@ -19,11 +15,9 @@ from arcade.toolkit.jingles import CHASE, LOSE, POINT, WIN
 from arcade.toolkit.moving import Actor, Moving
 from arcade.toolkit.panels import MessageLine, StatusBar, centred
 from arcade.toolkit.patterns import BRICKS
+from arcade.toolkit.program import Program
 from arcade.toolkit.shading import extruded
 from arcade.toolkit.title import title_screen
-
-if TYPE_CHECKING:
-    from arcade.games.ping_pong.program import Main
 
 STEP_TENTHS = (40, 33, 26, 20)
 """Tenths of a frame that the ball takes from cell to cell, by level."""
@@ -41,9 +35,9 @@ BOUNCE_NOTES = ((0.012, 3), (0.004, 15))
 class Modern:
     """Draws a world with everything gliding between the cells."""
 
-    def __init__(self, program: Main) -> None:
+    def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
-        self.machine: Spectrum = program.machine
+        self.machine = program.machine
         self.moving = Moving(self.machine)
         self.status = StatusBar(self.machine, ROWS + 1, pair("Wk"), pair("Yk"))
         self.message = MessageLine(self.machine, ROWS + 2, pair("Ck"))

@@ -1,9 +1,5 @@
 """Ping-pong as it was laid out and paced: a yellow box, a bat of two characters, numbers in a black bar."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from arcade.games.ping_pong.rules import BAT_COLUMN, ROWS, Bounced, Event, Hit, World
 from arcade.games.ping_pong.strings import BOUNCES_LEFT, POINTS
 from arcade.machine.machine import Frames
@@ -11,10 +7,8 @@ from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.ending import ANOTHER_GAME
 from arcade.toolkit.fanfare import rainbow
 from arcade.toolkit.ink import BLACK, BLUE, YELLOW
+from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import ask_another
-
-if TYPE_CHECKING:
-    from arcade.games.ping_pong.program import Main
 
 BALL = udg_character("a")
 BAT = udg_character("b")
@@ -34,9 +28,9 @@ NOTE_FRAMES = 1.8
 class Original:
     """Draws a world in the original's way and spends the original's time."""
 
-    def __init__(self, program: Main) -> None:
+    def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
-        self.machine: Spectrum = program.machine
+        self.machine = program.machine
         self._ball: tuple[int, int] | None = None
         self._bat = 0
 
