@@ -10,7 +10,7 @@ from arcade.cabinet.pages.shelf import Place, shelf
 from arcade.cabinet.preferences import Preferences
 from arcade.cabinet.settings_life import settings_life
 from arcade.cabinet.stage import Life, RawPress, Sources, Stage
-from arcade.cabinet.store import Store
+from arcade.cabinet.storage.store import Store
 from arcade.cabinet.visit import Visit
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine

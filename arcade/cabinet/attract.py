@@ -10,10 +10,10 @@ from arcade.cabinet.library import Game, games
 from arcade.cabinet.overlay import Overlay
 from arcade.cabinet.pages.boot import title
 from arcade.cabinet.pages.table import PLACES, draw_rows
-from arcade.cabinet.retrace import begin
-from arcade.cabinet.scores import ScoreRow
+from arcade.cabinet.replays.retrace import begin
 from arcade.cabinet.session import Session
 from arcade.cabinet.stage import Life, Stage
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.dice import SplitMix

@@ -3,8 +3,8 @@
 from collections import deque
 
 from arcade.cabinet.bindings import Bindings
-from arcade.cabinet.keylog import acceptable
 from arcade.cabinet.onscreen import OnScreen
+from arcade.cabinet.replays.keylog import acceptable
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Waiting
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from arcade.cabinet import catalogue, strings
-from arcade.cabinet.store import Store
+from arcade.cabinet.storage.store import Store
 from arcade.toolkit.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.texts import Language, Text
 

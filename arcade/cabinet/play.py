@@ -10,7 +10,7 @@ from arcade.cabinet.pages import pause
 from arcade.cabinet.pages.card import bindings, card
 from arcade.cabinet.pages.message import confirmed, question
 from arcade.cabinet.pages.pause import Wish
-from arcade.cabinet.retrace import step
+from arcade.cabinet.replays.retrace import step
 from arcade.cabinet.run import Run
 from arcade.cabinet.settings_life import settings_life
 from arcade.cabinet.settling import keep_learned, settle

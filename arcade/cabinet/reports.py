@@ -3,7 +3,7 @@
 import traceback
 from pathlib import Path
 
-from arcade.cabinet.replay import Replay, ReplayError
+from arcade.cabinet.replays.replay import Replay, ReplayError
 
 FOLDER = "reports"
 

@@ -4,7 +4,7 @@ from arcade.cabinet import strings
 from arcade.cabinet.hands import Hands
 from arcade.cabinet.overlay import Overlay, Style
 from arcade.cabinet.pages.progress import progress
-from arcade.cabinet.retrace import retrace
+from arcade.cabinet.replays.retrace import retrace
 from arcade.cabinet.run import Glimpse, Run
 from arcade.cabinet.stage import Life, Stage
 from arcade.cabinet.work import Work

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from arcade.cabinet import catalogue
-from arcade.cabinet.proof import font_name
-from arcade.cabinet.replay import Replay
+from arcade.cabinet.replays.proof import font_name
+from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.session import Session
 from arcade.cabinet.stage import Stage
 from arcade.machine.font import Font

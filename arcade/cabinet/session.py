@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from arcade.cabinet.catalogue import cartridge, program_class
-from arcade.cabinet.keylog import KeyLog
+from arcade.cabinet.replays.keylog import KeyLog
 from arcade.machine.font import Font
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.program import Result, Setup, Thought

@@ -7,7 +7,7 @@ from arcade.cabinet.pages.initials import initials
 from arcade.cabinet.pages.message import message
 from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.pages.table import table
-from arcade.cabinet.proof import Reason, proving
+from arcade.cabinet.replays.proof import Reason, proving
 from arcade.cabinet.run import Run
 from arcade.cabinet.stage import Life, Stage
 from arcade.cabinet.told import filled

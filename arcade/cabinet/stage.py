@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from arcade.cabinet.hands import Hands
 from arcade.cabinet.preferences import ALL_GAMES, STORED, Preferences, plain, take
-from arcade.cabinet.store import Store
+from arcade.cabinet.storage.store import Store
 from arcade.machine.font import Font
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Frames, Machine

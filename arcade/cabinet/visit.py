@@ -4,7 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from arcade.cabinet import strings
-from arcade.cabinet.keylog import KeyLog
 from arcade.cabinet.library import Game
 from arcade.cabinet.options import Start
 from arcade.cabinet.pages.card import card
@@ -14,9 +13,10 @@ from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.pages.setup import Choice, Wish, setup, usual_choice
 from arcade.cabinet.pages.table import table
 from arcade.cabinet.play import After, Play
-from arcade.cabinet.replay import Replay
+from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.retrace import BrokenProgramError, RetraceError, begin, rerun
 from arcade.cabinet.reports import save_report
-from arcade.cabinet.retrace import BrokenProgramError, RetraceError, begin, rerun
 from arcade.cabinet.run import Run, new_setup
 from arcade.cabinet.stage import Life, Stage
 from arcade.cabinet.told import ToldError, filled

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from arcade.cabinet.retrace import Pieces
+from arcade.cabinet.replays.retrace import Pieces
 
 T = TypeVar("T")
 SHARE = 0.008

@@ -81,7 +81,7 @@ def first_picture() -> None:
     from tempfile import TemporaryDirectory
 
     from arcade.cabinet.app import Cabinet
-    from arcade.cabinet.store import Store
+    from arcade.cabinet.storage.store import Store
     from arcade.commands.playing import SOURCES
     from arcade.host.layout import layout
     from arcade.host.picture import Picture

@@ -12,9 +12,9 @@ from types import FrameType
 from arcade.cabinet.app import Cabinet
 from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.paths import default_data_dir
 from arcade.cabinet.stage import Sources
-from arcade.cabinet.store import Store
+from arcade.cabinet.storage.paths import default_data_dir
+from arcade.cabinet.storage.store import Store
 from arcade.commands.asking import checked_seed, choose_font, level_of, seats_of
 
 SOURCES = Sources(seed=lambda: randbits(64), today=lambda: date.today().isoformat(), clock=monotonic)

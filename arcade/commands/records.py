@@ -5,12 +5,12 @@ from argparse import Namespace
 from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, slugs
-from arcade.cabinet.proof import prove, verify
 from arcade.cabinet.recorder import Film
-from arcade.cabinet.replay import Replay
-from arcade.cabinet.retrace import at_once, begin, rerun
-from arcade.cabinet.scores import ScoreRow
-from arcade.cabinet.store import Store
+from arcade.cabinet.replays.proof import prove, verify
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.retrace import at_once, begin, rerun
+from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.storage.store import Store
 from arcade.cabinet.told import ToldError
 from arcade.commands.asking import CommandError
 from arcade.commands.playing import data_dir

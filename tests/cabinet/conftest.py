@@ -7,7 +7,7 @@ import pytest
 
 import arcade.games
 from arcade.cabinet import catalogue
-from arcade.cabinet.store import Store
+from arcade.cabinet.storage.store import Store
 from tests.cabinet.player import Player
 
 FAKES = Path(__file__).parent / "fakes"

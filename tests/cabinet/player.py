@@ -8,7 +8,7 @@ from arcade.cabinet.app import Cabinet
 from arcade.cabinet.options import Options
 from arcade.cabinet.png import Picture, encode
 from arcade.cabinet.stage import Sources
-from arcade.cabinet.store import Store
+from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Machine
 
 DATE = "1988-06-01"

@@ -5,7 +5,7 @@ import pytest
 import arcade.games
 from arcade.cabinet import catalogue
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.store import Store
+from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Machine
 from tests.cabinet.player import DATE, Player
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.cabinet.keylog import KeyLog, acceptable
+from arcade.cabinet.replays.keylog import KeyLog, acceptable
 from arcade.machine.keyboard import NO_KEYS, Keys
 
 LEFT = frozenset({"left"})

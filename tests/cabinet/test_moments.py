@@ -6,9 +6,9 @@ import pytest
 
 from arcade.cabinet import attract, stage
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.proof import prove
-from arcade.cabinet.replay import Replay
-from arcade.cabinet.store import Store
+from arcade.cabinet.replays.proof import prove
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.storage.store import Store
 from arcade.machine.pet import Pet
 from tests.cabinet.player import Player
 

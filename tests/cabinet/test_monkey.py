@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.cabinet.options import Options
-from arcade.cabinet.store import Store
+from arcade.cabinet.storage.store import Store
 from arcade.toolkit.dice import SplitMix
 from tests.cabinet.player import Player
 

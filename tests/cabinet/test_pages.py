@@ -4,7 +4,7 @@ import pytest
 
 from arcade.cabinet.options import Options
 from arcade.cabinet.preferences import STORED, Preferences, accepted, plain, take
-from arcade.cabinet.store import Store
+from arcade.cabinet.storage.store import Store
 from tests.cabinet.player import Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")

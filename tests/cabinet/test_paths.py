@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.paths import default_data_dir
+from arcade.cabinet.storage.paths import default_data_dir
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the paths are written as POSIX has them")
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from arcade.cabinet.keylog import KeyLog
-from arcade.cabinet.proof import prove, verify
-from arcade.cabinet.replay import Replay
+from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.proof import prove, verify
+from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.run import Run
 from arcade.cabinet.session import Session
 from arcade.toolkit.program import Setup, Thought

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.cabinet.keylog import KeyLog
-from arcade.cabinet.replay import Replay, ReplayError
-from arcade.cabinet.replay_parts import SLUG
+from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.parts import SLUG
+from arcade.cabinet.replays.replay import Replay, ReplayError
 from arcade.toolkit.program import Outcome, Result, Setup, Thought
 
 REPLAY = Replay(

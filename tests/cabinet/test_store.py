@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.keylog import KeyLog
-from arcade.cabinet.replay import Replay
-from arcade.cabinet.scores import ScoreRow
-from arcade.cabinet.store import Store
+from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.storage.store import Store
 from arcade.toolkit.cartridge import Scoring
 from arcade.toolkit.program import Outcome, Setup
 

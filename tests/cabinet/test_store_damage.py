@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet import database_file
-from arcade.cabinet.database import Database
-from arcade.cabinet.keylog import KeyLog
-from arcade.cabinet.replay import Replay
-from arcade.cabinet.schema import MIGRATIONS
-from arcade.cabinet.store import Store
+from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.storage import database_file
+from arcade.cabinet.storage.database import Database
+from arcade.cabinet.storage.schema import MIGRATIONS
+from arcade.cabinet.storage.store import Store
 from arcade.toolkit.cartridge import Scoring
 from arcade.toolkit.program import Outcome, Setup
 

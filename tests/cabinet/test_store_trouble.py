@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet import database_file, sql
-from arcade.cabinet.keylog import KeyLog
-from arcade.cabinet.replay import Replay
-from arcade.cabinet.store import Store
+from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.storage import database_file, sql
+from arcade.cabinet.storage.store import Store
 from arcade.toolkit.program import Outcome, Setup
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals, limits and permissions as POSIX has them")
@@ -23,9 +23,9 @@ posix = pytest.mark.skipif(os.name != "posix", reason="signals, limits and permi
 INSERTER = """
 import sys
 from pathlib import Path
-from arcade.cabinet.keylog import KeyLog
-from arcade.cabinet.replay import Replay
-from arcade.cabinet.store import Store
+from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.storage.store import Store
 from arcade.toolkit.program import Outcome, Setup
 
 store = Store(Path(sys.argv[1]))

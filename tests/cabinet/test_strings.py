@@ -5,7 +5,10 @@ from types import ModuleType
 
 import pytest
 
-from arcade.cabinet import keynames, proof_strings, replay_strings, store_strings, strings
+from arcade.cabinet import keynames, strings
+from arcade.cabinet.replays import proof_strings
+from arcade.cabinet.replays import strings as replay_strings
+from arcade.cabinet.storage import strings as store_strings
 from arcade.machine.font import load_builtin
 from arcade.toolkit.texts import LANGUAGES, Prose, Text
 

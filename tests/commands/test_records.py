@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.headless import run_pilot
-from arcade.cabinet.replay import Replay
+from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.run import Run
 from arcade.cabinet.session import Session
-from arcade.cabinet.store import Store
+from arcade.cabinet.storage.store import Store
 from arcade.cli import main
 from arcade.toolkit.program import Outcome, Setup
 

@@ -6,8 +6,8 @@ from arcade.cabinet import strings, theme
 from arcade.cabinet.canvas import COLUMNS, blank, put
 from arcade.cabinet.library import Game
 from arcade.cabinet.pages.hints import FIRE, LEVEL, hints
-from arcade.cabinet.scores import ScoreRow
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cursor import clicked

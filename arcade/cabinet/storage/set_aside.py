@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from arcade.cabinet import store_strings as strings
 from arcade.cabinet.files import sync_folder
+from arcade.cabinet.storage import strings
 from arcade.cabinet.told import filled
 from arcade.toolkit.texts import Prose
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arcade import __version__
-from arcade.cabinet import replay_strings as strings
 from arcade.cabinet.files import reason, write_whole
-from arcade.cabinet.keylog import KeyLog
-from arcade.cabinet.replay_fields import TEXT_LIMIT, ReplayError, line, parse, record, whole
-from arcade.cabinet.replay_parts import (
+from arcade.cabinet.replays import strings
+from arcade.cabinet.replays.fields import TEXT_LIMIT, ReplayError, line, parse, record, whole
+from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.parts import (
     INTEGER,
     SETUP,
     read_fingerprints,

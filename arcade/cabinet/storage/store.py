@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 
-from arcade.cabinet import store_strings as strings
-from arcade.cabinet.packing import pack, to_json
-from arcade.cabinet.records import Records
-from arcade.cabinet.replay import Replay
-from arcade.cabinet.scores import COLUMNS, NOT_WORSE, ORDER, PLACES, TABLE, ScoreRow
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.storage import strings
+from arcade.cabinet.storage.packing import pack, to_json
+from arcade.cabinet.storage.records import Records
+from arcade.cabinet.storage.scores import COLUMNS, NOT_WORSE, ORDER, PLACES, TABLE, ScoreRow
 from arcade.toolkit.cartridge import Scoring
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome

@@ -3,9 +3,9 @@
 import json
 import zlib
 
-from arcade.cabinet import store_strings as strings
-from arcade.cabinet.replay import Replay
-from arcade.cabinet.replay_fields import TEXT_LIMIT
+from arcade.cabinet.replays.fields import TEXT_LIMIT
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.storage import strings
 from arcade.cabinet.told import ToldError
 from arcade.toolkit.plain import Plain, freeze
 

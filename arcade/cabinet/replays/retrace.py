@@ -4,9 +4,9 @@ from collections.abc import Callable, Generator
 from typing import TypeVar
 
 from arcade.cabinet import catalogue
-from arcade.cabinet import proof_strings as strings
-from arcade.cabinet.keylog import KeyLog
-from arcade.cabinet.replay import Replay
+from arcade.cabinet.replays import proof_strings as strings
+from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.session import Session
 from arcade.cabinet.told import ToldError
 from arcade.machine.font import Font

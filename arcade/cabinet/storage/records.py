@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from arcade.cabinet import store_strings as strings
-from arcade.cabinet.database import Change, Database
-from arcade.cabinet.packing import from_json, unpack
-from arcade.cabinet.replay import Replay, ReplayError
+from arcade.cabinet.replays.replay import Replay, ReplayError
+from arcade.cabinet.storage import strings
+from arcade.cabinet.storage.database import Change, Database
+from arcade.cabinet.storage.packing import from_json, unpack
 from arcade.cabinet.told import ToldError, filled
 from arcade.toolkit.plain import Plain
 

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from arcade.cabinet import store_strings as strings
-from arcade.cabinet.database_file import NewerError, StoreError, copy_in_memory, in_memory, open_file
-from arcade.cabinet.schema import MIGRATIONS, Migrations
-from arcade.cabinet.sql import DAMAGE, SURROUNDINGS, code, sentence, transaction
+from arcade.cabinet.storage import strings
+from arcade.cabinet.storage.database_file import NewerError, StoreError, copy_in_memory, in_memory, open_file
+from arcade.cabinet.storage.schema import MIGRATIONS, Migrations
+from arcade.cabinet.storage.sql import DAMAGE, SURROUNDINGS, code, sentence, transaction
 from arcade.toolkit.texts import Prose
 
 T = TypeVar("T")

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from arcade.cabinet import store_strings as strings
 from arcade.cabinet.files import reason
-from arcade.cabinet.schema import APPLICATION_ID, Migrations
+from arcade.cabinet.storage import strings
+from arcade.cabinet.storage.schema import APPLICATION_ID, Migrations
 from arcade.cabinet.told import filled
 from arcade.toolkit.texts import Prose
 

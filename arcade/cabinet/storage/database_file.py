@@ -5,11 +5,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from arcade.cabinet import store_strings as strings
 from arcade.cabinet.files import sync_folder
-from arcade.cabinet.schema import APPLICATION_ID, Migrations
-from arcade.cabinet.set_aside import Tell, free_name, set_aside, set_strays_aside
-from arcade.cabinet.sql import SURROUNDINGS, code, connect, migrate, number, sentence
+from arcade.cabinet.storage import strings
+from arcade.cabinet.storage.schema import APPLICATION_ID, Migrations
+from arcade.cabinet.storage.set_aside import Tell, free_name, set_aside, set_strays_aside
+from arcade.cabinet.storage.sql import SURROUNDINGS, code, connect, migrate, number, sentence
 from arcade.cabinet.told import ToldError
 
 

@@ -2,9 +2,9 @@
 
 from itertools import zip_longest
 
-from arcade.cabinet import proof_strings as strings
-from arcade.cabinet.replay import Replay
-from arcade.cabinet.retrace import BrokenProgramError, Pieces, RetraceError, at_once, retrace
+from arcade.cabinet.replays import proof_strings as strings
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.retrace import BrokenProgramError, Pieces, RetraceError, at_once, retrace
 from arcade.cabinet.session import Session
 from arcade.cabinet.told import filled
 from arcade.machine.font import Font

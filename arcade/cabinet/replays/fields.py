@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NoReturn, TypeVar
 
-from arcade.cabinet import replay_strings as strings
+from arcade.cabinet.replays import strings
 from arcade.cabinet.told import ToldError
 from arcade.toolkit.plain import Plain, freeze
 

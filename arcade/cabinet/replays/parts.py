@@ -3,9 +3,9 @@
 import re
 from collections.abc import Sequence
 
-from arcade.cabinet import replay_strings as strings
-from arcade.cabinet.keylog import KEYS_AT_ONCE, NAME_LENGTH, KeyLog, acceptable_name
-from arcade.cabinet.replay_fields import ReplayError, choice, entries, entry, flag, line, plain, record, whole
+from arcade.cabinet.replays import strings
+from arcade.cabinet.replays.fields import ReplayError, choice, entries, entry, flag, line, plain, record, whole
+from arcade.cabinet.replays.keylog import KEYS_AT_ONCE, NAME_LENGTH, KeyLog, acceptable_name
 from arcade.machine.keyboard import Keys
 from arcade.toolkit.program import Outcome, Result, Setup, Thought
 from arcade.toolkit.texts import LANGUAGES

@@ -1,0 +1,1 @@
+"""What is kept: one SQLite file of scores, replays, settings and learned things; no kill at any moment harms it."""
