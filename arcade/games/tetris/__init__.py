@@ -1,0 +1,34 @@
+"""Falling pieces: shift, turn and drop them so that rows are filled and vanish."""
+
+from arcade.games.tetris import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import BACK, DOWN, HINT, LEFT, RIGHT, Control
+
+LEFT_KEY, RIGHT_KEY = LEFT.also("i"), RIGHT.also("p")
+TURN = Control("turn", strings.TURN, ("o", "up", "pad1 fire"))
+TURN_BACK = Control("turn back", strings.TURN_BACK, ("u", "z"))
+DROP = Control("drop", strings.DROP, ("m", " ", "return", "pad1 up"))
+HURRY = Control("hurry", strings.HURRY, DOWN.keys)
+HOLD = Control("hold", strings.HOLD, ("c", *BACK.keys))
+PREVIEW = Control("preview", strings.PREVIEW, ("n",))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.REFLEX,
+    book=Book.SPECTRUM_BOOK,
+    page="reflex games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT_KEY, RIGHT_KEY, TURN, TURN_BACK, DROP, HURRY, HOLD, PREVIEW, HINT),
+    levels=(
+        Level(strings.SLOW, strings.SLOW_NOTE),
+        Level(strings.NORMAL, strings.NORMAL_NOTE),
+        Level(strings.FAST, strings.FAST_NOTE),
+        Level(strings.PENTIS, strings.PENTIS_NOTE),
+        Level(strings.HEX, strings.HEX_NOTE),
+        Level(strings.MIX, strings.MIX_NOTE),
+    ),
+    default_level=2,
+)

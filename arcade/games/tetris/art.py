@@ -1,0 +1,117 @@
+"""The drawings of the modern look: squares of seven patterns in seven colours, and the title's letters and pile."""
+
+from functools import cache
+
+from arcade.games.tetris.pieces import Cells
+from arcade.toolkit.patterns import tiled
+from arcade.toolkit.sprites import Sprite, sprite
+
+INKS = "CRMGBYW"
+SQUARES = tuple(
+    sprite(rows)
+    for rows in (
+        ("#######.", "#.....#.", "#######.", "#.....#.", "#######.", "#.....#.", "#######.", "........"),
+        ("#######.", "#.#.#.#.", "##.#.##.", "#.#.#.#.", "##.#.##.", "#.#.#.#.", "#######.", "........"),
+        ("#######.", "#.....#.", "#.###.#.", "#.###.#.", "#.###.#.", "#.....#.", "#######.", "........"),
+        ("#######.", "###.###.", "##...##.", "#.....#.", "##...##.", "###.###.", "#######.", "........"),
+        ("#######.", "#.....#.", "#.#####.", "#.#####.", "#.#####.", "#.#####.", "#######.", "........"),
+        ("#######.", "##...##.", "#.###.#.", "#.#.#.#.", "#.###.#.", "##...##.", "#######.", "........"),
+        ("#######.", "#######.", "##...##.", "##.#.##.", "##...##.", "#######.", "#######.", "........"),
+    )
+)
+LIT = sprite(("#######.",) * 7 + ("........",)).coloured("W", "k")
+"""A square that has just been fixed."""
+GREY = sprite(
+    ("#.#.#.#.", ".#.#.#..", "#.#.#.#.", ".#.#.#..", "#.#.#.#.", ".#.#.#..", "#.#.#.#.", "........")
+).coloured("w", "k")
+"""A square of a finished game."""
+EMPTY = sprite((*("........",) * 7, ".......#")).coloured("b", "k")
+"""An empty cell of the well."""
+WALL = sprite("""
+    ########
+    #.#.#.##
+    ##.#.#.#
+    #.#.#.##
+    ##.#.#.#
+    #.#.#.##
+    ########
+    ........
+""").coloured("C", "b")
+CORNERS = sprite(("##...##.", "#.....#.", "........", "........", "........", "#.....#.", "##...##.", "........"))
+"""A square of where the piece would land."""
+CROSS = sprite(("........", ".#...#..", "..#.#...", "...#....", "..#.#...", ".#...#..", "........", "........"))
+"""A square of the adviser's place."""
+SMALL, TINY = sprite(("####.",) * 4 + (".....",)), sprite(("##.", "##.", "..."))
+STREAK = sprite(("..#.#...",) * 8).see_through()
+
+
+def ink(kind: int) -> str:
+    """The colour letter of a kind of piece."""
+    return INKS[kind % len(INKS)]
+
+
+def pattern(kind: int) -> Sprite:
+    """A kind's square without its colour: no two of the first 49 kinds have both alike."""
+    return SQUARES[(kind + kind // len(INKS)) % len(SQUARES)]
+
+
+@cache
+def square(kind: int) -> Sprite:
+    """A square of a kind of piece."""
+    return pattern(kind).coloured(ink(kind), "k")
+
+
+@cache
+def piece(cells: Cells, kind: int) -> Sprite:
+    """A piece in its colours, transparent where it has no cell, the corner of its rectangle at the sprite's."""
+    return _joined(cells, pattern(kind)).coloured(ink(kind), "k")
+
+
+@cache
+def ghost(cells: Cells, kind: int) -> Sprite:
+    """Where a piece would land; blue would be too dark for the thin lines."""
+    return _joined(cells, CORNERS).see_through().coloured("C" if ink(kind) == "B" else ink(kind), "k")
+
+
+@cache
+def advised(cells: Cells) -> Sprite:
+    """The adviser's place."""
+    return _joined(cells, CROSS).see_through().coloured("W", "k")
+
+
+@cache
+def small(cells: Cells, kind: int, roomy: bool) -> Sprite:
+    """A piece small enough for a table: five pixels a square, or three."""
+    return _joined(cells, SMALL if roomy else TINY).coloured(ink(kind), "k")
+
+
+def _joined(cells: Cells, square: Sprite) -> Sprite:
+    top, left = min(row for row, _ in cells), min(column for _, column in cells)
+    height, width = max(row for row, _ in cells) - top + 1, max(column for _, column in cells) - left + 1
+    whole = tiled(square, square.width * width, square.height * height)
+    mask = [0] * whole.height
+    for row, column in cells:
+        bits = (1 << square.width) - 1 << square.width * (width - 1 - column + left)
+        for line in range(square.height * (row - top), square.height * (row - top + 1)):
+            mask[line] |= bits
+    return Sprite(whole.width, tuple(inked & bits for inked, bits in zip(whole.ink, mask, strict=True)), tuple(mask))
+
+
+TITLE = """
+    1111.5555.3333.0000..22.6666
+    1111.5555.3333.00000.22.6666
+    .11..55....33..00.00.22.66..
+    .11..555...33..0000..22.6666
+    .11..55....33..00000.22...66
+    .11..5555..33..00.00.22.6666
+    .11..5555..33..00.00.22.6666
+"""
+PILE = """
+    2...............................
+    2266000055......................
+    66665445555333111.3.........0000
+    66664544556631111333...222552221
+    44663500006611113444422522551111
+"""
+FALLING = ((13, 20), (13, 21), (13, 22), (14, 21))
+FALLING_KIND = 3

@@ -1,0 +1,204 @@
+"""The falling pieces as an artist of the machine would have shown them: patterned squares that glide in a dark well."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arcade.games.tetris import art, sounds
+from arcade.games.tetris.events import Action, Cleared, Event, Faster, Fell, Fixed, Moved, Piece, Spawned
+from arcade.games.tetris.panel import Panel
+from arcade.games.tetris.pile import LEFT, TOP, Pile
+from arcade.games.tetris.rules import SOFT, World
+from arcade.games.tetris.scene import LETTERS, title_picture
+from arcade.games.tetris.strings import ADVICE, FASTER, NEW_RECORD, REWARD
+from arcade.games.tetris.well import ROWS
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.moving import Actor, Moving, Point
+from arcade.toolkit.panels import MessageLine
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.sprites import CELL
+from arcade.toolkit.title import title_screen
+
+if TYPE_CHECKING:
+    from arcade.games.tetris.program import Main
+
+SIDEWAYS, DOWNWARDS = 3, 4
+"""Pixels that a piece glides in a frame at most towards its place: a repeated shift then flows without a halt."""
+DROP_FRAMES = 3
+MESSAGE = 100
+"""Frames for which a message stays."""
+
+
+class Modern:
+    """Draws a world with the piece gliding between the cells."""
+
+    def __init__(self, program: Main) -> None:
+        self.program = program
+        self.machine: Spectrum = program.machine
+        self.panel = Panel(program)
+        self.message = MessageLine(self.machine, ROWS + 2, pair("Ck"))
+        self.moving = Moving(self.machine)
+        self.pile = Pile(self.machine)
+        self._lag = (0, 0)
+        """Pixels that the piece's picture is above its place, and to the right of it."""
+        self._shown: object = None
+        self._said = ("", 0)
+
+    def title(self) -> Frames[None]:
+        """The title picture with its tune."""
+        yield from title_screen(self.program, lambda: title_picture(self.program), sounds.OPENING, glint=LETTERS)
+
+    def begin(self, world: World) -> Frames[None]:
+        """The panels, then the well from the floor up."""
+        machine = self.machine
+        machine.border(BLACK)
+        machine.ink(7)
+        machine.paper(BLACK)
+        machine.bright(0)
+        machine.cls()
+        self.moving = Moving(machine)
+        self.pile = Pile(machine)
+        self._lag, self._shown, self._said = (0, 0), None, ("", 0)
+        self.panel.draw(world)
+        yield from self.pile.build(world.well)
+        self._show(world)
+        yield from machine.wait(15)
+
+    def step(self, world: World, events: list[Event]) -> Frames[None]:
+        """One frame; more when a piece drops or rows vanish."""
+        fixed = next((event.piece for event in events if isinstance(event, Fixed)), None)
+        for event in events:
+            match event:
+                case Moved(action):
+                    self._moved(action)
+                case Fell(_, False):
+                    self._lag = (CELL, self._lag[1])
+                case Fell(rows, True) if fixed:
+                    yield from self._drop(world, fixed, rows)
+                case Fixed(piece):
+                    self._hide()
+                    self.pile.fix(world.cells(piece), piece.kind)
+                case Cleared():
+                    yield from self._vanish(world, event)
+                case Faster(speed):
+                    self._say(self.program.text(FASTER, speed=speed))
+                    self.machine.chime(sounds.FASTER)
+                case Spawned():
+                    self._lag = (0, 0)
+        self._glide(world)
+        if self.pile.fading:
+            self._hide()
+        self.pile.fade()
+        self._talk()
+        self.panel.numbers(world)
+        if not world.over:
+            self._show(world)
+        yield
+
+    def _moved(self, action: Action) -> None:
+        match action:
+            case Action.LEFT | Action.RIGHT:
+                self._lag = (self._lag[0], CELL if action is Action.LEFT else -CELL)
+                self.machine.chime(sounds.MOVE)
+            case Action.TURN | Action.TURN_BACK:
+                self.machine.chime(sounds.TURN)
+            case _:
+                self.machine.chime(sounds.ASIDE)
+
+    def _glide(self, world: World) -> None:
+        """Let the picture follow its place: sideways at once, downwards within the time that the piece takes."""
+        up, right = self._lag
+        period = min(SOFT, world.period) if self.program.handling.soft else world.period
+        due = max(CELL - CELL * world.wait * (2 if world.resting else 1) // period, 0)
+        up = max(min(up, due), up - DOWNWARDS)
+        right = max(right - SIDEWAYS, 0) if right > 0 else min(right + SIDEWAYS, 0)
+        if right and not self._open(world, up, right):
+            up = 0
+        if not self._open(world, up, right):
+            up = right = 0
+        self._lag = (up, right)
+
+    def _open(self, world: World, up: int, right: int) -> bool:
+        """Whether the picture of the piece, so many pixels beside its place, touches no square of the pile."""
+        downs, rights = {0, -(up > 0)}, {0, (right > 0) - (right < 0)}
+        touched = (
+            (row + down, column + side)
+            for row, column in world.cells(world.piece)
+            for down in downs
+            for side in rights
+            if row + down >= 0
+        )
+        return world.well.free(touched)
+
+    def _show(self, world: World) -> None:
+        """The piece at its place in the air, the corners where it would land, the adviser's crosses."""
+        piece, advice = world.piece, self.program.advice
+        key = (piece, self._lag, advice)
+        if key == self._shown:
+            return
+        self._shown = key
+        lowest = world.lowest(piece)
+        actors: list[Actor] = []
+        if lowest.row > piece.row:
+            actors.append((art.ghost(world.shape(lowest), piece.kind), *self._corner(world, lowest)))
+        if advice:
+            actors.append((art.advised(world.shape(advice.piece)), *self._corner(world, advice.piece)))
+        (x, y), (up, right) = self._corner(world, piece), self._lag
+        self.moving.show(*actors, (art.piece(world.shape(piece), piece.kind), x + right, y - up))
+
+    def _corner(self, world: World, piece: Piece) -> Point:
+        """The pixel of the top left corner of a piece's rectangle."""
+        cells = world.cells(piece)
+        return CELL * (LEFT + min(column for _, column in cells)), CELL * (TOP + min(row for row, _ in cells))
+
+    def _drop(self, world: World, piece: Piece, rows: int) -> Frames[None]:
+        """The piece shoots down to where it is to be fixed."""
+        picture, (x, y) = art.piece(world.shape(piece), piece.kind), self._corner(world, piece)
+        for frame in range(1, DROP_FRAMES):
+            self.moving.show((picture, x, y - CELL * rows * (DROP_FRAMES - frame) // DROP_FRAMES))
+            yield
+        self.machine.chime(sounds.THUD)
+
+    def _vanish(self, world: World, cleared: Cleared) -> Frames[None]:
+        count = len(cleared.rows)
+        self.machine.chime(sounds.CLEARS[min(count, len(sounds.CLEARS)) - 1])
+        if count > 1:
+            self._say(self.program.text(REWARD, rows=count, points=cleared.points))
+        yield from self.pile.vanish(world.well, cleared.rows)
+
+    def _hide(self) -> None:
+        """Take the piece up, so that the pile below can be drawn."""
+        self.moving.hide()
+        self._shown = None
+
+    def _say(self, words: str) -> None:
+        self._said = (words, MESSAGE)
+        self.message.say(words, pair("Yk"))
+
+    def _talk(self) -> None:
+        """After a message has had its time, the adviser speaks, if he is asked."""
+        words, left = self._said
+        if left > 1:
+            self._said = (words, left - 1)
+            return
+        advice = self.program.advice
+        said = (
+            self.program.text(ADVICE, height=advice.height, holes=advice.holes, rows=advice.rows) if advice else ""
+        )
+        if said != words:
+            self._said = (said, 0)
+            self.message.say(said)
+
+    def end(self, world: World, record: bool) -> Frames[bool]:
+        """The pile turns grey, the result is announced, and the question asked."""
+        self._hide()
+        self.message.clear()
+        yield from self.pile.turn_grey(world.well)
+        if record:
+            yield from ceremony(self.program, Outcome.WON, NEW_RECORD)
+        else:
+            yield from ceremony(self.program, Outcome.OVER)
+        return (yield from ask_again(self.program))

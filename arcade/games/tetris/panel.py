@@ -1,0 +1,127 @@
+"""The panels beside the well: score, best score, rows and speed, the next piece, the one put aside, the statistics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arcade.games.tetris import art
+from arcade.games.tetris.rules import World
+from arcade.games.tetris.strings import ASIDE, COMING, LINES, PIECES, RECORD, SCORE, SPEED
+from arcade.games.tetris.supply import Drawn
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import fill
+from arcade.toolkit.drawing import draw, draw_cells
+from arcade.toolkit.ink import pair
+from arcade.toolkit.lettering import letters
+from arcade.toolkit.panels import box, write
+from arcade.toolkit.patterns import BRICKS
+from arcade.toolkit.sprites import CELL
+from arcade.toolkit.texts import Language, Text
+
+if TYPE_CHECKING:
+    from arcade.games.tetris.program import Main
+
+WIDTH = 10
+INSIDE = WIDTH - 2
+BOTTOM = 23
+"""The screen's rows above the message."""
+NUMBERS, COMING_BOX, ASIDE_BOX = (0, 9), (9, 7), (16, 7)
+"""Each box's first row and height."""
+RIM, LABEL, VALUE, BIG = pair("Ck"), pair("wk"), pair("Yk"), pair("Wk")
+BACKGROUND = pair("bk")
+ROOM_FOR_BOX, ROOM_FOR_COUNTS = 7, 5
+"""Columns right of the well that a box with the counts needs, or just the counts."""
+MOST_COUNTED = 12
+
+
+class Panel:
+    """Draws what changed, so that nothing flickers however often it is shown."""
+
+    def __init__(self, program: Main) -> None:
+        self.program = program
+        self.machine: Spectrum = program.machine
+        self._shown: dict[str, object] = {}
+        self._language: Language = program.language
+
+    def draw(self, world: World) -> None:
+        """The empty boxes on their wall, then everything in them."""
+        machine = self.machine
+        self._shown.clear()
+        self._language = self.program.language
+        right = WIDTH + 2 + world.rules.columns
+        fill(machine, 0, 0, BOTTOM, WIDTH, BRICKS, BACKGROUND)
+        fill(machine, 0, right, BOTTOM, 32 - right, BRICKS, BACKGROUND)
+        fill(machine, BOTTOM - 1, WIDTH, 1, right - WIDTH, BRICKS, BACKGROUND)
+        for row, height in (NUMBERS, COMING_BOX, ASIDE_BOX):
+            box(machine, row, 0, height, WIDTH, RIM)
+        self._label(COMING_BOX[0], 0, COMING)
+        self._label(ASIDE_BOX[0], 0, ASIDE)
+        self._label(NUMBERS[0], 0, SCORE)
+        for row, label in ((5, RECORD), (6, LINES), (7, SPEED)):
+            write(machine, row, 1, self.program.text(label), LABEL)
+        self._statistics(world, right)
+        self.numbers(world)
+
+    def numbers(self, world: World) -> None:
+        """Whatever is not shown as it is by now."""
+        if self._language != self.program.language:
+            self.draw(world)
+        if self._changed("score", world.score):
+            digits = letters(self.machine.font, f"{world.score:>{INSIDE}}", 1, 2).opaque()
+            draw_cells(self.machine, digits.coloured("W", "k"), 2, 1)
+        best = max(self.program.best, world.score)
+        for row, room, number in ((5, 5, best), (6, 3, world.lines), (7, 1, world.speed)):
+            if self._changed(f"row {row}", number):
+                write(self.machine, row, 1 + INSIDE - room, f"{number:>{room}}", VALUE)
+        coming = world.next if world.preview else None
+        if self._changed("next", coming):
+            self._piece(world, COMING_BOX[0], coming)
+        if self._changed("held", (world.held, world.swapped)):
+            self._piece(world, ASIDE_BOX[0], world.held)
+        right = WIDTH + 2 + world.rules.columns
+        for kind in self._counted(world, right):
+            if self._changed(f"count {kind}", world.counts[kind]):
+                row, boxed = self._entry_row(right, kind), self._boxed(right)
+                room = 3 if boxed else 2
+                write(self.machine, row + boxed, 32 - room - boxed, f"{world.counts[kind]:>{room}}", VALUE)
+
+    def _changed(self, name: str, value: object) -> bool:
+        if name in self._shown and self._shown[name] == value:
+            return False
+        self._shown[name] = value
+        return True
+
+    def _label(self, row: int, column: int, label: Text) -> None:
+        write(self.machine, row, column + 1, self.program.text(label), LABEL)
+
+    def _piece(self, world: World, row: int, drawn: Drawn | None) -> None:
+        """Show a piece in the middle of a box, or nothing."""
+        fill(self.machine, row + 1, 1, 5, INSIDE, colours=RIM)
+        if drawn:
+            kind, hand = drawn
+            picture = art.piece(world.rules.kinds[kind].shapes[hand][0], kind)
+            x = (WIDTH * CELL - picture.width) // 2 // CELL * CELL
+            y = (row + 1) * CELL + (5 * CELL - picture.height) // 2 // CELL * CELL
+            draw(self.machine, picture, x, y)
+
+    def _statistics(self, world: World, right: int) -> None:
+        """The table of the pieces that have come, where there is room for it."""
+        kinds, room = world.rules.kinds, 32 - right
+        if self._boxed(right):
+            box(self.machine, 0, right, BOTTOM, room, RIM)
+            self._label(0, right, PIECES)
+        elif self._counted(world, right):
+            fill(self.machine, 0, right, BOTTOM, room, colours=LABEL)
+        for kind in self._counted(world, right):
+            picture = art.small(kinds[kind].shapes[0][0], kind, self._boxed(right))
+            draw(self.machine, picture, CELL * (right + self._boxed(right)), CELL * self._entry_row(right, kind))
+
+    def _counted(self, world: World, right: int) -> range:
+        kinds, room = len(world.rules.kinds), 32 - right
+        return range(kinds if room >= ROOM_FOR_COUNTS and kinds <= MOST_COUNTED else 0)
+
+    def _boxed(self, right: int) -> bool:
+        return 32 - right >= ROOM_FOR_BOX
+
+    def _entry_row(self, right: int, kind: int) -> int:
+        return 2 + 3 * kind if self._boxed(right) else 2 * kind

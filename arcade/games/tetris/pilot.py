@@ -1,0 +1,59 @@
+"""Plays the falling pieces for demonstrations: it follows the adviser, and tires as the rows add up."""
+
+from arcade.games.tetris import DROP, LEFT_KEY, RIGHT_KEY, TURN
+from arcade.games.tetris.computer import Advice, advise, judge, places
+from arcade.games.tetris.program import Main as Program
+from arcade.toolkit.controls import HINT
+from arcade.toolkit.pilot import Hands, Pilot
+
+TRIES = 6
+"""Presses in one direction that may fail before the piece is dropped where it is."""
+
+
+class Main(Pilot[Program]):
+    """Looks at each new piece for a moment, turns and shifts it to its place and drops it."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked()
+            yield from self.rest(60)
+            yield from self.press("pad1 fire")
+            while not self.program.playing and self.program.machine.waiting is None:
+                yield from self.rest(1)
+            if not self.program.original:
+                yield from self.press(HINT.keys[0], gap=20)
+            while self.program.playing:
+                yield from self.put_down()
+
+    def put_down(self) -> Hands:
+        """Bring one piece to its place, however the keys are obeyed."""
+        world = self.program.world
+        number = sum(world.counts)
+        yield from self.rest(8)
+        advice = self.choice()
+        if advice is None:
+            return
+        wanted = advice.piece
+        for _ in range(4):
+            if sum(world.counts) == number and world.piece.turns != wanted.turns:
+                yield from self.press(TURN.keys[-1], frames=2, gap=self.gap)
+        for _ in range(world.rules.columns + TRIES):
+            off = wanted.column - world.piece.column
+            if sum(world.counts) != number or not off:
+                break
+            yield from self.press((RIGHT_KEY if off > 0 else LEFT_KEY).keys[-1], frames=2, gap=self.gap)
+        if sum(world.counts) == number:
+            yield from self.press(DROP.keys[-1], frames=2, gap=self.gap)
+        yield from self.rest(6)
+
+    @property
+    def gap(self) -> int:
+        """Frames between presses: the book looked at its keys eleven frames apart."""
+        return 20 if self.program.original else 2
+
+    def choice(self) -> Advice | None:
+        """The adviser's place, or more and more often just any."""
+        world = self.program.world
+        if self.dice.percent(world.lines // 2) and not world.over:
+            return judge(world, self.dice.pick(list(places(world))))
+        return advise(world)

@@ -1,0 +1,92 @@
+"""The program of the falling pieces: piece after piece until the well is full."""
+
+from collections.abc import Sequence
+
+from arcade.games.tetris.computer import Advice, advise
+from arcade.games.tetris.events import Fixed, Spawned
+from arcade.games.tetris.handling import Handling, Polled, Repeating
+from arcade.games.tetris.levels import BOOK, LEVELS
+from arcade.games.tetris.modern import Modern
+from arcade.games.tetris.original import Original
+from arcade.games.tetris.rules import World
+from arcade.games.tetris.supply import Bags, Tickets
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+
+BEST = 3000
+"""The score to beat at first."""
+
+
+class Main(Program[Spectrum]):
+    """One sitting: game after game until the player has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.best = BEST
+        self.playing = False
+        """Whether keys move a piece now."""
+        self.advice: Advice | None = None
+        """Where the adviser would put the piece, while he is asked."""
+        self.handling: Handling = Polled(machine.keyboard) if setup.original else Repeating(machine.keyboard)
+        self.world = self.new_world()
+        self.look: Original | Modern = Original(self) if setup.original else Modern(self)
+
+    def new_world(self) -> World:
+        """An empty well with its first piece."""
+        if self.original:
+            return World(Tickets(self.dice), BOOK)
+        rules = LEVELS[self.setup.level - 1]
+        return World(Bags(self.dice, rules.kinds, rules.shares), rules)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.title()
+        while True:
+            self.handling.landed()
+            yield from self.look.begin(self.world)
+            yield from self.fall()
+            record, self.best = self.world.score > self.best, max(self.best, self.world.score)
+            self.finish(Outcome.OVER, self.world.score)
+            if not (yield from self.look.end(self.world, record)):
+                return
+            self.world = self.new_world()
+
+    def fall(self) -> Frames[None]:
+        """Tick after tick until a piece finds no room."""
+        advising = False
+        self.advice, self.playing = None, True
+        while not self.world.over:
+            events = self.world.tick(self.handling.actions(), self.handling.soft)
+            if self.handling.advice:
+                advising, self.handling.advice = not advising, False
+                self.advice = advise(self.world) if advising else None
+            elif advising and any(isinstance(event, Spawned) for event in events):
+                self.advice = advise(self.world)
+            yield from self.look.step(self.world, events)
+            if any(isinstance(event, Fixed) for event in events):
+                self.handling.landed()
+        self.playing = False
+
+    def state(self) -> dict[str, Plain]:
+        world = self.world
+        piece = world.piece
+        return {
+            "well": tuple("".join(chr(48 + square) if square else "." for square in row) for row in world.well.rows),
+            "piece": (piece.kind, piece.hand, piece.turns),
+            "place": (piece.row, piece.column),
+            "next": world.next,
+            "held": world.held,
+            "swapped": world.swapped,
+            "supply": world.supply.left(),
+            "preview": (world.preview, world.seen),
+            "wait": (world.wait, world.resets),
+            "score": world.score,
+            "lines": world.lines,
+            "speed": world.speed,
+            "counts": tuple(world.counts),
+            "best": self.best,
+            "advised": self.advice is not None,
+            "keys": self.handling.state(),
+            "over": world.over,
+        }

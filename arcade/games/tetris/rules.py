@@ -1,0 +1,181 @@
+"""The rules of the falling pieces: shift, turn and drop them in a well; complete rows vanish, a full well is the end.
+
+A tick is one look at the keys. A piece falls a row when its period of ticks is over, and is fixed when it cannot.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from arcade.games.tetris.events import Action, Cleared, Event, Faster, Fell, Fixed, Moved, Piece, Refused, Spawned
+from arcade.games.tetris.levels import Rules
+from arcade.games.tetris.pieces import Cell, Cells
+from arcade.games.tetris.supply import Drawn, Supply
+from arcade.games.tetris.well import ROWS, Well
+
+SPAWN_ROW = 2
+"""Where a new piece's turning point is."""
+PIECE, PIECE_WITH_PREVIEW = 7, 5
+ROWS_A_SPEED = 10
+"""So many rows make the pieces fall faster, where they do."""
+SOFT = 2
+"""Ticks a row when a piece is hurried down."""
+LOOKS = 4
+"""How many rows the book looked at, upward from the second below the turning point."""
+
+
+@dataclass
+class World:
+    """The well, the piece in play and the score; the pile's squares are the numbers of their kinds plus one."""
+
+    supply: Supply
+    rules: Rules = field(default_factory=Rules)
+    well: Well = field(init=False)
+    piece: Piece = field(init=False)
+    next: Drawn = field(init=False)
+    held: Drawn | None = field(default=None, init=False)
+    swapped: bool = field(default=False, init=False)
+    """Whether this piece was exchanged with the held one already."""
+    preview: bool = field(init=False)
+    seen: bool = field(default=False, init=False)
+    """Whether the preview was on at any time of this piece."""
+    wait: int = field(default=0, init=False)
+    """Ticks since the piece last fell."""
+    resets: int = field(default=0, init=False)
+    score: int = field(default=0, init=False)
+    lines: int = field(default=0, init=False)
+    counts: list[int] = field(init=False)
+    """How many pieces of each kind have come."""
+    over: bool = field(default=False, init=False)
+
+    def __post_init__(self) -> None:
+        self.well = Well(self.rules.columns)
+        self.counts = [0] * len(self.rules.kinds)
+        self.preview = self.rules.preview
+        self.next = self.supply.draw()
+        self._spawn()
+
+    @property
+    def speed(self) -> int:
+        """The speed, from 1."""
+        return min(self.rules.speed + self.lines // ROWS_A_SPEED, len(self.rules.periods))
+
+    @property
+    def period(self) -> int:
+        """Ticks in which the piece falls a row."""
+        return self.rules.periods[self.speed - 1]
+
+    @property
+    def resting(self) -> bool:
+        """Whether the piece can't fall."""
+        return self.moved(self.piece, 1, 0) is None
+
+    def cells(self, piece: Piece) -> list[Cell]:
+        """The cells that a piece covers."""
+        return [(piece.row + row, piece.column + column) for row, column in self.shape(piece)]
+
+    def shape(self, piece: Piece) -> Cells:
+        """A piece's squares about its turning point."""
+        return self.rules.kinds[piece.kind].shapes[piece.hand][piece.turns]
+
+    def moved(self, piece: Piece, down: int, right: int) -> Piece | None:
+        """A piece moved, or None where it can't be."""
+        there = replace(piece, row=piece.row + down, column=piece.column + right)
+        return there if self.well.free(self.cells(there)) else None
+
+    def turned(self, piece: Piece, turns: int) -> Piece | None:
+        """A piece turned, evading where the rules allow it, or None."""
+        tried = replace(piece, turns=(piece.turns + turns) % 4)
+        return next((there for kick in self.rules.kicks if (there := self.moved(tried, *kick))), None)
+
+    def lowest(self, piece: Piece) -> Piece:
+        """A piece fallen as far as it can."""
+        while below := self.moved(piece, 1, 0):
+            piece = below
+        return piece
+
+    def tick(self, actions: Iterable[Action] = (), soft: bool = False) -> list[Event]:
+        """One look at the keys, the piece hurried down or not; what happened, in order. Nothing moves once it is over.
+
+        What is asked for after a drop or an exchange is left out.
+        """
+        events: list[Event] = []
+        for action in actions:
+            if self.over:
+                return events
+            events += self._obey(action)
+            if isinstance(events[-1], Spawned):
+                return events
+        if not self.over:
+            self.wait += 1
+            if self.wait >= (min(SOFT, self.period) if soft else self.period):
+                events += self._fall()
+        return events
+
+    def _obey(self, action: Action) -> Iterator[Event]:
+        match action:
+            case Action.LEFT | Action.RIGHT:
+                yield self._shift(action, self.moved(self.piece, 0, -1 if action is Action.LEFT else 1))
+            case Action.TURN | Action.TURN_BACK:
+                yield self._shift(action, self.turned(self.piece, 1 if action is Action.TURN else -1))
+            case Action.DROP:
+                lowest = self.lowest(self.piece)
+                rows, self.piece = lowest.row - self.piece.row, lowest
+                self.score += rows
+                yield Fell(rows, True)
+                yield from self._fix()
+            case Action.HOLD if self.rules.hold and not self.swapped:
+                drawn, self.held = self.held, (self.piece.kind, self.piece.hand)
+                self.swapped = True
+                yield Moved(action)
+                yield self._spawn(drawn)
+            case Action.PREVIEW:
+                self.preview = not self.preview
+                self.seen = self.seen or self.preview
+                yield Moved(action)
+            case _:
+                yield Refused(action)
+
+    def _shift(self, action: Action, there: Piece | None) -> Event:
+        if there is None:
+            return Refused(action)
+        self.piece = there
+        if self.resets and self.resting:
+            self.resets -= 1
+            self.wait = min(self.wait, max(self.period, self.rules.lock) - self.rules.lock)
+        return Moved(action)
+
+    def _fall(self) -> Iterator[Event]:
+        below = self.moved(self.piece, 1, 0)
+        if below:
+            self.piece, self.wait = below, 0
+            yield Fell(1, False)
+        elif self.wait >= max(self.period, self.rules.lock):
+            yield from self._fix()
+
+    def _fix(self) -> Iterator[Event]:
+        piece, speed = self.piece, self.speed
+        self.well.fill(self.cells(piece), piece.kind + 1)
+        self.score += PIECE_WITH_PREVIEW if self.seen else PIECE
+        yield Fixed(piece)
+        lowest, looks = (ROWS - 1, ROWS) if self.rules.whole_field else (piece.row + 2, LOOKS)
+        rows, copied = self.well.clear(lowest, looks)
+        if rows:
+            points = self.rules.rewards[len(rows) - 1]
+            self.score += points
+            self.lines += len(rows)
+            yield Cleared(rows, copied, points)
+        if self.speed > speed:
+            yield Faster(self.speed)
+        self.swapped = False
+        yield self._spawn()
+
+    def _spawn(self, drawn: Drawn | None = None) -> Event:
+        """Let the given piece come, or the next one of the supply; where it has no room the game is over."""
+        if drawn is None:
+            drawn, self.next = self.next, self.supply.draw()
+            self.counts[drawn[0]] += 1
+        self.piece = Piece(*drawn, 0, SPAWN_ROW, self.rules.columns // 2)
+        self.wait, self.resets = 0, self.rules.resets
+        self.seen = self.preview
+        self.over = not self.well.free(self.cells(self.piece))
+        return Spawned()

@@ -1,0 +1,31 @@
+"""The sounds of the modern look."""
+
+from arcade.toolkit.jingles import BONUS, LAND, POINT, TAKE
+from arcade.toolkit.jingles import THUD as THUD
+from arcade.toolkit.tunes import Tune, tune
+
+MOVE: Tune = ((0.002, 24),)
+TURN: Tune = ((0.003, 19), (0.003, 26))
+ASIDE, FIX, FASTER = TAKE, LAND, BONUS
+CLEARS = (
+    POINT,
+    tune("E5/32 G B5/16", 150),
+    tune("C5/32 E G C6/16 G5/32 C6/16", 150),
+    tune("C5/32 E G C6 G5 C6 E6 C6 E6 G6/8", 140),
+)
+"""By the number of rows that vanish at once."""
+OPENING: Tune = (
+    *(
+        (0.11, pitch)
+        for pitch in (0, 12, 16, 12, 2, 11, 11, 19, 0, 12, 16, 12, 2, 11, 11, 11, 0, 12, 16, 12, 5, 17, 16, 14)
+    ),
+    *((0.11, pitch) for pitch in (7, 12, -5, 11)),
+    (0.22, 0),
+    (0.44, 12),
+)
+"""The first part of the original's closing melody, quickly."""
+
+
+def building(row: int) -> Tune:
+    """A click for a row of the well, the higher the row the higher."""
+    return ((0.004, 30 - row),)
