@@ -17,6 +17,8 @@ ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 UNSEEN = ("offscreen", "dummy")
 """Drivers that draw where nobody sees it. SDL takes one of them, unless it was asked for, when there is no screen."""
 
+ATTEMPTS, ATTEMPT_SECONDS = 20, 0.1
+
 
 class NoDisplayError(Exception):
     """There is nothing to show pictures on, or not in this mode; the text says why."""
@@ -70,17 +72,28 @@ class Display:
         before = self.mode
         if mode == before:
             return False
+        self.mode = None
         try:
             if before is not None and (before.fullscreen, before.way) != (mode.fullscreen, mode.way):
                 # Where no window manager runs, only a new window gets its size and place right.
                 pygame.display.quit()
-                self._open()
+            if not pygame.display.get_init():
+                self._open_again()
             _set(mode)
         except pygame.error as error:
             raise NoDisplayError(str(error)) from None
         self.mode = mode
         self.changed_at = time.perf_counter()
         return True
+
+    def _open_again(self) -> None:
+        """An X server that was left by its only client starts anew, and turns clients away meanwhile."""
+        for _ in range(ATTEMPTS):
+            try:
+                return self._open()
+            except (pygame.error, NoDisplayError):
+                time.sleep(ATTEMPT_SECONDS)
+        return self._open()
 
     def _open(self) -> None:
         with no_chatter():

@@ -26,7 +26,8 @@ pytestmark = pytest.mark.skipif(not all(map(shutil.which, TOOLS)), reason="needs
 def display() -> Iterator[dict[str, str]]:
     """An environment with a fresh X server."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"]
+    size = f"{WIDTH}x{HEIGHT}x24"
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     with os.fdopen(reading) as number:

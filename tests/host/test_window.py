@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from arcade.host import display as display_module
 from arcade.host import window as window_module
+from arcade.host.display import ATTEMPTS
 from arcade.host.show import Options
 from arcade.host.window import Window
 from tests.host.tiny import Tiny, TinyShow
@@ -112,3 +114,25 @@ def test_a_display_without_fullscreen_gets_a_window(
         window.show(machine)
         assert shown() == ((320, 240), False, (RED, GREEN))
     assert show.told == [("notice", "no-fullscreen")]
+
+
+@pytest.mark.parametrize(("refusals", "told"), [(3, []), (ATTEMPTS + 1, [("notice", "no-fullscreen")])])
+def test_a_display_that_is_starting_anew_is_waited_for(
+    refusals: int, told: list[tuple[str, str]], show: TinyShow, machine: Tiny, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = Window(Options(scale=1), show)
+    window.show(machine)
+    init, left = pygame.display.init, [refusals]
+
+    def busy() -> None:
+        left[0] -= 1
+        if left[0] >= 0:
+            raise pygame.error("not now")
+        init()
+
+    monkeypatch.setattr(pygame.display, "init", busy)
+    monkeypatch.setattr(display_module, "ATTEMPT_SECONDS", 0)
+    show.wishes.fullscreen = True
+    window.show(machine)
+    assert shown()[1:] == (not told, (RED, GREEN))
+    assert show.told == told
