@@ -80,6 +80,11 @@ class Machine(ABC):
                 break
         self.waiting = None
 
+    def lacks(self, text: str) -> str:
+        """The characters of `text`, new lines apart, for which the machine has no shape."""
+        font = self.font
+        return "" if font is None else "".join(sign for sign in text if sign not in font and sign != "\n")
+
     @property
     def seconds(self) -> float:
         """Time since the start in seconds, for listings of notes; never for rules."""
