@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, pilot_class, slugs
-from arcade.cabinet.headless import run_pilot
+from arcade.cabinet.headless import pilot_hands, run_pilot
 from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.controls import Control
 from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import Setup
+from arcade.toolkit.plain import freeze
+from arcade.toolkit.program import Setup, Thought
 from arcade.toolkit.texts import LANGUAGES, Count, Prose, Text
+from tests.joystick import Joystick
 from tests.playthrough import Playthrough, compare_golden, failures, playthroughs
 
 SLUGS = slugs(pattern=True)
@@ -95,7 +97,8 @@ def test_the_same_seed_and_keys_give_the_same_run(slug: str) -> None:
             again.step(keys)
         assert again.fingerprints == first.fingerprints
         assert again.results == first.results
-        noted = Session(setup(slug, 3, original), thoughts=first.program.thoughts)
+        thoughts = [Thought(freeze(json.loads(json.dumps(t.answer))), t.frames) for t in first.program.thoughts]
+        noted = Session(setup(slug, 3, original), thoughts=thoughts)
         for keys in first.keys:
             noted.step(keys)
         assert noted.fingerprints == first.fingerprints
@@ -149,6 +152,18 @@ def test_the_pilot_finishes_a_game(slug: str) -> None:
 
 
 @each_game
+def test_a_joystick_is_enough(slug: str) -> None:
+    session = Session(setup(slug, 7))
+    joystick = Joystick(session)
+    hands = pilot_hands(session, 2)
+    for _ in range(DEMO_LIMIT):
+        joystick.frame(next(hands))
+        if session.results or session.ended:
+            break
+    assert session.results, f"no result after {DEMO_LIMIT} frames"
+
+
+@each_game
 def test_the_game_has_its_playthroughs_and_golden_pictures(slug: str) -> None:
     found = playthroughs(slug)
     finished = [play for play in found if play.expects("outcome")]
@@ -175,9 +190,10 @@ def test_playthrough(play: Playthrough, update_golden: bool, tmp_path_factory: p
 
 DETERMINISM = """
 from arcade.cabinet.catalogue import slugs
-from arcade.cabinet.headless import run_pilot
+from arcade.cabinet.headless import pilot_hands, run_pilot
 from arcade.cabinet.session import Session
-from arcade.toolkit.program import Setup
+from arcade.toolkit.plain import freeze
+from arcade.toolkit.program import Setup, Thought
 for slug in slugs(pattern=True):
     session = Session(Setup(slug, seed=11))
     run_pilot(session, 1000, 4)

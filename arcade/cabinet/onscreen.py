@@ -60,6 +60,12 @@ class OnScreen:
             return self._steer(keys, pads, any(not key.startswith("pad") for key in pressed))
         return self._offer(keys, pads, waiting)
 
+    @property
+    def chosen(self) -> str:
+        """The key that fire would type, or an empty text while no keys are shown."""
+        row, column = self._place
+        return self._rows[row][column] if self.shown and self._rows else ""
+
     def _lay_out(self) -> None:
         self._rows = layout(self._waiting) if self._waiting else ()
         self._place = (0, 0)

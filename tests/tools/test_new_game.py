@@ -12,7 +12,7 @@ from tools.new_game import begin
 ROOT = Path(__file__).parent.parent.parent
 PARTS = ("arcade/__init__.py", "arcade/cli.py", "pyproject.toml", "tests/__init__.py")
 FOLDERS = ("arcade/machine", "arcade/toolkit", "arcade/cabinet", "arcade/commands", "arcade/host", "fonts", "assets")
-SUITE = ("conftest.py", "playthrough.py", "test_contract.py", "test_layers.py")
+SUITE = ("conftest.py", "joystick.py", "playthrough.py", "test_contract.py", "test_layers.py")
 
 
 @pytest.fixture

@@ -20,11 +20,13 @@ class Main(Pilot[Program]):
                 setting = not position.rows or position.outcome() is not None
                 yield from self.answer("c" if setting else self.dice.pick("cj"))
             elif choices or position.outcome() is not None:
-                yield from self.answer("d", thought=60)
+                yield from self.answer("pad1 fire", thought=60)
             else:
                 row, amount = choice(position, Level.NORMAL, self.dice)
                 cell = row - 1, position.rows[row - 1] - amount
                 yield from self.rest(25)
+                if self.program.look.hidden:
+                    yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
                 yield from self.steer(self.program.walk(self.program.cell, 0, 0), cell)
                 yield from self.press("pad1 fire")
             yield from self.rest(5)

@@ -18,8 +18,12 @@ class Main(Pilot[Program]):
             if "c" in choices:
                 yield from self.answer(self.dice.pick("cj"))
             elif choices or position.outcome() is not None:
-                yield from self.answer("d", thought=60)
+                yield from self.answer("pad1 fire", thought=60)
             else:
                 choice = at_once(choosing(position, Level.NORMAL, self.program.solver, self.dice))
-                yield from self.answer(str(choice.field), thought=30)
+                yield from self.rest(30)
+                if self.program.original:
+                    yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
+                yield from self.steer(self.program.cell, divmod(choice.field - 1, 3))
+                yield from self.press("pad1 fire")
             yield from self.rest(5)
