@@ -1,10 +1,7 @@
 """The falling pieces as an artist of the machine would have shown them: patterned squares that glide in a dark well."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from arcade.games.tetris import art, sounds
+from arcade.games.tetris.computer import Advice
 from arcade.games.tetris.events import Action, Cleared, Event, Faster, Fell, Fixed, Moved, Piece, Spawned
 from arcade.games.tetris.panel import Panel
 from arcade.games.tetris.pile import LEFT, TOP, Pile
@@ -18,12 +15,9 @@ from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.ink import BLACK, pair
 from arcade.toolkit.moving import Actor, Moving, Point
 from arcade.toolkit.panels import MessageLine
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.sprites import CELL
 from arcade.toolkit.title import title_screen
-
-if TYPE_CHECKING:
-    from arcade.games.tetris.program import Main
 
 SIDEWAYS, DOWNWARDS = 3, 4
 """Pixels that a piece glides in a frame at most towards its place: a repeated shift then flows without a halt."""
@@ -35,9 +29,9 @@ MESSAGE = 100
 class Modern:
     """Draws a world with the piece gliding between the cells."""
 
-    def __init__(self, program: Main) -> None:
+    def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
-        self.machine: Spectrum = program.machine
+        self.machine = program.machine
         self.panel = Panel(program)
         self.message = MessageLine(self.machine, ROWS + 2, pair("Ck"))
         self.moving = Moving(self.machine)
@@ -67,7 +61,7 @@ class Modern:
         self._show(world)
         yield from machine.wait(15)
 
-    def step(self, world: World, events: list[Event]) -> Frames[None]:
+    def step(self, world: World, events: list[Event], advice: Advice | None) -> Frames[None]:
         """One frame; more when a piece drops or rows vanish."""
         fixed = next((event.piece for event in events if isinstance(event, Fixed)), None)
         for event in events:
@@ -92,10 +86,10 @@ class Modern:
         if self.pile.fading:
             self._hide()
         self.pile.fade()
-        self._talk()
+        self._talk(advice)
         self.panel.numbers(world)
         if not world.over:
-            self._show(world)
+            self._show(world, advice)
         yield
 
     def _moved(self, action: Action) -> None:
@@ -111,7 +105,7 @@ class Modern:
     def _glide(self, world: World) -> None:
         """Let the picture follow its place: sideways at once, downwards within the time that the piece takes."""
         up, right = self._lag
-        period = min(SOFT, world.period) if self.program.handling.soft else world.period
+        period = min(SOFT, world.period) if world.hurried else world.period
         due = max(CELL - CELL * world.wait * (2 if world.resting else 1) // period, 0)
         up = max(min(up, due), up - DOWNWARDS)
         right = max(right - SIDEWAYS, 0) if right > 0 else min(right + SIDEWAYS, 0)
@@ -133,9 +127,9 @@ class Modern:
         )
         return world.well.free(touched)
 
-    def _show(self, world: World) -> None:
+    def _show(self, world: World, advice: Advice | None = None) -> None:
         """The piece at its place in the air, the corners where it would land, the adviser's crosses."""
-        piece, advice = world.piece, self.program.advice
+        piece = world.piece
         key = (piece, self._lag, advice)
         if key == self._shown:
             return
@@ -178,13 +172,12 @@ class Modern:
         self._said = (words, MESSAGE)
         self.message.say(words, pair("Yk"))
 
-    def _talk(self) -> None:
+    def _talk(self, advice: Advice | None) -> None:
         """After a message has had its time, the adviser speaks, if he is asked."""
         words, left = self._said
         if left > 1:
             self._said = (words, left - 1)
             return
-        advice = self.program.advice
         said = (
             self.program.text(ADVICE, height=advice.height, holes=advice.holes, rows=advice.rows) if advice else ""
         )
@@ -192,12 +185,12 @@ class Modern:
             self._said = (said, 0)
             self.message.say(said)
 
-    def end(self, world: World, record: bool) -> Frames[bool]:
+    def end(self, world: World) -> Frames[bool]:
         """The pile turns grey, the result is announced, and the question asked."""
         self._hide()
         self.message.clear()
         yield from self.pile.turn_grey(world.well)
-        if record:
+        if world.score > world.best:
             yield from ceremony(self.program, Outcome.WON, NEW_RECORD)
         else:
             yield from ceremony(self.program, Outcome.OVER)

@@ -1,11 +1,8 @@
 """The falling pieces as they were laid out and paced: bright blanks for squares in a well of flashing checks."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from arcade.games.tetris import strings
 from arcade.games.tetris.closing import wipe
+from arcade.games.tetris.computer import Advice
 from arcade.games.tetris.events import Action, Cleared, Event, Fell, Fixed, Moved, Piece, Spawned
 from arcade.games.tetris.pieces import Cell
 from arcade.games.tetris.rules import World
@@ -14,11 +11,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.areas import colour_cells
 from arcade.toolkit.ink import BLACK, YELLOW, attribute
+from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import NO, ask_key
 from arcade.toolkit.title import PRESS_A_KEY
-
-if TYPE_CHECKING:
-    from arcade.games.tetris.program import Main
 
 LEFT = 18
 """The well's first column on the screen."""
@@ -42,9 +37,9 @@ CLICK, FALL_CLICK, COPY_CLICK = (0.01, 8), (0.008, 1), (0.005, 8)
 class Original:
     """Draws a world in the original's way and spends the original's time."""
 
-    def __init__(self, program: Main) -> None:
+    def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
-        self.machine: Spectrum = program.machine
+        self.machine = program.machine
         self._shown: list[Cell] = []
         self._language = program.language
 
@@ -85,7 +80,7 @@ class Original:
         self._numbers(world)
         self._piece(world, world.piece)
 
-    def step(self, world: World, events: list[Event]) -> Frames[None]:
+    def step(self, world: World, events: list[Event], advice: Advice | None) -> Frames[None]:
         """Show what one poll brought and let its time pass."""
         machine = self.machine
         if self._language != self.program.language:
@@ -111,12 +106,12 @@ class Original:
         self._numbers(world)
         if not world.over:
             self._piece(world, world.piece)
-        self._advice()
+        self._advise(advice)
         yield from self._until(started, lasting)
 
-    def end(self, world: World, record: bool) -> Frames[bool]:
+    def end(self, world: World) -> Frames[bool]:
         """The well is closed and wiped to a melody, which a key ends; then the question."""
-        del world, record
+        del world
         machine = self.machine
         for column in range(LEFT - 1, LEFT + COLUMNS + 1):
             self._wall(0, column)
@@ -156,7 +151,7 @@ class Original:
         machine.print_at(ROWS, 11, text(strings.NEXT).ljust(5))
 
     def _numbers(self, world: World) -> None:
-        for row, number in ((2, self.program.best), (3, world.score), (4, world.lines)):
+        for row, number in ((2, world.best), (3, world.score), (4, world.lines)):
             self.machine.print_at(row, 6, str(number))
         for kind, count in enumerate(world.counts):
             self.machine.print_at(9 + kind, 7, str(count))
@@ -206,9 +201,8 @@ class Original:
             for down, right in world.rules.kinds[kind].shapes[hand][0]:
                 colour_cells(self.machine, row + down, column + right, 1, 1, attribute(YELLOW, kind + 1, True))
 
-    def _advice(self) -> None:
+    def _advise(self, advice: Advice | None) -> None:
         """What the adviser says, in the lower screen; the book had none."""
-        advice = self.program.advice
         words = ""
         if advice:
             column = advice.piece.column + LEFT

@@ -1,9 +1,5 @@
 """The panels beside the well: score, best score, rows and speed, the next piece, the one put aside, the statistics."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from arcade.games.tetris import art
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.strings import ASIDE, COMING, LINES, PIECES, RECORD, SCORE, SPEED
@@ -15,11 +11,9 @@ from arcade.toolkit.ink import pair
 from arcade.toolkit.lettering import letters
 from arcade.toolkit.panels import box, write
 from arcade.toolkit.patterns import BRICKS
+from arcade.toolkit.program import Program
 from arcade.toolkit.sprites import CELL
 from arcade.toolkit.texts import Language, Text
-
-if TYPE_CHECKING:
-    from arcade.games.tetris.program import Main
 
 WIDTH = 10
 INSIDE = WIDTH - 2
@@ -37,9 +31,9 @@ MOST_COUNTED = 12
 class Panel:
     """Draws what changed, so that nothing flickers however often it is shown."""
 
-    def __init__(self, program: Main) -> None:
+    def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
-        self.machine: Spectrum = program.machine
+        self.machine = program.machine
         self._shown: dict[str, object] = {}
         self._language: Language = program.language
 
@@ -69,7 +63,7 @@ class Panel:
         if self._changed("score", world.score):
             digits = letters(self.machine.font, f"{world.score:>{INSIDE}}", 1, 2).opaque()
             draw_cells(self.machine, digits.coloured("W", "k"), 2, 1)
-        best = max(self.program.best, world.score)
+        best = max(world.best, world.score)
         for row, room, number in ((5, 5, best), (6, 3, world.lines), (7, 1, world.speed)):
             if self._changed(f"row {row}", number):
                 write(self.machine, row, 1 + INSIDE - room, f"{number:>{room}}", VALUE)

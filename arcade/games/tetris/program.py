@@ -8,15 +8,12 @@ from arcade.games.tetris.handling import Handling, Polled, Repeating
 from arcade.games.tetris.levels import BOOK, LEVELS
 from arcade.games.tetris.modern import Modern
 from arcade.games.tetris.original import Original
-from arcade.games.tetris.rules import World
+from arcade.games.tetris.rules import BEST, World
 from arcade.games.tetris.supply import Bags, Tickets
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program, Setup, Thought
-
-BEST = 3000
-"""The score to beat at first."""
 
 
 class Main(Program[Spectrum]):
@@ -36,9 +33,9 @@ class Main(Program[Spectrum]):
     def new_world(self) -> World:
         """An empty well with its first piece."""
         if self.original:
-            return World(Tickets(self.dice), BOOK)
+            return World(Tickets(self.dice), BOOK, self.best)
         rules = LEVELS[self.setup.level - 1]
-        return World(Bags(self.dice, rules.kinds, rules.shares), rules)
+        return World(Bags(self.dice, rules.kinds, rules.shares), rules, self.best)
 
     def play(self) -> Frames[None]:
         yield from self.look.title()
@@ -46,9 +43,9 @@ class Main(Program[Spectrum]):
             self.handling.landed()
             yield from self.look.begin(self.world)
             yield from self.fall()
-            record, self.best = self.world.score > self.best, max(self.best, self.world.score)
+            self.best = max(self.best, self.world.score)
             self.finish(Outcome.OVER, self.world.score)
-            if not (yield from self.look.end(self.world, record)):
+            if not (yield from self.look.end(self.world)):
                 return
             self.world = self.new_world()
 
@@ -63,7 +60,7 @@ class Main(Program[Spectrum]):
                 self.advice = advise(self.world) if advising else None
             elif advising and any(isinstance(event, Spawned) for event in events):
                 self.advice = advise(self.world)
-            yield from self.look.step(self.world, events)
+            yield from self.look.step(self.world, events, self.advice)
             if any(isinstance(event, Fixed) for event in events):
                 self.handling.landed()
         self.playing = False

@@ -19,6 +19,8 @@ ROWS_A_SPEED = 10
 """So many rows make the pieces fall faster, where they do."""
 SOFT = 2
 """Ticks a row when a piece is hurried down."""
+BEST = 3000
+"""The score to beat at first."""
 LOOKS = 4
 """How many rows the book looked at, upward from the second below the turning point."""
 
@@ -29,6 +31,8 @@ class World:
 
     supply: Supply
     rules: Rules = field(default_factory=Rules)
+    best: int = BEST
+    """The score to beat."""
     well: Well = field(init=False)
     piece: Piece = field(init=False)
     next: Drawn = field(init=False)
@@ -38,6 +42,8 @@ class World:
     preview: bool = field(init=False)
     seen: bool = field(default=False, init=False)
     """Whether the preview was on at any time of this piece."""
+    hurried: bool = field(default=False, init=False)
+    """Whether the piece was hurried down in the last tick."""
     wait: int = field(default=0, init=False)
     """Ticks since the piece last fell."""
     resets: int = field(default=0, init=False)
@@ -99,6 +105,7 @@ class World:
         What is asked for after a drop or an exchange is left out.
         """
         events: list[Event] = []
+        self.hurried = soft
         for action in actions:
             if self.over:
                 return events
