@@ -95,7 +95,7 @@ class Shelf:
             lit = index == self.chosen.index
             game = self.group.games[index]
             colours = theme.CHOSEN if lit else theme.KIND[game.cartridge.shelf]
-            label = f"{self._mark(game)}{titles[index]}"[: LIST_COLUMNS - 1]
+            label = shortened(f"{self._mark(game)}{titles[index]}", LIST_COLUMNS - 1)
             put(machine, row, 0, label.ljust(LIST_COLUMNS - 1), colours)
         blank(machine, TITLE_ROW, 0, 4, COLUMNS, theme.GROUND)
         game_now = self.game
@@ -119,16 +119,25 @@ class Shelf:
         stage, cartridge = self.stage, game.cartridge
         level = stage.preferences.levels.get(game.slug, cartridge.default_level)
         best = stage.store.champion(game.slug, level, stage.preferences.original, cartridge.scoring)
-        words = [
-            stage.text(strings.BEST, score=best.score, player=best.player)
-            if best
-            else stage.text(strings.NO_SCORE if stage.store.plays(game.slug) else strings.NEVER_PLAYED)
-        ]
+        words: list[str] = []
+        if best is not None:
+            words.append(stage.text(strings.BEST, score=best.score, player=best.player))
         if game.slug in self.suspended:
             words.append(stage.text(strings.UNFINISHED))
         elif game.slug in stage.preferences.won:
             words.append(stage.text(strings.WON))
-        return " · ".join(words)
+        if not words:
+            words.append(stage.text(strings.NO_SCORE if stage.store.plays(game.slug) else strings.NEVER_PLAYED))
+        return shortened(" · ".join(words), COLUMNS - 1)
+
+
+def shortened(words: str, width: int) -> str:
+    """Words cut to a width, at a blank where there is one near the end, with an ellipsis."""
+    if len(words) <= width:
+        return words
+    cut = words[: width - 1]
+    blank = cut.rfind(" ")
+    return (cut[:blank] if blank > width // 2 else cut) + "…"
 
 
 def shelf(stage: Stage, place: Place) -> Frames[str | None]:
