@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from arcade.cabinet.onscreen import OnScreen, layout
 from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.toolkit.controls import HELPS
 
 SAME = {
     "left": "pad1 left",
@@ -16,6 +17,8 @@ SAME = {
     "backspace": "pad1 back",
 }
 """What the joystick does directly."""
+ORDERS = frozenset(key for control in HELPS for key in control.keys if key.startswith("!"))
+"""What the joystick reaches in the pause menu, which is the cabinet's own."""
 PUSH, REST = 2, 2
 WAIT = 12
 PATIENCE = 400
@@ -31,19 +34,21 @@ class Joystick:
 
     def frame(self, wanted: Keys) -> None:
         """One frame of what the pilot holds; a letter takes as long as it takes to find it on the screen."""
-        fresh = sorted(key for key in wanted - self._wanted if not key.startswith("pad") and not self._direct(key))
+        fresh = sorted(key for key in wanted - self._wanted if not self._direct(key))
         self._wanted = wanted
         for key in fresh:
             self._type(key)
-        held = frozenset(SAME.get(key, key) for key in wanted if key.startswith("pad") or self._direct(key))
+        held = frozenset(SAME.get(key, key) for key in wanted if self._direct(key))
         self._step(held)
 
     def _direct(self, key: str) -> bool:
+        if key.startswith("pad") or key in ORDERS:
+            return True
         waiting = self.session.machine.waiting
         return key in SAME and not (waiting is not None and waiting.kind == "line")
 
     def _step(self, keys: Keys) -> None:
-        assert all(key.startswith("pad") for key in keys)
+        assert all(key.startswith("pad") or key in ORDERS for key in keys)
         self.session.step(self.onscreen.keys(keys, self.session.machine.waiting))
 
     def _push(self, name: str) -> None:
