@@ -21,7 +21,7 @@ class Main(Pilot[Program]):
             while not self.program.playing and self.program.machine.waiting is None:
                 yield from self.rest(1)
             if not self.program.original:
-                yield from self.press(HINT.keys[0], gap=20)
+                yield from self.press(HINT.keys[-1], gap=20)
             while self.program.playing:
                 yield from self.put_down()
 
