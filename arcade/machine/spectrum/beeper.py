@@ -1,6 +1,7 @@
 """BEEP: how long the ROM's loop of whole counts makes each half wave, and how many it makes (routine 03F8)."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from arcade.machine.spectrum.errors import IntegerOutOfRangeError
 from arcade.machine.spectrum.number import ONE, Number, add, divide, floor, multiply, natural, number, subtract
@@ -41,6 +42,7 @@ class Tone:
         return list(range(start, start + self.ticks, self.half)) if self.waves else []
 
 
+@lru_cache(1024)
 def tone(duration: float, pitch: float) -> Tone:
     """What BEEP duration,pitch plays; IntegerOutOfRangeError where BASIC reports it.
 
