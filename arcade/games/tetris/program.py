@@ -40,8 +40,8 @@ class Main(Program[Spectrum]):
     def play(self) -> Frames[None]:
         yield from self.look.title()
         while True:
-            self.handling.landed()
             yield from self.look.begin(self.world)
+            self.handling.landed()
             yield from self.fall()
             self.best = max(self.best, self.world.score)
             self.finish(Outcome.OVER, self.world.score)

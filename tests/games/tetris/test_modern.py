@@ -155,6 +155,17 @@ def test_a_drop_pressed_while_rows_vanish_does_not_drop_the_next_piece() -> None
     assert (sum(world.counts), world.lines, world.piece.column) == (2, 4, 4)
 
 
+def test_a_second_press_at_the_title_does_not_drop_the_first_piece() -> None:
+    session = Session(Setup("tetris", seed=1))
+    until_asked(session)
+    for _ in range(3):
+        press(session, "return")
+    while not program(session).playing:
+        session.step()
+    session.step()
+    assert sum(program(session).world.counts) == 1
+
+
 @pytest.mark.parametrize(
     ("key", "field", "value"),
     [
