@@ -52,3 +52,18 @@ class Keyboard:
     def flush(self) -> None:
         """Forget every press not yet looked at."""
         self._latched.clear()
+
+
+def is_click(key: str) -> bool:
+    """Whether a key is a mouse click and not the character "@"."""
+    return len(key) > 1 and key[0] == "@"
+
+
+def is_order(key: str) -> bool:
+    """Whether a key is an order of the cabinet and not the character "!"."""
+    return len(key) > 1 and key[0] == "!"
+
+
+def is_on_keyboard(key: str) -> bool:
+    """Whether a key is one of the keyboard: no order, no click, no joystick."""
+    return not (is_order(key) or is_click(key) or key.startswith(("pad1 ", "pad2 ")))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.controls import (
     DOWN,
@@ -146,7 +147,7 @@ def choose_cell(
                 return cell
             elif key and (pixel := clicked(key)) and (under := grid.at(*pixel)):
                 return under
-            elif wrong is not None and key and not key.startswith(("!", "pad", "@")):
+            elif wrong is not None and key and is_on_keyboard(key):
                 program.machine.waiting = None
                 yield from wrong()
                 keyboard.flush()

@@ -5,6 +5,7 @@ Joystick players get the choices on an on-screen keyboard that the cabinet offer
 
 from collections.abc import Callable, Sequence
 
+from arcade.machine.keyboard import is_click, is_on_keyboard, is_order
 from arcade.machine.machine import Frames, Machine, Waiting
 
 Wrong = Callable[[], Frames[None]]
@@ -36,11 +37,11 @@ def ask_key(
         if not key:
             continue
         machine.waiting = None
-        if key in choices or (not choices and not key.startswith("!")):
+        if key in choices or (not choices and not is_order(key)):
             return key
-        if default and (key in ("return", "pad1 fire", "pad2 fire") or key.startswith("@")):
+        if default and (key in ("return", "pad1 fire", "pad2 fire") or is_click(key)):
             return default
-        if wrong is not None and not key.startswith(("!", "pad", "@")):
+        if wrong is not None and is_on_keyboard(key):
             yield from wrong()
             keyboard.flush()
             if once:
@@ -56,4 +57,4 @@ def ask_yes_no(machine: Machine, wrong: Wrong | None = None, default: bool | Non
 def ask_another(machine: Machine) -> Frames[bool]:
     """The originals' "another game?": y or d, fire and a click mean yes, every other key means no."""
     key = yield from ask_key(machine)
-    return key in YES or key in ("pad1 fire", "pad2 fire") or key.startswith("@")
+    return key in YES or key in ("pad1 fire", "pad2 fire") or is_click(key)

@@ -32,6 +32,19 @@ def test_wrong_keys_are_answered_and_the_question_stays() -> None:
     assert wrongs == [1]
 
 
+def test_typed_exclamation_and_at_marks_are_keys_like_any_other() -> None:
+    for mark in "!@":
+        machine = BareMachine()
+        wrongs: list[int] = []
+
+        def wrong(machine: BareMachine = machine, wrongs: list[int] = wrongs) -> Frames[None]:
+            wrongs.append(machine.frame)
+            yield
+
+        assert drive(machine, ask_yes_no(machine, wrong, default=True), ["", mark, "", "n"]) == (False, 3)
+        assert wrongs == [1]
+
+
 def test_a_wrong_key_ends_a_question_that_is_asked_once() -> None:
     machine = BareMachine()
 
