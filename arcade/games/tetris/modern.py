@@ -104,6 +104,8 @@ class Modern:
 
     def _glide(self, world: World) -> None:
         """Let the picture follow its place: sideways at once, downwards within the time that the piece takes."""
+        if self._lag == (0, 0):
+            return
         up, right = self._lag
         period = min(SOFT, world.period) if world.hurried else world.period
         due = max(CELL - CELL * world.wait * (2 if world.resting else 1) // period, 0)

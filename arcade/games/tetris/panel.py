@@ -60,6 +60,9 @@ class Panel:
         """Whatever is not shown as it is by now."""
         if self._language != self.program.language:
             self.draw(world)
+        numbers = (world.score, world.best, world.lines, world.speed, world.preview, world.swapped)
+        if not self._changed("all", (*numbers, world.next, world.held, *world.counts)):
+            return
         if self._changed("score", world.score):
             digits = letters(self.machine.font, f"{world.score:>{INSIDE}}", 1, 2).opaque()
             draw_cells(self.machine, digits.coloured("W", "k"), 2, 1)

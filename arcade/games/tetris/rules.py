@@ -85,7 +85,7 @@ class World:
 
     def moved(self, piece: Piece, down: int, right: int) -> Piece | None:
         """A piece moved, or None where it can't be."""
-        there = replace(piece, row=piece.row + down, column=piece.column + right)
+        there = Piece(piece.kind, piece.hand, piece.turns, piece.row + down, piece.column + right)
         return there if self.well.free(self.cells(there)) else None
 
     def turned(self, piece: Piece, turns: int) -> Piece | None:

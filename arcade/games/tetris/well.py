@@ -18,13 +18,15 @@ class Well:
 
     def free(self, cells: Iterable[Cell]) -> bool:
         """Whether all the cells are in the well and empty."""
-        return all(
-            0 <= column < self.columns and 0 <= row < ROWS and not self.rows[row][column] for row, column in cells
-        )
+        columns, rows = self.columns, self.rows
+        for row, column in cells:  # noqa: SIM110 (asked for every move that is tried; a loop is twice as fast)
+            if not (0 <= column < columns and 0 <= row < ROWS) or rows[row][column]:
+                return False
+        return True
 
     def fill(self, cells: Iterable[Cell], square: int) -> None:
         """Make the cells part of the pile."""
-        for row, column in cells:
+        for row, column in cells:  # noqa: SIM110 (asked for every move that is tried; a loop is twice as fast)
             self.rows[row][column] = square
 
     def clear(self, lowest: int, looks: int) -> tuple[tuple[int, ...], tuple[Copied, ...]]:
