@@ -1,0 +1,38 @@
+"""The treasure in the cave: explore a labyrinth, find what is hidden, carry it out in the fewest steps."""
+
+from arcade.games.cave import strings
+from arcade.games.cave.places import Way
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
+from arcade.toolkit.controls import FIRE, HINT, Control
+
+WAY_KEYS = {
+    Way.NORTH: Control("north", strings.NORTH, ("n", "up", "pad1 up")),
+    Way.SOUTH: Control("south", strings.SOUTH, ("s", "down", "pad1 down")),
+    Way.EAST: Control("east", strings.EAST, ("e", "right", "pad1 right")),
+    Way.WEST: Control("west", strings.WEST, ("v", "w", "left", "pad1 left")),
+    Way.UP: Control("climb", strings.CLIMB, ("u",)),
+    Way.DOWN: Control("descend", strings.DESCEND, ("c", "d")),
+}
+STAIRS_KEY = Control("stairs", strings.STAIRS, FIRE.keys)
+MAP_KEY = Control("map", strings.MAP, ("m", "backspace", "pad1 back"))
+POINTS_KEY = Control("points", strings.POINTS_KEY, ("p",))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.ADVENTURE,
+    book=Book.SPECTRUM_BOOK,
+    page="adventure games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(*WAY_KEYS.values(), STAIRS_KEY, MAP_KEY, POINTS_KEY, HINT),
+    levels=(
+        Level(strings.MAP_GIVEN, strings.MAP_GIVEN_NOTE),
+        Level(strings.EXPLORER, strings.EXPLORER_NOTE),
+        Level(strings.NO_MAP, strings.NO_MAP_NOTE),
+    ),
+    default_level=2,
+    scoring=Scoring.LOWEST,
+    score_label=strings.OVER_PAR,
+)

@@ -1,0 +1,103 @@
+"""The giant: asleep on his gold, wide awake, and laughing."""
+
+from arcade.games.cave.barriers import chest
+from arcade.games.cave.easel import EVERYWHERE, WIDTH, Easel, box, ellipse, noise, polygon, scattered
+from arcade.games.cave.rock import COMPASS, fading, opening, wall
+from arcade.toolkit.poster import poster
+from arcade.toolkit.sprites import Sprite
+
+
+def _head(easel: Easel, x: int, y: int, mood: str) -> None:
+    """The giant's head, from in front: bald, big-nosed, bearded. Moods: asleep, angry, laughing."""
+    for side in (-1, 1):
+        easel.body(ellipse(x + 36 * side, y + 2, 7, 11), lambda at, _: 40 - (at - x) // 3)
+        easel.stroke(((x + 36 * side, y - 4), (x + 38 * side, y + 2), (x + 35 * side, y + 6)), 8)
+    beard = tuple(opening(x, y + 24, 34, 24, 5, 4))
+    easel.body(beard, lambda at, line: 20 + (noise(3 * at, line, 9, 2) - 32) * 3 // 2)
+    face = tuple(ellipse(x, y, 34, 34))
+    easel.body(face, lambda at, line: 54 - ((at - x + 34) // 3 + max(line - y, 0) // 2))
+    easel.fill(((line, left, right) for line, left, right in beard if line > y + 14), lambda at, line:
+               22 + (noise(3 * at, line, 9, 2) - 32) * 3 // 2)  # fmt: skip
+    for side in (-1, 1):
+        eye = x + 15 * side
+        if mood == "asleep":
+            easel.fill(ellipse(eye, y - 6, 9, 6), 30)
+            easel.stroke(((eye - 9, y - 3), (eye - 4, y), (eye + 4, y), (eye + 9, y - 3)), 0, 2)
+            for lash in (-6, 0, 6):
+                easel.stroke(((eye + lash, y), (eye + lash, y + 3)), 0)
+            easel.stroke(((eye - 9, y - 16), (eye, y - 18), (eye + 9, y - 16)), 0, 3)
+        elif mood == "angry":
+            easel.body(ellipse(eye, y - 5, 9, 8), 64)
+            easel.fill(ellipse(eye + 2, y - 3, 4, 4), 0)
+            easel.fill(box(eye + 1, y - 5, 2, 2), 64)
+            easel.stroke(((eye - 10 * side, y - 9), (eye + 11 * side, y - 19)), 0, 5)
+        else:
+            easel.stroke(((eye - 9, y), (eye - 4, y - 6), (eye + 4, y - 6), (eye + 9, y)), 0, 3)
+            easel.stroke(((eye - 9, y - 14), (eye, y - 20), (eye + 9, y - 14)), 0, 3)
+    easel.body(ellipse(x, y + 8, 10, 8), lambda at, line: 60 - (at - x + 10) * 2 - (line - y) // 2)
+    for side in (-1, 1):
+        easel.fill(ellipse(x + 5 * side, y + 12, 2, 2), 0)
+    if mood == "asleep":
+        easel.body(ellipse(x, y + 24, 5, 4), 0, rim=50)
+    else:
+        wide = 20 if mood == "laughing" else 15
+        mouth = tuple(polygon((x - wide, y + 18), (x + wide, y + 18), (x + wide - 6, y + 32), (x - wide + 6, y + 32)))
+        easel.body(mouth, 0, rim=56)
+        for tooth in range(x - wide + 3, x + wide - 3, 6):
+            easel.fill(box(tooth, y + 19, 5, 5 if scattered(tooth, 1, 3) > 60 else 0), 64)
+    easel.tint((span for span in beard if span[0] > y + 16), "R", 40)
+    easel.tint((span for span in ellipse(x, y, 44, 34) if span[0] < y + 18), "Y" if mood == "angry" else "y", 24)
+    if mood != "asleep":
+        easel.tint(mouth, "W", 24)
+
+
+def asleep() -> Sprite:
+    """He snores with his chin on a heap of gold."""
+    easel = Easel("r")
+    easel.fill(EVERYWHERE, wall(40, 28, 9))
+    easel.shade(EVERYWHERE, fading(70, 60, 100, 10, -30))
+    shoulders = tuple(polygon((0, 104), (6, 76), (30, 64), (114, 64), (138, 76), (144, 104)))
+    easel.body(shoulders, lambda x, y: 26 + (noise(x, y, 8, 4) - 32) // 2)
+    _head(easel, 70, 46, "asleep")
+    easel.body(polygon((0, 104), (20, 92), (60, 86), (100, 88), (130, 94), (144, 104)), 12)
+    for coin in range(60):
+        x, y = scattered(coin, 1, 2) * WIDTH // 256, 90 + scattered(coin, 2, 2) * 16 // 256
+        easel.body(ellipse(x, y, 3, 2), 64)
+    easel.colour(11, 0, 2, 18, "Y")
+    for x, y, size in ((108, 22, 1), (120, 8, 2)):
+        letter = poster("Z").see_through().enlarged(size, size)
+        easel.put(letter, x, y - 3 * size)
+        easel.tint(box(x - 2, y, 8 * size + 2, 8 * size), "C", 20, around=0)
+    return easel.finished()
+
+
+def awake() -> Sprite:
+    """Two wide eyes and a roar."""
+    easel = Easel("R")
+    easel.fill(EVERYWHERE, 0)
+    for turn, (right, down) in enumerate(COMPASS):
+        if turn % 2:
+            easel.fill(polygon((72, 52), (72 + 3 * right, 52 + 3 * down), (72 + 3 * right - down // 2, 52 + 3 * down +
+                               right // 2)), 24)  # fmt: skip
+    easel.body(polygon((0, 104), (4, 82), (34, 70), (110, 70), (140, 82), (144, 104)), lambda x, y:
+               20 + (noise(x, y, 8, 4) - 32) // 2)  # fmt: skip
+    _head(easel, 72, 46, "angry")
+    for x in (57, 87):
+        easel.tint(ellipse(x, 41, 9, 8), "W", 30)
+    return easel.finished()
+
+
+def laughing() -> Sprite:
+    """He holds the chest in one paw and laughs."""
+    easel = Easel("r")
+    easel.fill(EVERYWHERE, wall(36, 28, 9))
+    easel.body(polygon((0, 104), (4, 82), (30, 70), (92, 70), (112, 82), (116, 104)), lambda x, y:
+               24 + (noise(x, y, 8, 4) - 32) // 2)  # fmt: skip
+    _head(easel, 56, 46, "laughing")
+    chest(easel, 101, 29, 39)
+    easel.tint(box(100, 28, 42, 31), "Y", 20, around=0)
+    for finger in range(4):
+        easel.body(ellipse(106 + 9 * finger, 63, 4, 6), lambda x, _: 60 - x % 8 * 4)
+    easel.body(polygon((104, 66), (140, 66), (132, 104), (108, 104)), lambda x, _: 70 - (x - 100))
+    easel.tint(polygon((104, 58), (140, 58), (132, 104), (108, 104)), "y", 20)
+    return easel.finished()

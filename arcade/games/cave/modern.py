@@ -1,0 +1,205 @@
+"""The cave in pictures: a vignette of every place, a map on parchment, a story, a compass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arcade.games.cave.chart import MapHelp
+from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or_down
+from arcade.games.cave.compass import Compass, way_at
+from arcade.games.cave.easel import COLUMNS
+from arcade.games.cave.events import Event, Happened
+from arcade.games.cave.gallery import Gallery
+from arcade.games.cave.life import Life, life_of
+from arcade.games.cave.map_panel import MapPanel
+from arcade.games.cave.paper import SIZE
+from arcade.games.cave.places import Way
+from arcade.games.cave.sounds import OF_SCENES, WALKING
+from arcade.games.cave.story import Moment, moment
+from arcade.games.cave.strings import (
+    AGAIN,
+    DRAW_IT,
+    FLOORS,
+    HELP,
+    HINTS,
+    PAR,
+    POINTS,
+    STARS,
+    STEPS,
+    UP_OR_DOWN,
+    WHICH_WAY,
+    YES_OR_NO,
+    YOU_HAVE,
+)
+from arcade.games.cave.title import title_picture
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cursor import clicked
+from arcade.toolkit.drawing import draw
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.jingles import BONUS, CAVERN, SELECT, THUD, WRONG
+from arcade.toolkit.lettering import letters
+from arcade.toolkit.panels import MessageLine, StatusBar, box, centred, write
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.prompts import ask_yes_no
+from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.title import title_screen
+
+if TYPE_CHECKING:
+    from arcade.games.cave.program import Main
+
+CAPTION_ROW, STORY_ROW, MESSAGE_ROW, STATUS_ROW = 13, 15, 22, 23
+STORY_ROWS, STORY_WIDTH = 7, 25
+STORY, ASIDE = pair("Wk"), pair("Ck")
+CAPTION, FLOOR_NAME = pair("Yr"), pair("Yb")
+LINE_FRAMES, REVEAL_FRAMES = 3, 10
+"""Frames from one row of the story to the next, and until a picture is there."""
+GOOD = 4
+"""So many wasted steps still earn two stars."""
+
+
+class Modern:
+    """Draws what happens, keeps the map, and lets the picture live while it waits."""
+
+    def __init__(self, program: Main) -> None:
+        self.program = program
+        self.machine: Spectrum = program.machine
+        self.gallery = Gallery()
+        self.map = MapPanel(self.machine, program.tale.plan)
+        self.compass = Compass(self.machine)
+        self.message = MessageLine(self.machine, MESSAGE_ROW, pair("Yk"))
+        self.status = StatusBar(self.machine, STATUS_ROW, pair("Wb"), pair("Yb"))
+        self._picture = 0
+        self._floor = 0
+        self._life: Life | None = None
+
+    def title(self) -> Frames[None]:
+        """The title picture with its tune."""
+        yield from title_screen(self.program, lambda: title_picture(self.program), CAVERN, glint=(1, 2, 6, 28))
+
+    def begin(self) -> Frames[None]:
+        """An empty frame for the story."""
+        machine = self.machine
+        machine.border(BLACK)
+        machine.ink(7)
+        machine.paper(BLACK)
+        machine.cls()
+        self.status.forget()
+        self._picture = 0
+        yield
+
+    def tell(self, events: tuple[Event, ...]) -> Frames[None]:
+        """Show a move's events: the picture if it is another one, map, compass, numbers, and the story."""
+        if not events:
+            return
+        shown = moment(self.program.tale, self.program.adventure, events)
+        self._stop()
+        self._numbers()
+        self._floor = self.program.adventure.here.floor
+        self._draw_map()
+        yield from self._show(shown)
+        if shown.message is not None:
+            self.machine.chime(BONUS if Happened.POINTS in events else THUD)
+        self.message.say(self.program.text(shown.message or WHICH_WAY))
+
+    def _show(self, shown: Moment) -> Frames[None]:
+        text = self.program.text
+        known = shown.picture == self._picture
+        if not known:
+            self.machine.chime(OF_SCENES.get(shown.picture, WALKING))
+            picture = self.gallery.picture(shown.picture)
+            yield from reveal(self.machine, lambda: draw(self.machine, picture, 0, 0), Wipe.DISSOLVE, REVEAL_FRAMES)
+        self._picture = shown.picture
+        centred(self.machine, CAPTION_ROW, text(shown.caption), CAPTION, 0, COLUMNS)
+        rows = [(line, STORY) for line in wrap(text(shown.words[0]), STORY_WIDTH)]
+        rows += [(line, ASIDE) for words in shown.words[1:] for line in wrap(text(words), STORY_WIDTH)]
+        for place in range(STORY_ROWS):
+            line, colours = rows[place] if place < len(rows) else ("", STORY)
+            write(self.machine, STORY_ROW + place, 0, line.ljust(STORY_WIDTH), colours)
+            if not known and line:
+                yield from self.machine.wait(LINE_FRAMES)
+
+    def _numbers(self) -> None:
+        text, adventure = self.program.text, self.program.adventure
+        fields = ((STEPS, adventure.steps), (PAR, self.program.best), (POINTS, adventure.points))
+        self.status.show(*((text(label), value) for label, value in fields))
+
+    def _draw_map(self) -> None:
+        program = self.program
+        adventure, chart = program.adventure, program.chart
+        self.compass.show(program.language, chart, adventure.place, adventure.carrying)
+        if program.map_help is MapHelp.NONE:
+            self.map.show_pencil(program.text(DRAW_IT))
+        else:
+            self.map.show(adventure, chart, self._floor)
+        centred(self.machine, CAPTION_ROW, program.text(FLOORS[self._floor]), FLOOR_NAME, COLUMNS + 1, SIZE)
+
+    def ask_way(self) -> Frames[Command]:
+        """A command; looking at other floors of the map is done here and now."""
+        self._life = life_of(self._picture, self.machine, self.program.ornament, self.program.calm)
+        while True:
+            key = yield from any_key(self.machine, self._live)
+            pixel = clicked(key)
+            command = understood(key) if pixel is None else way_at(*pixel)
+            if command is Wish.MAP:
+                floors = self.program.tale.cave.floors
+                self._floor = floors[(floors.index(self._floor) + 1) % len(floors)]
+                self._draw_map()
+                self.machine.chime(SELECT)
+            elif command is Wish.STAIRS:
+                self.message.say(self.program.text(UP_OR_DOWN))
+                command = yield from up_or_down(self.machine, self._live)
+                if isinstance(command, Way):
+                    return command
+                self.message.say(self.program.text(WHICH_WAY))
+            elif command is not None:
+                return command
+
+    def _live(self) -> None:
+        if self._life is not None:
+            next(self._life)
+
+    def _stop(self) -> None:
+        """Let the picture rest as it was painted."""
+        if self._life is not None:
+            self._life = None
+            draw(self.machine, self.gallery.picture(self._picture), 0, 0)
+
+    def ask_take(self) -> Frames[bool]:
+        """The question whether to take what was found."""
+        self.message.say(self.program.text(self.program.tale.take))
+        return (yield from ask_yes_no(self.machine, lambda: self._answer(YES_OR_NO), default=True))
+
+    def _answer(self, words: Text) -> Frames[None]:
+        self.message.say(self.program.text(words))
+        yield from self.machine.tune(WRONG)
+
+    def whisper(self, way: Way) -> Frames[None]:
+        """A hint."""
+        self._numbers()
+        self.message.say(self.program.text(HINTS[way]))
+        yield from self.machine.tune(SELECT)
+
+    def tell_points(self) -> Frames[None]:
+        """How many points there are."""
+        self.message.say(self.program.text(YOU_HAVE, n=self.program.adventure.points))
+        yield
+
+    def explain(self) -> Frames[None]:
+        """A key without a meaning."""
+        yield from self._answer(HELP)
+
+    def end(self) -> Frames[bool]:
+        """Fanfare, stars, and the question."""
+        program, steps = self.program, self.program.adventure.steps
+        self._stop()
+        self.message.say(program.text(STARS, n=steps, best=program.best))
+        yield from ceremony(program, Outcome.WON, row=5)
+        earned = 3 if not program.wasted else 2 if program.wasted <= GOOD else 1
+        box(self.machine, 4, 1, 5, 16, pair("Yk"))
+        for place in range(earned):
+            draw(self.machine, letters(self.machine.font, "★", 3, 3), 24 + 36 * place, 40)
+            yield from self.machine.tune(BONUS)
+        return (yield from ask_again(program, STATUS_ROW, question=AGAIN))

@@ -1,0 +1,42 @@
+"""Plays the cave for demonstrations: it knows the way, but loses itself now and then, and takes the chest."""
+
+from arcade.games.cave.guide import route
+from arcade.games.cave.places import WAYS, Way
+from arcade.games.cave.program import Main as Program
+from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.program import at_once
+
+JOYSTICK = {
+    Way.NORTH: ("pad1 up",),
+    Way.SOUTH: ("pad1 down",),
+    Way.EAST: ("pad1 right",),
+    Way.WEST: ("pad1 left",),
+    Way.UP: ("pad1 fire", "pad1 up"),
+    Way.DOWN: ("pad1 fire", "pad1 down"),
+}
+ASTRAY_PERCENT = 22
+READING = 110
+"""Frames for which it looks at a picture."""
+
+
+class Main(Pilot[Program]):
+    """Walks the shortest way with detours; at other questions it says yes."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked()
+            yield from self.rest(40)
+            adventure = self.program.adventure
+            if adventure.offered or adventure.won or self.program.best == 0:
+                yield from self.press("pad1 fire")
+                continue
+            yield from self.rest(READING)
+            yield from self.press(*JOYSTICK[self.choose()], gap=20)
+
+    def choose(self) -> Way:
+        """The right way, or some way that leads somewhere."""
+        adventure = self.program.adventure
+        ways = [way for way in WAYS if adventure.here.to(way)]
+        if not adventure.carrying and self.dice.percent(ASTRAY_PERCENT):
+            return self.dice.pick(ways)
+        return Way(at_once(route(adventure))[0])

@@ -1,0 +1,118 @@
+"""The program of the cave: set out, wander, take what is found, come out again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arcade.games.cave.chart import Chart, MapHelp
+from arcade.games.cave.commands import Wish
+from arcade.games.cave.events import Arrived, Event
+from arcade.games.cave.flint import FLINT_TALE
+from arcade.games.cave.guide import advice, route
+from arcade.games.cave.modern import Modern
+from arcade.games.cave.original import Original
+from arcade.games.cave.places import Way
+from arcade.games.cave.rules import Adventure
+from arcade.games.cave.tale import Tale
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a level means."""
+
+    tale: Tale
+    map_help: MapHelp
+
+
+LEVELS = (
+    Choice(FLINT_TALE, MapHelp.GIVEN),
+    Choice(FLINT_TALE, MapHelp.DRAWN),
+    Choice(FLINT_TALE, MapHelp.NONE),
+)
+
+
+class Main(Program[Spectrum]):
+    """One sitting: game after game, the treasure hidden elsewhere each time, until the player has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        choice = LEVELS[setup.level - 1]
+        self.tale = FLINT_TALE if setup.original else choice.tale
+        self.map_help = choice.map_help
+        cave = self.tale.cave
+        # The printed program began with the first hiding place; a random one is better told again.
+        first = 1 if setup.original else self.dice.below(len(cave.hiding)) + 1
+        self.adventure = Adventure.begin(cave, first, mended=not setup.original)
+        self.chart = Chart.whole(cave) if self.map_help is MapHelp.GIVEN else Chart()
+        self.best = 0
+        """The fewest steps that this game takes."""
+        self.look: Original | Modern = Original(self) if setup.original else Modern(self)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.title()
+        while True:
+            self.best = len((yield from self.think(route(self.adventure))))
+            self.chart = self.chart.begun(self.adventure.place)
+            yield from self.look.begin()
+            yield from self.look.tell((Arrived(self.adventure.place),))
+            while not self.adventure.won:
+                events = yield from (self.offer() if self.adventure.offered else self.wander())
+                yield from self.look.tell(events)
+            self.finish(Outcome.WON, self.wasted)
+            if not (yield from self.look.end()):
+                return
+            self.adventure = self.adventure.again()
+
+    @property
+    def wasted(self) -> int:
+        """Steps beyond the fewest; letting oneself be robbed may even save some, which does not count."""
+        return max(self.adventure.steps - self.best, 0)
+
+    def offer(self) -> Frames[tuple[Event, ...]]:
+        """The treasure is here: take it or leave it."""
+        self.adventure, events = self.adventure.take((yield from self.look.ask_take()))
+        return events
+
+    def wander(self) -> Frames[tuple[Event, ...]]:
+        """One command. Only directions lead to events."""
+        command = yield from self.look.ask_way()
+        if isinstance(command, Way):
+            before = self.adventure
+            self.adventure, events = before.move(command)
+            self.chart = self.chart.after(before.cave, before.place, command, events)
+            return events
+        if command is Wish.HINT:
+            way = yield from self.think(advice(self.adventure))
+            self.adventure = self.adventure.step()
+            yield from self.look.whisper(Way(way))
+        else:
+            if self.original:
+                self.adventure = self.adventure.step()
+            if command is Wish.POINTS:
+                yield from self.look.tell_points()
+            else:
+                yield from self.look.explain()
+        return ()
+
+    def state(self) -> dict[str, Plain]:
+        adventure = self.adventure
+        return {
+            "place": adventure.place,
+            "treasure": adventure.treasure,
+            "points": adventure.points,
+            "steps": adventure.steps,
+            "best": self.best,
+            "carrying": adventure.carrying,
+            "offered": adventure.offered,
+            "warned": adventure.warned,
+            "draught": adventure.draught,
+            "drunk": adventure.drunk,
+            "notes": adventure.notes,
+            "won": adventure.won,
+            "seen": self.chart.seen,
+            "open": self.chart.open,
+            "shut": self.chart.shut,
+        }
