@@ -1,0 +1,28 @@
+"""Robac: a fat worm in a field of spiders and mushrooms, the game that gives the arcade its name."""
+
+from arcade.games.robac import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import DOWN, LEFT, RIGHT, UP
+
+STEERING = UP.also("q"), RIGHT.also("p"), DOWN.also("a"), LEFT.also("o")
+"""Up, and the others clockwise."""
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.REFLEX,
+    book=Book.SPECTRUM_BOOK,
+    page="reflex games, 2",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=STEERING,
+    levels=(
+        Level(strings.GENTLE, strings.GENTLE_NOTE),
+        Level(strings.LIVELY, strings.LIVELY_NOTE),
+        Level(strings.QUICK, strings.QUICK_NOTE),
+        Level(strings.DIZZY, strings.DIZZY_NOTE),
+        Level(strings.TALE, strings.TALE_NOTE),
+    ),
+    default_level=2,
+)

@@ -1,0 +1,225 @@
+"""The drawings of the garden, eight pixels a side; the worm's look to the right."""
+
+from arcade.games.robac.field import POISON, PRIZES, REMEDY, Cell
+from arcade.toolkit.ink import pair
+from arcade.toolkit.sprites import Sprite, sprite
+
+GAPING = sprite("""
+    ..####..
+    .##..##.
+    ###..#..
+    #####...
+    ####....
+    #####...
+    .######.
+    ..#####.
+""")
+SHUT = sprite("""
+    ..####..
+    .##..##.
+    ###..###
+    ########
+    ####....
+    ########
+    .######.
+    ..####..
+""")
+RING = sprite("""
+    ..####..
+    .######.
+    ##..####
+    ##.#####
+    ########
+    ########
+    .######.
+    ..####..
+""")
+TAIL = sprite("""
+    ........
+    ....###.
+    ..######
+    #######.
+    ########
+    ..######
+    ....###.
+    ........
+""")
+SPIDERS = (
+    (
+        sprite("""
+            ........
+            #..##..#
+            .#.##.#.
+            ..####..
+            .######.
+            #.####.#
+            ..#..#..
+            .#....#.
+        """),
+        sprite("""
+            ........
+            ...##...
+            ##.##.##
+            ..####..
+            ########
+            ..####..
+            .##..##.
+            #......#
+        """),
+    ),
+    (
+        sprite("""
+            #......#
+            #..##..#
+            .######.
+            ..#..#..
+            .##..##.
+            #.####.#
+            #..##..#
+            .#....#.
+        """),
+        sprite("""
+            .#....#.
+            #..##..#
+            .######.
+            ..#..#..
+            .##..##.
+            .#.##.#.
+            #..##..#
+            #......#
+        """),
+    ),
+    (
+        sprite("""
+            #.#..#.#
+            #..##..#
+            .######.
+            ########
+            ...##...
+            .######.
+            #.####.#
+            #..##..#
+        """),
+        sprite("""
+            .##..##.
+            #..##..#
+            .######.
+            .######.
+            #..##..#
+            .######.
+            .#.##.#.
+            .#....#.
+        """),
+    ),
+    (
+        sprite("""
+            #.#..#.#
+            .######.
+            .#.##.#.
+            ########
+            ..#..#..
+            ########
+            .######.
+            #.#..#.#
+        """),
+        sprite("""
+            ..#..#..
+            .######.
+            ##.##.##
+            .######.
+            #.#..#.#
+            .######.
+            ########
+            .#....#.
+        """),
+    ),
+)
+"""Two positions of the legs of each kind."""
+MUSHROOM = sprite("""
+    ..####..
+    .##.###.
+    #####.##
+    ########
+    .######.
+    ...##...
+    ...##...
+    ..####..
+""")
+SPROUT = sprite("""
+    ........
+    ........
+    ........
+    ........
+    ...##...
+    ..#.##..
+    ..####..
+    ...##...
+""")
+EGG = sprite("""
+    ........
+    ........
+    ..#..#..
+    ...##...
+    .######.
+    ...##...
+    ..#..#..
+    ........
+""")
+FLASK = sprite("""
+    ..####..
+    ...##...
+    ...##...
+    ..#..#..
+    .#....#.
+    #.####.#
+    ########
+    .######.
+""")
+PUFF = sprite("""
+    #..#..#.
+    ..#..#.#
+    .#..#...
+    #.....#.
+    ..#....#
+    #..#.#..
+    ..#...#.
+    .#..#..#
+""")
+
+PAPER = "Y"
+WORM = pair("bY")
+MEADOW = pair("gY")
+SPIDER_COLOURS = (pair("kY"), pair("kY"), pair("mY"), pair("mY"))
+POISON_COLOURS = pair("rY")
+REMEDY_COLOURS = pair("bY")
+
+BARE = bytes(8)
+TUFTS = (
+    bytes((0, 0, 0, 0, 0x20, 0xA4, 0x68, 0)),
+    bytes((0, 0x04, 0x24, 0x18, 0, 0, 0, 0)),
+    bytes((0, 0, 0x40, 0x50, 0x20, 0, 0, 0)),
+)
+"""Blades of grass that stand here and there."""
+
+
+def ground(cell: Cell) -> bytes:
+    """What an empty cell shows; a place is always the same."""
+    place = (cell[0] * 37 + cell[1] * 101 + cell[0] * cell[1] * 11) % 29
+    return TUFTS[place] if place < len(TUFTS) else BARE
+
+
+def rows_of(picture: Sprite) -> bytes:
+    """The eight bytes of a picture eight pixels wide."""
+    return bytes(picture.ink)
+
+
+ITEMS: dict[int, tuple[bytes, bytes, int]] = {
+    POISON: (rows_of(MUSHROOM), rows_of(MUSHROOM), POISON_COLOURS),
+    REMEDY: (rows_of(FLASK), rows_of(FLASK), REMEDY_COLOURS),
+} | {
+    kind: (rows_of(legs[0]), rows_of(legs[1]), colours)
+    for kind, legs, colours in zip(PRIZES, SPIDERS, SPIDER_COLOURS, strict=True)
+}
+"""Of everything that pops up: two positions and the attribute."""
+YOUNG = {item: rows_of(SPROUT if item == POISON else EGG) for item in ITEMS}
+"""How it looks at first."""

@@ -1,0 +1,24 @@
+"""The end of a game in the drawn looks."""
+
+from arcade.games.robac.rules import World
+from arcade.games.robac.strings import BELOW_NOTHING
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.ink import pair
+from arcade.toolkit.jingles import LOSE, WIN
+from arcade.toolkit.panels import MessageLine
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.texts import Count
+
+FINE_SCORE = 500
+"""From this score on the end is celebrated."""
+ROW = 22
+
+
+def close(program: Program[Spectrum], world: World, result: Count) -> Frames[bool]:
+    """The result, its music and the question; tells whether to play again."""
+    message = MessageLine(program.machine, ROW, pair("Yk"))
+    message.say(program.text(BELOW_NOTHING) if world.score < 0 else program.text(result, n=world.score))
+    yield from ceremony(program, Outcome.OVER, jingle=WIN if world.score >= FINE_SCORE else LOSE)
+    return (yield from ask_again(program))

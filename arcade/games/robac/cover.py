@@ -1,0 +1,96 @@
+"""The title pictures: the worm at its fattest, mouth open, after a spider on its thread; and the tale's chase."""
+
+from arcade.games.robac import drawings, figures
+from arcade.games.robac.strings import TAGLINE, TALE, TALE_NOTE
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.drawing import draw, draw_cells
+from arcade.toolkit.enlarging import smoothly
+from arcade.toolkit.headline import headline
+from arcade.toolkit.ink import pair
+from arcade.toolkit.lettering import banner
+from arcade.toolkit.panels import centred
+from arcade.toolkit.patterns import GRASS, NIGHT
+from arcade.toolkit.program import Program
+from arcade.toolkit.shading import extruded, lit
+from arcade.toolkit.solids import ball
+from arcade.toolkit.sprites import Sprite
+
+NAME = "ROBAC"
+RINGS = (
+    (12, 138, 12),
+    (19, 130, 18),
+    (31, 121, 24),
+    (46, 114, 30),
+    (63, 110, 33),
+    (81, 112, 36),
+    (98, 113, 38),
+    (115, 108, 40),
+    (130, 98, 42),
+)
+"""Left and top edge and size of each ring, from the tail on."""
+HEAD = (137, 64, 62)
+EYE = (174, 72)
+SPIDER = (216, 96)
+MUSHROOMS = ((17, 26), (17, 0))
+"""Row and column of the large mushrooms."""
+CHASE = ((figures.OGRE[0], "G", 16), (figures.PRINCE[0], "W", 96), (figures.PRIZE_PICTURES[3], "M", 184))
+"""Who runs in the tale's picture, in which colour, how far from the left."""
+MEADOW = 19
+
+
+def garden_cover(program: Program[Spectrum]) -> None:
+    """Draw the whole picture of the garden at once."""
+    machine = program.machine
+    colour_cells(machine, 0, 0, 22, 32, pair("bC"))
+    draw(machine, ball(48).coloured("Y", "C"), -12, -8)
+    fill(machine, MEADOW, 0, 3, 32, GRASS, pair("kG"))
+    banner(machine, NAME, 1, None, 5, "R", "C", _carved)
+    for x, y, size in RINGS:
+        draw(machine, ball(size, dark=True).coloured("b", "C"), x, y)
+    draw(machine, _head(HEAD[2]).coloured("b", "C"), HEAD[0], HEAD[1])
+    draw(machine, drawings.EYE, *EYE)
+    for y in range(SPIDER[1]):
+        draw(machine, drawings.THREAD, SPIDER[0] + 15, y)
+    draw(machine, smoothly(drawings.SPIDER, 2).coloured("k", "C"), *SPIDER)
+    for row, column in MUSHROOMS:
+        draw_cells(machine, drawings.CAP, row, column)
+        draw_cells(machine, drawings.STEM, row + 2, column)
+    centred(machine, 22, program.text(TAGLINE), pair("Yk"))
+
+
+def tale_cover(program: Program[Spectrum]) -> None:
+    """Draw the picture of the tale: by moonlight, an ogre after a prince, and a dragon before him."""
+    machine = program.machine
+    fill(machine, 0, 0, 22, 32, NIGHT, pair("Ck"))
+    draw(machine, ball(40).coloured("Y", "k"), 212, -6)
+    fill(machine, MEADOW, 0, 3, 32, GRASS, pair("Gk"))
+    headline(machine, program.text(TALE).upper(), 5, "YYW", "k", extruded)
+    for picture, ink, x in CHASE:
+        draw(machine, smoothly(picture, 3).coloured(ink, "k"), x, 104)
+    for x in (68, 156):
+        draw(machine, figures.PRIZE_PICTURES[0], 8 * (x // 8), 136)
+    centred(machine, 22, program.text(TALE_NOTE), pair("Wk"))
+
+
+def _carved(letters: Sprite) -> Sprite:
+    return extruded(lit(letters))
+
+
+def _head(size: int) -> Sprite:
+    """A ball with a wedge of paper cut out, its edges inked."""
+    whole = ball(size, dark=True)
+    ink: list[int] = []
+    solid: list[int] = []
+    middle = size * 5 // 8
+    corner = size * 4 // 10
+    for y, (row, cover_row) in enumerate(zip(whole.ink, whole.solid, strict=True)):
+        reach = corner + abs(y - middle) * 3 // 2
+        kept = max(reach, 0)
+        if kept < size:
+            mouth = (1 << size - kept) - 1
+            lip = 3 << size - kept if kept >= 2 else 0
+            row, cover_row = row & ~mouth | lip & cover_row, cover_row & ~mouth
+        ink.append(row)
+        solid.append(cover_row)
+    return Sprite(size, tuple(ink), tuple(solid))

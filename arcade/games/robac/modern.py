@@ -1,0 +1,168 @@
+"""Robac's garden: a bright meadow, a worm that crawls pixel by pixel, spiders that fidget, mushrooms that sprout."""
+
+from arcade.games.robac import art
+from arcade.games.robac.closing import close
+from arcade.games.robac.cover import garden_cover
+from arcade.games.robac.crawl import Crawl
+from arcade.games.robac.field import PRIZES, Cell
+from arcade.games.robac.levels import Pace
+from arcade.games.robac.panel import GOOD, Panel
+from arcade.games.robac.rules import Appeared, Ate, Bumped, Cured, Event, Struck, Vanished, World
+from arcade.games.robac.sounds import BITES, BUMP, CURE, DEATH, START
+from arcade.games.robac.strings import POISONED, REMEDY, RESULT
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS, LINES
+from arcade.toolkit.areas import colour_cells
+from arcade.toolkit.ink import GREEN, with_bright
+from arcade.toolkit.jingles import HORA
+from arcade.toolkit.program import Program
+from arcade.toolkit.sprites import CELL
+from arcade.toolkit.title import title_screen
+
+FLASHES, FLASH = 5, 9
+"""How often the worm flashes at a death, and frames of half a flash: slow enough for calm eyes."""
+GROWN = 2
+"""Steps after which what has popped up is fully grown to the eye."""
+
+
+class Modern:
+    """Draws a world with the worm gliding; only what changed is drawn anew."""
+
+    def __init__(self, program: Program[Spectrum], pace: Pace) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.pace = pace
+        self.panel = Panel(program)
+        self._behind: Cell = (0, 0)
+        self._young: list[tuple[Cell, int]] = []
+
+    def title(self) -> Frames[None]:
+        """The title picture with its dance."""
+        yield from title_screen(self.program, lambda: garden_cover(self.program), HORA, glint=(1, 2, 5, 28))
+
+    def begin(self, world: World) -> Frames[None]:
+        """The meadow, the panel, and the worm at its start."""
+        self.machine.border(GREEN)
+        self.panel.begin(world)
+        yield from self.again(world)
+
+    def again(self, world: World) -> Frames[None]:
+        """The empty meadow once more, the worm at its start."""
+        machine = self.machine
+        colour_cells(machine, 0, 0, world.rules.rows, COLUMNS, art.MEADOW)
+        for row in range(world.rules.rows):
+            for column in range(world.rules.columns):
+                self._ground((row, column))
+        self._young.clear()
+        self._behind = world.worm[-1]
+        Crawl(machine, world.worm, world.headings, self._behind).show(CELL)
+        self.panel.show(world)
+        machine.chime(START)
+        yield from machine.wait(30)
+        self.panel.clear()
+
+    def step(self, world: World, events: list[Event]) -> Frames[None]:
+        """Crawl from the last cells to these in the frames that the level allows, and show what else happened."""
+        frames = self.pace.step(world.rules.lives - world.lives)
+        struck = bumped = False
+        meal = b""
+        for event in events:
+            match event:
+                case Ate(_, item, points):
+                    meal = art.ITEMS[item][0]
+                    self.machine.chime(BITES[PRIZES.index(item)])
+                    self.panel.praise(points)
+                case Cured(_, cells):
+                    self._cure(cells)
+                case Bumped(cost):
+                    bumped = True
+                    self.machine.chime(BUMP)
+                    self.panel.edge(world, cost)
+                case Struck():
+                    struck = True
+                case Appeared(cell, item):
+                    self._young.append((cell, world.steps))
+                    self._draw(cell, art.YOUNG[item], art.ITEMS[item][2])
+                case Vanished(cell):
+                    self._ground(cell)
+        if struck:
+            yield from self._die(world)
+            return
+        self.panel.show(world)
+        self._live(world)
+        if bumped:
+            yield from self._recoil(world, frames)
+        else:
+            yield from self._glide(world, frames, meal)
+
+    def _glide(self, world: World, frames: int, meal: bytes) -> Frames[None]:
+        crawl = Crawl(self.machine, world.worm, world.headings, self._behind, meal)
+        last = -1
+        for frame in range(1, frames + 1):
+            pixels = CELL * frame // frames
+            if pixels != last:
+                crawl.show(pixels)
+                last = pixels
+            yield
+        if self._behind not in world.worm:
+            self._ground(self._behind)
+        self._behind = world.worm[-1]
+
+    def _recoil(self, world: World, frames: int) -> Frames[None]:
+        """The worm draws back from the edge and comes again."""
+        headings = (world.heading, *world.headings[1:])
+        crawl = Crawl(self.machine, world.worm, headings, self._behind)
+        for frame in range(frames):
+            crawl.show(CELL - 2 * (frame < frames // 2))
+            yield
+
+    def _die(self, world: World) -> Frames[None]:
+        """The worm flashes while the sad tune plays."""
+        machine = self.machine
+        self.panel.show(world)
+        self.panel.say(POISONED)
+        machine.chime(DEATH)
+        for turn in range(2 * FLASHES):
+            for row, column in world.worm:
+                colours = art.POISON_COLOURS if turn % 2 == 0 else art.WORM
+                machine.attributes[COLUMNS * row + column] = colours
+            yield from machine.wait(FLASH)
+
+    def _cure(self, cells: tuple[Cell, ...]) -> None:
+        self.machine.chime(CURE)
+        self.panel.say(REMEDY, GOOD)
+        for cell in cells:
+            self._ground(cell)
+
+    def _live(self, world: World) -> None:
+        """What has sprouted grows up, and one spider after the other fidgets."""
+        field = world.field
+        while self._young and self._young[0][1] + GROWN <= world.steps:
+            cell, _ = self._young.pop(0)
+            if field[cell] in art.ITEMS:
+                picture, _, colours = art.ITEMS[field[cell]]
+                self._draw(cell, picture, colours)
+        sprouting = [cell for cell, _ in self._young]
+        for cell in field.where(PRIZES):
+            if cell not in sprouting and (world.steps + cell[1]) % 4 == 0:
+                self._fidget(world, cell)
+
+    def _fidget(self, world: World, cell: Cell) -> None:
+        """Move a spider's legs; one about to leave pales and darkens."""
+        one, other, colours = art.ITEMS[world.field[cell]]
+        if world.leaving.get(cell, world.steps + 99) - world.steps < 20:
+            colours = with_bright(colours, bool(world.steps // 4 % 2))
+        self._draw(cell, (one, other)[world.steps // 4 % 2], colours)
+
+    def _ground(self, cell: Cell) -> None:
+        self._draw(cell, art.ground(cell), art.MEADOW)
+
+    def _draw(self, cell: Cell, rows: bytes, colours: int) -> None:
+        start = LINES[CELL * cell[0]] + cell[1]
+        self.machine.display[start : start + 1793 : 256] = rows
+        self.machine.attributes[COLUMNS * cell[0] + cell[1]] = colours
+
+    def end(self, world: World) -> Frames[bool]:
+        """The result in big words with its music, and the question."""
+        return (yield from close(self.program, world, RESULT))

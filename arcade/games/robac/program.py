@@ -1,0 +1,75 @@
+"""The program of Robac: step after step, life after life, until the worm has none left."""
+
+from collections.abc import Sequence
+
+from arcade.games.robac.levels import LEVELS
+from arcade.games.robac.modern import Modern
+from arcade.games.robac.original import Original
+from arcade.games.robac.rules import BOOK, World
+from arcade.games.robac.steering import Steering
+from arcade.games.robac.tale import Tale
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+
+
+class Main(Program[Spectrum]):
+    """One sitting: game after game until the player has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.pace = LEVELS[setup.level - 1]
+        self.steering = Steering(machine.keyboard)
+        self.world = self.new_world()
+        self.look: Original | Modern | Tale = (
+            Original(self) if setup.original else (Tale if self.pace.rules.ogre_percent else Modern)(self, self.pace)
+        )
+
+    def new_world(self) -> World:
+        """An empty field with all lives."""
+        return World(self.dice, BOOK if self.original else self.pace.rules)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.title()
+        while True:
+            yield from self.look.begin(self.world)
+            yield from self.crawl()
+            self.finish(Outcome.OVER, self.world.score)
+            if not (yield from self.look.end(self.world)):
+                return
+            self.world = self.new_world()
+
+    def crawl(self) -> Frames[None]:
+        """Step after step; after a lost life the field is empty and the worm at its start."""
+        self.steering.forget()
+        while not self.world.over:
+            command = self.steering.command()
+            if self.original:
+                self.reseed()
+            yield from self.look.step(self.world, self.world.tick(command))
+            if self.world.struck and not self.world.over:
+                self.world.revive()
+                self.steering.forget()
+                yield from self.look.again(self.world)
+
+    def reseed(self) -> None:
+        """RANDOMIZE, as before every step of the original: the seed is the frame counter, so chance runs in waves."""
+        self.machine.seed = self.setup.seed + self.machine.frame & 0xFFFF
+
+    def state(self) -> dict[str, Plain]:
+        world = self.world
+        ogre = world.ogre
+        return {
+            "field": world.field.picture(),
+            "worm": world.worm,
+            "headings": tuple(map(int, world.headings)),
+            "heading": int(world.heading),
+            "score": world.score,
+            "lives": world.lives,
+            "steps": world.steps,
+            "leaving": tuple((*cell, step) for cell, step in world.leaving.items()),
+            "ogre": (*ogre.cell, ogre.saved) if ogre else None,
+            "turns": tuple(map(int, self.steering.turns)),
+            "struck": world.struck,
+        }

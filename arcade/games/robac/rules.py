@@ -1,0 +1,243 @@
+"""The rules of Robac: a worm of fixed length that never stops eats spiders, shuns mushrooms and must not bump the edge.
+
+A spider is worth points, a mushroom costs a life and clears the field, the edge costs points; points below nothing or
+the last life end the game. After every step something may pop up. A prince who is chased follows the same rules.
+"""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from arcade.games.robac.field import EMPTY, POISON, PRIZES, REMEDY, SPENT, Cell, Field, Heading, beyond
+from arcade.games.robac.ogre import Ogre
+from arcade.toolkit.dice import Dice
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One way to play; what is not said is the book's."""
+
+    rows: int = 22
+    columns: int = 32
+    length: int = 9
+    start: Cell = (5, 13)
+    """Where the head begins; the body lies to its left."""
+    lives: int = 5
+    points: tuple[int, int, int, int] = (10, 10, 10, 10)
+    """What the four kinds of prizes are worth."""
+    prize_percent: int = 30
+    """How many of a hundred things that pop up are prizes; the others are mushrooms."""
+    loss_percent: int = 0
+    """By how much that falls with each life lost."""
+    edge_least: int = 10
+    edge_percent: int = 0
+    """What touching the edge costs: a share of the points, or at least so much."""
+    sown_rows: int = 22
+    crowd: int = 0
+    """How many prizes there may be at a time; 0 is no limit."""
+    stays: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Steps after which a prize of each kind leaves; 0 is never."""
+    remedy_percent: int = 0
+    fair: bool = True
+    """Nothing pops up on the worm, no mushroom right in front of it, and no cell is ever spent."""
+    ogre_percent: int = 0
+    """Steps that a chaser takes in a hundred of the prince's; 0 is no chaser."""
+
+
+BOOK = Rules(lives=4, sown_rows=21, fair=False)
+"""The listing: four lives where its text says five, and a lowest row that stays empty."""
+SAFE_CELLS = 3
+"""So many cells before the head get no mushroom."""
+REMEDIED = 5
+"""So many mushrooms a remedy clears away."""
+TRIES = 40
+LEAST_PRIZE_PERCENT = 8
+
+
+class Ate(NamedTuple):
+    """The head has taken a prize, worth so much."""
+
+    cell: Cell
+    item: int
+    points: int
+
+
+class Bumped(NamedTuple):
+    """The edge was touched, at a cost."""
+
+    cost: int
+
+
+class Struck(NamedTuple):
+    """A life is lost, to a mushroom in a cell or to the ogre."""
+
+    cell: Cell
+
+
+class Appeared(NamedTuple):
+    """Something has popped up."""
+
+    cell: Cell
+    item: int
+
+
+class Vanished(NamedTuple):
+    """A cell is empty again; what was in it has gone, or the worm there is hidden until it is drawn anew."""
+
+    cell: Cell
+
+
+class Cured(NamedTuple):
+    """A remedy was eaten, and these mushrooms are gone."""
+
+    cell: Cell
+    cells: tuple[Cell, ...]
+
+
+Event = Ate | Bumped | Struck | Appeared | Vanished | Cured
+
+
+@dataclass
+class World:
+    """The field, the worm on it, points and lives."""
+
+    dice: Dice
+    rules: Rules = field(default_factory=Rules)
+
+    def __post_init__(self) -> None:
+        rules = self.rules
+        self.field = Field(rules.rows, rules.columns)
+        self.score = 0
+        self.lives = rules.lives
+        self.steps = 0
+        self.leaving: dict[Cell, int] = {}
+        """The step in which a prize leaves its cell."""
+        self.worm: tuple[Cell, ...] = ()
+        self.headings: tuple[Heading, ...] = ()
+        """The worm's cells from the head on, and the heading in which each was entered."""
+        self.ogre: Ogre | None = None
+        self.revive()
+
+    def revive(self) -> None:
+        """Clear the field and put the worm at its start, heading right."""
+        rules, (row, column) = self.rules, self.rules.start
+        self.field.clear()
+        self.leaving.clear()
+        self.heading = Heading.RIGHT
+        self.worm = tuple((row, column - back) for back in range(rules.length))
+        self.headings = (Heading.RIGHT,) * rules.length
+        self.struck = False
+        if rules.ogre_percent:
+            self.ogre = Ogre((rules.rows - 2, rules.columns - 2), rules.ogre_percent)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last life is lost or the points are below nothing."""
+        return self.lives == 0 or self.score < 0
+
+    @property
+    def edge_cost(self) -> int:
+        """What touching the edge costs now."""
+        return max(self.rules.edge_least, self.score * self.rules.edge_percent // 100)
+
+    @property
+    def prize_percent(self) -> int:
+        """How many of a hundred things that pop up are prizes now."""
+        lost = self.rules.lives - self.lives
+        return max(self.rules.prize_percent - lost * self.rules.loss_percent, LEAST_PRIZE_PERCENT)
+
+    def tick(self, command: Heading | None = None) -> list[Event]:
+        """One step, perhaps in a new heading; what happened, in order. After `struck` the world waits for `revive`."""
+        if command is not None:
+            self.heading = command
+        self.steps += 1
+        events: list[Event] = []
+        target = beyond(self.worm[0], self.heading)
+        if not self.field.holds(target):
+            events.append(Bumped(self.edge_cost))
+            self.score -= self.edge_cost
+            if self.over:
+                return events
+        elif self.field[target] == POISON:
+            return [self._strike(target)]
+        else:
+            self._advance(target, events)
+        if self.ogre is not None and self.ogre.chase(self.worm[0], self.dice):
+            return [*events, self._strike(self.worm[0])]
+        self._depart(events)
+        self._sow(events)
+        return events
+
+    def _strike(self, cell: Cell) -> Struck:
+        self.lives -= 1
+        self.struck = True
+        return Struck(cell)
+
+    def _advance(self, target: Cell, events: list[Event]) -> None:
+        self.worm = (target, *self.worm[:-1])
+        self.headings = (self.heading, *self.headings[:-1])
+        item = self.field[target]
+        self.field[target] = EMPTY
+        if item in PRIZES:
+            self.leaving.pop(target, None)
+            points = self.rules.points[PRIZES.index(item)]
+            self.score += points
+            events.append(Ate(target, item, points))
+        elif item == REMEDY:
+            events.append(Cured(target, self._cure(target)))
+
+    def _cure(self, cell: Cell) -> tuple[Cell, ...]:
+        """Take away the mushrooms nearest to a cell."""
+        near = sorted(self.field.where(bytes((POISON,))), key=lambda one: (distance(one, cell), one))[:REMEDIED]
+        for one in near:
+            self.field[one] = EMPTY
+        return tuple(near)
+
+    def _depart(self, events: list[Event]) -> None:
+        """Let the prizes go whose time is up."""
+        for cell in [cell for cell, step in self.leaving.items() if step <= self.steps]:
+            del self.leaving[cell]
+            self.field[cell] = EMPTY
+            events.append(Vanished(cell))
+
+    def _sow(self, events: list[Event]) -> None:
+        """Let something pop up: a prize's cell stays as it is, and what pops up on anything else makes it empty."""
+        rules = self.rules
+        if rules.crowd and len(self.field.where(PRIZES)) >= rules.crowd:
+            return
+        item = PRIZES[self.dice.below(4)] if self.dice.percent(self.prize_percent) else POISON
+        if rules.remedy_percent and self.dice.percent(rules.remedy_percent):
+            item = REMEDY
+        cell = self.field.any_cell(self.dice, rules.sown_rows)
+        for _ in range(TRIES if rules.fair else 0):
+            if not self._barred(cell, item):
+                break
+            cell = self.field.any_cell(self.dice, rules.sown_rows)
+        else:
+            if rules.fair:
+                return
+        held = self.field[cell]
+        if held in PRIZES or held == REMEDY:
+            return
+        if held == EMPTY and cell not in self.worm:
+            self.field[cell] = item
+            if item in PRIZES and (stay := rules.stays[PRIZES.index(item)]):
+                self.leaving[cell] = self.steps + stay
+            events.append(Appeared(cell, item))
+        else:
+            self.field[cell] = EMPTY if rules.fair or cell in self.worm else SPENT
+            events.append(Vanished(cell))
+
+    def _barred(self, cell: Cell, item: int) -> bool:
+        if cell in self.worm or (self.ogre is not None and cell == self.ogre.cell):
+            return True
+        ahead = self.worm[0]
+        for _ in range(SAFE_CELLS if item == POISON else 0):
+            ahead = beyond(ahead, self.heading)
+            if cell == ahead:
+                return True
+        return False
+
+
+def distance(one: Cell, other: Cell) -> int:
+    """Steps from cell to cell."""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])

@@ -1,0 +1,264 @@
+"""Robac's pace, sounds, screens and keys, measured on the running program."""
+
+from itertools import pairwise
+from math import log2
+
+import pytest
+
+from arcade.cabinet.headless import pilot_hands
+from arcade.cabinet.session import Session
+from arcade.games.robac import art
+from arcade.games.robac.field import EMPTY, POISON
+from arcade.games.robac.program import Main
+from arcade.machine.keyboard import NO_KEYS
+from arcade.machine.spectrum.memory import LINES
+from arcade.toolkit.program import Setup
+
+MIDDLE_C = 261.6256
+
+
+def begun(original: bool = False, level: int = 2, seed: int = 1) -> Session:
+    """A game whose worm is about to make its first step."""
+    session = Session(Setup("robac", level, seed=seed, original=original))
+    while session.machine.waiting is None:
+        session.step()
+    session.step(frozenset(("pad1 fire",)))
+    while world(session).steps == 0:
+        session.step()
+    return session
+
+
+def world(session: Session):  # type: ignore[no-untyped-def]
+    program = session.program
+    assert isinstance(program, Main)
+    return program.world
+
+
+def to_step(session: Session, keys: frozenset[str] = NO_KEYS) -> int:
+    """Go on to the next step, and tell how many frames that took."""
+    before, frame = world(session).steps, session.machine.frame
+    while world(session).steps == before and not session.results:
+        session.step(keys)
+    return session.machine.frame - frame
+
+
+def heard(session: Session, since: int) -> list[tuple[float, int]]:
+    """Seconds and semitones of the notes since."""
+    notes = session.machine.speaker.notes[since:]
+    return [
+        (round(note.duration / session.machine.CLOCK, 3), round(12 * log2(note.hertz / MIDDLE_C))) for note in notes
+    ]
+
+
+def test_10_an_original_step_takes_thirty_frames() -> None:
+    session = begun(original=True)
+    frames = [to_step(session) for _ in range(12)]
+    assert sum(frames) / len(frames) == pytest.approx(29.8, abs=0.3)
+    assert {29, 30, 31} >= set(frames)
+
+
+def test_10_an_original_bump_takes_33_frames_with_its_tone() -> None:
+    session = begun(original=True)
+    world(session).score = 100
+    world(session).field.clear()
+    while world(session).worm[0] != (5, 31):
+        world(session).field.clear()
+        to_step(session)
+    to_step(session)
+    known = len(session.machine.speaker.notes) - 1
+    frames = [to_step(session) for _ in range(4)]
+    assert sum(frames) / len(frames) == pytest.approx(33, abs=0.5)
+    assert set(heard(session, known)) == {(0.1, -10)}
+
+
+@pytest.mark.parametrize(("level", "frames"), [(1, 15), (2, 10), (3, 7), (4, 5)])
+def test_modern_steps_are_as_long_as_the_level_says(level: int, frames: int) -> None:
+    session = begun(level=level)
+    assert {to_step(session) for _ in range(8)} == {frames}
+
+
+def test_5_eating_sounds_three_notes_and_takes_their_time() -> None:
+    session = begun(original=True)
+    world(session).field[5, 15] = ord("2")
+    to_step(session)
+    known = len(session.machine.speaker.notes) - 1
+    frames = to_step(session)
+    assert world(session).score == 10
+    assert frames == pytest.approx(30 + 17.5, abs=1)
+    assert heard(session, known)[:3] == [(0.2, 5), (0.1, 10), (0.05, 2)]
+
+
+def test_6_death_flashes_the_worm_for_two_seconds_with_a_low_tone() -> None:
+    session = begun(original=True)
+    world(session).field[5, 15] = POISON
+    known = len(session.machine.speaker.notes)
+    to_step(session)
+    flashing = [at for at, value in enumerate(session.machine.attributes) if value & 0x80]
+    assert len(flashing) == 9
+    frames = 0
+    while world(session).struck:
+        session.step()
+        frames += 1
+    assert frames == pytest.approx(101, abs=1.5)
+    assert heard(session, known) == [(2.0, -10)]
+    assert world(session).lives == 3
+    assert sorted(world(session).worm) == [(5, column) for column in range(5, 14)]
+
+
+def test_7_the_original_bar_of_lives_is_cut_from_the_left() -> None:
+    session = begun(original=True)
+    bars = []
+    for _ in range(3):
+        bars.append(session.machine.text_rows()[23][7:21])
+        head = world(session).worm[0]
+        world(session).field[head[0], head[1] + 1] = POISON
+        to_step(session)
+        to_step(session)
+    bars.append(session.machine.text_rows()[23][7:21])
+    assert bars == ["#### #### ####", "     #### ####", "        # ####", "            ##"]
+
+
+def test_11_the_end_screen_its_melody_and_the_way_back() -> None:
+    session = begun(original=True)
+    while not session.results:
+        session.step()
+    assert session.results[-1].score == -10
+    known = len(session.machine.speaker.notes) - 1
+    while session.machine.waiting is None:
+        session.step()
+    rows = session.machine.text_rows()
+    assert rows[5] == " " * 11 + "You died!"
+    score = rows[10]
+    assert score.strip() == "Score: -10"
+    assert len(score) - len(score.strip()) + len(score.strip()) // 2 == 15
+    assert rows[20] == " " * 9 + "Press ENTER"
+    melody = [12, 14, 12, 9, 9, 9, 7, 9, 10, 9]
+    assert [pitch for _, pitch in heard(session, known)] == [*melody, *(pitch - 12 for pitch in melody)]
+    session.step(frozenset("x"))
+    session.step()
+    session.step()
+    assert session.machine.text_rows()[22] == "Press a key"
+    assert (world(session).score, world(session).lives) == (0, 4)
+    assert not session.ended
+
+
+def test_a_tap_shorter_than_a_frame_turns_the_worm() -> None:
+    session = begun()
+    session.step(frozenset("a"))
+    session.step()
+    to_step(session)
+    assert world(session).worm[0] == (6, 14)
+
+
+@pytest.mark.parametrize("keys", [("q", "o"), ("up", "left"), ("pad1 up", "pad1 left"), ("Q", "O")])
+def test_two_quick_taps_are_two_turns(keys: tuple[str, str]) -> None:
+    session = begun(level=1)
+    for key in keys:
+        session.step(frozenset((key,)))
+        session.step()
+    to_step(session)
+    assert world(session).worm[0] == (4, 14)
+    to_step(session)
+    assert world(session).worm[0] == (4, 13)
+    to_step(session)
+    assert world(session).worm[0] == (4, 12)
+
+
+def test_a_held_key_counts_at_every_step_and_two_held_keys_let_the_newest_win() -> None:
+    session = begun()
+    to_step(session, frozenset("a"))
+    to_step(session, frozenset("a"))
+    assert world(session).worm[0] == (7, 14)
+    to_step(session, frozenset("ap"))
+    assert world(session).worm[0] == (7, 15)
+    to_step(session, frozenset("a"))
+    assert world(session).worm[0] == (8, 15)
+
+
+def test_presses_during_a_death_do_not_steer_the_next_life() -> None:
+    session = begun()
+    head = world(session).worm[0]
+    world(session).field[head[0], head[1] + 1] = POISON
+    to_step(session)
+    while world(session).struck:
+        session.step(frozenset("q") if session.machine.frame % 2 else NO_KEYS)
+    to_step(session)
+    assert world(session).worm[0] == (5, 14)
+
+
+def test_the_worm_moves_pixel_by_pixel() -> None:
+    session = begun(level=1)
+    pictures = []
+    for _ in range(15):
+        pictures.append(b"".join(bytes(session.machine.display[line : line + 32]) for line in LINES[40:48]))
+        session.step()
+    assert len(set(pictures)) == 9, "the mouth opens, then eight pixels"
+
+
+@pytest.mark.parametrize("level", [1, 2, 4])
+def test_the_picture_is_the_world(level: int) -> None:
+    """Whatever has happened, the cells beside the worm show what the field holds and nothing else."""
+    session = Session(Setup("robac", level, seed=level))
+    hands = pilot_hands(session, 2)
+    checked = 0
+    for frame in range(9000):
+        session.step(next(hands))
+        game = world(session)
+        if frame % 97 or session.machine.waiting or game.struck or not game.steps:
+            continue
+        checked += 1
+        head = game.worm[0]
+        for row in range(22):
+            for column in range(32):
+                cell, item = (row, column), game.field[row, column]
+                near = abs(row - head[0]) + abs(column - head[1]) <= 10
+                if cell in game.worm or near:
+                    continue
+                at = LINES[8 * row] + column
+                shown = bytes(session.machine.display[at : at + 1793 : 256])
+                if item == EMPTY:
+                    assert shown == art.ground(cell)
+                else:
+                    assert shown in (*art.ITEMS[item][:2], art.YOUNG[item])
+    assert checked > 30
+
+
+def test_chance_runs_in_waves_in_the_original() -> None:
+    """The seed is the frame counter, so kinds come in runs: far fewer changes than with independent draws."""
+    session = begun(original=True)
+    spiders = []
+    for step in range(140):
+        program = session.program
+        assert isinstance(program, Main)
+        session.machine.seed = 1000 + 30 * step & 0xFFFF
+        spiders.append(program.dice.percent(30))
+    runs = 1 + sum(a != b for a, b in pairwise(spiders))
+    assert runs <= 12
+
+
+def test_every_moment_has_its_sound() -> None:
+    session = begun(level=2)
+    game = world(session)
+    head = game.worm[0]
+    for place, item in enumerate((*b"1234", ord("r"))):
+        game.field[head[0], head[1] + 1 + place] = item
+    known = len(session.machine.speaker.notes)
+    counts = []
+    for _ in range(5):
+        to_step(session)
+        counts.append(len(session.machine.speaker.notes) - known)
+    assert counts == sorted(counts)
+    assert counts[-1] > counts[0] > 0
+    assert game.score == 110
+
+
+def test_calm_does_not_flash_the_original_worm() -> None:
+    session = Session(Setup("robac", original=True, calm=True))
+    while session.machine.waiting is None:
+        session.step()
+    session.step(frozenset("x"))
+    while world(session).steps == 0:
+        session.step()
+    world(session).field[5, 15] = POISON
+    to_step(session)
+    assert not any(value & 0x80 for value in session.machine.attributes)
