@@ -1,6 +1,7 @@
 """One picture of chosen games: title, play and end in both languages, and the original's look, a row a game.
 
-``python -m tools.contact_sheet SHEET.png [SLUG ...]`` draws all games where none is named. Look at it.
+``python -m tools.contact_sheet SHEET.png [SLUG ...]`` draws all games where none is named. Look at it. ``--grid 4``
+draws only the moment of play, four games in a row: the README's picture.
 """
 
 import argparse
@@ -81,10 +82,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Draw title, play and end of games on one picture.")
     parser.add_argument("sheet", type=Path, help="the PNG file to write")
     parser.add_argument("slug", nargs="*", help="games; all where none is named")
+    parser.add_argument("--grid", type=int, metavar="N", help="only the moment of play, N games in a row")
     options = parser.parse_args()
-    rows = [row(slug) for slug in options.slug or slugs()]
+    chosen = options.slug or slugs()
+    if options.grid:
+        moments = [list(pictures(slug, "en", False))[1] for slug in chosen]
+        rows = [moments[start : start + options.grid] for start in range(0, len(moments), options.grid)]
+    else:
+        rows = [row(slug) for slug in chosen]
     options.sheet.write_bytes(sheet(rows).png())
-    print(f"{options.sheet}: {len(rows)} games")
+    print(f"{options.sheet}: {len(chosen)} games")
 
 
 if __name__ == "__main__":
