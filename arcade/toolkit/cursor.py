@@ -104,15 +104,20 @@ def choose_cell(
     wrong: Wrong | None = None,
     hidden: bool = False,
     walk: Walk | None = None,
+    answers: Sequence[str] = (),
 ) -> Frames[Cell | Control]:
     """Wait for a cell, or for one of the commands (hint, take back ...), which is returned instead.
 
     `typed` maps single keys to cells, chosen at once. A click chooses its cell. A held direction repeats. `wrong`
     answers keys that mean nothing. A `hidden` cursor appears with the first direction or fire, which then does
     nothing else: for the original's look, which had none. `walk` lets the cursor visit only some cells; without it
-    every neighbour is a step away.
+    every neighbour is a step away. `answers` are keys that
+    the cabinet must leave to the game, as when M is a letter and not the sound.
     """
     keyboard = program.machine.keyboard
+    # Directions and fire are answers as well then, or the cabinet would offer the others on a keyboard of its own.
+    pads = [f"pad{pad} {name}" for pad in (1, 2) for name in ("left", "right", "up", "down", "fire")] if answers else []
+    waiting = Waiting("key", (*answers, *pads))
     keyboard.flush()
     names = {key: control for control in commands for key in control.keys}
     cell, held, since = start, None, 0
@@ -120,7 +125,7 @@ def choose_cell(
         show(cell, True)
     try:
         while True:
-            program.machine.waiting = Waiting("key")
+            program.machine.waiting = waiting
             yield
             key = keyboard.take().lower()
             step = steering.direction(key) if key else None
