@@ -1,0 +1,41 @@
+"""The hidden word: guessed letter by letter, while each miss adds a piece to the scene."""
+
+from arcade.games.hidden_word import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import (
+    DOWN,
+    DOWN_2,
+    FIRE,
+    FIRE_2,
+    HINT,
+    LEFT,
+    LEFT_2,
+    RIGHT,
+    RIGHT_2,
+    UP,
+    UP_2,
+    Control,
+)
+
+FIGURE = Control("figure", strings.FIGURE, ("f4",))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.OTHER,
+    book=Book.SPECTRUM_BOOK,
+    page="other games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, UP, DOWN, FIRE, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, HINT, FIGURE),
+    levels=(
+        Level(strings.GENTLE, strings.GENTLE_NOTE),
+        Level(strings.NORMAL, strings.NORMAL_NOTE),
+        Level(strings.HARD, strings.HARD_NOTE),
+        Level(strings.DODGING, strings.DODGING_NOTE),
+        Level(strings.REVERSED, strings.REVERSED_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+)

@@ -1,0 +1,216 @@
+"""The drawn look: a scene above, the word in big letters, letters to choose from with keys, joystick or mouse."""
+
+from arcade.games.hidden_word import FIGURE, strings
+from arcade.games.hidden_word.balloons import Balloons
+from arcade.games.hidden_word.board import Board
+from arcade.games.hidden_word.gallows import Gallows
+from arcade.games.hidden_word.panel import FIGURE_CELL, HINT_CELL, LETTER_CELLS, TYPED, Panel
+from arcade.games.hidden_word.rules import ALLOWED, HIDDEN, Position
+from arcade.games.hidden_word.title import picture
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit import jingles
+from arcade.toolkit.areas import fill
+from arcade.toolkit.controls import HINT, Control
+from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.headline import extent, headline
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.panels import StatusBar, centred
+from arcade.toolkit.patterns import DIAGONALS
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.talk import PLAYER, Talk
+from arcade.toolkit.texts import Text
+from arcade.toolkit.title import title_screen
+
+LONGEST = 14
+SUGGESTING = 40
+"""Frames between the computer's letter and its answer."""
+DEFAULT_CELL = (0, 6)
+
+
+class Modern(Talk):
+    """Draws and sounds like a gifted artist's version of the game."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program, row=22)
+        self.panel = Panel(program.machine)
+        self.status = StatusBar(program.machine, 0, pair("wk"), pair("Yk"))
+        self.tally = StatusBar(program.machine, 21, pair("wk"), pair("Yk"))
+        self.scene: Gallows | Balloons = Gallows(program.machine)
+        self.cell: Cell = DEFAULT_CELL
+
+    def opening(self) -> Frames[None]:
+        """The title screen."""
+        words = self.program.text(strings.TITLE).upper()
+        return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, extent(words, 3))
+
+    def begin(self, board: Board) -> Frames[None]:
+        """Everything, wiped in."""
+        self.cell = DEFAULT_CELL
+        yield from reveal(self.machine, lambda: self._all(board), Wipe.DIAGONAL, 24)
+
+    def _all(self, board: Board) -> None:
+        machine = self.machine
+        machine.border(BLACK)
+        machine.paper(BLACK)
+        machine.ink(7)
+        machine.cls()
+        self.scene = Balloons(machine) if board.gentle else Gallows(machine)
+        self.scene.draw(board.position.misses)
+        self.panel.word(board.position.shown)
+        self.panel.keys(board, self.scene.sign())
+        self.status.forget()
+        self.tally.forget()
+        self._status(board)
+        self._prompt(board)
+        centred(machine, 23, self.program.text(strings.KEYS), pair("ck"))
+
+    def _status(self, board: Board) -> None:
+        text = self.program.text
+        misses = text(strings.MISSES), f"{min(board.position.misses, ALLOWED)}/{ALLOWED}"
+        if self.program.setup.seats == 2:
+            names = (text(PLAYER, n=1), board.wins[0]), (text(PLAYER, n=2), board.wins[1])
+            self.status.show(misses)
+            self.tally.show(*names)
+        else:
+            theme = board.theme_name
+            self.status.show(("", text(theme) if theme else ""), misses)
+            self.tally.show((text(strings.STREAK), board.streak), (text(strings.POINTS), board.points))
+
+    def _prompt(self, board: Board) -> None:
+        if self.program.setup.seats == 2:
+            self.say(strings.PLAYER_SUGGESTS, n=board.seat + 1)
+        else:
+            self.say(strings.SUGGEST)
+
+    def ask_word(self, hider: int) -> Frames[str]:
+        """A word typed by a person, while the other looks away."""
+        machine, text = self.machine, self.program.text
+        machine.border(BLACK)
+        machine.paper(BLACK)
+        machine.ink(7)
+        machine.cls()
+        fill(machine, 0, 0, 22, 32, DIAGONALS, pair("Bk"))
+        fill(machine, 3, 0, 17, 32, colours=pair("Wk"))
+        if hider:
+            headline(machine, text(strings.LOOK_AWAY, n=3 - hider).upper(), 5, "RYW", "k", most=2)
+            centred(machine, 12, text(strings.PLAYERS_WORD, n=hider), pair("Wk"))
+        else:
+            headline(machine, "?", 4, "RYW", "k", most=4)
+            centred(machine, 12, text(strings.YOUR_WORD), pair("Wk"))
+        centred(machine, 15, text(strings.LETTERS, most=LONGEST), pair("Ck"))
+        while True:
+            word = yield from machine.input("> ", limit=LONGEST, accept=lambda key: key.lower() in TYPED)
+            if len(word) > 1:
+                return word.lower()
+            centred(machine, 17, text(strings.TOO_SHORT), pair("Yk"))
+            yield from self.wrong_key()
+
+    def ask_letter(self, board: Board) -> Frames[str | Control]:
+        """A letter by key, joystick or mouse, or one of the buttons."""
+        steering = SECOND_SEAT if board.seat else ARROWS
+        chosen = yield from choose_cell(
+            self.program,
+            self.panel.GRID,
+            self.cell,
+            self.panel.cursor,
+            TYPED,
+            (HINT, FIGURE),
+            steering,
+            self.wrong_key,
+            answers=tuple(TYPED),
+        )
+        if isinstance(chosen, Control):
+            return chosen
+        self.cell = chosen
+        if chosen == HINT_CELL:
+            return HINT
+        if chosen == FIGURE_CELL:
+            return FIGURE
+        return next(letter for letter, cell in LETTER_CELLS.items() if cell == chosen)
+
+    def suggest(self, letter: str) -> Frames[None]:
+        """The computer points at its letter."""
+        self.say(strings.I_SUGGEST, letter=letter.upper())
+        self.panel.cursor(LETTER_CELLS[letter], True)
+        self.machine.chime(jingles.SELECT)
+        yield from self.machine.pause(SUGGESTING)
+        self.panel.cursor(LETTER_CELLS[letter], False)
+
+    def repeated(self, board: Board, letter: str) -> Frames[None]:
+        """A letter tried before costs nothing."""
+        del board
+        yield from self.refuse(strings.TRIED_BEFORE, letter=letter.upper())
+
+    def answer(self, before: Position, board: Board, letter: str) -> Frames[None]:
+        """The letter comes up in the word, or a piece is added to the scene."""
+        self.panel.key(board, letter)
+        left = ALLOWED - board.position.misses
+        if board.position.misses == before.misses:
+            self.say(strings.FOUND, letter=letter.upper())
+        elif left > 0:
+            self.say(strings.MISSED, letter=letter.upper(), n=left)
+        elif left == 0:
+            self.say(strings.LAST_MISS, letter=letter.upper())
+        yield from self._changes(before, board)
+
+    def _changes(self, before: Position, board: Board) -> Frames[None]:
+        self._status(board)
+        yield from self.panel.appear(before.shown, board.position.shown)
+        if board.position.misses > before.misses:
+            self.machine.chime(jingles.WRONG)
+            for piece in range(before.misses + 1, min(board.position.misses, ALLOWED) + 1):
+                yield from self.scene.add(piece)
+
+    def refuse_hint(self) -> Frames[None]:
+        """A hint must leave the player alive."""
+        yield from self.refuse(strings.TOO_DEAR)
+
+    def tell_theme(self, before: Position, board: Board) -> Frames[None]:
+        """The theme stands in the status bar from now on."""
+        self.say(strings.THEME, theme=self.program.text(board.theme_name or strings.UNKNOWN_THEME))
+        yield from self._changes(before, board)
+
+    def tell_letter(self, before: Position, board: Board, letter: str) -> Frames[None]:
+        """A letter of the word, and its price."""
+        self.say(strings.TOLD, letter=letter.upper())
+        self.panel.key(board, letter)
+        yield from self._changes(before, board)
+
+    def change_figure(self, board: Board) -> Frames[None]:
+        """The other scene, as far as it has come."""
+        self.machine.chime(jingles.TAKE)
+        yield from reveal(self.machine, lambda: self._all(board), Wipe.BLINDS, 12)
+
+    def end(self, board: Board, outcome: Outcome) -> Frames[None]:
+        """The figure's fate, big words, the word."""
+        position = board.position
+        found = position.outcome() == 1
+        if found:
+            yield from self.scene.save(position.misses)
+        else:
+            yield from self.scene.lose()
+        words = self._verdict(board, found)
+        yield from ceremony(self.program, outcome, words, row=5)
+        self._status(board)
+        if not found:
+            for place, letter in enumerate(position.shown):
+                if letter == HIDDEN:
+                    self.panel.letter(position.word, place)
+                    yield from self.machine.wait(2)
+            self.say(strings.THE_WORD_WAS, word=position.word.upper())
+
+    def _verdict(self, board: Board, found: bool) -> Text | None:
+        if self.program.setup.seats == 2:
+            return None
+        if self.program.setup.level == 5:
+            return strings.GUESSED if found else strings.NOT_GUESSED
+        if found:
+            return strings.SAVED
+        return strings.LANDED if board.gentle else strings.HANGED
+
+    def ask_again(self) -> Frames[bool]:
+        """Another game?"""
+        return ask_again(self.program)

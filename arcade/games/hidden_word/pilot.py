@@ -1,0 +1,41 @@
+"""Plays the hidden word for demonstrations: knows the dictionary, but is not always sure."""
+
+from arcade.games.hidden_word.computer import guess
+from arcade.games.hidden_word.panel import LETTER_CELLS
+from arcade.games.hidden_word.program import Main as Program
+from arcade.toolkit.pilot import Hands, Pilot
+
+SLIP = 45
+"""Percent of letters that are tried by chance."""
+
+
+class Main(Pilot[Program]):
+    """Walks to its letter and fires; types a word where one is wanted."""
+
+    def play(self) -> Hands:
+        while True:
+            waiting = self.program.machine.waiting
+            if waiting is None:
+                yield from self.rest(1)
+            elif waiting.kind == "line":
+                yield from self.rest(30)
+                yield from self.type(self.dice.pick(self.program.words))
+            elif "a" in waiting.choices:
+                yield from self._letter()
+            else:
+                yield from self.rest(60)
+                yield from self.press("y" if waiting.choices or self.program.original else "pad1 fire")
+            yield from self.rest(5)
+
+    def _letter(self) -> Hands:
+        program = self.program
+        position = program.position
+        letter = guess(program.words, position.shown, position.tried)
+        if self.dice.percent(SLIP):
+            letter = self.dice.pick(position.moves())
+        yield from self.rest(25)
+        if program.original:
+            yield from self.press(letter)
+        else:
+            yield from self.steer(program.look.cell, LETTER_CELLS[letter])
+            yield from self.press("pad1 fire")

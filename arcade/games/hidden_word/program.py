@@ -1,0 +1,156 @@
+"""The program of the hidden word: hide one, take letters until it is found or the ninth miss, ask for another game."""
+
+from collections.abc import Sequence
+
+from arcade.games.hidden_word import FIGURE
+from arcade.games.hidden_word.board import Board, Level
+from arcade.games.hidden_word.computer import guess
+from arcade.games.hidden_word.lexicon import PRINTED, Theme, lexicon
+from arcade.games.hidden_word.modern import Modern
+from arcade.games.hidden_word.original import Original
+from arcade.games.hidden_word.rules import Position, fold
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.controls import HINT
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+
+Look = Original | Modern
+
+
+class Main(Program[Spectrum]):
+    """One sitting: word after word until the player has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.level = Level.NORMAL if self.original else Level(setup.level)
+        self.two = setup.seats == 2
+        self.reversed = self.level is Level.REVERSED and not self.two
+        self.position = Position(("",))
+        self.words: tuple[str, ...] = ()
+        """The dictionary in use."""
+        self.theme: Theme | None = None
+        self.theme_told = False
+        self.used: tuple[str, ...] = ()
+        self.gentle = self.level is Level.GENTLE
+        self.streak = self.points = self.games = 0
+        self.wins = (0, 0)
+        self.look: Look = Original(self) if self.original else Modern(self)
+
+    @property
+    def board(self) -> Board:
+        """What the look may show."""
+        theme = self.theme if self.theme_told else None
+        seat = 1 - self.games % 2 if self.two else 0
+        secret = self.theme is not None and theme is None
+        return Board(self.position, theme, secret, self.gentle, self.streak, self.points, seat, self.wins)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.opening()
+        again = True
+        while again:
+            yield from self.hide()
+            yield from self.look.begin(self.board)
+            while self.position.outcome() is None:
+                yield from self.turn()
+            yield from self.settle()
+            again = yield from self.look.ask_again()
+
+    def hide(self) -> Frames[None]:
+        """A word for this game: from a person, or from the dictionary."""
+        self.theme, self.theme_told = None, self.level is Level.GENTLE
+        known = lexicon(self.language)
+        self.words = PRINTED if self.original else known.words
+        if self.two or self.reversed:
+            hider = self.games % 2 + 1 if self.two else 0
+            self.position = Position(((yield from self.look.ask_word(hider)),))
+            return
+        match self.level:
+            case Level.DODGING:
+                word = self.draw(known.dodgers())
+                self.position = Position(known.as_long_as(word))
+            case Level.HARD:
+                self.position = Position((self.draw(known.hardest()),))
+            case _:
+                self.position = Position((self.draw(PRINTED if self.original else known.easiest()),))
+        if len(self.position.words) == 1 and not self.original:
+            self.theme = known.themes.get(self.position.word)
+
+    def draw(self, words: Sequence[str]) -> str:
+        """One of the words by chance; none comes twice before all have come, for which the dice are cast again."""
+        if all(word in self.used for word in words):
+            self.used = ()
+        word = self.dice.pick(words)
+        while word in self.used:
+            word = self.dice.pick(words)
+        self.used += (word,)
+        return word
+
+    def turn(self) -> Frames[None]:
+        """One letter, or one of the commands."""
+        position = self.position
+        if self.reversed:
+            letter = guess(self.words, position.shown, position.tried)
+            yield from self.look.suggest(letter)
+        else:
+            chosen = yield from self.look.ask_letter(self.board)
+            if chosen is HINT:
+                yield from self.hint()
+            elif chosen is FIGURE:
+                self.gentle = not self.gentle
+                yield from self.look.change_figure(self.board)
+            if not isinstance(chosen, str):
+                return
+            letter = fold(chosen)
+        if letter in position.tried:
+            yield from self.look.repeated(self.board, letter)
+            return
+        self.position = position.play(letter)
+        yield from self.look.answer(position, self.board, letter)
+
+    def hint(self) -> Frames[None]:
+        """For two misses the theme, if it is not known yet, else a letter."""
+        before = self.position
+        if not before.can_pay:
+            yield from self.look.refuse_hint()
+        elif self.theme is not None and not self.theme_told:
+            self.theme_told, self.position = True, before.paid()
+            yield from self.look.tell_theme(before, self.board)
+        else:
+            letter = before.advice()
+            self.position = before.told(letter)
+            yield from self.look.tell_letter(before, self.board, letter)
+
+    def settle(self) -> Frames[None]:
+        """Count the game and show its end; a loss ends the row of words that were found."""
+        found = self.position.outcome() == 1
+        if self.two:
+            winner = self.board.seat if found else 1 - self.board.seat
+            self.wins = (self.wins[0] + (winner == 0), self.wins[1] + (winner == 1))
+            self.finish((Outcome.FIRST, Outcome.SECOND)[winner])
+        elif self.reversed:
+            self.finish(Outcome.LOST if found else Outcome.WON)
+        else:
+            self.streak += found
+            self.points += self.position.points if found else 0
+            self.finish(Outcome.WON if found else Outcome.LOST, self.points)
+        yield from self.look.end(self.board, self.results[-1].outcome)
+        self.games += 1
+        if not found:
+            self.streak = self.points = 0
+
+    def state(self) -> dict[str, Plain]:
+        return {
+            "words": self.position.words,
+            "tried": self.position.tried,
+            "misses": self.position.misses,
+            "shown": self.position.shown,
+            "theme": self.theme,
+            "told": self.theme_told,
+            "used": self.used,
+            "gentle": self.gentle,
+            "streak": self.streak,
+            "points": self.points,
+            "games": self.games,
+            "wins": self.wins,
+        }
