@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.games.robac.rules import Rules
+from arcade.games.robac.variant import Rules
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,11 @@ from arcade.games.robac import art
 from arcade.games.robac.closing import close
 from arcade.games.robac.cover import garden_cover
 from arcade.games.robac.crawl import Crawl
+from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Struck, Vanished
 from arcade.games.robac.field import PRIZES, Cell
 from arcade.games.robac.levels import Pace
 from arcade.games.robac.panel import GOOD, Panel
-from arcade.games.robac.rules import Appeared, Ate, Bumped, Cured, Event, Struck, Vanished, World
+from arcade.games.robac.rules import World
 from arcade.games.robac.sounds import BITES, BUMP, CURE, DEATH, START
 from arcade.games.robac.strings import POISONED, REMEDY, RESULT
 from arcade.machine.machine import Frames
@@ -79,8 +80,9 @@ class Modern:
                     bumped = True
                     self.machine.chime(BUMP)
                     self.panel.edge(world, cost)
-                case Struck():
+                case Struck(cell):
                     struck = True
+                    self._draw(cell, art.rows_of(art.PUFF), art.POISON_COLOURS)
                 case Appeared(cell, item):
                     self._young.append((cell, world.steps))
                     self._draw(cell, art.YOUNG[item], art.ITEMS[item][2])

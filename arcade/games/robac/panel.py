@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arcade.games.robac import art
 from arcade.games.robac.field import PRIZES
-from arcade.games.robac.rules import World
+from arcade.games.robac.rules import World, to_edge
 from arcade.games.robac.strings import EDGE, LAST_WARNING, SCORE
 from arcade.games.robac.typefaces import MINIATURES
 from arcade.machine.spectrum import Spectrum
@@ -16,11 +16,14 @@ from arcade.toolkit.sprites import Sprite
 from arcade.toolkit.texts import Count, Text
 
 LIVES_ROW, MESSAGE_ROW = 22, 23
-PANEL = pair("Wk")
-LIFE, LOST = pair("Ck"), pair("bk")
-NUMBERS = pair("Yk")
-GOOD, BAD = pair("Gk"), pair("Rk")
+NOTHING = -1, -1, False
+PANEL = pair("Wb")
+LIFE, LOST = pair("Cb"), pair("Wb")
+NUMBERS = pair("Yb")
+GOOD, BAD = pair("Gb"), pair("Wr")
 SPIDERS = tuple(art.ITEMS[kind][0] for kind in PRIZES)
+NEAR = 6
+"""So many steps from an edge that would be the last there is a warning."""
 SHOWN_STEPS = 12
 """Steps that a message stays."""
 
@@ -37,14 +40,14 @@ class Panel:
         self.program = program
         self.machine = program.machine
         self.message = MessageLine(self.machine, MESSAGE_ROW, PANEL)
-        self._shown: tuple[int, int] = (-1, -1)
+        self._shown: tuple[int, int, bool] = NOTHING
         self._until = 0
         self._steps = 0
 
     def begin(self, world: World) -> None:
         """Both rows, with everything."""
         write(self.machine, LIVES_ROW, 0, " " * COLUMNS, PANEL)
-        self._shown = (-1, -1)
+        self._shown = NOTHING
         self._points = world.rules.points
         self.show(world)
         self.clear()
@@ -52,14 +55,16 @@ class Panel:
     def show(self, world: World) -> None:
         """Lives and points if they changed, and an end to a message whose time is up."""
         self._steps = world.steps
-        now = (world.lives, world.score)
+        now = (world.lives, world.score, world.in_danger)
         if now != self._shown:
             self._shown = now
             self._lives(world)
-            words = f"{self.program.text(SCORE)} {world.score}"
+            words = f"{self.program.text(SCORE)} {world.score}{'!' * world.in_danger}"
             write(self.machine, LIVES_ROW, COLUMNS - 12, words.rjust(12), NUMBERS)
         if self._until and self._steps >= self._until:
             self.clear()
+        elif not self._until and world.in_danger and to_edge(world) < NEAR:
+            self.say(LAST_WARNING)
 
     def _lives(self, world: World) -> None:
         for life in range(world.rules.lives):
@@ -75,7 +80,7 @@ class Panel:
 
     def edge(self, world: World, cost: int) -> None:
         """What the edge has cost, and whether it can be borne once more."""
-        if world.score < world.edge_cost:
+        if world.in_danger:
             self.say(LAST_WARNING)
         else:
             self.say(EDGE, n=cost)

@@ -5,95 +5,19 @@ the last life end the game. After every step something may pop up. A prince who 
 """
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
+from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Struck, Vanished
 from arcade.games.robac.field import EMPTY, POISON, PRIZES, REMEDY, SPENT, Cell, Field, Heading, beyond
 from arcade.games.robac.ogre import Ogre
+from arcade.games.robac.variant import Rules
 from arcade.toolkit.dice import Dice
 
-
-@dataclass(frozen=True)
-class Rules:
-    """One way to play; what is not said is the book's."""
-
-    rows: int = 22
-    columns: int = 32
-    length: int = 9
-    start: Cell = (5, 13)
-    """Where the head begins; the body lies to its left."""
-    lives: int = 5
-    points: tuple[int, int, int, int] = (10, 10, 10, 10)
-    """What the four kinds of prizes are worth."""
-    prize_percent: int = 30
-    """How many of a hundred things that pop up are prizes; the others are mushrooms."""
-    loss_percent: int = 0
-    """By how much that falls with each life lost."""
-    edge_least: int = 10
-    edge_percent: int = 0
-    """What touching the edge costs: a share of the points, or at least so much."""
-    sown_rows: int = 22
-    crowd: int = 0
-    """How many prizes there may be at a time; 0 is no limit."""
-    stays: tuple[int, int, int, int] = (0, 0, 0, 0)
-    """Steps after which a prize of each kind leaves; 0 is never."""
-    remedy_percent: int = 0
-    fair: bool = True
-    """Nothing pops up on the worm, no mushroom right in front of it, and no cell is ever spent."""
-    ogre_percent: int = 0
-    """Steps that a chaser takes in a hundred of the prince's; 0 is no chaser."""
-
-
-BOOK = Rules(lives=4, sown_rows=21, fair=False)
-"""The listing: four lives where its text says five, and a lowest row that stays empty."""
 SAFE_CELLS = 3
 """So many cells before the head get no mushroom."""
 REMEDIED = 5
 """So many mushrooms a remedy clears away."""
 TRIES = 40
 LEAST_PRIZE_PERCENT = 8
-
-
-class Ate(NamedTuple):
-    """The head has taken a prize, worth so much."""
-
-    cell: Cell
-    item: int
-    points: int
-
-
-class Bumped(NamedTuple):
-    """The edge was touched, at a cost."""
-
-    cost: int
-
-
-class Struck(NamedTuple):
-    """A life is lost, to a mushroom in a cell or to the ogre."""
-
-    cell: Cell
-
-
-class Appeared(NamedTuple):
-    """Something has popped up."""
-
-    cell: Cell
-    item: int
-
-
-class Vanished(NamedTuple):
-    """A cell is empty again; what was in it has gone, or the worm there is hidden until it is drawn anew."""
-
-    cell: Cell
-
-
-class Cured(NamedTuple):
-    """A remedy was eaten, and these mushrooms are gone."""
-
-    cell: Cell
-    cells: tuple[Cell, ...]
-
-
-Event = Ate | Bumped | Struck | Appeared | Vanished | Cured
 
 
 @dataclass
@@ -138,6 +62,11 @@ class World:
     def edge_cost(self) -> int:
         """What touching the edge costs now."""
         return max(self.rules.edge_least, self.score * self.rules.edge_percent // 100)
+
+    @property
+    def in_danger(self) -> bool:
+        """Whether touching the edge now would end the game."""
+        return self.score < self.edge_cost
 
     @property
     def prize_percent(self) -> int:
@@ -236,6 +165,12 @@ class World:
             if cell == ahead:
                 return True
         return False
+
+
+def to_edge(world: World) -> int:
+    """How many steps there are straight on."""
+    (row, column), field = world.worm[0], world.field
+    return (row, field.columns - 1 - column, field.rows - 1 - row, column)[world.heading]
 
 
 def distance(one: Cell, other: Cell) -> int:

@@ -3,10 +3,11 @@
 from arcade.games.robac import figures
 from arcade.games.robac.closing import close
 from arcade.games.robac.cover import tale_cover
+from arcade.games.robac.events import Appeared, Ate, Bumped, Event, Struck, Vanished
 from arcade.games.robac.field import PRIZES, Cell
 from arcade.games.robac.levels import Pace
 from arcade.games.robac.panel import Panel
-from arcade.games.robac.rules import Appeared, Ate, Bumped, Event, Struck, Vanished, World, distance
+from arcade.games.robac.rules import World, distance
 from arcade.games.robac.sounds import BITES, BUMP, DEATH, SLAIN, START, STEPS_NEAR
 from arcade.games.robac.strings import CAUGHT, RESULT_TALE
 from arcade.machine.machine import Frames
@@ -20,6 +21,7 @@ from arcade.toolkit.program import Program
 from arcade.toolkit.title import title_screen
 
 SIZE = 16
+WOOD = pair("gk")
 FLASHES, FLASH = 5, 9
 DRAGONS = PRIZES[2:]
 NEAR = 4
@@ -50,7 +52,9 @@ class Tale:
     def again(self, world: World) -> Frames[None]:
         """The empty wood once more."""
         self.moving.hide()
-        fill(self.machine, 0, 0, 2 * world.rules.rows, 2 * world.rules.columns, figures.CLEARING, pair("gk"))
+        for row in range(world.rules.rows):
+            for column in range(world.rules.columns):
+                self._ground((row, column))
         self.panel.show(world)
         self._prince, self._ogre = self._places(world)
         self._show(world, self._prince, self._ogre, 0)
@@ -108,7 +112,7 @@ class Tale:
             yield from self.machine.wait(FLASH)
 
     def _ground(self, cell: Cell) -> None:
-        fill(self.machine, 2 * cell[0], 2 * cell[1], 2, 2, figures.CLEARING, pair("gk"))
+        fill(self.machine, 2 * cell[0], 2 * cell[1], 2, 2, figures.ground(cell), WOOD)
 
     def _places(self, world: World) -> tuple[tuple[int, int], tuple[int, int]]:
         """Left and top pixel of the prince and of the ogre."""

@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Struck, Vanished
 from arcade.games.robac.field import EMPTY, POISON, REMEDY, SPENT, Cell, Heading, beyond
 from arcade.games.robac.levels import DIZZY, GENTLE, LEVELS, LIVELY, QUICK, TALE
-from arcade.games.robac.rules import BOOK, Appeared, Ate, Bumped, Cured, Rules, Struck, Vanished, World
+from arcade.games.robac.rules import World
+from arcade.games.robac.variant import BOOK, Rules
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.dice import Dice, RomDice, SplitMix
 
