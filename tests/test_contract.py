@@ -28,6 +28,7 @@ COLUMNS = {"spectrum": 32, "pet": 40}
 MONKEY_FRAMES = 20_000
 DEMO_FRAMES = 3_000
 DEMO_LIMIT = 60_000
+SEED = 3
 each_game = pytest.mark.parametrize("slug", SLUGS)
 
 
@@ -149,6 +150,15 @@ def test_the_pilot_finishes_a_game(slug: str) -> None:
     session = Session(setup(slug, 7))
     run_pilot(session, DEMO_LIMIT, 2, until_result=True)
     assert session.results, f"no result after {DEMO_LIMIT} frames"
+
+
+@each_game
+def test_the_pilot_plays_the_original_for_long(slug: str) -> None:
+    game = cartridge(slug)
+    original = Setup(slug, len(game.levels), game.seats[0], "ro", 3, original=True, rules_version=game.rules_version)
+    session = Session(original)
+    run_pilot(session, DEMO_LIMIT // 3, SEED)
+    assert session.machine.frame == DEMO_LIMIT // 3 or session.ended
 
 
 @each_game

@@ -123,3 +123,10 @@ def test_a_stamp_colours_the_cells_it_touches() -> None:
     machine.stamp(300, 10, [0] * 10, 10, Mode.OR, 0x45)
     coloured = [divmod(at, 32) for at, attribute in enumerate(machine.attributes) if attribute in (0x43, 0x44, 0x45)]
     assert coloured == [(0, 0), (23, 31)]
+
+
+def test_words_too_long_for_the_lower_screen_leave_the_upper_one_as_large_as_before() -> None:
+    machine = Spectrum()
+    machine.print_at(23, 28, "too long")
+    machine.print_at(21, 0, "still here")
+    assert machine.text_rows()[21] == "still here"

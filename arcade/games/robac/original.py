@@ -140,8 +140,11 @@ class Original:
         self._behind = None
 
     def _points(self, world: World) -> None:
+        room = 32 - SCORE_COLUMN
         words = f"{self.program.text(SCORE)} {world.score}"
-        self.machine.print_at(BAR, SCORE_COLUMN, words.ljust(32 - SCORE_COLUMN), paper=WHITE, ink=BLACK)
+        if len(words) > room:
+            words = f"{world.score:>{room}}"  # a fourth digit leaves no room for the word
+        self.machine.print_at(BAR, SCORE_COLUMN, words.ljust(room), paper=WHITE, ink=BLACK)
 
     def _worm(self, world: World, heads: dict[Heading, str], flash: bool = False) -> None:
         """All nine cells, from the tail to the head, and a blank behind."""

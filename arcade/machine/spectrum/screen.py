@@ -80,12 +80,15 @@ class Screen:
         self._printer.item(end)
 
     def print_at(self, row: int, column: int, text: str, **items: Unpack[ColourItems]) -> None:
-        """PRINT AT row,column with colour items; rows 22 and 23 are the lower screen, as by PRINT #1."""
+        """PRINT AT row,column with colour items; rows 22 and 23 are the lower screen, as by PRINT #1.
+
+        However far the lower screen has grown before, it has two rows again.
+        """
         printer = self._printer
+        printer.lower_rows = 2
         if row >= ROWS - 2:
             if row >= ROWS:
                 raise IntegerOutOfRangeError
-            printer.lower_rows = 2
             row -= ROWS - 2
             printer.begin(True)
         else:

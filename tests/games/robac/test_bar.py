@@ -1,0 +1,16 @@
+"""The original's bar keeps to its row whatever the score."""
+
+import pytest
+
+from arcade.cabinet.session import Session
+from arcade.toolkit.program import Setup
+
+
+@pytest.mark.parametrize("score", [0, 990, 1000, 99990])
+def test_a_high_score_fits_the_bar(score: int) -> None:
+    session = Session(Setup("robac", language="ro", original=True))
+    for frame in range(400):
+        session.step(frozenset(("return",)) if frame == 300 else frozenset())
+    session.program.world.score = score
+    session.program.look._points(session.program.world)
+    assert session.machine.text_rows()[23].endswith(str(score))
