@@ -1,0 +1,32 @@
+"""Animals: the owl guesses the animal you think of, and learns a new one whenever she is wrong."""
+
+from arcade.games.animals import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import BACK, DOWN, FIRE, LEFT, RIGHT, TAKE_BACK, UP, Control
+from arcade.toolkit.texts import Text
+
+YES_KEY = Control("yes", strings.YES, ("y", "d"))
+NO_KEY = Control("no", strings.NO, ("n",))
+ANSWER_BACK = Control("answer back", Text("take an answer back", "ia răspunsul înapoi"), BACK.keys)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.EDUCATIONAL,
+    book=Book.SPECTRUM_BOOK,
+    page="Games for learning: Animals",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, UP, DOWN, FIRE, YES_KEY, NO_KEY, ANSWER_BACK, TAKE_BACK),
+    levels=(
+        Level(strings.ALL, strings.ALL_NOTE),
+        Level(strings.BIRDS, strings.BIRDS_NOTE),
+        Level(strings.FISH, strings.FISH_NOTE),
+        Level(strings.WILD, strings.WILD_NOTE),
+        Level(strings.FARM, strings.FARM_NOTE),
+        Level(strings.MAMMALS, strings.MAMMALS_NOTE),
+    ),
+    score_label=strings.SCORE_LABEL,
+    learns=True,
+)

@@ -1,0 +1,268 @@
+"""The modern look: a wise owl talks in a speech bubble, the animals still possible stand before her on cards."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from arcade.games.animals import naming, strings
+from arcade.games.animals.atlas import Atlas
+from arcade.games.animals.menus import BACKS, Menus
+from arcade.games.animals.owl import Mood
+from arcade.games.animals.poster import title_picture
+from arcade.games.animals.riddle import Riddle
+from arcade.games.animals.rules import Walk
+from arcade.games.animals.stage import BUTTON_ROW, MOST_CARDS, card_place
+from arcade.games.animals.talking import Choice
+from arcade.machine.machine import Frames
+from arcade.toolkit.controls import TAKE_BACK, Control
+from arcade.toolkit.cursor import Cell, Grid, choose_cell
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import ask_again
+from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.jingles import BONUS, LOSE, ROUND, SELECT, WIN, WRONG
+from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.title import title_screen
+from arcade.toolkit.tunes import tune
+
+DRUMS = tune("s/32 s s s s s s s k/8", 130)
+ANSWERS: dict[str, Cell] = {"y": (0, 0), "d": (0, 0), "n": (0, 1)}
+BUTTON_WIDTH, BUTTON_COLUMNS = 10, (4, 18)
+INPUT_ROW = 23
+NAME_LETTERS, QUESTION_LETTERS = 26, 50
+REFUSAL = 45
+"""Frames that a refusal stays, unless a key is pressed."""
+
+
+class Modern(Menus):
+    """Asks by buttons and cards, and lets lines be typed only where something new is to be learned."""
+
+    guessed = False
+    """Whether an animal was named, its picture in place of the cards."""
+
+    def opening(self) -> Frames[None]:
+        """The title picture with its tune."""
+        draw = partial(title_picture, self.program)
+        return title_screen(self.program, draw, ROUND, Wipe.CENTRE, (2, 1, 4, 30))
+
+    def choose_game(self) -> Frames[Choice]:
+        """The owl's menu."""
+        yield from reveal(self.machine, self._greet, Wipe.CENTRE, 16)
+        chosen = yield from self.choose(strings.GREETING, [choice.value for choice in Choice])
+        return list(Choice)[chosen or 0]
+
+    def _greet(self) -> None:
+        self.guessed = False
+        self.stage.set_up()
+
+    def begin(self) -> Frames[None]:
+        """Think of an animal."""
+        self.stage.clear_zoo()
+        self.show_zoo(self.tree.leaves())
+        yield from self.say(strings.THINK)
+        self.stage.help(self.program.text(strings.READY))
+        yield from self.alive(ask_key(self.machine))
+        self.machine.chime(SELECT)
+        yield
+
+    def ask(self, walk: Walk) -> Frames[bool | None]:
+        """A question of the walk, the animals still possible on their cards."""
+        if self.guessed:
+            self.stage.clear_zoo()
+            self.guessed = False
+        self.show_zoo(self.tree.leaves(walk.at))
+        yield from self.stage.say(f"{naming.capital(walk.text)}?")
+        return (yield from self._yes_or_no(strings.YES_OR_NO))
+
+    def guess(self, walk: Walk) -> Frames[bool | None]:
+        """She thinks, a drum rolls, and the animal is there."""
+        animal, self.guessed = walk.text, True
+        self.stage.owl(Mood.THINKING)
+        self.count(1)
+        yield from self.say(strings.HMM)
+        hurry = Hurry(self.machine)
+        self.machine.chime(DRUMS)
+        yield from hurry.wait(40)
+        self.stage.clear_zoo()
+        self.stage.big(animal, self.tongue)
+        self.stage.owl(Mood.CALM)
+        yield from self.say(strings.IS_IT, animal=self.said(animal))
+        return (yield from self._yes_or_no(strings.YES_OR_NO))
+
+    def _yes_or_no(self, unclear: Text) -> Frames[bool | None]:
+        def show(cell: Cell, on: bool) -> None:
+            for column, words in enumerate((strings.YES, strings.NO)):
+                text = self.program.text(words)
+                label = f"{text[0].upper()}   {text}"
+                self.stage.button(
+                    BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, on and cell == (0, column)
+                )
+
+        self.stage.help(self.program.text(strings.BACK_KEY))
+        grid = Grid(rows=1, columns=2, left=16, top=8 * BUTTON_ROW, width=112, height=8)
+        show((0, 0), False)
+        chosen = yield from self.alive(
+            choose_cell(self.program, grid, (0, 0), show, ANSWERS, BACKS, wrong=lambda: self.refuse(unclear))
+        )
+        self.machine.chime(SELECT)
+        return None if isinstance(chosen, Control) else chosen == (0, 0)
+
+    def right(self) -> Frames[None]:
+        """Hooray."""
+        self.stage.clear_buttons()
+        yield from self.say(strings.FOUND)
+        yield from self.cheer()
+
+    def cheer(self) -> Frames[None]:
+        """She flaps her wings to a tune."""
+        self.machine.chime(WIN)
+        hurry = Hurry(self.machine)
+        for beat in range(8):
+            self.stage.owl(Mood.GLAD if beat % 2 else Mood.CHEERING)
+            yield from hurry.wait(12)
+        self.stage.owl(Mood.GLAD)
+
+    def ask_animal(self) -> Frames[str | None]:
+        """The player's animal, typed."""
+        return self._typed(self.program.text(strings.WHAT_THEN), self.read_animal, NAME_LETTERS)
+
+    def ask_question(self, old: str, new: str) -> Frames[str | None]:
+        """A question that parts two animals, their pictures side by side."""
+        self.stage.clear_zoo()
+        self.stage.big(old, self.tongue, column=3)
+        self.stage.big(new, self.tongue, column=18)
+        words = self.program.text(strings.TELL_APART, old=self.said(old), new=self.said(new))
+        return self._typed(words, self.read_question, QUESTION_LETTERS)
+
+    def _typed(self, words: str, read: Callable[[str], str | Text], limit: int) -> Frames[str | None]:
+        yield from self.stage.say(words)
+        while True:
+            line = yield from self._line(limit)
+            if line is None:
+                yield from self.say(strings.NEVER_MIND)
+                return None
+            got = read(line)
+            if isinstance(got, str):
+                self.machine.chime(SELECT)
+                return got
+            yield from self.refuse(got)
+            yield from self.stage.say(words)
+
+    def _line(self, limit: int) -> Frames[str | None]:
+        """A typed line; None if it is broken off."""
+        self.stage.owl(Mood.CALM)
+        self.stage.clear_buttons()
+        self.stage.help(self.program.text(strings.LETTERS))
+        typing = self.machine.input("→ ", INPUT_ROW, limit)
+        while True:
+            try:
+                next(typing)
+            except StopIteration as stop:
+                return str(stop.value)
+            if self.program.down(TAKE_BACK):
+                typing.close()
+                return None
+            yield
+
+    def ask_answer(self, new: str) -> Frames[bool | None]:
+        """The answer for the new animal."""
+        yield from self.say(strings.WHICH_ANSWER, new=self.said(new))
+        self.stage.clear_zoo()
+        self.stage.big(new, self.tongue)
+        return (yield from self._yes_or_no(strings.JUST_YES_OR_NO))
+
+    def remark(self, words: Text) -> Frames[None]:
+        """A word on what was learned, and one more animal on the counter."""
+        self.stage.clear_buttons()
+        self.count()
+        yield from self.say(words)
+        self.stage.owl(Mood.GLAD)
+        yield from self.machine.tune(BONUS)
+        yield from Hurry(self.machine).wait(REFUSAL)
+
+    def another(self) -> Frames[bool]:
+        """Another game?"""
+        return ask_again(self.program)
+
+    def atlas(self) -> Frames[None]:
+        """Leaf through all animals."""
+        return Atlas(self).browse()
+
+    def begin_riddle(self, riddle: Riddle) -> Frames[None]:
+        """She has an animal in mind."""
+        self.count(len(riddle.possible()))
+        self.stage.clear_zoo()
+        yield from self.say(strings.GUESS_MINE)
+        yield from self.linger()
+
+    def ask_riddle(self, riddle: Riddle) -> Frames[str | int]:
+        """The next question, or the node of the animal that the player takes it for."""
+        questions = riddle.questions()
+        while True:
+            labels = [f"{naming.capital(question)}?" for question in questions]
+            chosen = yield from self.pick([*labels, self.program.text(strings.I_KNOW_IT)])
+            if chosen is not None and chosen < len(questions):
+                return questions[chosen]
+            if chosen is not None:
+                leaf = yield from self._pick_animal(riddle)
+                if leaf is not None:
+                    return leaf
+
+    def _pick_animal(self, riddle: Riddle) -> Frames[int | None]:
+        """A card of the possible animals; None goes back to the questions."""
+        leaves = riddle.possible()[:MOST_CARDS]
+        names = [riddle.tree.node(leaf).text for leaf in leaves]
+        self.stage.clear_zoo()
+        self.stage.zoo(names, self.tongue)
+        self.stage.help(self.program.text(strings.STEER))
+        grid = Grid(rows=3, columns=6, left=16, top=88, width=40, height=24)
+
+        def index(cell: Cell) -> int:
+            return min(grid.columns * cell[0] + cell[1], len(leaves) - 1)
+
+        def show(cell: Cell, on: bool) -> None:
+            self.stage.frame(card_place(index(cell)), on)
+            if on:
+                self.stage.say_at_once(self.program.text(strings.WHICH, animal=self.said(names[index(cell)])))
+
+        def walk(cell: Cell, down: int, right: int) -> Cell:
+            return divmod(index(grid.step(cell, down, right)), grid.columns)
+
+        chosen = yield from choose_cell(self.program, grid, (0, 0), show, {}, BACKS, walk=walk)
+        return None if isinstance(chosen, Control) else leaves[index(chosen)]
+
+    def reply(self, riddle: Riddle, question: str) -> Frames[None]:
+        """Yes, no, or never taught."""
+        reply = riddle.reply(question)
+        words: Prose = strings.NEVER_TAUGHT if reply is None else strings.MY_YES if reply else strings.MY_NO
+        self.stage.owl(Mood.CALM)
+        self.count(len(riddle.possible()))
+        yield from self.stage.say(f"{naming.capital(question)}? {self.program.text(words)}")
+
+    def solved(self, riddle: Riddle, won: bool) -> Frames[None]:
+        """The secret comes out."""
+        secret = riddle.tree.node(riddle.secret).text
+        self.stage.clear_zoo()
+        self.stage.big(secret, self.tongue)
+        if won:
+            words = self.program.text(strings.RIGHT, n=len(riddle.asked), animal=self.said(secret))
+            yield from self.stage.say(words)
+            yield from self.cheer()
+        else:
+            yield from self.say(strings.WRONG_ANIMAL, animal=self.said(secret))
+            yield from self.machine.tune(LOSE)
+
+    def ask_forget(self, anything: bool) -> Frames[bool | None]:
+        """What to forget: true everything, false the last lesson, None nothing."""
+        if not anything:
+            yield from self.say(strings.NOTHING_LEARNED)
+            yield from self.linger()
+            return None
+        choices: Sequence[Text] = (strings.NOTHING_AT_ALL, strings.LAST_LESSON, strings.ALL_LESSONS)
+        chosen = yield from self.choose(strings.FORGET_WHAT, choices)
+        return {1: False, 2: True}.get(chosen or 0)
+
+    def refuse(self, words: Text) -> Frames[None]:
+        """The owl says kindly what will not do, and leaves time to read it."""
+        yield from self.say(words)
+        yield from self.machine.tune(WRONG)
+        yield from Hurry(self.machine).wait(REFUSAL)

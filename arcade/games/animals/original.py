@@ -1,0 +1,145 @@
+"""Animals as it was laid out and paced: a dialogue that scrolls, black on white, answers typed on the bottom line."""
+
+from collections.abc import Callable
+
+from arcade.games.animals import naming, strings
+from arcade.games.animals.rules import Answer, Walk, meaning
+from arcade.games.animals.talking import Choice, Voice
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.ink import BLACK, WHITE
+from arcade.toolkit.program import Program
+from arcade.toolkit.prompts import ask_key, ask_yes_no
+from arcade.toolkit.texts import Text
+
+START, KEY, PROMPT = (0.1, 10), (0.05, -5), (0.05, 20)
+END = ((0.5, 2.0), (0.2, 6.0))
+FIRST_KEY, NEXT_INPUT, STRIP = 28, 4.6, 0.83
+"""Measured in frames: from RUN to the first key wait, to any next input, and for each blank that is stripped from the
+end of a text stored in fifty characters."""
+BEFORE_NOTES, AFTER_NOTES = 9, 50
+STORED = 50
+GAP = 3
+"""Empty rows between two games."""
+PROMPT_ROW = 23
+
+
+class Original(Voice):
+    """Prints, waits as long as the listing did, and reads lines."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._games = 0
+
+    def opening(self) -> Frames[None]:
+        """A white screen, nothing else."""
+        machine = self.machine
+        machine.border(WHITE)
+        machine.paper(WHITE)
+        machine.ink(BLACK)
+        machine.cls()
+        yield
+
+    def choose_game(self) -> Frames[Choice]:
+        """There is only one."""
+        yield
+        return Choice.GUESS
+
+    def begin(self) -> Frames[None]:
+        """Think of an animal; a key begins."""
+        machine = self.machine
+        for _ in range(GAP if self._games else 0):
+            machine.print("")
+        self._games += 1
+        machine.print(self.program.text(strings.THINK))
+        yield from machine.wait(FIRST_KEY - 8)
+        yield from machine.beep(*START)
+        machine.print_at(PROMPT_ROW, 0, self.program.text(strings.PRESS))
+        yield from ask_key(machine)
+        machine.cls_lower()
+        yield from machine.beep(*KEY)
+
+    def ask(self, walk: Walk) -> Frames[bool | None]:
+        """A question of the walk; what is neither yes nor no has it repeated."""
+        return self._asking(f"{naming.capital(walk.text)}?", walk.text, None)
+
+    def guess(self, walk: Walk) -> Frames[bool | None]:
+        """Is it ...?"""
+        words = self.program.text(strings.IS_IT, animal=self.said(walk.text))
+        return self._asking(words, walk.text, strings.YES_OR_NO)
+
+    def _asking(self, words: str, stored: str, unclear: Text | None) -> Frames[bool]:
+        machine = self.machine
+        while True:
+            machine.print(words)
+            yield from self._strip(stored)
+            yield from machine.beep(*PROMPT)
+            answer = meaning((yield from machine.input()))
+            if answer is not Answer.UNCLEAR:
+                return answer is Answer.YES
+            if unclear is not None:
+                machine.print(self.program.text(unclear))
+
+    def _strip(self, *stored: str) -> Frames[None]:
+        blanks = sum(STORED - len(text) for text in stored)
+        return self.machine.wait(STRIP * blanks + (NEXT_INPUT - 2.5 if len(stored) == 1 else 0))
+
+    def right(self) -> Frames[None]:
+        """Found."""
+        self.machine.print(self.program.text(strings.FOUND))
+        yield
+
+    def ask_animal(self) -> Frames[str | None]:
+        """The player's animal, asked for until it is one."""
+        return self._typed(self.program.text(strings.WHAT_THEN), self.read_animal)
+
+    def ask_question(self, old: str, new: str) -> Frames[str | None]:
+        """A question that parts two animals."""
+        yield from self._strip(old, new)
+        words = self.program.text(strings.TELL_APART, old=self.said(old), new=self.said(new))
+        return (yield from self._typed(words, self.read_question))
+
+    def _typed(self, words: str, read: Callable[[str], str | Text]) -> Frames[str]:
+        while True:
+            self.machine.print(words)
+            got = read((yield from self.machine.input(limit=300)))
+            if isinstance(got, str):
+                return got
+            self.machine.print(self.program.text(got))
+
+    def ask_answer(self, new: str) -> Frames[bool | None]:
+        """The answer for the new animal."""
+        words = self.program.text(strings.WHICH_ANSWER, new=self.said(new))
+        return self._asking(words, new, strings.JUST_YES_OR_NO)
+
+    def remark(self, words: Text) -> Frames[None]:
+        """A word on what was learned."""
+        return self.tell(self.program.text(words))
+
+    def tell(self, words: str) -> Frames[None]:
+        """A sentence of the program's."""
+        self.machine.print(words)
+        yield
+
+    def another(self) -> Frames[bool]:
+        """Two notes, a second's pause, and the question; after no, whether to save."""
+        machine = self.machine
+        yield from machine.wait(BEFORE_NOTES)
+        yield from machine.tune(END)
+        yield from machine.wait(AFTER_NOTES)
+        again = yield from self._key_question(strings.ANOTHER)
+        if not again:
+            yield from machine.wait(AFTER_NOTES)
+        return again
+
+    def ask_save(self) -> Frames[bool]:
+        """Whether the lessons are to be kept."""
+        return self._key_question(strings.SAVE)
+
+    def _key_question(self, words: Text) -> Frames[bool]:
+        machine = self.machine
+        shown = self.program.text(words)
+        machine.print_at(PROMPT_ROW - (len(shown) > 32), 0, shown)
+        answer = yield from ask_yes_no(machine)
+        machine.cls_lower()
+        return answer

@@ -1,0 +1,98 @@
+"""The owl: half of her is drawn, the other half is its mirror image; three times enlarged she fills nine cells."""
+
+from enum import Enum
+from functools import cache
+
+from arcade.toolkit.enlarging import smoothly
+from arcade.toolkit.joining import beside
+from arcade.toolkit.sprites import Sprite, sprite
+
+SIZE = 9
+"""Cells across and down."""
+INKS = ("C", "C", "Y", "W", "Y", "Y", "Y", "Y", "R")
+CAP = """
+.......#####
+...#########
+.###########
+...#########
+....#.......
+...#########
+..##########
+"""
+OPEN = """
+..###....###
+..##......##
+..#...##...#
+..#...##...#
+..#........#
+..##......#.
+..####..###.
+"""
+UP = """
+..###....###
+..##..##..##
+..#...##...#
+..#........#
+..#........#
+..##......#.
+..####..###.
+"""
+SHUT = """
+..##########
+..##########
+..##########
+..#........#
+..##......##
+..#########.
+..#########.
+"""
+GLAD = """
+..###....###
+..##......##
+..#...##...#
+..#..####..#
+..#.##..##.#
+..##......#.
+..####..###.
+"""
+BODY = """
+...########.
+..##########
+.###########
+.###.##.##.#
+####..#..#..
+####.##.##.#
+####..#..#..
+.###.##.##.#
+.####..#..#.
+....########
+"""
+FLAPPING = """
+##..#######.
+###.########
+############
+####.##.##.#
+.###..#..#..
+..##.##.##.#
+...#..#..#..
+...#.##.##.#
+....#..#..#.
+....########
+"""
+
+
+class Mood(Enum):
+    """How she looks."""
+
+    CALM = CAP + OPEN + BODY
+    BLINKING = CAP + SHUT + BODY
+    THINKING = CAP + UP + BODY
+    GLAD = CAP + GLAD + BODY
+    CHEERING = CAP + GLAD + FLAPPING
+
+
+@cache
+def owl(mood: Mood) -> Sprite:
+    """Her picture."""
+    half = sprite([row for row in mood.value.split("\n") if row])
+    return smoothly(beside(half, half.mirrored()), 3).opaque().coloured(INKS, "k")

@@ -1,0 +1,71 @@
+"""Plays Animals for demonstrations: it thinks of animals, known and unknown ones, and teaches the owl."""
+
+from arcade.games.animals.program import Main as Program
+from arcade.games.animals.rules import Walk
+from arcade.toolkit.pilot import Hands, Pilot
+
+LESSONS = {
+    "en": (("goat", "does it have a beard"), ("frog", "does it croak"), ("snail", "is it very slow")),
+    "ro": (("o caprioara", "are picioare lungi"), ("o broasca", "face oac oac"), ("un melc", "este foarte lent")),
+}
+"""Animals that the owl does not know, and questions for which the answer is yes."""
+TEACHES = 40
+"""In so many of a hundred games it thinks of an animal that the owl does not know."""
+
+
+class Main(Pilot[Program]):
+    """Answers by the joystick, types what it teaches."""
+
+    def play(self) -> Hands:
+        yield from self.until_asked()
+        yield from self.press("pad1 fire")
+        while True:
+            yield from self.choose()
+            yield from self.think()
+
+    def choose(self) -> Hands:
+        """The first entry of the menu, and then the start."""
+        for _ in range(2):
+            yield from self.until_asked()
+            yield from self.rest(40)
+            yield from self.press("pad1 fire")
+            yield from self.rest(4)
+
+    def think(self) -> Hands:
+        """One game with an animal in mind."""
+        program = self.program
+        tree = program.tree
+        secret = self.dice.pick(tree.leaves())
+        new = self.dice.percent(TEACHES)
+        facts = dict(tree.path(secret))
+        games = len(program.results)
+        while len(program.results) == games:
+            waiting = program.machine.waiting
+            if waiting is None:
+                yield from self.rest(1)
+            elif waiting.kind == "line":
+                yield from self.rest(30)
+                yield from self.teach()
+            else:
+                yield from self.rest(40)
+                yield from self.answer_walk(program.walk, facts, new)
+        yield from self.until_asked()
+        yield from self.rest(60)
+        yield from self.press("pad1 fire")
+        yield from self.rest(4)
+
+    def answer_walk(self, walk: Walk, facts: dict[int, bool], new: bool) -> Hands:
+        """Yes where the cursor stands, no to its right. For the new animal the answer is yes."""
+        yes = (not new or len(self.program.taught) == 2) if walk.guessing else facts[walk.at]
+        yield from self.press("pad1 fire" if yes else "pad1 right")
+        if not yes:
+            yield from self.press("pad1 fire")
+        yield from self.rest(8)
+
+    def teach(self) -> Hands:
+        """An animal or a question, whichever is asked."""
+        program = self.program
+        lessons = LESSONS[program.look.tongue]
+        unknown = [lesson for lesson in lessons if program.tree.find(lesson[0]) is None] or lessons[:1]
+        yield from self.type(unknown[0][len(program.taught)])
+        yield from self.rest(8)

@@ -1,0 +1,68 @@
+"""The picture book: portraits of animals, found by their names, and a stamp with a letter for those that have none."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from arcade.games.animals import farm, naming, water, wild, winged
+from arcade.machine.font import Font
+from arcade.toolkit.ink import pair
+from arcade.toolkit.lettering import letters
+from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.texts import Language
+
+WIDTH, HEIGHT = 24, 16
+UNMARKED = str.maketrans("ăâîșțĂÂÎȘȚ", "aaistAAIST")
+STAMP = sprite("""
+    ##.##.##.##.##.##.##.##.
+    #......................#
+    .......................#
+    #.......................
+    #......................#
+    .......................#
+    #.......................
+    #......................#
+    .......................#
+    #.......................
+    #......................#
+    .......................#
+    #.......................
+    #......................#
+    .......................#
+    .##.##.##.##.##.##.##.##
+""")
+STAMPED = pair("kW")
+
+
+@dataclass(frozen=True)
+class Portrait:
+    """A picture of WIDTH by HEIGHT pixels and its attribute."""
+
+    picture: Sprite
+    colours: int
+
+
+def folded(name: str) -> str:
+    """A name as it is looked up: small letters without marks."""
+    return name.lower().translate(UNMARKED)
+
+
+@cache
+def gallery() -> dict[str, Portrait]:
+    """Every drawn animal under both its names."""
+    found: dict[str, Portrait] = {}
+    for sheet in (water.SHEET, winged.SHEET, wild.SHEET, farm.SHEET):
+        for entry in sheet.split("= ")[1:]:
+            heading, *rows = entry.strip().split("\n")
+            english, romanian, colours = (part.strip() for part in heading.split("|"))
+            portrait = Portrait(sprite(rows), pair(colours))
+            found |= {folded(english): portrait, folded(romanian): portrait}
+    return found
+
+
+def portrait(animal: str, language: Language, font: Font) -> Portrait:
+    """The picture of an animal as it is stored: its own, or a stamp with its first letter."""
+    name = folded(naming.noun(animal, language))
+    if name in gallery():
+        return gallery()[name]
+    letter = letters(font, naming.capital(naming.noun(animal, language))[:1])
+    return Portrait(letter.over(STAMP, (WIDTH - letter.width) // 2, 0), STAMPED)

@@ -1,0 +1,182 @@
+"""The program of Animals: walk down the tree, name an animal, learn from being wrong; riddles, atlas, forgetting."""
+
+from collections.abc import Sequence
+
+from arcade.games.animals import strings
+from arcade.games.animals.knowledge import Knowledge, plain
+from arcade.games.animals.modern import Modern
+from arcade.games.animals.original import Original
+from arcade.games.animals.riddle import Riddle
+from arcade.games.animals.rules import BOOK_LIMIT, Tree, Walk
+from arcade.games.animals.talking import Choice
+from arcade.games.animals.trees import KINDS, start_tree
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+
+
+class Main(Program[Spectrum]):
+    """One sitting: game after game with what was learned before."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.look: Original | Modern = Original(self) if setup.original else Modern(self)
+        self.kind = KINDS[0 if setup.original else setup.level - 1]
+        self.knowledge = Knowledge(setup.memory, self.readable)
+        self.changed = False
+        self.kept = True
+        self.riddle: Riddle | None = None
+        self.taught: tuple[str, ...] = ()
+        """What the player has typed in this lesson: an animal, and a question."""
+        self.recall()
+
+    def readable(self, text: str) -> bool:
+        """Whether the machine has every letter of a text."""
+        return text.isprintable() and not self.machine.lacks(text)
+
+    def recall(self) -> None:
+        """Take up the tree of the language that is spoken now."""
+        self.look.tongue = self.language
+        self.tree = self.knowledge.tree(self.language, self.kind, self.start_tree())
+        self.look.tree = self.tree
+        self.walk, self.taught = Walk(self.tree), ()
+
+    def start_tree(self) -> Tree:
+        """The tree without any lesson."""
+        return start_tree(self.kind, self.look.tongue, BOOK_LIMIT if self.original else 0)
+
+    def grow(self, tree: Tree) -> None:
+        """Take a tree for what is known from now on."""
+        self.tree = self.look.tree = tree
+        self.changed = True
+        if tree == self.start_tree():
+            self.knowledge.forget(self.look.tongue, self.kind)
+        else:
+            self.knowledge.keep(self.look.tongue, self.kind, tree)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.opening()
+        if self.knowledge.spoilt:
+            yield from self.look.tell(self.text(strings.FRESH))
+        look, again = self.look, True
+        while again:
+            choice = yield from look.choose_game()
+            self.recall()
+            if isinstance(look, Original) or choice is Choice.GUESS:
+                yield from self.guess()
+            elif choice is Choice.RIDDLE:
+                yield from self.ask_riddle(look)
+            elif choice is Choice.ATLAS:
+                yield from look.atlas()
+                continue
+            else:
+                yield from self.forget(look)
+                continue
+            again = yield from look.another()
+        if isinstance(look, Original):
+            self.kept = yield from look.ask_save()
+
+    def guess(self) -> Frames[None]:
+        """The walk down the tree, and a lesson where it leads to the wrong animal."""
+        yield from self.look.begin()
+        right: bool | None = None
+        while right is None:
+            answer = yield from self.ask()
+            if answer is None:
+                self.walk = self.walk.back()
+            elif self.walk.guessing:
+                right = answer
+            else:
+                self.walk = self.walk.answer(answer)
+        if right:
+            self.finish(Outcome.OVER)
+            yield from self.look.right()
+        else:
+            yield from self.lesson()
+
+    def ask(self) -> Frames[bool | None]:
+        """Where the walk stands, asked: an animal or a question; None takes the last answer back."""
+        if self.walk.guessing:
+            return self.look.guess(self.walk)
+        return self.look.ask(self.walk)
+
+    def lesson(self) -> Frames[None]:
+        """Learn the player's animal, or say why not."""
+        taught = yield from self.be_taught()
+        if taught is None:
+            self.finish(Outcome.OVER)
+            return
+        self.grow(self.tree.learn(self.walk.at, *taught))
+        self.finish(Outcome.WON, self.tree.animals)
+        yield from self.look.remark(self.dice.pick(strings.REMARKS))
+
+    def be_taught(self) -> Frames[tuple[str, str, bool] | None]:
+        """An animal, the question that tells it from the one named, and the answer for it; None if nothing new."""
+        if self.tree.full:
+            yield from self.look.tell(self.text(strings.NO_ROOM))
+            return None
+        animal = yield from self.look.ask_animal()
+        if animal is None:
+            return None
+        known = self.tree.find(animal)
+        if known is not None:
+            yield from self.look.tell(self.known(known))
+            return None
+        self.taught = (animal,)
+        question = yield from self.new_question(animal)
+        if question is None:
+            return None
+        self.taught = (animal, question)
+        yes = yield from self.look.ask_answer(animal)
+        return None if yes is None else (animal, question, yes)
+
+    def new_question(self, animal: str) -> Frames[str | None]:
+        """A question that was not asked on the way here."""
+        while True:
+            question = yield from self.look.ask_question(self.walk.text, animal)
+            if question is None or not self.walk.asked(question):
+                return question
+            yield from self.look.tell(self.text(strings.ASKED_ALREADY))
+
+    def known(self, leaf: int) -> str:
+        """The sentence for an animal that is known already, and where the player's answers were others."""
+        animal, parting = self.look.said(self.tree.node(leaf).text), self.walk.parting(leaf)
+        if parting is None:
+            return self.text(strings.KNOWN, animal=animal)
+        words = strings.YOU_SAID_NO if parting[1] else strings.YOU_SAID_YES
+        return self.text(words, animal=animal, question=self.tree.node(parting[0]).text)
+
+    def ask_riddle(self, look: Modern) -> Frames[None]:
+        """The player asks and guesses."""
+        riddle = self.riddle = Riddle(self.tree, self.dice.pick(self.tree.leaves()))
+        yield from look.begin_riddle(riddle)
+        while isinstance(chosen := (yield from look.ask_riddle(riddle)), str):
+            riddle = self.riddle = riddle.ask(chosen)
+            yield from look.reply(riddle, chosen)
+        won = chosen == riddle.secret
+        self.finish(Outcome.WON if won else Outcome.LOST)
+        yield from look.solved(riddle, won)
+
+    def forget(self, look: Modern) -> Frames[None]:
+        """Undo the last lesson or all of them."""
+        start = self.start_tree()
+        all_of_them = yield from look.ask_forget(self.tree != start)
+        if all_of_them is not None:
+            self.grow(start if all_of_them else self.tree.unlearn())
+            yield from look.tell(self.text(strings.FORGOTTEN, n=self.tree.animals))
+
+    def learned(self) -> Plain:
+        return dict(self.knowledge.memory) if self.changed and self.kept else self.setup.memory
+
+    def state(self) -> dict[str, Plain]:
+        return {
+            "animals": self.tree.animals,
+            "tree": plain(self.tree),
+            "language": self.look.tongue,
+            "walk": self.walk.nodes,
+            "at": self.walk.text,
+            "riddle": (self.riddle.secret, self.riddle.asked) if self.riddle else None,
+            "taught": self.taught,
+            "kept": self.kept,
+        }

@@ -1,0 +1,169 @@
+"""The rules of Animals: a tree of yes-no questions with an animal at every end, which grows by a question a lesson.
+
+Nodes are numbered from 1, the root; a lesson turns a leaf into a question, the old animal moves to the next free node
+and the new one to that after it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+
+ROOT = 1
+BOOK_LIMIT = 500
+"""Nodes for which the book's prose has room; its listing had a hundred."""
+MOST_LETTERS = 50
+"""Questions and animals are cut there."""
+
+
+class Answer(Enum):
+    """What a typed answer means: its first letter counts."""
+
+    YES = "yes"
+    NO = "no"
+    UNCLEAR = "unclear"
+
+
+def meaning(text: str) -> Answer:
+    """The answer that a text stands for; y and d mean yes, n means no."""
+    first = text.strip()[:1].lower()
+    return Answer.YES if first and first in "yd" else Answer.NO if first == "n" else Answer.UNCLEAR
+
+
+@dataclass(frozen=True)
+class Node:
+    """A question with its two children, or, without any, an animal."""
+
+    text: str
+    yes: int = 0
+    no: int = 0
+
+    @property
+    def is_animal(self) -> bool:
+        """Whether it is a leaf."""
+        return not self.yes
+
+
+@dataclass(frozen=True)
+class Tree:
+    """What is known. `nodes` begins with node 1; `limit` is the most nodes there may be, 0 for any number."""
+
+    nodes: tuple[Node, ...]
+    limit: int = 0
+
+    def node(self, number: int) -> Node:
+        """A node by its number, from 1."""
+        return self.nodes[number - 1]
+
+    @property
+    def next_free(self) -> int:
+        """The number that the next node gets."""
+        return len(self.nodes) + 1
+
+    @property
+    def animals(self) -> int:
+        """How many animals are known: one more than questions."""
+        return (len(self.nodes) + 1) // 2
+
+    @property
+    def full(self) -> bool:
+        """Whether there is no room for a lesson."""
+        return bool(self.limit) and self.next_free + 1 > self.limit
+
+    def below(self, number: int) -> Iterator[int]:
+        """A node and all below it, those of "yes" first."""
+        waiting = [number]
+        while waiting:
+            at = waiting.pop()
+            yield at
+            node = self.node(at)
+            if not node.is_animal:
+                waiting += (node.no, node.yes)
+
+    def leaves(self, number: int = ROOT) -> tuple[int, ...]:
+        """The animals at and below a node."""
+        return tuple(at for at in self.below(number) if self.node(at).is_animal)
+
+    def path(self, number: int) -> tuple[tuple[int, bool], ...]:
+        """The questions on the way from the root to a node, each with its answer."""
+        above = {child: (at, yes) for at, node in enumerate(self.nodes, 1) for child, yes in _children(node)}
+        way: list[tuple[int, bool]] = []
+        while number in above:
+            way.append(above[number])
+            number = above[number][0]
+        return tuple(reversed(way))
+
+    def find(self, animal: str) -> int | None:
+        """The node of an animal, capital letters or not."""
+        for at in self.leaves():
+            if self.node(at).text.lower() == animal.lower():
+                return at
+        return None
+
+    def learn(self, leaf: int, animal: str, question: str, yes: bool) -> "Tree":
+        """The tree after a lesson: `question` tells `animal` (for which the answer is `yes`) from the leaf's.
+
+        Raises ValueError when there is no room or the node is no animal.
+        """
+        if self.full or not self.node(leaf).is_animal:
+            raise ValueError(f"nothing can be learned at node {leaf}")
+        old, new = self.next_free, self.next_free + 1
+        nodes = list(self.nodes)
+        nodes[leaf - 1] = Node(question, *((new, old) if yes else (old, new)))
+        return replace(self, nodes=(*nodes, Node(self.node(leaf).text), Node(animal)))
+
+    def unlearn(self) -> "Tree":
+        """The tree before its last lesson; ValueError where there was none."""
+        old, new = len(self.nodes) - 1, len(self.nodes)
+        for at, node in enumerate(self.nodes, 1):
+            if {node.yes, node.no} == {old, new} and self.node(old).is_animal and self.node(new).is_animal:
+                nodes = list(self.nodes[:-2])
+                nodes[at - 1] = Node(self.node(old).text)
+                return replace(self, nodes=tuple(nodes))
+        raise ValueError("there was no lesson")
+
+
+def _children(node: Node) -> tuple[tuple[int, bool], ...]:
+    return () if node.is_animal else ((node.yes, True), (node.no, False))
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A walk down a tree: the nodes so far, the last of them is being asked."""
+
+    tree: Tree
+    nodes: tuple[int, ...] = (ROOT,)
+
+    @property
+    def at(self) -> int:
+        """The node that is being asked."""
+        return self.nodes[-1]
+
+    @property
+    def text(self) -> str:
+        """Its question or animal."""
+        return self.tree.node(self.at).text
+
+    @property
+    def guessing(self) -> bool:
+        """Whether an animal has been reached."""
+        return self.tree.node(self.at).is_animal
+
+    def answer(self, yes: bool) -> "Walk":
+        """The walk after an answer to a question."""
+        node = self.tree.node(self.at)
+        if node.is_animal:
+            raise ValueError("the walk is at its end")
+        return replace(self, nodes=(*self.nodes, node.yes if yes else node.no))
+
+    def back(self) -> "Walk":
+        """The walk before the last answer; at the start the walk itself."""
+        return replace(self, nodes=self.nodes[:-1]) if len(self.nodes) > 1 else self
+
+    def parting(self, other: int) -> tuple[int, bool] | None:
+        """The first question to which the answers of this walk were not those of a node, with that node's answer."""
+        mine = dict(self.tree.path(self.at))
+        return next(((at, yes) for at, yes in self.tree.path(other) if mine.get(at) is not yes), None)
+
+    def asked(self, question: str) -> bool:
+        """Whether the walk came through this question already."""
+        return any(self.tree.node(at).text.lower() == question.lower() for at in self.nodes[:-1])

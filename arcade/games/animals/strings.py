@@ -1,0 +1,106 @@
+"""The words of Animals."""
+
+from arcade.toolkit.texts import Count, Prose, Text
+
+TITLE = Text("Animals", "Animale")
+TAGLINE = Text("An owl that learns from you", "O bufniță care învață de la tine")
+CARD = Prose(
+    "Think of an animal. The owl asks you questions and names one. When she is wrong, tell her your animal and a"
+    " question that tells the two apart: she remembers it for ever. You can also guess her animal, leaf through the"
+    " zoo atlas, or make her forget. Left and right choose, fire or Return answers, Backspace takes an answer back;"
+    " F2 breaks a lesson off. The kinds of animals have a tree of knowledge each, for each language.",
+    "Gândește-te la un animal. Bufnița îți pune întrebări și numește unul. Când greșește, spune-i animalul tău și o"
+    " întrebare care le deosebește: ține minte pentru totdeauna. Poți și să ghicești animalul ei, să răsfoiești atlasul"
+    " sau să o faci să uite. Stânga și dreapta aleg, foc sau Enter răspunde, Backspace ia răspunsul înapoi; F2"
+    " întrerupe lecția. Fiecare fel de animale are arborele lui, în fiecare limbă.",
+)
+ALL, ALL_NOTE = Text("all animals", "toate animalele"), Text("the book's eleven to begin with", "cele 11 din carte")
+BIRDS, BIRDS_NOTE = Text("birds", "păsări"), Text("from sparrow to ostrich", "de la vrabie la struț")
+FISH, FISH_NOTE = Text("fish", "pești"), Text("of rivers and seas", "din râuri și mări")
+WILD, WILD_NOTE = Text("wild animals", "animale sălbatice"), Text("of wood and savanna", "din pădure și savană")
+FARM, FARM_NOTE = Text("domestic animals", "animale domestice"), Text("house and farmyard", "de pe lângă casă")
+MAMMALS, MAMMALS_NOTE = Text("mammals", "mamifere"), Text("from mouse to whale", "de la șoarece la balenă")
+
+THINK = Text("Think of an animal.", "Gândește-te la un animal.")
+PRESS = Text("Press any key", "Apasă orice tastă")
+IS_IT = Text("Is it {animal}?", "Te gândești la {animal}?")
+WHAT_THEN = Text("What is it then?", "Atunci ce este?")
+TELL_APART = Prose(
+    "Type a question that tells {old} from {new}", "Scrie o întrebare care deosebește {old} de {new}"
+)
+WHICH_ANSWER = Prose("What is the answer for {new} (y/n)?", "Care e răspunsul pentru {new} (d/n)?")
+FOUND = Text("Hooray, I found it!", "Ura, am găsit!")
+REMARKS = (
+    Text("My head is spinning!", "Mi se învârte capul!"),
+    Text("What a surprise!", "Ce surpriză!"),
+    Text("How interesting!", "Ce interesant!"),
+    Text("I take your word for it.", "Te cred pe cuvânt."),
+    Text("I am wiser now.", "Acum sunt mai deștept."),
+)
+SPINNING, SURPRISE, INTERESTING, BELIEVE, WISER = REMARKS
+YES_OR_NO = Text("Yes or no, please!", "Da sau nu, te rog!")
+JUST_YES_OR_NO = Text("Just yes or no!", "Doar da sau nu!")
+ANOTHER = Text("Another game?", "Încă un joc?")
+SAVE = Prose("Save the animals I know?", "Salvez animalele pe care le știu?")
+NO_ROOM = Prose("No room for more animals.", "Nu mai am loc pentru alte animale.")
+
+NAME_PLEASE = Prose("Please type an animal's name.", "Scrie, te rog, numele unui animal.")
+ARTICLE_PLEASE = Prose("Say it with “o” or “un”, please.", "Spune și „o” sau „un”, te rog.")
+QUESTION_PLEASE = Prose("Please type a question.", "Scrie, te rog, o întrebare.")
+ASKED_ALREADY = Prose("I have asked that already.", "Asta am întrebat deja.")
+KNOWN = Prose("I already know {animal}!", "Știu deja {animal}!")
+YOU_SAID_NO = Prose(
+    "I already know {animal}! But there I say yes to: {question}?",
+    "Știu deja {animal}! Dar acolo răspund da la: {question}?",
+)
+YOU_SAID_YES = Prose(
+    "I already know {animal}! But there I say no to: {question}?",
+    "Știu deja {animal}! Dar acolo răspund nu la: {question}?",
+)
+NEVER_MIND = Prose("Never mind, another time.", "Nu-i nimic, altă dată.")
+FRESH = Prose(
+    "I could not read my old notes, so I begin afresh.", "Nu mi-am putut citi însemnările, așa că încep din nou."
+)
+
+GREETING = Prose("I am the owl. What shall we do?", "Eu sunt bufnița. Ce facem?")
+I_GUESS = Text("I guess your animal", "Ghicesc animalul tău", width=24)
+YOU_GUESS = Text("You guess mine", "Ghicești animalul meu", width=24)
+ATLAS = Text("The zoo atlas", "Atlasul zoologic", width=24)
+FORGET = Text("Make me forget", "Fă-mă să uit", width=24)
+READY = Text("Ready? Press fire.", "Gata? Apasă foc.")
+YES = Text("yes", "da", width=6)
+NO = Text("no", "nu", width=6)
+KNOWN_ANIMALS = Text("Animals", "Animale", width=9)
+LEFT_ANIMALS = Text("Left", "Rămase", width=9)
+LETTERS = Text("Return ends, F2 breaks off", "Enter încheie, F2 întrerupe")
+BACK_KEY = Text("Backspace: answer again", "Backspace: alt răspuns")
+HMM = Text("Hmm...", "Hmm...")
+
+GUESS_MINE = Prose("I have an animal in mind. Ask me!", "Am un animal în gând. Întreabă-mă!")
+MY_YES = Prose("Yes!", "Da!")
+MY_NO = Prose("No.", "Nu.")
+NEVER_TAUGHT = Prose("Nobody ever taught me that about it.", "Asta nu m-a învățat nimeni despre el.")
+I_KNOW_IT = Text("I know it!", "Știu!", width=28)
+WHICH = Prose("Which one is it? {animal}?", "Care e? {animal}?")
+RIGHT = Count(
+    ("Yes, {animal}! You needed {n} question.", "Yes, {animal}! You needed {n} questions."),
+    (
+        "Da, {animal}! Ți-a trebuit {n} întrebare.",
+        "Da, {animal}! Ți-au trebuit {n} întrebări.",
+        "Da, {animal}! Ți-au trebuit {n} de întrebări.",
+    ),
+    width=60,
+)
+WRONG_ANIMAL = Prose("No, it was {animal}.", "Nu, era {animal}.")
+STEER = Text("Arrows choose, fire takes", "Săgețile aleg, foc ia")
+
+PAGE = Text("{n} of {count}", "{n} din {count}", width=12)
+TURN = Text("← → turn pages   fire closes", "← → întorc pagina   foc închide")
+NOTHING = Text("I have learned nothing yet", "N-am învățat nimic încă")
+FORGET_WHAT = Prose("What shall I forget?", "Ce să uit?")
+LAST_LESSON = Text("The last lesson", "Ultima lecție", width=24)
+ALL_LESSONS = Text("All lessons", "Toate lecțiile", width=24)
+NOTHING_AT_ALL = Text("Nothing at all", "Nimic", width=24)
+NOTHING_LEARNED = Prose("You have taught me nothing yet.", "Nu m-ai învățat nimic încă.")
+FORGOTTEN = Prose("Forgotten! I know {n} animals.", "Am uitat! Știu {n} animale.")
+SCORE_LABEL = Text("animals", "animale")
