@@ -105,6 +105,7 @@ def choose_cell(
     hidden: bool = False,
     walk: Walk | None = None,
     answers: Sequence[str] = (),
+    repeat: tuple[int, int] = (REPEAT_DELAY, REPEAT_EVERY),
 ) -> Frames[Cell | Control]:
     """Wait for a cell, or for one of the commands (hint, take back ...), which is returned instead.
 
@@ -120,6 +121,7 @@ def choose_cell(
     waiting = Waiting("key", (*answers, *pads))
     keyboard.flush()
     names = {key: control for control in commands for key in control.keys}
+    delay, every = repeat
     cell, held, since = start, None, 0
     if not hidden:
         show(cell, True)
@@ -133,7 +135,7 @@ def choose_cell(
                 held, since = key, 0
             elif held is not None and keyboard.down((held,)):
                 since += 1
-                if since >= REPEAT_DELAY and (since - REPEAT_DELAY) % REPEAT_EVERY == 0:
+                if since >= delay and (since - delay) % every == 0:
                     step = steering.direction(held)
             else:
                 held = None

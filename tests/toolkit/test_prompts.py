@@ -87,7 +87,11 @@ def test_another_game_is_yes_by_letter_fire_or_click() -> None:
 
 
 def chosen(
-    hands: list[str], start: Cell = (0, 0), hidden: bool = False, wrong: Wrong | None = None
+    hands: list[str],
+    start: Cell = (0, 0),
+    hidden: bool = False,
+    wrong: Wrong | None = None,
+    repeat: tuple[int, int] = (REPEAT_DELAY, REPEAT_EVERY),
 ) -> tuple[object, list[Cell]]:
     program = bare_program()
     shown: list[Cell] = []
@@ -98,7 +102,7 @@ def chosen(
         else:
             assert shown[-1] == cell
 
-    part = choose_cell(program, GRID, start, show, typed={"7": (2, 3)}, commands=(HINT,), hidden=hidden, wrong=wrong)
+    part = choose_cell(program, GRID, start, show, {"7": (2, 3)}, (HINT,), hidden=hidden, wrong=wrong, repeat=repeat)
     return drive(program.machine, part, hands)[0], shown
 
 
@@ -122,6 +126,8 @@ def test_a_held_direction_repeats() -> None:
     assert chosen(hands)[0] == (0, 3)
     hands = ["", *["right"] * REPEAT_DELAY, "", "return"]
     assert chosen(hands)[0] == (0, 1)
+    hands = ["", *["right"] * 20, "", "return"]
+    assert chosen(hands, repeat=(9, 10))[0] == (0, 3)
 
 
 def test_a_hidden_cursor_appears_with_the_first_direction_or_fire() -> None:
