@@ -1,0 +1,51 @@
+"""Reversi: trap enemy discs between your own to turn them over, against opponents from the book's to a champion."""
+
+from arcade.games.reversi import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import (
+    DOWN,
+    DOWN_2,
+    FIRE,
+    FIRE_2,
+    HINT,
+    LEFT,
+    LEFT_2,
+    RIGHT,
+    RIGHT_2,
+    TAKE_BACK,
+    UP,
+    UP_2,
+    Control,
+)
+from arcade.toolkit.texts import Text
+
+LEFT_KEY, RIGHT_KEY = LEFT.also("x"), RIGHT.also("c")
+UP_KEY, DOWN_KEY, PLACE = UP.also("a"), DOWN.also("z"), FIRE.also("v")
+SHOW_MOVES = Control("show", strings.SHOW_CONTROL, ("m",))
+SOUND = Control("sound", strings.SOUND_CONTROL, ("s",))
+SEATS = (LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, PLACE), (LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2)
+"""Left, right, up, down and place of the first and of the second player."""
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.COMPETITIVE,
+    book=Book.SPECTRUM_BOOK,
+    page="two-player logic games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(*SEATS[0], *SEATS[1], HINT, TAKE_BACK, SHOW_MOVES, SOUND),
+    levels=(
+        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.MENDED, strings.MENDED_NOTE),
+        Level(strings.WARY, strings.WARY_NOTE),
+        Level(strings.PUPIL, strings.PUPIL_NOTE),
+        Level(strings.PLAYER, strings.PLAYER_NOTE),
+        Level(strings.MASTER, strings.MASTER_NOTE),
+        Level(strings.CHAMPION, strings.CHAMPION_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+    score_label=Text("discs", "discuri"),
+)

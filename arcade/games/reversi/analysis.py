@@ -1,0 +1,40 @@
+"""A look back over a game: the move that gave away most."""
+
+from collections.abc import Collection, Generator
+from dataclasses import dataclass
+
+from arcade.games.reversi.lanes import EIGHTHS
+from arcade.games.reversi.rules import PASS, Position
+from arcade.games.reversi.search import Searcher
+from arcade.toolkit.position import Match
+
+POSITIONS, EXACT = 2_500, 10
+"""What is spent on each position."""
+WORTH_NAMING = 4
+"""Discs below which a mistake is none."""
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A ply (from 1), the square played, a better one, and the discs lost by it at least."""
+
+    number: int
+    played: int
+    better: int
+    cost: int
+
+
+def look_back(match: Match[Position, int], seats: Collection[int]) -> Generator[None, None, tuple[int, ...]]:
+    """Search every position in which one of the seats had a choice; the dearest Mistake's fields, or nothing."""
+    dearest: tuple[int, ...] = ()
+    cost = WORTH_NAMING - 1
+    for number, (position, played) in enumerate(zip(match.positions, match.moves, strict=False), 1):
+        if position.seat not in seats or played == PASS:
+            continue
+        found = yield from Searcher().search(position, POSITIONS, EXACT)
+        yield
+        lost = (found.values[0][1] - dict(found.values)[played]) // EIGHTHS
+        if lost > cost:
+            cost = lost
+            dearest = number, played, found.values[0][0], lost
+    return dearest

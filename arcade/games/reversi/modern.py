@@ -1,0 +1,273 @@
+"""The modern look of Reversi in time: discs that turn over in waves, thoughts as bars, jingles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from arcade.games.reversi import CARTRIDGE, strings
+from arcade.games.reversi.book import Weighed
+from arcade.games.reversi.lanes import EIGHTHS
+from arcade.games.reversi.motion import drop, spin, wave
+from arcade.games.reversi.rules import BLACK, PASS, SQUARES, WHITE, Position, name
+from arcade.games.reversi.scene import GRID, MESSAGE_ROW, PANEL, PANEL_WIDTH, Scene
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Notes
+from arcade.toolkit import jingles
+from arcade.toolkit.cursor import REPEAT_DELAY, REPEAT_EVERY
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.ink import pair
+from arcade.toolkit.panels import MessageLine, centred
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
+from arcade.toolkit.title import title_screen
+
+if TYPE_CHECKING:
+    from arcade.games.reversi.program import Main
+
+T = TypeVar("T")
+
+COLOUR_KEYS = {"b": (BLACK,), "w": (WHITE,), "n": (BLACK,), "a": (WHITE,), "0": ()}
+TICK, TICK_BASE = 0.01, 2
+PONDERING, AFTER_MOVE = 24, 10
+PULSE = 16
+LEAST_THOUGHT = 12
+READ = 60
+SILENCE = ((2.0, None),)
+"""For the ceremony when the sound is off."""
+
+
+class Modern(Talk):
+    """Draws and sounds like a gifted artist's version of the game."""
+
+    REPEAT = (REPEAT_DELAY, REPEAT_EVERY)
+    GRID = GRID
+
+    def __init__(self, program: Main) -> None:
+        super().__init__(program)
+        self.program: Main = program
+        self.messages = MessageLine(self.machine, MESSAGE_ROW, pair("Wb"), 3)
+        self.scene = Scene(program)
+        self._last: int | None = None
+        self._cursor: int | None = None
+        """Where the cursor was last shown in this turn; messages about other things stay until it moves."""
+        self._doomed: tuple[int, ...] = ()
+
+    def accepted(self) -> Frames[None]:
+        """A short chime for a right key, if there is sound."""
+        self._chime(jingles.SELECT)
+        yield
+
+    def wrong_key(self) -> Frames[None]:
+        """A low sound for a wrong one, if there is sound."""
+        self._chime(jingles.WRONG)
+        yield from self.machine.wait(10)
+
+    def _chime(self, notes: Notes) -> None:
+        if self.program.sound:
+            self.machine.chime(notes)
+
+    # --- questions
+
+    def opening(self) -> Frames[None]:
+        """The title screen."""
+        return title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.CENTRE, prompt_row=22)
+
+    def board(self) -> Frames[None]:
+        """A fresh board."""
+        self._last, self._doomed = None, ()
+        self.program.people = ()
+        return reveal(self.machine, self._everything, Wipe.DIAGONAL, 24)
+
+    def _everything(self) -> None:
+        program = self.program
+        self.scene.board(program.position)
+        if program.setup.seats == 1:
+            level = CARTRIDGE.levels[program.setup.level - 1].name
+            centred(self.machine, 0, program.text(level), pair("wk"), PANEL, PANEL_WIDTH)
+        self.scene.plates(program.position)
+        self.scene.graph()
+        self.messages.clear()
+        centred(self.machine, 23, program.text(strings.KEYS), pair("ck"))
+
+    def ask_people(self) -> Frames[tuple[int, ...]]:
+        """Which side one plays, or none; two people need not be asked."""
+        if self.program.setup.seats == 2:
+            return BLACK, WHITE
+        key = yield from self.ask(strings.CHOOSE_SIDE, tuple(COLOUR_KEYS), "b")
+        return COLOUR_KEYS[key]
+
+    # --- turns
+
+    def turn(self) -> Frames[None]:
+        """Whose turn it is, the moves so far, and for a person the legal squares."""
+        program = self.program
+        self._cursor = None
+        self.scene.plates(program.position)
+        self.scene.moves(program.match.moves)
+        if len(program.people) == 2:
+            self.scene.history(program.match.positions)
+        if program.position.seat in program.people:
+            self.say(strings.YOUR_MOVE if len(program.people) == 1 else strings.TO_MOVE[program.position.seat])
+            self._squares(move for move in program.position.moves() if move != PASS)
+        else:
+            self.say(strings.THINKING)
+        yield
+
+    def stuck(self) -> Frames[None]:
+        """The side to move has no move."""
+        position = self.program.position
+        mine = position.seat in self.program.people and len(self.program.people) == 1
+        self.say(strings.NO_MOVE_PASS if mine else strings.STUCK[position.seat])
+        self._chime(jingles.WRONG)
+        yield from self.machine.pause(READ)
+
+    def _squares(self, squares: Iterable[int], cursor: bool = False) -> None:
+        """Draw squares with their marks of the moment."""
+        program = self.program
+        position = program.position
+        legal = position.moves() if program.shown and position.seat in program.people else ()
+        for square in squares:
+            doomed, latest = square in self._doomed, square == self._last
+            self.scene.square(position, square, cursor, square in legal, doomed, latest)
+
+    def cursor(self, square: int, on: bool) -> None:
+        """A lit square in brackets; the discs that a move there would turn are marked."""
+        program = self.program
+        doomed, self._doomed = self._doomed, ()
+        self._squares((square, *doomed))
+        if not on:
+            return
+        if program.shown and square in program.position.moves():
+            self._doomed = program.position.turned_by(square)
+            self._squares(self._doomed)
+        if square != self._cursor:
+            if self._doomed:
+                self.say(strings.TURNS, square=name(square), n=len(self._doomed))
+            else:
+                self.say(strings.TO_MOVE[program.position.seat])
+        self._cursor = square
+        self._squares((square,), cursor=True)
+
+    def pulsing(self, choosing: Frames[T]) -> Frames[T]:
+        """The cursor pulses, unless the run is calm."""
+        frame = 0
+        while True:
+            try:
+                next(choosing)
+            except StopIteration as stop:
+                return cast(T, stop.value)
+            frame += 1
+            if frame % PULSE == 0 and not self.program.calm:
+                self._squares((self.program.square,), cursor=frame % (2 * PULSE) == 0)
+            yield
+
+    def illegal(self) -> Frames[None]:
+        """Nothing would turn there."""
+        self.say(strings.NOT_THERE)
+        return self.wrong_key()
+
+    def switched(self) -> Frames[None]:
+        """Legal squares are shown from now on, or not."""
+        self._squares(self.program.position.moves())
+        self.say(strings.SHOWN if self.program.shown else strings.HIDDEN)
+        yield
+
+    def sounding(self) -> Frames[None]:
+        """Sound on or off."""
+        self.say(strings.SOUND_ON if self.program.sound else strings.SOUND_OFF)
+        self._chime(jingles.SELECT)
+        yield
+
+    def thinking(self, thoughts: Frames[T]) -> Frames[T]:
+        """A disc turns over and over on the plate of the side that is to move."""
+        seat, frame, done = self.program.position.seat, 0, False
+        answer: T
+        while not done or frame < LEAST_THOUGHT:
+            if not done:
+                try:
+                    next(thoughts)
+                except StopIteration as stop:
+                    done, answer = True, stop.value
+            spin(self.scene, seat, frame)
+            frame += 1
+            yield
+        self.scene.plate_disc(seat)
+        return answer
+
+    def ponder(self, weighed: Sequence[Weighed], move: int) -> Frames[None]:
+        """The graph of thoughts: a bar for each candidate, with a tick the higher the more discs it would turn."""
+        self.scene.graph()
+        for place, candidate in enumerate(weighed):
+            self.scene.bar(weighed, place, candidate.square == move)
+            self._chime(((TICK, TICK_BASE + candidate.turns),))
+            yield from self.machine.wait(PONDERING / len(weighed))
+
+    def place(self, before: Position, square: int) -> Frames[None]:
+        """The disc drops, and those that it turns go over in a wave."""
+        seat = before.seat
+        last, self._last, doomed, self._doomed = self._last, square, self._doomed, ()
+        marked = [other for other in (*before.moves(), *doomed, last) if other is not None and other != square]
+        for other in marked:
+            self.scene.square(before, other)
+        yield from drop(self.scene, square, seat)
+        self._chime(jingles.LAND)
+        yield from wave(self.scene, square, before.turned_by(square), seat, self._chime)
+        self._squares((square,))
+        self.scene.moves(self.program.match.moves)
+        self.scene.plates(self.program.position, turn=False)
+        yield from self.machine.wait(AFTER_MOVE)
+
+    def hint(self, square: int, value: int) -> Frames[None]:
+        """The advice in words, and on the board."""
+        self._cursor = square
+        self.say(strings.ADVICE, square=name(square), lead=f"{value // EIGHTHS:+}")
+        self._chime(jingles.POINT)
+        for half in range(6):
+            self._squares((square,), cursor=half % 2 == 0)
+            yield from self.machine.wait(9)
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The discs as they were."""
+        moves = self.program.match.moves
+        self._last, self._doomed = next((move for move in reversed(moves) if move != PASS), None), ()
+        self._squares(range(SQUARES))
+        self.say(strings.TAKEN_BACK if done else NOTHING_TO_TAKE_BACK)
+        self._chime(jingles.TAKE if done else jingles.WRONG)
+        yield from self.machine.pause(READ // 2)
+
+    # --- the end
+
+    def result(self, outcome: Outcome) -> Frames[None]:
+        """The ceremony, the lead through the game, and the move that cost most."""
+        program = self.program
+        position = program.position
+        black, white = position.discs
+        self._last = None
+        self._squares(range(SQUARES))
+        self.scene.plates(position, turn=False)
+        self.scene.moves(program.match.moves)
+        self.say(strings.FINAL, black=black, white=white)
+        yield from self.machine.pause(READ // 2)
+        words = None if len(program.people) == 1 else strings.WINNERS[position.outcome() or 0]
+        yield from ceremony(program, outcome, words, jingle=None if program.sound else SILENCE)
+        self.scene.history(program.match.positions)
+        if program.people:
+            centred(self.machine, 23, program.text(strings.BACKWARDS), pair("ck"))
+            mistake = yield from program.mistake()
+            if mistake:
+                self.say(
+                    strings.DEAREST,
+                    number=(mistake.number + 1) // 2,
+                    square=name(mistake.played),
+                    better=name(mistake.better),
+                    cost=mistake.cost,
+                )
+            else:
+                self.say(strings.NO_MISTAKE)
+            centred(self.machine, 23, "", pair("ck"))
+
+    def ask_again(self) -> Frames[bool]:
+        """Another game?"""
+        return ask_again(self.program)

@@ -1,0 +1,47 @@
+"""How the modern look's discs move: they drop, turn over in waves, and spin while somebody thinks."""
+
+from collections.abc import Callable, Sequence
+
+from arcade.games.reversi import art
+from arcade.games.reversi.rules import BLACK, SIDE
+from arcade.games.reversi.scene import Scene
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Notes
+
+OVER = ((10, False), (4, False), (4, True), (10, True), (art.DISC, True))
+"""The phases of a disc that turns over: its width, and whether the other side is already up."""
+SPIN = (*OVER, *((width, not turned) for width, turned in OVER))
+WAVE, PHASE = 3, 2
+"""Frames from ring to ring of the wave of turning discs, and of each phase of a turn."""
+SPINNING = 5
+"""Frames of a phase of a disc that spins on a plate."""
+TICK, FIRST_RING = 0.01, 4
+
+
+def drop(scene: Scene, square: int, seat: int) -> Frames[None]:
+    """A disc that falls flat on its square."""
+    for width in (4, 10, art.DISC):
+        scene.cell(square, art.disc(art.DISC, seat == BLACK, width), seat)
+        yield
+
+
+def wave(scene: Scene, square: int, discs: Sequence[int], seat: int, chime: Callable[[Notes], None]) -> Frames[None]:
+    """Discs turn over to a seat's side, the farther away the later."""
+    rings = [(max(abs(disc // SIDE - square // SIDE), abs(disc % SIDE - square % SIDE)), disc) for disc in discs]
+    for frame in range(WAVE * max(ring for ring, _ in rings) + PHASE * len(OVER)):
+        for ring, disc in rings:
+            phase, step = divmod(frame - WAVE * ring, PHASE)
+            if step == 0 and 0 <= phase < len(OVER):
+                width, turned = OVER[phase]
+                side = seat if turned else 1 - seat
+                scene.cell(disc, art.disc(art.DISC, side == BLACK, width), side)
+        if frame % WAVE == 0 and any(WAVE * ring == frame for ring, _ in rings):
+            chime(((TICK, FIRST_RING + frame),))
+        yield
+
+
+def spin(scene: Scene, seat: int, frame: int) -> None:
+    """The disc on a seat's plate as it spins, some frames after it began."""
+    if frame % SPINNING == 0:
+        width, turned = SPIN[frame // SPINNING % len(SPIN)]
+        scene.plate_disc(seat, width, 1 - seat if turned else seat)

@@ -1,0 +1,169 @@
+"""The program of Reversi: who plays, the match, its end, a look back, and another one."""
+
+from collections.abc import Sequence
+
+from arcade.games.reversi import SEATS, SHOW_MOVES, SOUND
+from arcade.games.reversi.analysis import Mistake, look_back
+from arcade.games.reversi.book import GRAIN, Book, Weighed, best
+from arcade.games.reversi.computer import ADVISER, OPPONENTS, find
+from arcade.games.reversi.modern import Modern
+from arcade.games.reversi.original import Original
+from arcade.games.reversi.rules import PASS, SIDE, SQUARES, Position
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contest import contest, verdict
+from arcade.toolkit.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.cursor import Cell, Steering, choose_cell
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.position import Match
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+
+Look = Original | Modern
+COMMANDS = (HINT, TAKE_BACK, SHOW_MOVES, SOUND)
+STEERING = Steering(*SEATS[0]), Steering(*(own.also(*other.keys) for own, other in zip(*SEATS, strict=True)))
+"""By who has the turn: the second player at one machine may use the first one's keys, too."""
+
+
+class Main(Program[Spectrum]):
+    """Game after game until the player has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.opponent = Book() if self.original else OPPONENTS[setup.level - 1]
+        self.people: tuple[int, ...] = ()
+        self.match: Match[Position, int] = Match(Position())
+        self.square = self.match.position.moves()[0]
+        """Where the cursor is."""
+        self.sound = True
+        self.shown = True
+        """Whether legal squares are shown, and the cursor goes to one by itself."""
+        self.advised = False
+        """Whether the cursor has just been put where the advice is."""
+        self.look: Look = Original(self) if self.original else Modern(self)
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.match.position
+
+    def play(self) -> Frames[None]:
+        yield from self.look.opening()
+        again = True
+        while again:
+            self.match = Match(Position())
+            yield from self.look.board()
+            self.people = yield from self.look.ask_people()
+            ended = yield from contest(self, self.match, self.people)
+            outcome = verdict(ended, self.people) if self.people else Outcome.OVER
+            self.finish(outcome, self.score())
+            yield from self.look.result(outcome)
+            again = yield from self.look.ask_again()
+
+    def score(self) -> int | None:
+        """A single player's discs at the end; squares that stayed empty go to the winner."""
+        if len(self.people) != 1:
+            return None
+        own = self.position.discs[self.people[0]]
+        return own + self.position.empties if 2 * own > SQUARES - self.position.empties else own
+
+    def choose(self) -> Frames[int | Control]:
+        """Let a person choose a legal square, or pass for who has none."""
+        moves = self.position.moves()
+        if not self.advised:
+            yield from self.look.turn()
+            if moves == (PASS,):
+                yield from self.look.stuck()
+                return PASS
+            if self.shown:
+                self.square = moves[0] if self.original else self.nearest(moves)
+        self.advised = False
+        while True:
+            steering = STEERING[self.position.seat if len(self.people) == 2 else 0]
+            chosen = yield from self.look.pulsing(
+                choose_cell(
+                    self,
+                    self.look.GRID,
+                    divmod(self.square, SIDE),
+                    self.cursor,
+                    commands=COMMANDS,
+                    steering=steering,
+                    repeat=self.look.REPEAT,
+                )
+            )
+            if chosen is SHOW_MOVES:
+                self.shown = not self.shown
+                yield from self.look.switched()
+            elif chosen is SOUND:
+                self.sound = not self.sound
+                yield from self.look.sounding()
+            elif isinstance(chosen, Control):
+                return chosen
+            else:
+                self.square = SIDE * chosen[0] + chosen[1]
+                if self.square in moves:
+                    return self.square
+                yield from self.look.illegal()
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """Show the cursor, or take it away."""
+        self.square = SIDE * cell[0] + cell[1]
+        self.look.cursor(self.square, on)
+
+    def nearest(self, moves: Sequence[int]) -> int:
+        """The legal square that the cursor has the shortest way to."""
+        row, column = divmod(self.square, SIDE)
+        return min(moves, key=lambda square: abs(square // SIDE - row) + abs(square % SIDE - column))
+
+    def answer(self) -> Frames[int]:
+        """The computer's move, by the book or by searching."""
+        yield from self.look.turn()
+        position = self.position
+        if position.moves() == (PASS,):
+            yield from self.look.stuck()
+            return PASS
+        if isinstance(self.opponent, Book):
+            weighed = self.opponent.weigh(position, self.dice)
+            move = best(weighed)
+        else:
+            search = find(position, self.opponent, self.dice.fork(SQUARES * len(self.results) + len(self.match.moves)))
+            move, values = yield from self.look.thinking(self.think(search))
+            weighed = [Weighed(square, len(position.turned_by(square)), GRAIN * value) for square, value in values]
+        yield from self.look.ponder(weighed, move)
+        return move
+
+    def show(self, before: Position, move: int) -> Frames[None]:
+        """A disc is put and others turn."""
+        if move != PASS:
+            yield from self.look.place(before, move)
+
+    def hint(self) -> Frames[None]:
+        """What a strong player would do."""
+        search = find(self.position, ADVISER, self.dice.fork(SQUARES))
+        square, values = yield from self.look.thinking(self.think(search))
+        self.square, self.advised = square, True
+        yield from self.look.hint(square, dict(values)[square])
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The position as it was; a position in which one could only pass is no place to stop."""
+        while done and self.position.moves() == (PASS,):
+            done = self.match.take_back(lambda seat: seat in self.people)
+        yield from self.look.taken_back(done)
+
+    def mistake(self) -> Frames[Mistake | None]:
+        """The move of a person that gave away most, if any did."""
+        found = yield from self.look.thinking(self.think(look_back(self.match, self.people)))
+        return Mistake(*found) if found else None
+
+    def state(self) -> dict[str, Plain]:
+        black, white = self.position.discs
+        return {
+            "board": self.position.picture(),
+            "seat": self.position.seat,
+            "black": black,
+            "white": white,
+            "moves": tuple(self.match.moves),
+            "people": self.people,
+            "square": self.square,
+            "sound": self.sound,
+            "shown": self.shown,
+        }

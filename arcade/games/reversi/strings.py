@@ -1,0 +1,80 @@
+"""The words of Reversi."""
+
+from arcade.toolkit.texts import Count, Prose, Text
+
+TITLE = Text("Reversi", "Reversi")
+TAGLINE = Text("Trap the enemy, turn his discs", "Prinde discurile și întoarce-le")
+CARD = Prose(
+    "Put a disc so that it traps enemy discs in a straight line between itself and another of yours: they turn over and"
+    " are yours. Every move must turn at least one; who cannot move passes. When nobody can, most discs win. Dots show"
+    " where you can play, marks what a move would turn (M switches them off). The thoughts graph shows what the"
+    " computer makes of each of its moves, and after the game a look back finds the dearest mistake. The original look"
+    " always plays as printed.",
+    "Pune un disc astfel încât să prinzi discuri ale adversarului în linie dreaptă între el și un alt disc al tău: se"
+    " întorc și sunt ale tale. Fiecare mutare întoarce cel puțin un disc; cine nu are mutare pasează. La sfârșit"
+    " câștigă cine are mai multe. Punctele arată unde poți muta, semnele ce s-ar întoarce (M le ascunde). Graficul"
+    " gândurilor arată ce crede calculatorul despre mutările sale, iar la sfârșit se caută greșeala cea mai scumpă."
+    " Varianta originală joacă mereu ca în carte.",
+)
+
+PRINTED = Text("as printed", "ca în carte")
+PRINTED_NOTE = Text("the book's table, no foresight", "tabela cărții, fără a prevedea")
+MENDED = Text("as meant", "cum s-a vrut")
+MENDED_NOTE = Text("the book's formula put right", "formula cărții, corectată")
+WARY = Text("wary", "prudent")
+WARY_NOTE = Text("a table that fears the corners", "o tabelă care păzește colțurile")
+PUPIL = Text("pupil", "elev")
+PUPIL_NOTE = Text("200 positions, slips at times", "200 de poziții, mai greșește")
+PLAYER = Text("player", "jucător")
+PLAYER_NOTE = Text("2,000 positions, exact from 8", "2.000 poziții, exact de la 8")
+MASTER = Text("master", "maestru")
+MASTER_NOTE = Text("12,000 positions, exact from 11", "12.000 poziții, exact de la 11")
+CHAMPION = Text("champion", "campion")
+CHAMPION_NOTE = Text("60,000 positions, exact from 14", "60.000 poziții, exact de la 14")
+
+SOUND = Text("Sound (y/n)?", "Dorești sunet (d/n)?", width=26)
+PLAYERS = Text("How many players?", "Câți jucători?", width=24)
+ENTER_PLAYERS = Text("enter 0, 1 or 2", "introdu 0, 1 sau 2", width=26)
+COLOUR = Text("Play white or black?", "Joci cu alb sau negru?", width=24)
+BLACK_TO_MOVE = Text("black to move", "mută negrul", width=26)
+WHITE_TO_MOVE = Text("white to move", "mută albul", width=26)
+SCORE = Text("Score: black {black} - white {white}", "Scor: negru {black} - alb {white}", width=28)
+BLACK_STUCK = Text("black has no move", "negrul nu are mutare", width=26)
+WHITE_STUCK = Text("white has no move", "albul nu are mutare", width=26)
+FINAL = Text("Final: black {black}-white {white}", "Final: negru {black} - alb {white}", width=26)
+BLACK_WINS = Text("Black wins", "Negrul câștigă", width=26)
+WHITE_WINS = Text("White wins", "Albul câștigă", width=26)
+DRAWN = Text("A draw", "Remiză", width=26)
+TO_MOVE = (BLACK_TO_MOVE, WHITE_TO_MOVE)
+STUCK = (BLACK_STUCK, WHITE_STUCK)
+"""By seat."""
+WINNERS = (DRAWN, BLACK_WINS, WHITE_WINS)
+"""By outcome: 0, 1, -1."""
+ANOTHER = Text("Another game?", "Încă un joc?", width=24)
+
+CHOOSE_SIDE = Prose("Play black, white (b/w), or watch (0)?", "Joci cu negru, cu alb (n/a), sau privești (0)?")
+YOUR_MOVE = Text("Your move", "Mutarea ta")
+TURNS = Count(
+    ("{square} turns {n} disc", "{square} turns {n} discs"),
+    ("{square} întoarce {n} disc", "{square} întoarce {n} discuri", "{square} întoarce {n} de discuri"),
+)
+NOT_THERE = Text("Nothing would turn there", "Acolo nu se întoarce nimic")
+THINKING = Text("Thinking", "Mă gândesc")
+NO_MOVE_PASS = Text("You have no move: you pass", "Nu ai nicio mutare: pasezi")
+ADVICE = Text("My advice: {square} ({lead})", "Sfatul meu: {square} ({lead})")
+TAKEN_BACK = Text("Taken back", "Mutare luată înapoi")
+SOUND_ON = Text("Sound on", "Sunet pornit")
+SOUND_OFF = Text("Sound off", "Sunet oprit")
+SHOWN = Text("Moves are shown", "Mutările se văd")
+HIDDEN = Text("Moves are hidden", "Mutările sunt ascunse")
+THOUGHTS = Text("thoughts", "gânduri", width=12)
+LEAD = Text("the lead", "avansul", width=12)
+KEYS = Text("F1 hint F2 back M moves S sound", "F1 sfat F2 retrag M arăt S sunet")
+BACKWARDS = Text("Looking back...", "Privesc înapoi...")
+DEAREST = Prose(
+    "Dearest mistake: move {number}, {square} (-{cost}). {better} was better.",
+    "Greșeala cea mai scumpă: {number}, {square} (-{cost}). Mai bine {better}.",
+)
+NO_MISTAKE = Text("No mistake worth naming", "Nicio greșeală de pomenit")
+SHOW_CONTROL = Text("show moves", "arată mutările")
+SOUND_CONTROL = Text("sound", "sunet")

@@ -1,0 +1,267 @@
+"""The modern look's additions: sides, shown moves, sound, advice, take back, the lead and the look back."""
+
+import pytest
+
+from arcade.games.reversi import CARTRIDGE, strings
+from arcade.games.reversi.analysis import Mistake, look_back
+from arcade.games.reversi.book import GRAIN, WARY, Book, Weighed, best
+from arcade.games.reversi.computer import OPPONENTS
+from arcade.games.reversi.program import Main
+from arcade.games.reversi.rules import BLACK, PASS, WHITE, Position, name, named, pictured
+from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.position import Match
+from arcade.toolkit.program import Outcome, at_once
+from arcade.toolkit.texts import LANGUAGES, wrap
+from tests.prompted import Prompted
+
+BAR = range(20, 23)
+"""Rows of the messages."""
+
+
+def modern(keys: str = " b", **setup: object) -> Prompted:
+    run = Prompted("reversi", **setup)
+    run.type(keys)
+    return run
+
+
+def program(run: Prompted) -> Main:
+    found = run.session.program
+    assert isinstance(found, Main)
+    return found
+
+
+def message(run: Prompted) -> str:
+    return " ".join(run.row(row).strip() for row in BAR).strip()
+
+
+def said(run: Prompted, key: str) -> set[str]:
+    """Press a key; every message until the next prompt."""
+    run.session.step(frozenset((key,)))
+    seen = set()
+    while run.machine.waiting is None and not run.session.ended:
+        run.session.step()
+        seen.add(message(run))
+    return seen
+
+
+def click(square: str) -> str:
+    number = named(square)
+    return f"@{16 + 16 * (number % 8) + 5},{16 + 16 * (number // 8) + 9}"
+
+
+def played(run: Prompted) -> list[str]:
+    moves = run.state["moves"]
+    assert isinstance(moves, tuple)
+    return [name(move) for move in moves]
+
+
+def begun(rows: str, level: int = 1, seat: int = BLACK) -> Prompted:
+    """A game that the player begins as black from a position."""
+    run = modern(" ", level=level)
+    program(run).match = Match(pictured(rows, seat))
+    run.press("b")
+    return run
+
+
+def test_every_level_has_its_opponent() -> None:
+    assert len(OPPONENTS) == len(CARTRIDGE.levels)
+
+
+@pytest.mark.parametrize("level", range(1, len(OPPONENTS) + 1))
+def test_every_level_answers(level: int) -> None:
+    run = modern(level=level)
+    run.press(click("d3"))
+    assert len(played(run)) == 2
+    assert run.state["seat"] == BLACK
+
+
+@pytest.mark.parametrize(("key", "people"), [("b", (0,)), ("n", (0,)), ("w", (1,)), ("a", (1,)), ("return", (0,))])
+def test_the_side_is_chosen(key: str, people: tuple[int, ...]) -> None:
+    run = modern(" x")
+    assert run.choices == ("b", "w", "n", "a", "0")
+    run.press(key)
+    assert run.state["people"] == people
+    assert len(played(run)) == people[0]
+
+
+def test_the_computer_may_play_itself() -> None:
+    run = modern(" ")
+    run.session.step(frozenset("0"))
+    while not run.session.results:
+        run.session.step()
+    assert run.session.results[-1].outcome == Outcome.OVER
+    assert run.session.results[-1].score is None
+    assert sum(1 for move in played(run) if move != "-") + 4 == int(str(run.state["black"])) + int(
+        str(run.state["white"])
+    )
+
+
+def ring(run: Prompted, square: str) -> int:
+    """The pixels of the mark of a legal move."""
+    number = named(square)
+    x, y = 16 + 16 * (number % 8) + 5, 16 + 16 * (number // 8) + 5
+    return sum(run.machine.point(x + dx, 175 - y - dy) for dx in range(6) for dy in range(6))  # type: ignore[attr-defined]
+
+
+def test_legal_squares_are_shown_and_hidden() -> None:
+    run = modern()
+    legal = ["c4", "d3", "e6", "f5"]
+    assert [ring(run, square) for square in legal] == [20] * 4
+    assert ring(run, "a1") == 0
+    run.press("m")
+    assert [ring(run, square) for square in legal] == [0] * 4
+    assert message(run) == "Moves are hidden"
+    run.press("m")
+    assert [ring(run, square) for square in legal] == [20] * 4
+
+
+def test_the_cursor_says_what_would_turn() -> None:
+    run = modern()
+    assert run.state["square"] == named("c4")
+    assert message(run) == "c4 turns 1 disc"
+    run.press("up")
+    assert message(run) == "black to move"
+    run.press("return")
+    assert message(run) == "Nothing would turn there"
+    assert played(run) == []
+
+
+def test_a_hidden_cursor_stays_where_it_was() -> None:
+    run = modern(" bm", level=1)
+    run.press(click("f5"))
+    assert played(run)[0] == "f5"
+    assert run.state["square"] == named("f5")
+
+
+def test_sound_off_is_silence() -> None:
+    run = modern(" bs")
+    known = len(run.machine.speaker.notes)
+    run.press(click("d3"))
+    run.press(click("a1"))
+    assert len(run.machine.speaker.notes) == known
+    run.press("s")
+    assert len(run.machine.speaker.notes) > known
+
+
+def test_candidates_tick_by_what_they_turn() -> None:
+    run = modern(level=1)
+    run.press(click("d3"))
+    assert (0.01, 3) in run.heard
+
+
+def test_advice_is_exact_near_the_end() -> None:
+    """h8 wins by 8, h2 loses by 2, the others by more than 20."""
+    run = begun("oooXXXXX ooXXXXX. oooXoooo ooXooXoX oXXooooX ooXoXooX ..XXooo. .XXoooo.")
+    run.press("!hint")
+    assert run.state["square"] == named("h8")
+    assert message(run) == "My advice: h8 (+8)"
+    run.press("return")
+    assert played(run)[0] == "h8"
+
+
+def test_take_back() -> None:
+    run = modern()
+    assert "There is nothing to take back" in said(run, "!undo")
+    run.press(click("d3"))
+    assert len(played(run)) == 2
+    run.press("!undo")
+    assert played(run) == []
+    assert run.state["board"] == Position().picture()
+
+
+def test_take_back_goes_beyond_a_pass() -> None:
+    run = modern()
+    start = Position()
+    stuck = pictured("Xo...... o....... " + "........ " * 6, WHITE)
+    main = program(run)
+    main.people = (WHITE,)
+    main.match.positions[:] = [Position(start.black, start.white, WHITE), start, stuck, stuck.play(PASS)]
+    main.match.moves[:] = [named("e3"), named("d3"), PASS]
+    assert main.match.take_back(lambda seat: seat == WHITE)
+    for _ in main.taken_back(True):
+        run.machine.end_frame()
+    assert main.match.moves == []
+
+
+def test_a_pass_is_announced() -> None:
+    """(12) White has no move; the computer says so and black goes on."""
+    run = begun("Xo...... ........ Xo...... " + "........ " * 5)
+    assert "white has no move" in said(run, click("c1"))
+    assert played(run) == ["c1", "-"]
+    run.press(click("c3"))
+    assert [result.score for result in run.session.results] == [64]
+
+
+def test_two_people_and_the_second_joystick() -> None:
+    run = modern(" ", seats=2)
+    assert run.state["people"] == (0, 1)
+    run.press("pad2 fire")
+    assert played(run) == []
+    run.press("pad1 fire")
+    run.press("pad2 fire")
+    assert len(played(run)) == 2
+    assert "the lead" in run.row(9)
+
+
+def test_squares_left_empty_count_for_the_winner() -> None:
+    main = program(modern())
+    main.match = Match(pictured("XXX..... " + "........ " * 7))
+    assert main.score() == 64
+    main.people = (WHITE,)
+    assert main.score() == 0
+    main.match = Match(pictured("XXXX.ooo " + "........ " * 7))
+    assert main.score() == 3
+    main.people = (BLACK, WHITE)
+    assert main.score() is None
+
+
+def test_the_look_back_finds_the_move_that_gave_a_corner_away() -> None:
+    match = Match(Position())
+    dice = SplitMix(3)
+    book = Book(WARY, intended=True)
+    for ply in range(20):
+        match.play(best(book.weigh(match.position, dice)))
+        if ply == 13:
+            worst = min(match.position.moves(), key=lambda move: WARY[move])
+            match.play(worst)
+    found = at_once(look_back(match, (BLACK, WHITE)))
+    mistake = Mistake(*found)
+    assert mistake.cost >= 4
+    assert match.moves[mistake.number - 1] == mistake.played
+    assert mistake.better in match.positions[mistake.number - 1].moves()
+    assert mistake.better != mistake.played
+    assert at_once(look_back(match, ())) == ()
+
+
+def test_an_intended_book_turns_few_discs_early_and_many_late() -> None:
+    early, late = Position(), pictured("XXXXXXX. oooooooX oooooooX oooooooX oooooooX oooooooX oooooo.. oooooo..")
+    for position, sign in ((early, -1), (late, 1)):
+        by_turns = Book([0] * 64, intended=True).weigh(position, SplitMix(1))
+        for candidate in by_turns:
+            score = candidate.score // GRAIN
+            assert 0 <= score - (64 - position.empties - 32) * candidate.turns <= 10
+            assert (score > 0) == (sign > 0) or candidate.turns == 0
+
+
+def test_the_later_of_equals_is_chosen() -> None:
+    assert best([Weighed(1, 1, 5), Weighed(2, 1, 7), Weighed(3, 1, 7), Weighed(4, 1, 6)]) == 3
+    assert best([]) == PASS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_messages_fit_three_rows(language: str) -> None:
+    values = {"number": 30, "square": "h8", "better": "a1", "cost": 64}
+    for words in (strings.CHOOSE_SIDE, strings.DEAREST):
+        shown = (words.en if language == "en" else words.ro).format(**values)
+        assert len(wrap(shown, 32)) <= 3
+
+
+def test_taking_back_to_before_a_pass_draws_the_last_disc() -> None:
+    run = begun("Xo...... ........ Xo...... ........ Xo...... " + "........ " * 3)
+    run.press(click("c1"))
+    run.press(click("c3"))
+    assert played(run) == ["c1", "-", "c3", "-"]
+    run.press("!undo")
+    assert played(run) == ["c1", "-"]
+    run.press(click("c5"))
+    assert played(run)[2] == "c5"
