@@ -22,7 +22,7 @@ from arcade.toolkit.texts import Text
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("x"), RIGHT.also("c")
 UP_KEY, DOWN_KEY, PLACE = UP.also("a"), DOWN.also("z"), FIRE.also("v")
-SHOW_MOVES = Control("show", strings.SHOW_CONTROL, ("m",))
+SHOW_MOVES = Control("show", strings.SHOW_CONTROL, ("l",))
 SOUND = Control("sound", strings.SOUND_CONTROL, ("s",))
 SEATS = (LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, PLACE), (LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2)
 """Left, right, up, down and place of the first and of the second player."""

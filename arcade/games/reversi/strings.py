@@ -7,12 +7,12 @@ TAGLINE = Text("Trap the enemy, turn his discs", "Prinde discurile și întoarce
 CARD = Prose(
     "Put a disc so that it traps enemy discs in a straight line between itself and another of yours: they turn over and"
     " are yours. Every move must turn at least one; who cannot move passes. When nobody can, most discs win. Dots show"
-    " where you can play, marks what a move would turn (M switches them off). The thoughts graph shows what the"
+    " where you can play, marks what a move would turn (L switches them off). The thoughts graph shows what the"
     " computer makes of each of its moves, and after the game a look back finds the dearest mistake. The original look"
     " always plays as printed.",
     "Pune un disc astfel încât să prinzi discuri ale adversarului în linie dreaptă între el și un alt disc al tău: se"
     " întorc și sunt ale tale. Fiecare mutare întoarce cel puțin un disc; cine nu are mutare pasează. La sfârșit"
-    " câștigă cine are mai multe. Punctele arată unde poți muta, semnele ce s-ar întoarce (M le ascunde). Graficul"
+    " câștigă cine are mai multe. Punctele arată unde poți muta, semnele ce s-ar întoarce (L le ascunde). Graficul"
     " gândurilor arată ce crede calculatorul despre mutările sale, iar la sfârșit se caută greșeala cea mai scumpă."
     " Varianta originală joacă mereu ca în carte.",
 )
@@ -69,7 +69,7 @@ SHOWN = Text("Moves are shown", "Mutările se văd")
 HIDDEN = Text("Moves are hidden", "Mutările sunt ascunse")
 THOUGHTS = Text("thoughts", "gânduri", width=12)
 LEAD = Text("the lead", "avansul", width=12)
-KEYS = Text("F1 hint F2 back M moves S sound", "F1 sfat F2 retrag M arăt S sunet")
+KEYS = Text("F1 hint F2 back L moves S sound", "F1 sfat F2 retrag L arăt S sunet")
 BACKWARDS = Text("Looking back...", "Privesc înapoi...")
 DEAREST = Prose(
     "Dearest mistake: move {number}, {square} (-{cost}). {better} was better.",

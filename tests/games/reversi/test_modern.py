@@ -108,10 +108,10 @@ def test_legal_squares_are_shown_and_hidden() -> None:
     legal = ["c4", "d3", "e6", "f5"]
     assert [ring(run, square) for square in legal] == [20] * 4
     assert ring(run, "a1") == 0
-    run.press("m")
+    run.press("l")
     assert [ring(run, square) for square in legal] == [0] * 4
     assert message(run) == "Moves are hidden"
-    run.press("m")
+    run.press("l")
     assert [ring(run, square) for square in legal] == [20] * 4
 
 
@@ -127,7 +127,7 @@ def test_the_cursor_says_what_would_turn() -> None:
 
 
 def test_a_hidden_cursor_stays_where_it_was() -> None:
-    run = modern(" bm", level=1)
+    run = modern(" bl", level=1)
     run.press(click("f5"))
     assert played(run)[0] == "f5"
     assert run.state["square"] == named("f5")
