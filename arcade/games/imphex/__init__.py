@@ -1,0 +1,27 @@
+"""Imphex: hexapawn against a program that knows the rules and learns the rest from every game it loses."""
+
+from arcade.games.imphex import strings
+from arcade.machine.pet import Pet
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, TAKE_BACK, UP, Control
+
+WHY = Control("why", strings.WHY, ("w",))
+LEAVE = Control("leave", strings.LEAVE, ("q",))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Pet,
+    shelf=Shelf.COMPETITIVE,
+    book=Book.PET_MAGAZINE,
+    page="an article on a program that learns, about 1980",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, UP, DOWN, FIRE, BACK, HINT, TAKE_BACK, WHY, LEAVE),
+    levels=(
+        Level(strings.HABIT, strings.HABIT_NOTE),
+        Level(strings.WHIM, strings.WHIM_NOTE),
+        Level(strings.GRADUATE, strings.GRADUATE_NOTE),
+    ),
+    score_label=strings.SCORE_LABEL,
+    learns=True,
+)

@@ -1,0 +1,122 @@
+"""What both looks of IMPHEX have in common: the board, the prompt line, the scoreboard between games."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from arcade.games.imphex import scoreboard, strings, tones
+from arcade.games.imphex.art import Mood
+from arcade.games.imphex.board import Board, Style
+from arcade.games.imphex.career import Career
+from arcade.games.imphex.console import Console
+from arcade.games.imphex.panel import small_board
+from arcade.games.imphex.rules import START, Move, Position
+from arcade.machine.machine import Frames
+from arcade.machine.pet import Pet
+from arcade.toolkit.controls import Control
+from arcade.toolkit.program import Program
+from arcade.toolkit.texts import wrap
+
+PAGE_WIDTH = 38
+PICTURE_ROW, PICTURE_COLUMNS = 17, (13, 22)
+"""Where the first page shows the keypad and the first position."""
+SCOLDING_FRAMES = 200
+READY_ROW = 23
+
+
+class Look(ABC):
+    """Shows a sitting. What only the modern look shows does nothing here."""
+
+    STYLE: ClassVar[Style]
+    THINKING_FRAMES: ClassVar[int]
+
+    def __init__(self, program: Program[Pet], career: Career) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.career = career
+        self.console = Console(program)
+        self.board = Board(program.machine, self.STYLE)
+
+    @abstractmethod
+    def opening(self) -> Frames[None]:
+        """Everything before the first game."""
+
+    @abstractmethod
+    def screen(self, position: Position) -> None:
+        """Draw the screen of a game anew."""
+
+    @abstractmethod
+    def ask_move(self, position: Position) -> Frames[Move | Control]:
+        """Let the human name a move, perhaps a wrong one, or give an order."""
+
+    @abstractmethod
+    def ask_again(self) -> Frames[str]:
+        """Ask for another game: a key of yes, of no, or of WHY."""
+
+    @abstractmethod
+    def beside_the_board(self) -> None:
+        """Draw what stands in the scoreboard's place while a game is on."""
+
+    @abstractmethod
+    def feel(self, mood: Mood) -> None:
+        """Show a mood, if the look has a face."""
+
+    def lesson(self) -> Frames[None]:
+        """Show that a position has just been learned."""
+        yield
+
+    def thinking(self) -> Frames[None]:
+        """Show that the computer thinks."""
+        self.feel(Mood.THINKING)
+        self.console.write(self.program.text(strings.THINKING))
+        yield from self.machine.wait(self.THINKING_FRAMES)
+        self.console.erase()
+        self.feel(Mood.WAITING)
+
+    def scores(self) -> None:
+        """Show the scoreboard."""
+        text, brain = self.program.text, self.career.brain
+        lines = [
+            text(strings.SCORE).center(scoreboard.FIELD),
+            scoreboard.entry(text(strings.YOU), brain.lost),
+            scoreboard.entry("IMPHEX", brain.won),
+            scoreboard.entry(text(strings.ILLEGAL), self.career.illegal),
+            scoreboard.entry(text(strings.KNOWN), len(brain.lessons)),
+        ]
+        self._cover(lines)
+
+    def scold(self) -> Frames[None]:
+        """Tell the player off in the scoreboard's place; a key ends it early."""
+        self.feel(Mood.CROSS)
+        self._cover(scoreboard.scolding(self.program.text(strings.SCOLDING)))
+        self.machine.chime(tones.BUZZ)
+        yield from self.machine.pause(SCOLDING_FRAMES)
+        self.clear_side()
+
+    def clear_side(self) -> None:
+        """Take the scoreboard or the scolding away."""
+        scoreboard.erase(self.machine)
+        self.beside_the_board()
+
+    def _cover(self, lines: list[str]) -> None:
+        self.clear_side()
+        scoreboard.show(self.machine, lines)
+
+    def instructions(self) -> Frames[None]:
+        """Show the pages of instructions; SPACE turns them."""
+        for number, page in enumerate(strings.PAGES, 1):
+            self.machine.clear()
+            heading = self.program.text(strings.HEADING)
+            self.machine.print_at(0, 1, f"{heading}  {number}/{len(strings.PAGES)}")
+            self.machine.print_at(1, 1, "─" * PAGE_WIDTH)
+            self.machine.print_at(3, 1, "\n".join(wrap(self.program.text(page), PAGE_WIDTH)))
+            if number == 1:
+                for column, cells in zip(PICTURE_COLUMNS, ("789456123", START.cells), strict=True):
+                    self.machine.print_at(PICTURE_ROW, column, small_board(cells))
+            yield from self.console.turn_page()
+
+    def farewell(self) -> Frames[None]:
+        """Say goodbye tartly and leave the PET ready, the cursor below it; nothing scrolls."""
+        self.console.write(self.program.text(self.program.ornament.pick(strings.FAREWELLS)))
+        self.machine.print_at(READY_ROW, 0, "READY.".ljust(40))
+        self.machine.print_at(READY_ROW + 1, 0, "█".ljust(40))
+        yield

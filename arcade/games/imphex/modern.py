@@ -1,0 +1,177 @@
+"""The modern look: an imp that thinks beside the board, its brain lighting up, a title, a gallery, careers to watch."""
+
+from arcade.games.imphex import LEAVE, WHY, art, panel, strings, tones
+from arcade.games.imphex.art import Mood
+from arcade.games.imphex.board import GRID, Style, cell_of, number_of, overlay
+from arcade.games.imphex.career import Career
+from arcade.games.imphex.console import HELP_ROW
+from arcade.games.imphex.gallery import show_brain
+from arcade.games.imphex.look import Look
+from arcade.games.imphex.rules import HUMAN, KEYPAD, SIDES, Fault, Move, Position
+from arcade.games.imphex.watch import watch
+from arcade.machine.machine import Frames
+from arcade.machine.pet import Pet
+from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.cursor import choose_cell
+from arcade.toolkit.program import Program
+from arcade.toolkit.prompts import NO, YES
+from arcade.toolkit.texts import Text
+
+MIDDLE = 2
+MENU_ROW, MENU_COLUMN = 18, 9
+TITLE_FACE = (9, 13)
+MISTYPED = Control("mistyped", strings.INVALID, tuple("0abcdefghijklnoprstuvxyz+-*/.,"))
+"""Signs that are no cell and mean nothing else."""
+ORDERS = (HINT, TAKE_BACK, WHY, BACK, LEAVE, MISTYPED)
+TYPED = {str(number): cell_of(number) for number in KEYPAD}
+GLANCES = (Mood.LOOKING_LEFT, Mood.WAITING, Mood.LOOKING_RIGHT, Mood.WAITING, Mood.BLINKING, Mood.WAITING)
+GLANCE_FRAMES = 40
+BRAIN_KEYS = ("b",)
+BLINKS, BLINK = 3, 8
+CALM_BLINK = 20
+"""How often a place in the brain that was just learned goes out, and for how many frames."""
+
+
+class Modern(Look):
+    """The level comes from the cabinet; the rest is offered in a menu."""
+
+    STYLE = Style(art.framed_board(art.HATCHED, art.BARE, art.BLOCK_FRAME), art.PAWNS, frames_a_step=3)
+    THINKING_FRAMES = 30
+
+    def __init__(self, program: Program[Pet], career: Career) -> None:
+        super().__init__(program, career)
+        self.mood = Mood.WAITING
+        self.at = MIDDLE
+        """Where the cursor begins, if a pawn of the player's stands there."""
+
+    def opening(self) -> Frames[None]:
+        entries = (strings.PLAY, strings.HOW, strings.ITS_BRAIN, strings.WATCH)
+        self.machine.chime(tones.IMP_MARCH)
+        while True:
+            self._title()
+            chosen = entries[(yield from self.console.menu(MENU_ROW, MENU_COLUMN, entries, self._glance))]
+            self.machine.speaker.cut(self.machine.now)
+            if chosen is strings.PLAY:
+                return
+            if chosen is strings.HOW:
+                yield from self.instructions()
+            elif chosen is strings.ITS_BRAIN:
+                yield from show_brain(self)
+            else:
+                yield from watch(self)
+
+    def _title(self) -> None:
+        self.machine.clear()
+        for shadow in (True, False):
+            column = 1 + shadow
+            for letter in "IMPHEX":
+                picture = art.LOGO_LETTERS[letter]
+                if shadow:
+                    picture = tuple("".join(" " if sign == " " else "▒" for sign in line) for line in picture)
+                overlay(self.machine, picture, 1 + shadow, column)
+                column += len(picture[0]) + 1
+        panel.face(self.machine, Mood.WAITING, *TITLE_FACE)
+        for seat, columns in enumerate(((1, 7), (29, 35))):
+            for column in columns:
+                overlay(self.machine, self.STYLE.pawns[seat], 13, column)
+
+    def _glance(self, frame: int) -> None:
+        """Let the imp of the title look about."""
+        if frame % GLANCE_FRAMES == 0:
+            panel.face(self.machine, GLANCES[frame // GLANCE_FRAMES % len(GLANCES)], *TITLE_FACE)
+
+    def screen(self, position: Position) -> None:
+        self.machine.clear()
+        self.board.draw(position)
+        self.heading()
+        self.beside_the_board()
+        self.brain()
+
+    def heading(self) -> None:
+        """The row above the board: the program's name, the level, the game's number."""
+        text = self.program.text
+        self.machine.print_at(0, 0, "I M P H E X".center(18))
+        level = text(strings.LEVEL_NAMES[self.program.setup.level - 1])
+        game = text(strings.GAME, n=self.career.brain.games + 1)
+        self.machine.print_at(0, 18, f"{level}{game:>{20 - len(level)}}")
+
+    def beside_the_board(self) -> None:
+        panel.no_face(self.machine)
+        panel.face(self.machine, self.mood)
+        known, run = len(self.career.brain.lessons), self.career.run
+        panel.words(self.machine, self.program.text(strings.I_KNOW_AND_RUN, n=known, run=run))
+
+    def scores(self) -> None:
+        super().scores()
+        panel.words(self.machine, "")
+
+    def brain(self, lit: int | None = None) -> None:
+        """Draw the brain, `lit` of its places or all that is known lit, and the learning curve."""
+        brain = self.career.brain
+        panel.lamps(self.machine, len(brain.lessons) if lit is None else lit)
+        panel.curve(self.machine, self.program.text(strings.CURVE), brain)
+
+    def feel(self, mood: Mood) -> None:
+        self.mood = mood
+        self.beside_the_board()
+
+    def lesson(self) -> Frames[None]:
+        known = len(self.career.brain.lessons)
+        self.beside_the_board()
+        self.machine.chime(tones.LEARNED)
+        for _ in range(BLINKS):
+            for lit in (known, known - 1):
+                self.brain(lit)
+                yield from self.machine.wait(CALM_BLINK if self.program.calm else BLINK)
+        self.brain()
+
+    def ask_move(self, position: Position) -> Frames[Move | Control]:
+        """Two keys, two cells pointed at, or two clicks; the same cell twice lets go of the pawn."""
+        self.keys(strings.KEYS)
+        try:
+            while True:
+                start = self.at if position.at(self.at) == SIDES[HUMAN] else position.pawns(HUMAN)[0]
+                self.console.write(self.program.text(strings.YOUR_TURN))
+                origin = yield from self._choose(start)
+                if isinstance(origin, Control):
+                    return LEAVE if origin is BACK else origin
+                if position.fault(Move(origin, origin)) is not Fault.OWN:
+                    return Move(origin, origin)
+                self.machine.chime(tones.CHOSEN)
+                self.board.hold(origin)
+                self.console.write(self.program.text(strings.WHERE_TO, origin=origin))
+                target = yield from self._choose(origin)
+                self.board.hold(None)
+                if isinstance(target, Control):
+                    if target is not BACK:
+                        return target
+                elif target != origin:
+                    self.at = target or origin
+                    return Move(origin, target)
+        finally:
+            self.console.erase()
+            self.keys(None)
+
+    def _choose(self, start: int) -> Frames[int | Control]:
+        """A cell's number, 0 for a sign that is none, or an order."""
+        chosen = yield from choose_cell(self.program, GRID, cell_of(start), self.board.show_cursor, TYPED, ORDERS)
+        if chosen is MISTYPED:
+            return 0
+        return chosen if isinstance(chosen, Control) else number_of(chosen)
+
+    def keys(self, words: Text | None) -> None:
+        """Tell the keys of the moment on the last row, or nothing."""
+        shown = "" if words is None else self.program.text(words)
+        self.machine.print_at(HELP_ROW, 0, shown.ljust(40))
+
+    def ask_again(self) -> Frames[str]:
+        """Ask for another game; B shows the brain, W why the computer moved as it did."""
+        while True:
+            self.keys(strings.KEYS_AGAIN)
+            key = yield from self.console.ask(strings.AGAIN, (*YES, *NO, *BRAIN_KEYS, *WHY.keys), default="y")
+            self.keys(None)
+            if key not in BRAIN_KEYS:
+                return key
+            yield from show_brain(self)
+            self.screen(self.board.position)
+            self.scores()

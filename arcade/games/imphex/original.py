@@ -1,0 +1,125 @@
+"""The look of the article's program: plain counters, typed numbers with RETURN, nothing beside the board but scores."""
+
+from arcade.games.imphex import LEAVE, art, strings
+from arcade.games.imphex.art import Mood
+from arcade.games.imphex.board import GRID, Style, number_of
+from arcade.games.imphex.console import LIT, ROW
+from arcade.games.imphex.learner import Scan
+from arcade.games.imphex.look import Look
+from arcade.games.imphex.rules import Move, Position
+from arcade.machine.machine import Frames, Waiting
+from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.cursor import ARROWS, Cell, clicked
+from arcade.toolkit.prompts import NO, YES
+
+NUMBERS = "123456789"
+TITLE_CORNER, TITLE_WIDTH = (7, 4), 32
+FIRST_CELL: Cell = (2, 1)
+"""Where the cursor first appears when somebody steers."""
+SCANS = {"f": Scan.FIXED, "r": Scan.RANDOM, "a": Scan.RANDOM}
+"""Answers to the question for the scan: fixed (fix), random, aleator."""
+
+
+class Original(Look):
+    """Asks all its questions on the prompt line."""
+
+    STYLE = Style(art.framed_board(art.RULED, art.RULED, art.LINE_FRAME), art.COUNTERS, frames_a_step=4)
+    THINKING_FRAMES = 45
+
+    def opening(self) -> Frames[None]:
+        self.machine.clear()
+        heading = self.program.text(strings.HEADING).center(TITLE_WIDTH - 2)
+        inside = ["", "I M P H E X".center(TITLE_WIDTH - 2), "", heading, ""]
+        edge = "▒" * TITLE_WIDTH
+        title = [edge, *(f"▒{line.ljust(TITLE_WIDTH - 2)}▒" for line in inside), edge]
+        self.machine.print_at(*TITLE_CORNER, "\n".join(title))
+        if (yield from self.console.ask_yes_no(strings.INSTRUCTIONS, default=False)):
+            yield from self.instructions()
+        self.career.scan = SCANS[(yield from self.console.ask(strings.WHICH_SCAN, tuple(SCANS), default="f"))]
+
+    def screen(self, position: Position) -> None:
+        self.machine.clear()
+        self.board.draw(position)
+
+    def beside_the_board(self) -> None:
+        """Nothing."""
+
+    def feel(self, mood: Mood) -> None:
+        """Nothing."""
+
+    def ask_again(self) -> Frames[str]:
+        again = yield from self.console.ask_yes_no(strings.AGAIN, default=True)
+        return (YES if again else NO)[0]
+
+    def ask_move(self, position: Position) -> Frames[Move | Control]:
+        """Ask for two numbers, a RETURN after each or after both; arrows bring a cursor to choose with instead."""
+        del position
+        typed = ""
+        self._cell, self._steered = FIRST_CELL, False
+        prompt = self.program.text(strings.FROM)
+        while len(typed) < len(Move._fields):
+            answer = yield from self._ask_line(prompt, len(Move._fields) - len(typed))
+            if isinstance(answer, Control):
+                break
+            typed += answer
+            prompt += f"{typed}  {self.program.text(strings.TO)}"
+            if self._steered and typed[0] in NUMBERS:
+                self.board.hold(int(typed[0]))
+        self.board.hold(None)
+        self.console.erase()
+        if isinstance(answer, Control):
+            return answer
+        return Move(*(int(sign) if sign in NUMBERS else 0 for sign in typed))
+
+    def _ask_line(self, prompt: str, room: int) -> Frames[str | Control]:
+        """A line of at least one and at most `room` characters, the number of a cell pointed at, or an order."""
+        keyboard = self.machine.keyboard
+        keyboard.flush()
+        self.machine.waiting = Waiting("line")
+        typed, blink = "", 0
+        try:
+            while True:
+                self.console.write(prompt + typed)
+                if blink % (2 * LIT) < LIT:
+                    self.machine.print_at(ROW, len(prompt + typed), " ", reverse=True)
+                blink += 1
+                yield
+                key = keyboard.take()
+                if not key:
+                    continue
+                blink = 0
+                order = next((order for order in (HINT, TAKE_BACK) if key in order.keys), None)
+                if order is not None:
+                    return order
+                pointed = self._point(key) if not typed else None
+                if pointed is not None:
+                    return str(pointed)
+                if key in ("return", "enter"):
+                    if typed.lower() in LEAVE.keys:
+                        return LEAVE
+                    if typed:
+                        return typed
+                elif key == BACK.keys[0]:
+                    typed = typed[:-1]
+                elif key in BACK.keys:
+                    return LEAVE
+                elif len(typed) < room and len(key) == 1 and key != " " and not self.machine.lacks(key):
+                    typed += key
+        finally:
+            self.machine.waiting = None
+            if self._steered:
+                self.board.show_cursor(self._cell, False)
+
+    def _point(self, key: str) -> int | None:
+        """Steer the cursor with a key, or choose a cell with it: its number."""
+        step = ARROWS.direction(key)
+        if step is not None:
+            if self._steered:
+                self._cell = GRID.step(self._cell, *step)
+            self._steered = True
+            self.board.show_cursor(self._cell, True)
+        elif self._steered and key in ARROWS.fire.keys:
+            return number_of(self._cell)
+        elif (pixel := clicked(key)) is not None and (under := GRID.at(*pixel)) is not None:
+            return number_of(under)
+        return None

@@ -1,0 +1,37 @@
+"""Plays IMPHEX for demonstrations: it looks for a win against what the computer knows, but not always."""
+
+from arcade.games.imphex.program import Main as Program
+from arcade.games.imphex.sparring import promising
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.pilot import Hands, Pilot
+
+CARELESS_PERCENT = 35
+THOUGHT, GLANCE = 45, 12
+"""Frames before a move, and between its two cells."""
+LOOK = 120
+"""Frames before any other question is answered."""
+
+
+class Main(Pilot[Program]):
+    """Types its moves and always wants another game."""
+
+    def play(self) -> Hands:
+        while self.program.phase != "over":
+            if self.program.machine.waiting is None:
+                yield NO_KEYS
+            elif self.program.phase == "move":
+                yield from self._move()
+            else:
+                yield from self.rest(LOOK)
+                yield from self.press("return")
+
+    def _move(self) -> Hands:
+        for cell, thought in zip(self._chosen(), (THOUGHT, GLANCE), strict=True):
+            yield from self.rest(thought)
+            yield from self.press(str(cell), *["return"] * self.program.original)
+
+    def _chosen(self) -> tuple[int, int]:
+        position, career = self.program.match.position, self.program.career
+        if self.dice.percent(CARELESS_PERCENT):
+            return self.dice.pick(position.moves())
+        return self.dice.pick(promising(position, career.scan, career.brain.known))

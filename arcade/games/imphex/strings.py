@@ -1,0 +1,191 @@
+"""Every word of IMPHEX. The prompt line has 39 columns, the scoreboard's field 12."""
+
+from arcade.toolkit.texts import Count, Prose, Text
+
+PROMPT = 39
+FIELD = 12
+MENU = 22
+PANEL = 17
+
+TITLE = Text("Imphex", "Imphex")
+TAGLINE = Text("The hexapawn that learns from you", "Hexapionul care învață de la tine")
+CARD = Prose(
+    "Three pawns a side on nine cells, numbered like the keypad. A pawn moves one cell straight ahead onto an empty "
+    "cell, or captures one cell diagonally ahead. You win by reaching the far row or by leaving the other side "
+    "without a move. You always begin.\n"
+    "Imphex knows the rules and nothing else. After every game it loses it remembers the position that it should not "
+    "have chosen, until nobody can beat it. How often can you win in a row before it has learned everything?\n"
+    "A move is two cells: type 2 and 5, or use the arrows and fire, or click. W shows why Imphex moved as it did. "
+    "Games with a hint or a move taken back do not count for your run. Its brain outlives the game and can be looked "
+    "at and wiped; in the original look it begins with nothing, as in 1980.",
+    "Câte trei pioni pe nouă căsuțe, numerotate ca pe tastatura numerică. Un pion înaintează o căsuță drept înainte, "
+    "dacă e liberă, sau ia un pion aflat pe diagonală, înainte. Câștigi dacă ajungi pe rândul opus sau dacă adversarul "
+    "rămâne fără mutare. Tu începi întotdeauna.\n"
+    "Imphex știe regulile și nimic altceva. După fiecare partidă pierdută ține minte poziția pe care nu trebuia s-o "
+    "aleagă, până când nimeni nu-l mai bate. De câte ori la rând îl poți învinge până învață tot?\n"
+    "O mutare înseamnă două căsuțe: tastează 2 și 5, sau folosește săgețile și foc, sau dă clic. W arată de ce a mutat "
+    "așa. Partidele cu indiciu sau cu mutări luate înapoi nu se numără la serie. Creierul lui rămâne și după joc, "
+    "poate fi văzut și golit; în varianta originală pornește de la zero, ca în 1980.",
+)
+SCORE_LABEL = Text("wins in a row", "victorii la rând")
+WHY = Text("show why", "arată de ce")
+LEAVE = Text("leave", "ieșire")
+
+HABIT = Text("Creature of habit", "Tipicar")
+HABIT_NOTE = Text("It tries its moves in a fixed order.", "Își încearcă mutările mereu la rând.")
+WHIM = Text("Creature of whim", "Capricios")
+WHIM_NOTE = Text("It tries its moves in random order.", "Își încearcă mutările la întâmplare.")
+GRADUATE = Text("Graduate", "Absolvent")
+GRADUATE_NOTE = Text("Born knowing all that can be lost.", "Știe din start tot ce se poate pierde.")
+LEVEL_NAMES = (
+    Text("FIXED SCAN", "LA RÂND", 11),
+    Text("RANDOM SCAN", "ALEATOR", 11),
+    Text("GRADUATE", "ABSOLVENT", 11),
+)
+
+PLAY = Text("PLAY", "JOACĂ", MENU)
+HOW = Text("HOW TO PLAY", "CUM SE JOACĂ", MENU)
+ITS_BRAIN = Text("ITS BRAIN", "CREIERUL LUI", MENU)
+WATCH = Text("WATCH IT LEARN", "PRIVEȘTE CUM ÎNVAȚĂ", MENU)
+SPACE_GOES_ON = Text("PRESS SPACE", "APASĂ SPAȚIU", PROMPT)
+
+INSTRUCTIONS = Text("INSTRUCTIONS (Y/N)?", "INSTRUCȚIUNI (D/N)?", PROMPT)
+WHICH_SCAN = Text("FIXED OR RANDOM SCAN (F/R)?", "ÎNCERCARE FIXĂ SAU ALEATOARE (F/A)?", PROMPT)
+HEADING = Text("HEXAPAWN WITH A MEMORY", "HEXAPION CU MEMORIE", 38)
+PAGES = (
+    Prose(
+        "THE CELLS ARE NUMBERED LIKE THE KEYPAD. MY PAWNS BEGIN ON 7 8 9, YOURS ON 1 2 3, AND YOU MOVE FIRST.\n"
+        "\n"
+        "A PAWN MOVES ONE CELL STRAIGHT AHEAD ONTO AN EMPTY CELL, OR ONE CELL DIAGONALLY AHEAD TO CAPTURE.\n"
+        "\n"
+        "YOU WIN WHEN A PAWN OF YOURS REACHES 7, 8 OR 9, OR WHEN I HAVE NO LEGAL MOVE. I WIN WHEN A PAWN OF MINE "
+        "REACHES 1, 2 OR 3, OR WHEN YOU HAVE NONE.",
+        "CĂSUȚELE SUNT NUMEROTATE CA PE TASTATURA NUMERICĂ. PIONII MEI PLEACĂ DE PE 7 8 9, AI TĂI DE PE 1 2 3, IAR TU "
+        "MUȚI PRIMUL.\n"
+        "\n"
+        "UN PION MUTĂ O CĂSUȚĂ DREPT ÎNAINTE, DACĂ E LIBERĂ, SAU O CĂSUȚĂ PE DIAGONALĂ, ÎNAINTE, CA SĂ IA.\n"
+        "\n"
+        "CÂȘTIGI CÂND AJUNGI PE 7, 8 SAU 9 ORI CÂND EU NU MAI AM MUTARE. CÂȘTIG EU CÂND AJUNG PE 1, 2 SAU 3 ORI CÂND "
+        "TU NU MAI AI.",
+    ),
+    Prose(
+        "TYPE THE CELL YOU MOVE FROM AND THE CELL YOU MOVE TO, OR POINT AT THEM WITH ARROWS AND FIRE.\n"
+        "\n"
+        "I KNOW THESE RULES, AND NOTHING ELSE: NOBODY TOLD ME A GOOD MOVE. WHEN YOU BEAT ME I REMEMBER THE POSITION I "
+        "LEFT YOU, AND NEVER LEAVE IT AGAIN.\n"
+        "\n"
+        "I TRY MY MOVES EITHER IN A FIXED ORDER OR IN A RANDOM ONE. DO NOT CHEAT: I NOTICE.",
+        "TASTEAZĂ CĂSUȚA DE PE CARE MUȚI ȘI CEA PE CARE MUȚI, SAU ARATĂ-LE CU SĂGEȚILE ȘI FOC.\n"
+        "\n"
+        "EU ȘTIU REGULILE ACESTEA ȘI NIMIC ALTCEVA: NIMENI NU MI-A SPUS VREO MUTARE BUNĂ. CÂND MĂ BAȚI, ȚIN MINTE "
+        "POZIȚIA ÎN CARE TE-AM LĂSAT ȘI NU TE MAI LAS NICIODATĂ ACOLO.\n"
+        "\n"
+        "ÎMI ÎNCERC MUTĂRILE FIE ÎNTR-O ORDINE FIXĂ, FIE LA ÎNTÂMPLARE. NU TRIȘA: BAG DE SEAMĂ.",
+    ),
+)
+
+FROM = Text("YOUR MOVE: FROM? ", "MUTAREA TA: DE PE? ", 24)
+TO = Text("TO? ", "PE? ", 8)
+YOUR_TURN = Text("YOUR MOVE: FROM WHICH CELL?", "MUTAREA TA: DE PE CE CĂSUȚĂ?", PROMPT)
+WHERE_TO = Text("FROM {origin} TO WHICH CELL?", "DE PE {origin} PE CE CĂSUȚĂ?", PROMPT)
+THINKING = Text("I AM THINKING ...", "MĂ GÂNDESC ...", PROMPT)
+I_MOVE = Text("I MOVE {origin}-{target}.", "MUT {origin}-{target}.", PROMPT)
+
+INVALID = Text("INVALID: THE CELLS ARE 1 TO 9.", "GREȘIT: CĂSUȚELE SUNT DE LA 1 LA 9.", PROMPT)
+NOBODY = Text("ILLEGAL: NO PAWN OF YOURS IS THERE.", "NEPERMIS: ACOLO N-AI NICIUN PION.", PROMPT)
+OWN = Text("ILLEGAL: YOUR OWN PAWN IS THERE.", "NEPERMIS: ACOLO E PIONUL TĂU.", PROMPT)
+TAKEN = Text("ILLEGAL: THE WAY AHEAD IS BLOCKED.", "NEPERMIS: DRUMUL E BLOCAT.", PROMPT)
+NO_CAPTURE = Text("ILLEGAL: DIAGONALLY ONLY TO CAPTURE.", "NEPERMIS: PE DIAGONALĂ DOAR SE IA.", PROMPT)
+TOO_FAR = Text("ILLEGAL: ONE CELL AHEAD, NO OTHER WAY.", "NEPERMIS: DOAR O CĂSUȚĂ ÎNAINTE.", PROMPT)
+SCOLDING = Prose(
+    "THAT IS YOUR FOURTH FOUL. DO YOU THINK I AM BLIND?",
+    "A PATRA OARĂ ÎNTR-O PARTIDĂ! CREZI CĂ NU VĂD NIMIC?",
+    FIELD,
+)
+
+YOU_ARRIVED = Text("YOU REACHED MY ROW. YOU WIN.", "AI AJUNS PE RÂNDUL MEU. AI CÂȘTIGAT.", PROMPT)
+I_AM_STUCK = Text("I CANNOT MOVE. YOU WIN.", "NU MAI POT MUTA. AI CÂȘTIGAT.", PROMPT)
+I_RESIGN = Text("EVERY MOVE I HAVE IS BAD. I RESIGN.", "ORICE MUTARE E REA. CEDEZ.", PROMPT)
+I_ARRIVED = Text("I REACHED YOUR ROW. I WIN.", "AM AJUNS PE RÂNDUL TĂU. CÂȘTIG EU.", PROMPT)
+YOU_ARE_STUCK = Text("YOU CANNOT MOVE. I WIN.", "NU MAI POȚI MUTA. CÂȘTIG EU.", PROMPT)
+LEARNED = (
+    Text("I HAVE LEARNED FROM THAT.", "AM ÎNVĂȚAT CEVA DIN ASTA.", PROMPT),
+    Text("THAT WILL NOT HAPPEN TO ME AGAIN.", "NU MI SE MAI ÎNTÂMPLĂ.", PROMPT),
+    Text("NOTED. NEXT TIME I SHALL KNOW BETTER.", "MI-AM NOTAT. DATA VIITOARE VOI ȘTI.", PROMPT),
+    Text("ONE MORE MISTAKE I SHALL NOT REPEAT.", "ÎNCĂ O GREȘEALĂ PE CARE N-O REPET.", PROMPT),
+    Text("THANK YOU FOR THE LESSON.", "MULȚUMESC PENTRU LECȚIE.", PROMPT),
+)
+GLOATING = (
+    Text("I AM GETTING THE HANG OF THIS.", "ÎNCEP SĂ MĂ PRICEP.", PROMPT),
+    Text("DID YOU SEE THAT COMING?", "TE AȘTEPTAI LA ASTA?", PROMPT),
+    Text("MY MEMORY IS BETTER THAN YOURS.", "AM MEMORIE MAI BUNĂ DECÂT TINE.", PROMPT),
+)
+RELIEF = Text("PHEW! AT LAST: MY VERY FIRST WIN.", "UF! ÎN SFÂRȘIT: PRIMA MEA VICTORIE.", PROMPT)
+COMPLETE = Text("NOW NOBODY CAN BEAT ME ANY MORE.", "DE ACUM NU MĂ MAI BATE NIMENI.", PROMPT)
+AGAIN = Text("ANOTHER GAME (Y/N)?", "ÎNCĂ O PARTIDĂ (D/N)?", PROMPT)
+REALLY_LEAVE = Text("LEAVE THIS GAME (Y/N)?", "LAȘI PARTIDA (D/N)?", PROMPT)
+FAREWELLS = (
+    Text("RUNNING AWAY? I SHALL BE WAITING.", "FUGI? TE AȘTEPT.", PROMPT),
+    Text("GO ON, THEN. I HAVE THINKING TO DO.", "N-AI DECÂT. EU AM LA CE SĂ MĂ GÂNDESC.", PROMPT),
+    Text("AFRAID OF A MACHINE? HOW WISE.", "ȚI-E FRICĂ DE O MAȘINĂ? ÎNȚELEPT.", PROMPT),
+)
+
+SCORE = Text("SCORE", "SCOR", FIELD)
+YOU = Text("YOU", "TU", 6)
+ILLEGAL = Text("ILLEGAL", "NEPERMISE", 9)
+KNOWN = Text("LEARNED", "ÎNVĂȚATE", 8)
+
+HINTED = Text("TRY {origin}-{target}.", "ÎNCEARCĂ {origin}-{target}.", PROMPT)
+HOPELESS = Text("ALL LOSES. {origin}-{target} TAKES LONGEST.", "TOTUL PIERDE. {origin}-{target} ȚINE MAI MULT.", PROMPT)
+NOTHING_TO_TAKE_BACK = Text("THERE IS NOTHING TO TAKE BACK.", "NU E NIMIC DE LUAT ÎNAPOI.", PROMPT)
+NOT_MOVED = Text("I HAVE NOT MOVED YET.", "ÎNCĂ N-AM MUTAT.", PROMPT)
+FIRST_TRIAL = Text("{origin}-{target} WAS MY FIRST TRIAL. FINE!", "{origin}-{target} A FOST PRIMA. BUNĂ!", PROMPT)
+REJECTED = Text(
+    "{origin}-{target}? NO, SO I LOST GAME {game}.",
+    "{origin}-{target}? NU, AȘA AM PIERDUT PARTIDA {game}.",
+    PROMPT,
+)
+REJECTED_BORN = Text("{origin}-{target}? NO, THAT LOSES.", "{origin}-{target}? NU, AȘA SE PIERDE.", PROMPT)
+SO_I_PLAYED = Text("SO I PLAYED {origin}-{target}.", "DECI AM JUCAT {origin}-{target}.", PROMPT)
+SO_I_RESIGNED = Text("SO I RESIGNED.", "DECI AM CEDAT.", PROMPT)
+
+GAME = Text("GAME {n}", "JOCUL {n}", 8)
+I_KNOW = Text("I KNOW {n}", "ȘTIU {n}", PANEL)
+I_KNOW_AND_RUN = Text("I KNOW {n}  RUN {run}", "ȘTIU {n}  SERIE {run}", PANEL)
+CURVE = Text("WINS PER 10 GAMES", "VICTORII DIN 10", PANEL)
+KEYS = Text("F1 HINT  F2 BACK  W WHY  Q LEAVE", "F1 INDICIU  F2 ÎNAPOI  W DE CE  Q IEȘI", 40)
+KEYS_AGAIN = Text("B BRAIN  W WHY", "B CREIER  W DE CE", 40)
+
+GALLERY = Text("WHAT I NEVER DO AGAIN, SINCE GAME ...", "CE NU MAI FAC, DIN PARTIDA ...", 40)
+EMPTY_BRAIN = Text("I KNOW NOTHING YET. TEACH ME!", "NU ȘTIU ÎNCĂ NIMIC. ÎNVAȚĂ-MĂ!", 40)
+GALLERY_KEYS = Text("SPACE: GO ON   X: WIPE MY BRAIN", "SPAȚIU: MAI DEPARTE   X: GOLEȘTE", PROMPT)
+REALLY_WIPE = Text("FORGET EVERYTHING (Y/N)?", "UIT TOT (D/N)?", PROMPT)
+WIPED = Text("WHERE AM I? WHO ARE YOU?", "UNDE SUNT? CINE EȘTI?", PROMPT)
+CAREER = Text("MY CAREER: WINS IN EACH TEN GAMES", "CARIERA MEA: VICTORII DIN ZECE", 40)
+CAREER_GAMES = Count(("{n} GAME", "{n} GAMES"), ("{n} PARTIDĂ", "{n} PARTIDE", "{n} DE PARTIDE"), 20)
+CAREER_SUM = Text("{games}, {won} WON, {lost} LOST", "{games}, {won} CÂȘTIGATE, {lost} PIERDUTE", 40)
+TAUGHT_IN = Text("UNBEATABLE SINCE GAME {n}", "DE NEÎNVINS DIN PARTIDA {n}", 40)
+FEWEST = Text("QUICKEST TEACHER: {n}", "CEL MAI IUTE DASCĂL: {n}", 40)
+LONGEST = Text("LONGEST RUN AGAINST ME: {n}", "CEA MAI LUNGĂ SERIE CONTRA MEA: {n}", 40)
+
+AGAINST = Text("AGAINST WHOM DO I LEARN?", "CU CINE SĂ ÎNVĂȚ?", 40)
+PARTNERS = (
+    Text("A RANDOM PLAYER", "CINEVA LA ÎNTÂMPLARE", MENU),
+    Text("A GREEDY PLAYER", "UN LACOM", MENU),
+    Text("A PERFECT PLAYER", "UN JUCĂTOR PERFECT", MENU),
+    Text("ONE WHO READS MY MIND", "UNUL CE-MI CITEȘTE", MENU),
+)
+WATCH_KEYS = Text("←→ SPEED {speed}  SPACE PAUSE  Q LEAVE", "←→ VITEZA {speed}  SPAȚIU PAUZĂ  Q IEȘI", 40)
+WATCHED = Text("GAME {n}: {won} WON, {lost} LOST", "PARTIDA {n}: +{won}, -{lost}", PROMPT)
+PAUSED = Text("PAUSED", "PAUZĂ", PROMPT)
+DONE_LEARNING = Count(
+    ("AFTER {n} GAME NOBODY CAN BEAT ME.", "AFTER {n} GAMES NOBODY CAN BEAT ME."),
+    (
+        "DUPĂ {n} JOC NU MĂ BATE NIMENI.",
+        "DUPĂ {n} JOCURI NU MĂ BATE NIMENI.",
+        "DUPĂ {n} DE JOCURI NU MĂ BATE NIMENI.",
+    ),
+    PROMPT,
+)
+NO_MORE_TO_TEACH = Text("{n} GAMES. THIS ONE TEACHES ME NO MORE.", "{n} DE JOCURI. NU MĂ MAI ÎNVAȚĂ NIMIC.", PROMPT)
+WATCH_AGAIN = Text("ONCE MORE FROM NOTHING (Y/N)?", "ÎNCĂ O DATĂ DE LA ZERO (D/N)?", PROMPT)
