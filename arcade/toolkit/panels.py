@@ -73,10 +73,9 @@ class StatusBar:
         for place, (label, value) in enumerate(fields):
             words = [(character, self.labels) for character in f"{label} " if label]
             words += [(character, self.values) for character in str(value)]
+            words = words[-COLUMNS:]  # a game goes on even if a number is too large for its place
             room = COLUMNS - len(words)
             start = room * place // (len(fields) - 1) if len(fields) > 1 else 0
-            if room < 0:
-                raise ValueError(f"{label!r} with {value!r} does not fit the status bar")
             cells[start : start + len(words)] = words
         for column, cell in enumerate(cells):
             if not self._shown or self._shown[column] != cell:
@@ -98,10 +97,8 @@ class MessageLine:
         self.colours = colours
 
     def say(self, words: str, colours: int | None = None) -> None:
-        """Show a message, wrapped; ValueError if it has more lines than there are rows."""
-        lines = wrap(words, COLUMNS) if words else []
-        if len(lines) > self.rows:
-            raise ValueError(f"{words!r} needs {len(lines)} rows, and there are {self.rows}")
+        """Show a message, wrapped; a game goes on even if a large number makes it too long, so the rest is left out."""
+        lines = wrap(words, COLUMNS)[: self.rows] if words else []
         above = (self.rows - len(lines)) // 2
         lines = [""] * above + lines
         for place in range(self.rows):

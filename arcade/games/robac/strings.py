@@ -40,7 +40,7 @@ CAUGHT = Text("The ogre has got you!", "Te-a prins zmeul!")
 REMEDY = Text("Antidote: mushrooms away!", "Leac: pier ciupercile!")
 RESULT = Count(
     ("Your worm made {n} point", "Your worm made {n} points"),
-    ("Viermele a strâns {n} punct", "Viermele a strâns {n} puncte", "Viermele a strâns {n} de puncte"),
+    ("Ai strâns {n} punct", "Ai strâns {n} puncte", "Ai strâns {n} de puncte"),
 )
 RESULT_TALE = Count(
     ("The prince made {n} point", "The prince made {n} points"),
