@@ -57,7 +57,8 @@ class Board:
         self.style = style
         self.position = Position(EMPTY * 9)
         """What is shown."""
-        self._cursor: Cell | None = None
+        self.cursor: Cell | None = None
+        """Where the cursor is, if it is shown."""
         self._held: Cell | None = None
 
     def draw(self, position: Position) -> None:
@@ -69,7 +70,7 @@ class Board:
             if pawn in SIDES:
                 self._pawn(SIDES.index(pawn), row, column)
             self.machine.print_at(row + CELL - 1, column, str(number))
-        for ring, cell in ((art.HELD, self._held), (art.CURSOR, self._cursor)):
+        for ring, cell in ((art.HELD, self._held), (art.CURSOR, self.cursor)):
             if cell is not None:
                 overlay(self.machine, ring, *corner(cell))
 
@@ -90,7 +91,7 @@ class Board:
 
     def show_cursor(self, cell: Cell, shown: bool) -> None:
         """Draw the cursor on a cell or take it away."""
-        self._cursor = cell if shown else None
+        self.cursor = cell if shown else None
         self.draw(self.position)
 
     def hold(self, number: int | None) -> None:

@@ -1,5 +1,6 @@
 """Plays IMPHEX for demonstrations: it looks for a win against what the computer knows, but not always."""
 
+from arcade.games.imphex.board import cell_of
 from arcade.games.imphex.program import Main as Program
 from arcade.games.imphex.sparring import promising
 from arcade.machine.keyboard import NO_KEYS
@@ -13,7 +14,7 @@ LOOK = 120
 
 
 class Main(Pilot[Program]):
-    """Types its moves and always wants another game."""
+    """Steers to its moves, types them where lines are asked for, and always wants another game."""
 
     def play(self) -> Hands:
         while self.program.phase != "over":
@@ -28,7 +29,12 @@ class Main(Pilot[Program]):
     def _move(self) -> Hands:
         for cell, thought in zip(self._chosen(), (THOUGHT, GLANCE), strict=True):
             yield from self.rest(thought)
-            yield from self.press(str(cell), *["return"] * self.program.original)
+            cursor = self.program.look.board.cursor
+            if cursor is None:
+                yield from self.type(str(cell))
+            else:
+                yield from self.steer(cursor, cell_of(cell))
+                yield from self.press("pad1 fire")
 
     def _chosen(self) -> tuple[int, int]:
         position, career = self.program.match.position, self.program.career
