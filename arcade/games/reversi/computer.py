@@ -24,7 +24,7 @@ PLAYER = Strength(2_000, 8, 5)
 MASTER = Strength(12_000, 11)
 CHAMPION = Strength(60_000, 14)
 DEMONSTRATOR = Strength(500, 8, 5)
-ADVISER = Strength(10_000, 12)
+ADVISER = Strength(6_000, 11)
 OPPONENTS: tuple[Book | Strength, ...] = (
     Book(),
     Book(intended=True),

@@ -162,11 +162,12 @@ class Scene:
     def bar(self, weighed: Sequence[Weighed], place: int, chosen: bool) -> None:
         """One candidate's score against the mean, as a bar up or down from the middle line; the chosen one is solid."""
         mean = sum(candidate.score for candidate in weighed) // len(weighed)
-        most = max(max(abs(candidate.score - mean) for candidate in weighed), 1)
+        # Twice the mean deviation is the full height, or one very bad candidate would flatten all the others.
+        most = max(2 * sum(abs(candidate.score - mean) for candidate in weighed) // len(weighed), 1)
         width = min(CELL * PANEL_WIDTH // len(weighed), CELL)
         reach = CELL * GRAPH_HEIGHT // 2 - 1
         height = (weighed[place].score - mean) * reach // most
-        self._column(place * width, width - 1, height, SOLID if chosen else HALF)
+        self._column(place * width, width - 1, min(max(height, -reach), reach), SOLID if chosen else HALF)
 
     def _column(self, left: int, width: int, height: int, pattern: Sprite) -> None:
         """A column of the graph, `height` pixels up or, if negative, down."""
