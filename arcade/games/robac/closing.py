@@ -18,7 +18,7 @@ ROW = 22
 
 def close(program: Program[Spectrum], world: World, result: Count) -> Frames[bool]:
     """The result, its music and the question; tells whether to play again."""
-    message = MessageLine(program.machine, ROW, pair("Yk"))
+    message = MessageLine(program.machine, ROW, pair("Yb"), rows=2)
     message.say(program.text(BELOW_NOTHING) if world.score < 0 else program.text(result, n=world.score))
     yield from ceremony(program, Outcome.OVER, jingle=WIN if world.score >= FINE_SCORE else LOSE)
     return (yield from ask_again(program))

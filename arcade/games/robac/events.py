@@ -38,6 +38,14 @@ class Vanished(NamedTuple):
     cell: Cell
 
 
+class Moved(NamedTuple):
+    """A prize has walked from a cell to the next."""
+
+    cell: Cell
+    to: Cell
+    item: int
+
+
 class Cured(NamedTuple):
     """A remedy was eaten, and these mushrooms are gone."""
 
@@ -45,4 +53,4 @@ class Cured(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-Event = Ate | Bumped | Struck | Appeared | Vanished | Cured
+Event = Ate | Bumped | Struck | Appeared | Vanished | Moved | Cured

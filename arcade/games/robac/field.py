@@ -59,7 +59,13 @@ class Field:
 
     def where(self, items: bytes) -> list[Cell]:
         """The cells that hold one of the items, from the top left."""
-        return [divmod(at, self.columns) for at, item in enumerate(self.cells) if item in items]
+        found: list[int] = []
+        for item in items:
+            at = self.cells.find(item)
+            while at >= 0:
+                found.append(at)
+                at = self.cells.find(item, at + 1)
+        return [divmod(at, self.columns) for at in sorted(found)]
 
     def any_cell(self, dice: Dice, rows: int) -> Cell:
         """A random cell of so many rows from the top."""

@@ -1,6 +1,6 @@
 """How the levels differ: what is worth what, how often mushrooms come, what the edge costs, how fast it goes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arcade.games.robac.variant import Rules
 
@@ -21,13 +21,13 @@ class Pace:
 
 KINDS = (10, 20, 30, 50)
 STAYS = (0, 0, 90, 60)
+WALKS = (0, 0, 12, 5)
 
-GENTLE = Rules(points=KINDS, stays=STAYS, prize_percent=40, loss_percent=3, remedy_percent=3)
-LIVELY = Rules(points=KINDS, stays=STAYS, prize_percent=30, loss_percent=3, remedy_percent=3, edge_least=20)
-QUICK = Rules(
-    points=KINDS, stays=STAYS, prize_percent=27, loss_percent=4, remedy_percent=2, edge_least=20, edge_percent=50
-)
-DIZZY = Rules(points=KINDS, stays=STAYS, prize_percent=24, loss_percent=4, remedy_percent=2, edge_percent=100)
+GARDEN = Rules(points=KINDS, stays=STAYS, walks=WALKS)
+GENTLE = replace(GARDEN, prize_percent=40, loss_percent=3, remedy_percent=3)
+LIVELY = replace(GARDEN, prize_percent=30, loss_percent=3, remedy_percent=3, edge_least=20)
+QUICK = replace(GARDEN, prize_percent=27, loss_percent=4, remedy_percent=2, edge_least=20, edge_percent=50)
+DIZZY = replace(GARDEN, prize_percent=24, loss_percent=4, remedy_percent=2, edge_percent=100)
 TALE = Rules(
     rows=11,
     columns=16,
@@ -39,6 +39,7 @@ TALE = Rules(
     sown_rows=11,
     crowd=5,
     stays=(0, 0, 60, 45),
+    walks=(0, 0, 9, 6),
     ogre_percent=70,
 )
 """Cells four times as large, no mushrooms, and somebody at the prince's heels."""

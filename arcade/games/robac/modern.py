@@ -4,7 +4,7 @@ from arcade.games.robac import art
 from arcade.games.robac.closing import close
 from arcade.games.robac.cover import garden_cover
 from arcade.games.robac.crawl import Crawl
-from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Struck, Vanished
+from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved, Struck, Vanished
 from arcade.games.robac.field import PRIZES, Cell
 from arcade.games.robac.levels import Pace
 from arcade.games.robac.panel import GOOD, Panel
@@ -86,6 +86,9 @@ class Modern:
                 case Appeared(cell, item):
                     self._young.append((cell, world.steps))
                     self._draw(cell, art.YOUNG[item], art.ITEMS[item][2])
+                case Moved(cell, to, item):
+                    self._ground(cell)
+                    self._draw(to, art.ITEMS[item][1], art.ITEMS[item][2])
                 case Vanished(cell):
                     self._ground(cell)
         if struck:

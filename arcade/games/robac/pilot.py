@@ -10,7 +10,7 @@ from arcade.toolkit.pilot import Hands, Pilot
 
 HELD = tuple(frozenset((control.keys[-1],)) for control in STEERING)
 """The joystick pushed each way, by heading."""
-DREAM_PERCENT = 1
+DREAM_PERCENT = 2
 """Steps of a hundred in which it does not look ahead."""
 FEAR = 2
 """How near the ogre may come."""

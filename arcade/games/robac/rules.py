@@ -6,7 +6,7 @@ the last life end the game. After every step something may pop up. A prince who 
 
 from dataclasses import dataclass, field
 
-from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Struck, Vanished
+from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved, Struck, Vanished
 from arcade.games.robac.field import EMPTY, POISON, PRIZES, REMEDY, SPENT, Cell, Field, Heading, beyond
 from arcade.games.robac.ogre import Ogre
 from arcade.games.robac.variant import Rules
@@ -93,6 +93,7 @@ class World:
         if self.ogre is not None and self.ogre.chase(self.worm[0], self.dice):
             return [*events, self._strike(self.worm[0])]
         self._depart(events)
+        self._wander(events)
         self._sow(events)
         return events
 
@@ -127,6 +128,19 @@ class World:
             del self.leaving[cell]
             self.field[cell] = EMPTY
             events.append(Vanished(cell))
+
+    def _wander(self, events: list[Event]) -> None:
+        """Let the prizes walk whose turn it is, each to a random cell beside it if that is free."""
+        for item, every in zip(PRIZES, self.rules.walks, strict=True):
+            if not every or self.steps % every:
+                continue
+            for cell in self.field.where(bytes((item,))):
+                to = beyond(cell, Heading(self.dice.below(4)))
+                if self.field.holds(to) and self.field[to] == EMPTY and to not in self.worm:
+                    self.field[cell], self.field[to] = EMPTY, item
+                    if cell in self.leaving:
+                        self.leaving[to] = self.leaving.pop(cell)
+                    events.append(Moved(cell, to, item))
 
     def _sow(self, events: list[Event]) -> None:
         """Let something pop up: a prize's cell stays as it is, and what pops up on anything else makes it empty."""

@@ -5,14 +5,14 @@ from arcade.toolkit.texts import Count, Prose, Text
 TITLE = Text("Robac the worm", "Robac")
 TAGLINE = Text("Eat spiders, shun mushrooms", "Mănâncă păianjeni, nu ciuperci")
 CARD = Prose(
-    "Your worm never stops. Eat the spiders that pop up: the rarer ones bring 20, 30 or 50 points but do not stay. A"
-    " mushroom costs a life, the edge costs points, and points below nothing end the game. Mushrooms thicken with every"
-    " life lost; a flask clears five of them away. At the last level a prince picks magic apples and slays dragons with"
-    " an ogre at his heels.",
-    "Viermele tău nu se oprește. Mănâncă păianjenii care apar: cei rari aduc 20, 30 sau 50 de puncte, dar nu rămân."
-    " Ciuperca ia o viață, marginea ia puncte, iar sub zero jocul se termină. Ciupercile se îndesesc cu fiecare viață"
-    " pierdută; o sticluță curăță cinci dintre ele. La ultimul nivel, Făt-Frumos culege mere fermecate și răpune"
-    " balauri cu un zmeu pe urme.",
+    "Your worm never stops. Eat the spiders that pop up: they bring 10 to 50 points, and the dear ones walk about and"
+    " do not stay. A mushroom costs a life, the edge costs points, and points below nothing end the game. Mushrooms"
+    " thicken with every life lost; a flask clears five of them away. At the last level a prince picks magic apples"
+    " and slays dragons with an ogre at his heels.",
+    "Viermele tău nu se oprește. Mănâncă păianjenii care apar: aduc 10 până la 50 de puncte, iar cei scumpi umblă și"
+    " nu rămân. Ciuperca ia o viață, marginea ia puncte, iar sub zero jocul se termină. Ciupercile se îndesesc cu"
+    " fiecare viață pierdută; o sticluță curăță cinci dintre ele. La ultimul nivel, Făt-Frumos culege mere fermecate și"
+    " răpune balauri cu un zmeu pe urme.",
 )
 GENTLE = Text("gentle", "blând")
 GENTLE_NOTE = Text("slow worm, edge costs 10", "vierme încet, marginea ia 10")

@@ -3,7 +3,7 @@
 from arcade.games.robac import figures
 from arcade.games.robac.closing import close
 from arcade.games.robac.cover import tale_cover
-from arcade.games.robac.events import Appeared, Ate, Bumped, Event, Struck, Vanished
+from arcade.games.robac.events import Appeared, Ate, Bumped, Event, Moved, Struck, Vanished
 from arcade.games.robac.field import PRIZES, Cell
 from arcade.games.robac.levels import Pace
 from arcade.games.robac.panel import Panel
@@ -92,7 +92,10 @@ class Tale:
                     self.panel.praise(points)
                     self._ground(cell)
                 case Appeared(cell, item):
-                    draw(self.machine, figures.PRIZE_PICTURES[PRIZES.index(item)], SIZE * cell[1], SIZE * cell[0])
+                    self._prize(cell, item)
+                case Moved(cell, to, item):
+                    self._ground(cell)
+                    self._prize(to, item)
                 case Vanished(cell):
                     self._ground(cell)
                 case _:
@@ -110,6 +113,9 @@ class Tale:
             shown = prince.coloured("R") if turn % 2 else prince
             self.moving.show((figures.OGRE[0], *self._ogre), (shown, x, y))
             yield from self.machine.wait(FLASH)
+
+    def _prize(self, cell: Cell, item: int) -> None:
+        draw(self.machine, figures.PRIZE_PICTURES[PRIZES.index(item)], SIZE * cell[1], SIZE * cell[0])
 
     def _ground(self, cell: Cell) -> None:
         fill(self.machine, 2 * cell[0], 2 * cell[1], 2, 2, figures.ground(cell), WOOD)

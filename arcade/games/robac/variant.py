@@ -29,6 +29,8 @@ class Rules:
     """How many prizes there may be at a time; 0 is no limit."""
     stays: tuple[int, int, int, int] = (0, 0, 0, 0)
     """Steps after which a prize of each kind leaves; 0 is never."""
+    walks: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """In every how many steps a prize of each kind walks to a cell beside it; 0 is never."""
     remedy_percent: int = 0
     fair: bool = True
     """Nothing pops up on the worm, no mushroom right in front of it, and no cell is ever spent."""

@@ -7,12 +7,14 @@ import pytest
 
 from arcade.cabinet.headless import pilot_hands
 from arcade.cabinet.session import Session
-from arcade.games.robac import art
-from arcade.games.robac.field import EMPTY, POISON
+from arcade.games.robac import art, figures
+from arcade.games.robac.field import EMPTY, POISON, beyond
 from arcade.games.robac.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum.memory import LINES
+from arcade.toolkit.jingles import LOSE, WIN
 from arcade.toolkit.program import Setup
+from arcade.toolkit.tunes import Tune
 
 MIDDLE_C = 261.6256
 
@@ -262,3 +264,71 @@ def test_calm_does_not_flash_the_original_worm() -> None:
     world(session).field[5, 15] = POISON
     to_step(session)
     assert not any(value & 0x80 for value in session.machine.attributes)
+
+
+@pytest.mark.parametrize(("score", "tune"), [(600, WIN), (100, LOSE)])
+@pytest.mark.parametrize("level", [2, 5])
+def test_a_fine_score_is_celebrated(level: int, score: int, tune: Tune) -> None:
+    session = begun(level=level)
+    game = world(session)
+    game.lives, game.score = 1, score
+    game.field[beyond(game.worm[0], game.heading)] = POISON
+    while not session.results:
+        session.step()
+    assert session.results[-1].score == score
+    pitches = [pitch for _, pitch in tune if pitch is not None]
+    assert [pitch for _, pitch in heard(session, -len(pitches))] == pitches
+
+
+def test_a_bump_that_would_be_the_last_is_told_before() -> None:
+    session = begun(level=2)
+    seen = False
+    while not session.results:
+        assert session.machine.text_rows()[22].endswith(f"POINTS {world(session).score}!")
+        seen |= "The next bump is your last!" in session.machine.text_rows()[23]
+        session.step()
+    assert seen
+    rich = begun(level=2)
+    world(rich).score = 500
+    to_step(rich)
+    assert rich.machine.text_rows()[22].endswith("POINTS 500")
+
+
+def test_the_score_is_shown_anew_after_a_bump() -> None:
+    session = begun(level=1)
+    world(session).score = 500
+    while world(session).worm[0] != (5, 31):
+        world(session).field.clear()
+        to_step(session)
+    to_step(session)
+    session.step()
+    assert session.machine.text_rows()[22].endswith("POINTS 490")
+
+
+def test_spiders_walk_on_the_screen() -> None:
+    session = begun(level=2)
+    game = world(session)
+    game.field.clear()
+    game.field[15, 20] = ord("4")
+    while game.field[15, 20] == ord("4"):
+        for cell in game.field.where(b"m"):
+            game.field[cell] = EMPTY
+        to_step(session, frozenset(("q", "p", "a", "o")[game.steps // 2 % 4]))
+    session.step()
+    at = LINES[8 * 15] + 20
+    assert bytes(session.machine.display[at : at + 1793 : 256]) == art.ground((15, 20))
+
+
+def test_the_prince_and_the_ogre_glide_and_leave_nothing_behind() -> None:
+    session = begun(level=5)
+    game = world(session)
+    places = [(5, 3), game.worm[0]]
+    for key in "qpqp":
+        to_step(session, frozenset(key))
+        places.append(game.worm[0])
+    assert places == [(5, 3), (5, 4), (4, 4), (4, 5), (3, 5), (3, 6)]
+    session.step()
+    for row, column in places[:3]:
+        start = LINES[16 * row] + 2 * column
+        shown = bytes(session.machine.display[start : start + 1793 : 256])
+        assert shown == bytes(line >> 8 for line in figures.ground((row, column)).ink[:8])

@@ -1,12 +1,13 @@
 """Robac's rules: every line of the measured contract, and what the drawn garden does better."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Struck, Vanished
+from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Moved, Struck, Vanished
 from arcade.games.robac.field import EMPTY, POISON, REMEDY, SPENT, Cell, Heading, beyond
 from arcade.games.robac.levels import DIZZY, GENTLE, LEVELS, LIVELY, QUICK, TALE
 from arcade.games.robac.rules import World
@@ -261,12 +262,27 @@ def test_asked_5_apples_and_dragons_but_no_mushrooms_and_never_more_than_five() 
 
 
 def test_beyond_dear_spiders_leave() -> None:
-    world = World(Thrown(0, 3, 99, 3, 4), LIVELY)
+    world = World(Thrown(0, 3, 3, 4), replace(LIVELY, walks=(0, 0, 0, 0), remedy_percent=0))
     assert world.tick() == [Appeared((3, 4), ord("4"))]
     for _ in range(59):
         assert Vanished((3, 4)) not in world.tick(UP if world.worm[0][0] > 10 else DOWN)
     assert Vanished((3, 4)) in world.tick(DOWN)
     assert world.field[3, 4] == EMPTY
+
+
+def test_beyond_dear_spiders_walk_to_free_cells_and_take_their_time_with_them() -> None:
+    world = World(Thrown(), Rules(walks=(0, 0, 0, 2), stays=(0, 0, 0, 9)))
+    world.field[3, 4], world.leaving[3, 4] = ord("4"), 9
+    world.field[9, 9] = ord("1")
+    world.dice = Thrown(99, 20, 20, UP, 99, 20, 20)
+    assert not any(isinstance(event, Moved) for event in world.tick())
+    assert Moved((3, 4), (2, 4), ord("4")) in world.tick()
+    assert (world.field[2, 4], world.field[3, 4], world.field[9, 9]) == (ord("4"), EMPTY, ord("1"))
+    assert world.leaving == {(2, 4): 9}
+    world.field[2, 5] = POISON
+    world.dice = Thrown(99, 20, 21, RIGHT, 99, 20, 22)
+    assert not any(isinstance(event, Moved) for way in (None, None) for event in world.tick(way))
+    assert world.field[2, 4] == ord("4")
 
 
 def test_beyond_a_remedy_clears_the_five_nearest_mushrooms() -> None:
