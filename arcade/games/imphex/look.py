@@ -82,12 +82,12 @@ class Look(ABC):
             scoreboard.entry(text(strings.ILLEGAL), self.career.illegal),
             scoreboard.entry(text(strings.KNOWN), len(brain.lessons)),
         ]
-        self._cover(lines)
+        self.cover(lines)
 
     def scold(self) -> Frames[None]:
         """Tell the player off in the scoreboard's place; a key ends it early."""
         self.feel(Mood.CROSS)
-        self._cover(scoreboard.scolding(self.program.text(strings.SCOLDING)))
+        self.cover(scoreboard.scolding(self.program.text(strings.SCOLDING)))
         self.machine.chime(tones.BUZZ)
         yield from self.machine.pause(SCOLDING_FRAMES)
         self.clear_side()
@@ -97,7 +97,8 @@ class Look(ABC):
         scoreboard.erase(self.machine)
         self.beside_the_board()
 
-    def _cover(self, lines: list[str]) -> None:
+    def cover(self, lines: list[str]) -> None:
+        """Show lines in the scoreboard's place."""
         self.clear_side()
         scoreboard.show(self.machine, lines)
 

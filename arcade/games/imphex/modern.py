@@ -20,6 +20,7 @@ from arcade.toolkit.texts import Text
 MIDDLE = 2
 MENU_ROW, MENU_COLUMN = 18, 9
 TITLE_FACE = (9, 13)
+LOGO_ROW = 2
 MISTYPED = Control("mistyped", strings.INVALID, tuple("0abcdefghijklnoprstuvxyz+-*/.,"))
 """Signs that are no cell and mean nothing else."""
 ORDERS = (HINT, TAKE_BACK, WHY, BACK, LEAVE, MISTYPED)
@@ -62,13 +63,14 @@ class Modern(Look):
 
     def _title(self) -> None:
         self.machine.clear()
+        self.machine.print_at(0, 0, self.program.text(strings.TAGLINE).center(40).rstrip())
         for shadow in (True, False):
             column = 1 + shadow
             for letter in "IMPHEX":
                 picture = art.LOGO_LETTERS[letter]
                 if shadow:
                     picture = tuple("".join(" " if sign == " " else "▒" for sign in line) for line in picture)
-                overlay(self.machine, picture, 1 + shadow, column)
+                overlay(self.machine, picture, LOGO_ROW + shadow, column)
                 column += len(picture[0]) + 1
         panel.face(self.machine, Mood.WAITING, *TITLE_FACE)
         for seat, columns in enumerate(((1, 7), (29, 35))):
@@ -101,8 +103,8 @@ class Modern(Look):
         known, run = len(self.career.brain.lessons), self.career.run
         panel.words(self.machine, self.program.text(strings.I_KNOW_AND_RUN, n=known, run=run))
 
-    def scores(self) -> None:
-        super().scores()
+    def cover(self, lines: list[str]) -> None:
+        super().cover(lines)
         panel.words(self.machine, "")
 
     def brain(self, lit: int | None = None) -> None:

@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from arcade.games.imphex import LEAVE, WHY, strings, tones
+from arcade.games.imphex import LEAVE, WHY, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.board import cell_of
 from arcade.games.imphex.career import Career
 from arcade.games.imphex.console import LeftError
+from arcade.games.imphex.ending import announce_loss, announce_win
 from arcade.games.imphex.learner import Choice, Scan, choose, in_hand, trials
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.modern import Modern
 from arcade.games.imphex.original import Original
-from arcade.games.imphex.rules import COMPUTER, HUMAN, START, Fault, Move, Position
+from arcade.games.imphex.rules import HUMAN, START, Fault, Move, Position
 from arcade.games.imphex.sparring import Solutions, advice
 from arcade.games.imphex.why import show_why
 from arcade.machine.machine import Frames
@@ -83,11 +84,7 @@ class Main(Program[Pet]):
                 yield from self.human_turn()
             else:
                 resigned = not (yield from self.computer_turn())
-        self.phase = "end"
-        if resigned or self.match.position.outcome() == 1:
-            yield from self.computer_lost(resigned)
-        else:
-            yield from self.computer_won()
+        yield from self.ended(resigned)
 
     def human_turn(self) -> Frames[None]:
         """Ask until a move is legal; hints, taking back, reasons and leaving are orders."""
@@ -121,7 +118,9 @@ class Main(Program[Pet]):
         if fault is not Fault.INVALID:
             self.illegal += 1
             self.career.illegal += 1
+        self.look.feel(Mood.CROSS)
         yield from self.look.console.mistake(FAULTS[fault])
+        self.look.feel(Mood.WAITING)
         if self.illegal == SCOLDED_AT and fault is not Fault.INVALID:
             yield from self.look.scold()
 
@@ -159,35 +158,20 @@ class Main(Program[Pet]):
         else:
             yield from self.look.console.tell(strings.NOTHING_TO_TAKE_BACK)
 
-    def computer_lost(self, resigned: bool) -> Frames[None]:
-        """The human has won: the position in hand is learned."""
-        hand = in_hand(self.match.positions)
-        assert hand is not None, "nobody can beat the computer before its first move"
-        score = self.career.human_won(hand, self.helped)
-        self.finish(Outcome.WON, score)
-        self.look.feel(Mood.SHOCKED)
-        self.machine.chime(tones.WON)
-        arrived = self.match.position.arrived() == HUMAN
-        ending = strings.YOU_ARRIVED if arrived else strings.I_RESIGN if resigned else strings.I_AM_STUCK
-        yield from self.look.console.tell(ending)
-        self.look.feel(Mood.SAD)
-        yield from self.look.lesson()
-        self.look.scores()
-        yield from self.look.console.tell(self.ornament.pick(strings.LEARNED))
-        if self.career.brain.taught_in == self.career.brain.games:
-            yield from self.look.console.tell(strings.COMPLETE)
-
-    def computer_won(self) -> Frames[None]:
-        """The computer has won, and has nothing to learn."""
-        self.career.computer_won()
-        self.finish(Outcome.LOST)
-        self.look.feel(Mood.GLAD)
-        self.machine.chime(tones.LOST)
-        arrived = self.match.position.arrived() == COMPUTER
-        yield from self.look.console.tell(strings.I_ARRIVED if arrived else strings.YOU_ARE_STUCK)
-        self.look.scores()
-        relieved = self.career.brain.relieved
-        yield from self.look.console.tell(strings.RELIEF if relieved else self.ornament.pick(strings.GLOATING))
+    def ended(self, resigned: bool) -> Frames[None]:
+        """Take the result down, then announce it: what the human won with is learned."""
+        self.phase = "end"
+        position = self.match.position
+        if resigned or position.outcome() == 1:
+            hand = in_hand(self.match.positions)
+            if hand is None:
+                raise RuntimeError("nobody can win before the computer has moved")
+            self.finish(Outcome.WON, self.career.human_won(hand, self.helped))
+            yield from announce_loss(self.look, position, resigned)
+        else:
+            self.career.computer_won()
+            self.finish(Outcome.LOST)
+            yield from announce_win(self.look, position)
 
     def another(self) -> Frames[bool]:
         """Ask for another game; the look may offer to show why meanwhile."""

@@ -17,6 +17,7 @@ from arcade.toolkit.cursor import clicked
 PARTNERS = (Partner.RANDOM, Partner.GREEDY, Partner.PERFECT, Partner.INSIDER)
 MENU_ROW, MENU_COLUMN = 6, 8
 FACE = (15, 13)
+HEADING_COLUMN = 17
 MOST_GAMES = 400
 """A partner that has not taught everything by then has no more to teach."""
 SLOW, BRISK, FAST = 1, 2, 3
@@ -57,7 +58,7 @@ class Lessons:
     def begin(self) -> None:
         """Draw the screen."""
         self.look.machine.clear()
-        self.look.machine.print_at(0, 18, self.heading.center(20).rstrip())
+        self.look.machine.print_at(0, HEADING_COLUMN, self.heading.center(strings.MENU).rstrip())
         self.look.board.draw(START)
         self._panel(Mood.WAITING)
 

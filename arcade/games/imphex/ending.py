@@ -1,0 +1,34 @@
+"""What is said and shown at the end of a game, once the result has been taken down and the position learned."""
+
+from arcade.games.imphex import strings, tones
+from arcade.games.imphex.art import Mood
+from arcade.games.imphex.look import Look
+from arcade.games.imphex.rules import COMPUTER, HUMAN, Position
+from arcade.machine.machine import Frames
+
+
+def announce_loss(look: Look, position: Position, resigned: bool) -> Frames[None]:
+    """The computer has lost: it says how, learns, shows the score and says so in words that change."""
+    console, brain = look.console, look.career.brain
+    look.feel(Mood.SHOCKED)
+    look.machine.chime(tones.WON)
+    arrived = position.arrived() == HUMAN
+    ending = strings.YOU_ARRIVED if arrived else strings.I_RESIGN if resigned else strings.I_AM_STUCK
+    yield from console.tell(ending)
+    look.feel(Mood.SAD)
+    yield from look.lesson()
+    look.scores()
+    yield from console.tell(look.program.ornament.pick(strings.LEARNED))
+    if brain.taught_in == brain.games:
+        yield from console.tell(strings.COMPLETE)
+
+
+def announce_win(look: Look, position: Position) -> Frames[None]:
+    """The computer has won: it says how and shows the score; its first win may be a relief."""
+    console = look.console
+    look.feel(Mood.GLAD)
+    look.machine.chime(tones.LOST)
+    yield from console.tell(strings.I_ARRIVED if position.arrived() == COMPUTER else strings.YOU_ARE_STUCK)
+    look.scores()
+    relieved = look.career.brain.relieved
+    yield from console.tell(strings.RELIEF if relieved else look.program.ornament.pick(strings.GLOATING))
