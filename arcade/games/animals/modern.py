@@ -5,6 +5,7 @@ from functools import partial
 
 from arcade.games.animals import naming, strings
 from arcade.games.animals.atlas import Atlas
+from arcade.games.animals.branches import Branches
 from arcade.games.animals.menus import BACKS, Menus
 from arcade.games.animals.owl import Mood
 from arcade.games.animals.poster import title_picture
@@ -42,17 +43,16 @@ class Modern(Menus):
     def opening(self) -> Frames[None]:
         """The title picture with its tune."""
         draw = partial(title_picture, self.program)
-        return title_screen(self.program, draw, ROUND, Wipe.CENTRE, (2, 1, 4, 30))
+        yield from title_screen(self.program, draw, ROUND, Wipe.CENTRE, (2, 1, 4, 30))
+        yield from reveal(self.machine, self.stage.set_up, Wipe.CENTRE, 16)
 
     def choose_game(self) -> Frames[Choice]:
         """The owl's menu."""
-        yield from reveal(self.machine, self._greet, Wipe.CENTRE, 16)
-        chosen = yield from self.choose(strings.GREETING, [choice.value for choice in Choice])
-        return list(Choice)[chosen or 0]
-
-    def _greet(self) -> None:
         self.guessed = False
         self.stage.set_up()
+        self.count()
+        chosen = yield from self.choose(strings.GREETING, [choice.value for choice in Choice])
+        return list(Choice)[chosen or 0]
 
     def begin(self) -> Frames[None]:
         """Think of an animal."""
@@ -187,6 +187,10 @@ class Modern(Menus):
         """Leaf through all animals."""
         return Atlas(self).browse()
 
+    def branches(self) -> Frames[None]:
+        """Climb about the tree of all that is known."""
+        return Branches(self).browse()
+
     def begin_riddle(self, riddle: Riddle) -> Frames[None]:
         """She has an animal in mind."""
         self.count(len(riddle.possible()))
@@ -199,7 +203,9 @@ class Modern(Menus):
         questions = riddle.questions()
         while True:
             labels = [f"{naming.capital(question)}?" for question in questions]
-            chosen = yield from self.pick([*labels, self.program.text(strings.I_KNOW_IT)])
+            if len(riddle.possible()) <= MOST_CARDS:
+                labels.append(self.program.text(strings.I_KNOW_IT))
+            chosen = yield from self.pick(labels)
             if chosen is not None and chosen < len(questions):
                 return questions[chosen]
             if chosen is not None:
@@ -209,7 +215,7 @@ class Modern(Menus):
 
     def _pick_animal(self, riddle: Riddle) -> Frames[int | None]:
         """A card of the possible animals; None goes back to the questions."""
-        leaves = riddle.possible()[:MOST_CARDS]
+        leaves = riddle.possible()
         names = [riddle.tree.node(leaf).text for leaf in leaves]
         self.stage.clear_zoo()
         self.stage.zoo(names, self.tongue)

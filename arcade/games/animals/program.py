@@ -67,15 +67,22 @@ class Main(Program[Spectrum]):
                 yield from self.guess()
             elif choice is Choice.RIDDLE:
                 yield from self.ask_riddle(look)
-            elif choice is Choice.ATLAS:
-                yield from look.atlas()
-                continue
             else:
-                yield from self.forget(look)
+                yield from self.open_books(look, choice)
                 continue
             again = yield from look.another()
         if isinstance(look, Original):
             self.kept = yield from look.ask_save()
+
+    def open_books(self, look: Modern, choice: Choice) -> Frames[None]:
+        """The atlas, the tree, or making the owl forget."""
+        match choice:
+            case Choice.ATLAS:
+                yield from look.atlas()
+            case Choice.TREE:
+                yield from look.branches()
+            case _:
+                yield from self.forget(look)
 
     def guess(self) -> Frames[None]:
         """The walk down the tree, and a lesson where it leads to the wrong animal."""

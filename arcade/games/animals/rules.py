@@ -7,6 +7,7 @@ and the new one to that after it.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cached_property
 
 ROOT = 1
 BOOK_LIMIT = 500
@@ -85,12 +86,17 @@ class Tree:
 
     def path(self, number: int) -> tuple[tuple[int, bool], ...]:
         """The questions on the way from the root to a node, each with its answer."""
-        above = {child: (at, yes) for at, node in enumerate(self.nodes, 1) for child, yes in _children(node)}
+        above = self._above
         way: list[tuple[int, bool]] = []
         while number in above:
             way.append(above[number])
             number = above[number][0]
         return tuple(reversed(way))
+
+    @cached_property
+    def _above(self) -> dict[int, tuple[int, bool]]:
+        """Of each node but the root the question above it, and the answer that leads to it."""
+        return {child: (at, yes) for at, node in enumerate(self.nodes, 1) for child, yes in _children(node)}
 
     def find(self, animal: str) -> int | None:
         """The node of an animal, capital letters or not."""

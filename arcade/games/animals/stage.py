@@ -123,7 +123,10 @@ class Stage:
 
     def card(self, index: int, animal: str, language: Language, possible: bool = True) -> None:
         """One card, face up or as a shadow."""
-        row, column = card_place(index)
+        self.portrait(*card_place(index), animal, language, possible)
+
+    def portrait(self, row: int, column: int, animal: str, language: Language, possible: bool = True) -> None:
+        """A portrait in a cell, plain or as a shadow."""
         found = portrait(animal, language, self.machine.font)
         picture = found.picture.opaque() if possible else textured(found.picture, HALF).opaque()
         draw_cells(self.machine, picture, row, column)

@@ -7,12 +7,12 @@ TAGLINE = Text("An owl that learns from you", "O bufniță care învață de la 
 CARD = Prose(
     "Think of an animal. The owl asks you questions and names one. When she is wrong, tell her your animal and a"
     " question that tells the two apart: she remembers it for ever. You can also guess her animal, leaf through the"
-    " zoo atlas, or make her forget. Left and right choose, fire or Return answers, Backspace takes an answer back;"
-    " F2 breaks a lesson off. The kinds of animals have a tree of knowledge each, for each language.",
+    " zoo atlas, climb about her tree of knowledge, or make her forget. Left and right choose, fire or Return"
+    " answers, Backspace takes an answer back; F2 breaks a lesson off. Each kind of animals has a tree of its own.",
     "Gândește-te la un animal. Bufnița îți pune întrebări și numește unul. Când greșește, spune-i animalul tău și o"
-    " întrebare care le deosebește: ține minte pentru totdeauna. Poți și să ghicești animalul ei, să răsfoiești atlasul"
-    " sau să o faci să uite. Stânga și dreapta aleg, foc sau Enter răspunde, Backspace ia răspunsul înapoi; F2"
-    " întrerupe lecția. Fiecare fel de animale are arborele lui, în fiecare limbă.",
+    " întrebare care le deosebește: ține minte pentru totdeauna. Poți și să ghicești animalul ei, să răsfoiești"
+    " atlasul, să te cațeri prin arborele ei sau s-o faci să uite. Stânga și dreapta aleg, foc sau Enter răspunde,"
+    " Backspace ia răspunsul înapoi; F2 întrerupe lecția. Fiecare fel de animale are arborele lui.",
 )
 ALL, ALL_NOTE = Text("all animals", "toate animalele"), Text("the book's eleven to begin with", "cele 11 din carte")
 BIRDS, BIRDS_NOTE = Text("birds", "păsări"), Text("from sparrow to ostrich", "de la vrabie la struț")
@@ -66,6 +66,7 @@ GREETING = Prose("I am the owl. What shall we do?", "Eu sunt bufnița. Ce facem?
 I_GUESS = Text("I guess your animal", "Ghicesc animalul tău", width=24)
 YOU_GUESS = Text("You guess mine", "Ghicești animalul meu", width=24)
 ATLAS = Text("The zoo atlas", "Atlasul zoologic", width=24)
+TREE = Text("The tree of what I know", "Arborele a ceea ce știu", width=26)
 FORGET = Text("Make me forget", "Fă-mă să uit", width=24)
 READY = Text("Ready? Press fire.", "Gata? Apasă foc.")
 YES = Text("yes", "da", width=6)
@@ -96,7 +97,7 @@ STEER = Text("Arrows choose, fire takes", "Săgețile aleg, foc ia")
 
 PAGE = Text("{n} of {count}", "{n} din {count}", width=12)
 TURN = Text("← → turn pages   fire closes", "← → întorc pagina   foc închide")
-NOTHING = Text("I have learned nothing yet", "N-am învățat nimic încă")
+CLIMB = Text("↑ ↓ climb   fire closes", "↑ ↓ urcă, coboară   foc închide")
 FORGET_WHAT = Prose("What shall I forget?", "Ce să uit?")
 LAST_LESSON = Text("The last lesson", "Ultima lecție", width=24)
 ALL_LESSONS = Text("All lessons", "Toate lecțiile", width=24)

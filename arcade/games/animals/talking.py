@@ -15,6 +15,7 @@ class Choice(Enum):
     GUESS = strings.I_GUESS
     RIDDLE = strings.YOU_GUESS
     ATLAS = strings.ATLAS
+    TREE = strings.TREE
     FORGET = strings.FORGET
 
 

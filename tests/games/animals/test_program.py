@@ -184,12 +184,12 @@ def test_saving_is_asked_and_the_answer_counts() -> None:
 
 def test_10_reset_restores_the_first_tree() -> None:
     memory = original(*LESSON).program.learned()
-    session = run("z", "4", "3", language="ro", memory=memory)
+    session = run("z", "5", "3", language="ro", memory=memory)
     assert program(session).tree == start_tree("all", "ro")
     assert session.program.learned() == {}
-    last = run("z", "4", "2", language="ro", memory=memory)
+    last = run("z", "5", "2", language="ro", memory=memory)
     assert program(last).tree == start_tree("all", "ro")
-    nothing = run("z", "4", "1", language="ro", memory=memory)
+    nothing = run("z", "5", "1", language="ro", memory=memory)
     assert nothing.program.learned() == memory
 
 
@@ -290,3 +290,37 @@ def test_every_animal_of_the_trees_has_a_portrait(kind: str) -> None:
     stamp = portrait("yak", "en", font)
     assert (stamp.picture.width, stamp.picture.height) == (24, 16)
     assert portrait("o găina", "ro", font) == portrait("hen", "en", font)
+
+
+def test_the_tree_is_drawn() -> None:
+    session = run("z", "4", "down", "down", "down")
+    texts = session.machine.text_rows()
+    assert [row.replace("#", "").strip() for row in texts[2:13]] == [
+        "pike", "crab", "cow", "fox", "sparrow", "shark", "whale", "eagle", "penguin", "skunk", "elephant"
+    ]  # fmt: skip
+    assert texts[2].startswith("###### pike")
+    assert texts[21][4:] == "Is it a domestic animal? no"
+    lit = [column for column in range(8) if session.machine.attributes[32 * 5 + column] & 7 == 6]
+    assert lit == [6, 7]
+
+
+def test_a_tall_tree_scrolls() -> None:
+    tree = start_tree("all", "en")
+    for lesson in range(60):
+        tree = tree.learn(tree.leaves()[-1], f"beast {lesson}", f"is it number {lesson}", True)
+    memory = {"en all": tuple((node.text, node.yes, node.no) for node in tree.nodes)}
+    texts = run("z", "4", "up", memory=memory).machine.text_rows()
+    assert texts[19].replace("#", "").strip() == "elephant"
+    menu = run("z", "2", memory=memory).machine.text_rows()
+    assert not any("I know it!" in row for row in menu)
+    play = run("z", "1", memory=memory).machine.text_rows()
+    assert any("+54" in row for row in play)
+
+
+def test_the_owl_says_that_her_notes_are_spoilt() -> None:
+    session = Session(Setup("animals", memory="rubbish"))
+    script, said = KeyScript(parse("? z")), ""
+    while "afresh" not in said:
+        session.step(script.keys(session.machine.frame, session.machine.waiting))
+        said = bubble(session)
+        assert session.machine.frame < 500
