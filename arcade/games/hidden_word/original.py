@@ -16,6 +16,8 @@ KEY = 0.1, 12
 DIRGE = (1, -1), (0.5, 0), (1, 7), (2, -3)
 PROMPT_ROW, WORD_ROW, DASH_ROW, TRIED_ROW, ROW_LENGTH = 18, 11, 12, 20, 29
 WAITING_MAN, SAVED_MAN = 220, 126
+MOUTH = 1.5
+"""The turn of a smile, in radians."""
 TRAP, FLAP = 190, 12
 """Where the platform breaks, and how long a flap hangs there: the printed one of 48 pixels left the frame."""
 PIECES = (
@@ -31,7 +33,7 @@ PIECES = (
 """The gallows, a line for each miss: platform, post, two foot braces, beam, two upper braces, rope."""
 
 # Frames measured on the ROM, less those of the notes.
-READY, FOUND, MISS, NOTE, REDRAWING, FALLING = 58.0, 10.4, 13.4, 3.5, 23.0, 47.0
+READY, FOUND, MISS, NOTE, REDRAWING, FALLING = 56.0, 10.4, 13.4, 3.5, 23.0, 47.0
 
 
 class Original:
@@ -200,15 +202,15 @@ class Original:
             self._line(*piece)
         self._man(SAVED_MAN)
         machine.plot(SAVED_MAN - 3, 129)
-        machine.draw(6, 0, 2)
+        machine.draw(6, 0, MOUTH)
         yield from machine.wait(REDRAWING)
 
     def _hang(self, position: Position) -> Frames[None]:
         machine, x = self.machine, WAITING_MAN
         self.tried(position.tried)
         yield from machine.tune(DIRGE)
-        self._line((TRAP + 1, 65), (238, 65), inverse=1)
-        self._line((TRAP, 65), (TRAP, 65 - FLAP))
+        self._line((TRAP, 65), (238, 65), inverse=1)
+        self._line((TRAP, 64), (TRAP, 64 - FLAP))
         self._limbs(x, inverse=1)
         self._line((x - 2, 128), (x + 2, 128), inverse=1)
         for start, end in (((216, 81), (x, 102)), ((x, 102), (224, 81)), ((216, 60), (x, 81)), ((x, 81), (224, 60))):
@@ -216,7 +218,7 @@ class Original:
         self._line((x, 123), (x, 103))
         self._line((x, 101), (x, 82))
         machine.plot(217, 127)
-        machine.draw(6, 0, -2)
+        machine.draw(6, 0, -MOUTH)
         machine.print_at(WORD_ROW, 1, position.word)
         yield from machine.wait(FALLING)
 
