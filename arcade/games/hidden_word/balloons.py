@@ -89,7 +89,7 @@ class Balloons:
             self._sky()
             x, y = PANDA_X + 16, 28 + fall
             draw(machine, art.UMBRELLA.coloured("M"), x - art.UMBRELLA.width // 2, y)
-            machine.plot(x, BOTTOM_LINE - y - art.UMBRELLA.height, ink=0, bright=8)
+            machine.plot(x, BOTTOM_LINE - CELL * HAZE_ROW, ink=0, bright=8)
             machine.draw(0, -8, ink=0, bright=8)
             draw(machine, art.PANDA_GLAD, PANDA_X, PANDA_Y + fall)
             draw(machine, BASKET.coloured("R"), BASKET_X, BASKET_Y + fall)

@@ -2,7 +2,7 @@
 
 from arcade.games.hidden_word import FIGURE, strings
 from arcade.games.hidden_word.balloons import Balloons
-from arcade.games.hidden_word.board import Board
+from arcade.games.hidden_word.board import Board, Level
 from arcade.games.hidden_word.gallows import Gallows
 from arcade.games.hidden_word.panel import FIGURE_CELL, HINT_CELL, LETTER_CELLS, TYPED, Panel
 from arcade.games.hidden_word.rules import ALLOWED, HIDDEN, Position
@@ -14,7 +14,7 @@ from arcade.toolkit.areas import fill
 from arcade.toolkit.controls import HINT, Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
 from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.ending import INSIDE, WORDS, ask_again, ceremony
 from arcade.toolkit.headline import extent, headline
 from arcade.toolkit.ink import BLACK, pair
 from arcade.toolkit.panels import StatusBar, centred
@@ -28,6 +28,8 @@ LONGEST = 14
 SUGGESTING = 40
 """Frames between the computer's letter and its answer."""
 DEFAULT_CELL = (0, 6)
+CEREMONY_BOTTOM = 21
+"""The row after a ceremony's words, which stand over the keys: scene and word stay in sight."""
 
 
 class Modern(Talk):
@@ -40,6 +42,7 @@ class Modern(Talk):
         self.tally = StatusBar(program.machine, 21, pair("wk"), pair("Yk"))
         self.scene: Gallows | Balloons = Gallows(program.machine)
         self.cell: Cell = DEFAULT_CELL
+        self.reversed = program.setup.level == Level.REVERSED
 
     def opening(self) -> Frames[None]:
         """The title screen."""
@@ -77,6 +80,8 @@ class Modern(Talk):
         else:
             theme = board.theme_name
             self.status.show(("", text(theme) if theme else ""), misses)
+            if self.reversed:
+                return
             self.tally.show((text(strings.STREAK), board.streak), (text(strings.POINTS), board.points))
 
     def _prompt(self, board: Board) -> None:
@@ -154,6 +159,8 @@ class Modern(Talk):
             self.say(strings.MISSED, letter=letter.upper(), n=left)
         elif left == 0:
             self.say(strings.LAST_MISS, letter=letter.upper())
+        else:
+            self.say(strings.GONE, letter=letter.upper())
         yield from self._changes(before, board)
 
     def _changes(self, before: Position, board: Board) -> Frames[None]:
@@ -192,8 +199,9 @@ class Modern(Talk):
             yield from self.scene.save(position.misses)
         else:
             yield from self.scene.lose()
-        words = self._verdict(board, found)
-        yield from ceremony(self.program, outcome, words, row=5)
+        words = self._verdict(board, found) or WORDS[outcome]
+        row = CEREMONY_BOTTOM - extent(self.program.text(words), 0, 2, INSIDE)[2]
+        yield from ceremony(self.program, outcome, words, row)
         self._status(board)
         if not found:
             for place, letter in enumerate(position.shown):
@@ -205,7 +213,7 @@ class Modern(Talk):
     def _verdict(self, board: Board, found: bool) -> Text | None:
         if self.program.setup.seats == 2:
             return None
-        if self.program.setup.level == 5:
+        if self.reversed:
             return strings.GUESSED if found else strings.NOT_GUESSED
         if found:
             return strings.SAVED

@@ -20,6 +20,7 @@ HINT_CELL, FIGURE_CELL = (0, 13), (1, 13)
 LETTER_CELLS: dict[str, Cell] = {letter: divmod(place, 13) for place, letter in enumerate(ALPHABET)}
 TYPED = LETTER_CELLS | {letter: LETTER_CELLS[fold(letter)] for letter in "ăâîșț"}
 BLUE_BAND, DASH = pair("Yb"), pair("Cb")
+UNDERLINE = tiled(SOLID, 8, 1)
 FRESH, LIT, IN_WORD, MISSED, BUTTON = pair("kW"), pair("kY"), pair("kg"), pair("bk"), pair("kC")
 
 
@@ -72,13 +73,15 @@ class Panel:
             self._face(cell, picture, BUTTON)
 
     def key(self, board: Board, letter: str) -> None:
-        """One letter: fresh, in the word (with a tick), or tried in vain (dark and struck through)."""
+        """One letter: fresh, in the word (underlined), or tried in vain (dark and struck through)."""
         position = board.position
         picture = big(letter, 1).cut(0, CELL, big(letter, 1).width, CELL)
         if letter not in position.tried:
             self._face(LETTER_CELLS[letter], picture, FRESH)
         elif letter in fold(position.word):
             self._face(LETTER_CELLS[letter], picture, IN_WORD)
+            x, y = self.GRID.origin(LETTER_CELLS[letter])
+            draw(self.machine, UNDERLINE, x + 4, y + 12)
         else:
             row, column = self._corner(LETTER_CELLS[letter])
             fill(self.machine, row, column, KEY, KEY, colours=MISSED)

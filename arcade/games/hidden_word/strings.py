@@ -42,6 +42,7 @@ MISSED = Count(
     ("Fără {letter}; mai ai {n} greșeală", "Fără {letter}; mai ai {n} greșeli", "Fără {letter}; mai ai {n} de greșeli"),
 )
 LAST_MISS = Text("No {letter}; the next one loses!", "Fără {letter}; încă una pierde!")
+GONE = Text("No {letter} either", "Nici {letter} nu este")
 TOO_DEAR = Text("A hint costs two misses", "Un indiciu costă două greșeli")
 TOLD = Text("It has {letter}, for two misses", "Conține {letter}, costă 2 greșeli")
 THE_WORD_WAS = Text("It was {word}", "Era {word}")
