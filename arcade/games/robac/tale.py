@@ -72,7 +72,10 @@ class Tale:
         if bumped:
             self.machine.chime(BUMP)
             self.panel.edge(world, bumped.cost)
+        ate = next((event for event in events if isinstance(event, Ate)), None)
         for frame in range(1, frames + 1):
+            if ate and frame == frames // 4:
+                self._take(world, ate)
             self._show(
                 world, _between(self._prince, prince, frame, frames), _between(self._ogre, ogre, frame, frames), frame
             )
@@ -82,15 +85,19 @@ class Tale:
         if any(isinstance(event, Struck) for event in events):
             yield from self._die()
 
+    def _take(self, world: World, ate: Ate) -> None:
+        """An apple is picked or a dragon slain when the prince comes near."""
+        self.moving.hide()
+        self._ground(ate.cell)
+        self.machine.chime(SLAIN if ate.item in DRAGONS else BITES[PRIZES.index(ate.item)])
+        self.panel.show(world)
+        self.panel.praise(ate.points)
+
     def _happen(self, world: World, events: list[Event]) -> None:
         """Change the ground under the two."""
         self.moving.hide()
         for event in events:
             match event:
-                case Ate(cell, item, points):
-                    self.machine.chime(SLAIN if item in DRAGONS else BITES[PRIZES.index(item)])
-                    self.panel.praise(points)
-                    self._ground(cell)
                 case Appeared(cell, item):
                     self._prize(cell, item)
                 case Moved(cell, to, item):
