@@ -31,6 +31,8 @@ CARTRIDGE = Cartridge(
         Level(strings.MAP_GIVEN, strings.MAP_GIVEN_NOTE),
         Level(strings.EXPLORER, strings.EXPLORER_NOTE),
         Level(strings.NO_MAP, strings.NO_MAP_NOTE),
+        Level(strings.TALE_GIVEN, strings.TALE_GIVEN_NOTE),
+        Level(strings.TALE_EXPLORER, strings.TALE_EXPLORER_NOTE),
     ),
     default_level=2,
     scoring=Scoring.LOWEST,

@@ -1,4 +1,4 @@
-"""The caves: the printed one of forty places, as a table like its DATA lines."""
+"""The caves, as tables like DATA lines: the printed one of forty places, and a larger one for the second tale."""
 
 from arcade.games.cave.places import Cave, read
 
@@ -47,3 +47,63 @@ FLINT = """
 
 FLINT_CAVE = Cave(read(FLINT), start=3, hiding=(19, 7, 39, 5, 27, 16, 10, 36, 32, 21), away=(7, 29))
 """Captain Flint's cave, as printed: number, floor, north, south, east, west, up, down, description, kind."""
+
+ILEANA = """
+     1   0    .   3   .   .   .   .    3   0
+     2   0    1   3   1   1   .   .    2   0
+     3   0    2   4   2   2   .   .    1  50
+     4   0    3   6   8   5   .   .    4   0
+     5   0    .   .   4   .   .   .    5   0
+     6   0    4   9   7   .   .   .    7  35
+     7   0    8  13   .   6   .   .    8   0
+     8   0    .   7   .   4   .   .    6  20
+     9   0    6  11  12  10  29   .    9   0
+    10   0    .   .   9   .   .   .    5   0
+    11   0    9   .   .   .   .   .    5   0
+    12   0    .   .   .   9   .   .    5   0
+    13   0    7  16  14   .  25  21   10  60
+    14   0   15   .  52  13   .  47   22   0
+    15   0    .  14   .  16   .   .    6   0
+    16   0   13   .  15   .   .   .    6  35
+    17   0    .   .  18   .   .  22   21   0
+    18   0   19   .  20  17   .   .   22   0
+    19   0    .  18   .   .   .   .    5  60
+    20   0    .   .   .  18  35   .   15   0
+    21  -1    .   .  22   .  13   .   15   0
+    22  -1    .  24  23  21  17   .   11  30
+    23  -1    .   .  47  22   .   .   20   0
+    24  -1   22  49  50   .   .   .   22   0
+    25   1    .  26  38   .   .  13   23   0
+    26   1   25   .  54  27   .   .   22   0
+    27   1    .  28  26   .   .   .   20   0
+    28   1   27  29  30   .   .   .   22   0
+    29   1   28   .   .   .   .   9   24  35
+    30   1    .   .  31  28   .   .   20   0
+    31   1   54   .  32  30   .   .   19  60
+    32   1   35   .  33  31   .   .   14  60
+    33   1   34   .   .  32   .   .   16  70
+    34   1    .  33   .   .   .  40   17   0
+    35   1    .  32   .  36   .  20   14   0
+    36   1   37   .  35   .   .   .    6  20
+    37   1    .  36   .  38  41   .   20   0
+    38   1   39   .  37  25   .   .   22   0
+    39   1    .  38   .   .   .   .    5   0
+    40   0    4   4   4   4   4   4   18  50
+    41   2    .   .  42   .   .  37   35   0
+    42   2   43   .  44  41   .   .   27   0
+    43   2    .  42  45  46   .   .   28  60
+    44   2    .   .   .  42   .   2   29   0
+    45   2    .   .   .  43   .   .   30   0
+    46   2    .   .  43   .   .   .   31  80
+    47  -1    .  48  51  23  14   .   32   0
+    48  -1   47   .   .  50   .   .   33  90
+    49  -1   24   .   .   .   .   .   37  60
+    50  -1    .   .  48  24   .   .    6   0
+    51  -1    .   .   .  47   .   .    5   0
+    52   0    .  53   .  14   .   .   34   0
+    53   0   52   .   .   .   .   .    5   0
+    54   1    .  31   .  26   .   .   36  20
+"""
+
+ILEANA_CAVE = Cave(read(ILEANA), start=3, hiding=(45, 19, 51, 39, 49, 53, 10, 27, 23, 5), away=(7, 29))
+"""The other realm: the same caves with a tower, a lake and a grove, in which a dragon hides Ileana Cosânzeana."""

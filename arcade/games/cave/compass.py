@@ -2,13 +2,12 @@
 
 from arcade.games.cave.chart import Chart
 from arcade.games.cave.places import WAYS, Way
-from arcade.games.cave.signs import CARRIER, HERO
 from arcade.games.cave.strings import LETTERS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.drawing import draw_cells
 from arcade.toolkit.ink import pair
 from arcade.toolkit.panels import write
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.sprites import CELL, Sprite
 from arcade.toolkit.texts import Language
 
 LETTER_AT = {
@@ -39,7 +38,7 @@ class Compass:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
 
-    def show(self, language: Language, chart: Chart, place: int, carrying: bool) -> None:
+    def show(self, language: Language, chart: Chart, place: int, walker: Sprite) -> None:
         """Letters with an arrow where a way is known to be open, a cross where it is shut, a dot where nobody knows."""
         for way in WAYS:
             write(self.machine, *LETTER_AT[way], LETTERS[way].in_language(language), LETTER)
@@ -50,7 +49,7 @@ class Compass:
                 write(self.machine, *SIGN_AT[way], "×", SHUT)
             else:
                 write(self.machine, *SIGN_AT[way], "·", UNKNOWN)
-        draw_cells(self.machine, (CARRIER if carrying else HERO).opaque(), *MIDDLE)
+        draw_cells(self.machine, walker.opaque(), *MIDDLE)
         self.machine.attributes[32 * MIDDLE[0] + MIDDLE[1]] = HEART
 
 

@@ -2,6 +2,7 @@
 
 from arcade.games.cave.atlas import FLINT_CAVE
 from arcade.games.cave.paper import FLINT_PLAN
+from arcade.games.cave.signs import CARRIER
 from arcade.games.cave.tale import CLOSED, FOUND, NARROW, NOTE, Tale, scene
 from arcade.toolkit.texts import Count, Prose, Text
 
@@ -202,9 +203,11 @@ SCENES = {
 }
 
 FLINT_TALE = Tale(
+    name="flint",
     cave=FLINT_CAVE,
     plan=FLINT_PLAN,
     scenes=SCENES,
+    carrier=CARRIER,
     take=Text("Do you take it? (y/n)", "Îl iei cu tine? (d/n)"),
     taken=Prose(
         "You heave the chest onto your shoulders. From now on everybody will notice you.",
@@ -215,6 +218,7 @@ FLINT_TALE = Tale(
         "Lași cufărul unde e. Se uită lung după tine.",
     ),
     back=Prose("You turn back.", "Te întorci."),
+    saved=Prose("You escape by a hair's breadth.", "Scapi ca prin urechile acului."),
     won=Count(
         ("You stole the treasure in {n} step!", "You stole the treasure in {n} steps!"),
         (

@@ -2,11 +2,23 @@
 
 from collections.abc import Callable
 
-from arcade.games.cave import barriers, giant, halls, pirates, tunnels, woods
+from arcade.games.cave import (
+    barriers,
+    couple,
+    depths,
+    dragon,
+    giant,
+    halls,
+    ogres,
+    pirates,
+    realm,
+    tunnels,
+    woods,
+)
 from arcade.games.cave.tale import CLOSED, FOUND, NARROW, NOTE
 from arcade.toolkit.sprites import Sprite
 
-PICTURES: dict[int, Callable[[], Sprite]] = {
+_FLINT: dict[int, Callable[[], Sprite]] = {
     1: woods.cave_mouth,
     2: woods.wrong_way,
     3: woods.lost,
@@ -40,14 +52,44 @@ PICTURES: dict[int, Callable[[], Sprite]] = {
 }
 
 
-class Gallery:
-    """Paints each picture when it is first wanted."""
+_ILEANA = _FLINT | {
+    7: ogres.hall,
+    9: ogres.stone_hall,
+    11: dragon.asleep,
+    12: dragon.awake,
+    13: dragon.laughing,
+    14: depths.carved_wall,
+    17: realm.copper_wood,
+    24: ogres.forge,
+    25: ogres.quarrelling,
+    26: ogres.singing,
+    27: realm.silver_wood,
+    28: realm.gold_wood,
+    29: realm.glass_mountain,
+    30: realm.bower,
+    31: realm.mirror,
+    32: depths.lake,
+    33: depths.spring,
+    34: depths.mushrooms,
+    35: realm.stairs,
+    36: realm.bridge,
+    37: depths.hoard,
+    FOUND: couple.found,
+    NARROW: couple.too_narrow,
+}
+PICTURES = {"flint": _FLINT, "ileana": _ILEANA}
+"""The painters by the tale's name and the description's number."""
 
-    def __init__(self) -> None:
+
+class Gallery:
+    """Paints each of a tale's pictures when it is first wanted."""
+
+    def __init__(self, tale: str) -> None:
+        self._painters = PICTURES[tale]
         self._painted: dict[int, Sprite] = {}
 
     def picture(self, number: int) -> Sprite:
         """The picture of a description."""
         if number not in self._painted:
-            self._painted[number] = PICTURES[number]()
+            self._painted[number] = self._painters[number]()
         return self._painted[number]

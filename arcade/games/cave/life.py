@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterator
 
-from arcade.games.cave.easel import COLUMNS
+from arcade.games.cave.easel import COLUMNS, ROWS
 from arcade.games.cave.props import BAT, BAT_DOWN
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS as COLUMNS_OF_SCREEN
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.dice import Dice
-from arcade.toolkit.ink import BRIGHT_BIT, INK_BITS
+from arcade.toolkit.ink import BRIGHT_BIT, CYAN, INK_BITS, MAGENTA, RED, WHITE, YELLOW
 from arcade.toolkit.moving import Animation, Moving
 
 Life = Iterator[None]
@@ -42,7 +43,7 @@ def _blink(*eyes: tuple[int, int, int]) -> Beginning:
             row, column, width = dice.pick(eyes)
             for _ in range(60 + dice.below(120)):
                 yield
-            at = 32 * row + column
+            at = COLUMNS_OF_SCREEN * row + column
             before = bytes(machine.attributes[at : at + width])
             machine.attributes[at : at + width] = bytes(cell & ~INK_BITS for cell in before)
             for _ in range(7):
@@ -52,28 +53,22 @@ def _blink(*eyes: tuple[int, int, int]) -> Beginning:
     return life
 
 
-def _flicker(ink: int, rows: int = 13) -> Beginning:
+def _flicker(machine: Spectrum, dice: Dice, ink: int) -> Life:
     """Let light of an ink tremble: now and then a few bright cells are dim for a moment."""
-
-    def life(machine: Spectrum, dice: Dice) -> Life:
-        while True:
-            lit = [
-                32 * row + column
-                for row in range(rows)
-                for column in range(COLUMNS)
-                if machine.attributes[32 * row + column] == (ink | BRIGHT_BIT)
-            ]
-            dimmed = [dice.pick(lit) for _ in range(6)] if lit else []
-            for cell in dimmed:
-                machine.attributes[cell] = ink
-            for _ in range(4 + dice.below(8)):
-                yield
-            for cell in dimmed:
-                machine.attributes[cell] = ink | BRIGHT_BIT
-            for _ in range(6 + dice.below(30)):
-                yield
-
-    return life
+    cells = (COLUMNS_OF_SCREEN * row + column for row in range(ROWS) for column in range(COLUMNS))
+    lit = [cell for cell in cells if machine.attributes[cell] == (ink | BRIGHT_BIT)]
+    while lit:
+        dimmed = [dice.pick(lit) for _ in range(6)]
+        for cell in dimmed:
+            machine.attributes[cell] = ink
+        for _ in range(4 + dice.below(8)):
+            yield
+        for cell in dimmed:
+            machine.attributes[cell] = ink | BRIGHT_BIT
+        for _ in range(6 + dice.below(30)):
+            yield
+    while True:
+        yield
 
 
 def _bats(machine: Spectrum, dice: Dice) -> Life:
@@ -90,28 +85,28 @@ def _bats(machine: Spectrum, dice: Dice) -> Life:
         moving.hide()
 
 
-BLACK_ON, YELLOW, MAGENTA, RED, CYAN = 0, 6, 3, 2, 5
 LIVES: dict[int, Beginning] = {
     3: _blink((6, 4, 2), (8, 10, 2), (9, 14, 2)),
-    5: _flicker(YELLOW),
-    6: _flicker(YELLOW),
-    8: _flicker(YELLOW),
-    7: _flicker(YELLOW),
-    10: _flicker(CYAN),
-    14: _flicker(YELLOW),
-    16: _flicker(MAGENTA),
-    17: _flicker(RED),
     19: _drift(56, 104, 8),
     20: _blink((3, 10, 2), (7, 13, 2)),
     21: _bats,
-    22: _flicker(YELLOW),
     23: _drift(0, 104, 12),
+    31: _blink((5, 7, 2), (5, 9, 3)),
+    32: _drift(88, 104, 6),
 }
+FLICKERS = {
+    YELLOW: (5, 6, 7, 8, 14, 22, 24, 28, 35),
+    CYAN: (10, 33),
+    MAGENTA: (16,),
+    RED: (17,),
+    WHITE: (27,),
+}
+"""The pictures in which a light of a colour trembles."""
 
 
 def life_of(number: int, machine: Spectrum, dice: Dice, calm: bool) -> Life | None:
-    """What moves in the picture of a description, if anything; when calm no light flickers."""
-    begin = LIVES.get(number)
-    if begin is None or (calm and number not in (3, 19, 20, 21, 23)):
-        return None
-    return begin(machine, dice)
+    """What moves in the picture of a description, if anything; when calm no light trembles."""
+    if number in LIVES:
+        return LIVES[number](machine, dice)
+    inks = [ink for ink, numbers in FLICKERS.items() if number in numbers]
+    return _flicker(machine, dice, inks[0]) if inks and not calm else None

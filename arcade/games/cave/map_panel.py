@@ -4,7 +4,7 @@ from arcade.games.cave.chart import Chart
 from arcade.games.cave.paper import SIZE, Plan, Spot, sides
 from arcade.games.cave.places import Way
 from arcade.games.cave.rules import Adventure
-from arcade.games.cave.signs import CARRIER, HERO, KINDS, PENCIL, STAIRS, TREE, joint
+from arcade.games.cave.signs import HERO, KINDS, PENCIL, STAIRS, TREE, joint
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import fill
 from arcade.toolkit.drawing import draw, draw_cells
@@ -21,9 +21,10 @@ FLAT = (Way.NORTH, Way.SOUTH, Way.EAST, Way.WEST)
 class MapPanel:
     """Draws floors of a cave."""
 
-    def __init__(self, machine: Spectrum, plan: Plan) -> None:
+    def __init__(self, machine: Spectrum, plan: Plan, carrier: Sprite) -> None:
         self.machine = machine
         self.plan = plan
+        self.carrier = carrier
 
     def blank(self) -> None:
         """The bare parchment."""
@@ -73,6 +74,6 @@ class MapPanel:
             sign = stairs
         attribute = pair(colours)
         if place == adventure.place:
-            sign, attribute = CARRIER if adventure.carrying else HERO, WALKER
+            sign, attribute = self.carrier if adventure.carrying else HERO, WALKER
         draw_cells(self.machine, sign.opaque(), ROW + row, COLUMN + column)
         self.machine.attributes[32 * (ROW + row) + COLUMN + column] = attribute

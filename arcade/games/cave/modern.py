@@ -14,6 +14,7 @@ from arcade.games.cave.life import Life, life_of
 from arcade.games.cave.map_panel import MapPanel
 from arcade.games.cave.paper import SIZE
 from arcade.games.cave.places import Way
+from arcade.games.cave.signs import HERO
 from arcade.games.cave.sounds import OF_SCENES, WALKING
 from arcade.games.cave.story import Moment, moment
 from arcade.games.cave.strings import (
@@ -66,8 +67,8 @@ class Modern:
     def __init__(self, program: Main) -> None:
         self.program = program
         self.machine: Spectrum = program.machine
-        self.gallery = Gallery()
-        self.map = MapPanel(self.machine, program.tale.plan)
+        self.gallery = Gallery(program.tale.name)
+        self.map = MapPanel(self.machine, program.tale.plan, program.tale.carrier)
         self.compass = Compass(self.machine)
         self.message = MessageLine(self.machine, MESSAGE_ROW, pair("Yk"))
         self.status = StatusBar(self.machine, STATUS_ROW, pair("Wb"), pair("Yb"))
@@ -129,7 +130,8 @@ class Modern:
     def _draw_map(self) -> None:
         program = self.program
         adventure, chart = program.adventure, program.chart
-        self.compass.show(program.language, chart, adventure.place, adventure.carrying)
+        walker = program.tale.carrier if adventure.carrying else HERO
+        self.compass.show(program.language, chart, adventure.place, walker)
         if program.map_help is MapHelp.NONE:
             self.map.show_pencil(program.text(DRAW_IT))
         else:

@@ -93,3 +93,44 @@ _FLINT = {
 }
 FLINT_PLAN = Plan(read(_FLINT), bends={(15, 16): ((8, 7), (9, 7), (10, 7), (11, 7), (12, 7))}, woods=(1, 2, 3, 40))
 """Captain Flint's cave; the tunnel from 15 to 16 passes below the one from 13 to 14."""
+
+_ILEANA = {
+    2: """
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        . 46  . 43  . 45  .
+        .  .  .  .  .  .  .
+        . 41  . 42  . 44  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+    """,
+    1: """
+        .  .  .  .  .  .  .
+        .  .  . 39  .  .  .
+        . 25  . 38 37  .  .
+       27 26 54  . 36 35 34
+       28 30 31  .  . 32 33
+       29  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+    """,
+    0: """
+        .  1  .  . 19  .  .
+        .  2  . 17 18 20  .
+        .  3  . 40  .  .  .
+        5  4  .  8  .  .  .
+        .  6  .  7 15  .  .
+       10  9 12 13 14 52  .
+        . 11  . 16  . 53  .
+    """,
+    -1: """
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        . 21 22 23 47 51  .
+        .  . 24 50 48  .  .
+        .  . 49  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+    """,
+}
+ILEANA_PLAN = Plan(read(_ILEANA), FLINT_PLAN.bends, FLINT_PLAN.woods)
+"""The other realm, which is Captain Flint's cave and more."""

@@ -8,6 +8,7 @@ from arcade.games.cave.commands import Wish
 from arcade.games.cave.events import Arrived, Event
 from arcade.games.cave.flint import FLINT_TALE
 from arcade.games.cave.guide import advice, route
+from arcade.games.cave.ileana import ILEANA_TALE
 from arcade.games.cave.modern import Modern
 from arcade.games.cave.original import Original
 from arcade.games.cave.places import Way
@@ -31,6 +32,8 @@ LEVELS = (
     Choice(FLINT_TALE, MapHelp.GIVEN),
     Choice(FLINT_TALE, MapHelp.DRAWN),
     Choice(FLINT_TALE, MapHelp.NONE),
+    Choice(ILEANA_TALE, MapHelp.GIVEN),
+    Choice(ILEANA_TALE, MapHelp.DRAWN),
 )
 
 

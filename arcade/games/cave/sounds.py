@@ -1,7 +1,7 @@
 """What the cave sounds like: wings, snoring, heavy steps, a shanty, a music box, the wind."""
 
 from arcade.games.cave.tale import FOUND
-from arcade.toolkit.jingles import BONUS, THUD
+from arcade.toolkit.jingles import THUD
 from arcade.toolkit.tunes import Tune, tune
 
 WINGS: Tune = tuple(
@@ -22,7 +22,7 @@ LARK = tune("A5/32 C#6 E6 C#6 A5 E6 r/16 C#6/32 E6 A6 E6 r/16 A6/32 G#6 A6 E6 C#
 DRIP: Tune = ((0.004, 44.0), (0.25, None), (0.004, 41.0), (0.4, None), (0.004, 46.0))
 CHEST = tune("E4/32 A C#5 E A C#6 E6/8 r/32 A5/32 C#6 E6 A6/4", 130)
 WALKING: Tune = ((0.005, -8.0), (0.07, None), (0.005, -12.0))
-CLIMBING: Tune = ((0.01, 0.0), (0.05, None), (0.01, 4.0), (0.05, None), (0.01, 7.0))
+HUMMING = tune("E4/8 G B G F# D | E/4 r/8", 150)
 
 OF_SCENES: dict[int, Tune] = {
     3: WIND,
@@ -38,6 +38,10 @@ OF_SCENES: dict[int, Tune] = {
     23: WIND,
     25: SHANTY,
     26: SHANTY,
+    27: MUSIC_BOX,
+    31: HUMMING,
+    32: WAVES,
+    33: WAVES,
+    36: WIND,
     FOUND: CHEST,
 }
-TWENTY_POINTS = BONUS

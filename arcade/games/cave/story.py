@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from arcade.games.cave.events import Blocked, Event, Happened, Robbed, Warned
 from arcade.games.cave.rules import Adventure
-from arcade.games.cave.strings import NO_EXIT, TWENTY
+from arcade.games.cave.strings import DRANK, MIRROR_ALONE, MIRROR_TOGETHER, NO_EXIT, TWENTY
 from arcade.games.cave.tale import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARNING, Tale
 from arcade.toolkit.texts import Prose, Text
 
@@ -44,8 +44,15 @@ def moment(tale: Tale, adventure: Adventure, events: tuple[Event, ...]) -> Momen
                 shown = replace(shown, words=(tale.taken,))
             case Happened.LEFT:
                 shown = replace(shown, words=(tale.left,))
+            case Happened.SAVED:
+                shown = replace(shown, words=(tale.saved, tale.back))
             case Happened.POINTS:
                 shown = replace(shown, message=TWENTY)
+            case Happened.DRANK:
+                shown = replace(shown, message=DRANK)
+            case Happened.SHOWN:
+                floor = tale.cave.places[adventure.hiding_place].floor
+                shown = replace(shown, message=MIRROR_ALONE[floor] if not adventure.carrying else MIRROR_TOGETHER)
             case Happened() if event in _STRIKING:
                 shown = _scene(tale, _STRIKING[event])
             case _:

@@ -21,6 +21,12 @@ EXPLORER = Text("explorer", "explorator")
 EXPLORER_NOTE = Text("the map draws itself", "harta se desenează singură")
 NO_MAP = Text("pencil and paper", "creion și hârtie")
 NO_MAP_NOTE = Text("draw the map yourself", "desenează tu harta")
+TALE_GIVEN = Text("Ileana, with a map", "Ileana, cu harta")
+TALE_GIVEN_NOTE = Text("a dragon, four floors, a map", "un balaur, patru etaje, o hartă")
+TALE_EXPLORER = Text("Ileana, explorer", "Ileana, explorator")
+TALE_EXPLORER_NOTE = Text("the dragon's realm, unmapped", "tărâmul balaurului, fără hartă")
+SECOND_TITLE = Text("Ileana and the dragon", "Ileana și balaurul", width=28)
+SECOND_TAGLINE = Text("Bring her home from the dragon", "Adu-o acasă din tărâmul celălalt")
 
 NORTH, SOUTH = Text("north", "nord"), Text("south", "sud")
 EAST, WEST = Text("east", "est"), Text("west", "vest")
@@ -76,6 +82,13 @@ POINTS = Text("Points", "Puncte", width=7)
 OVER_PAR = Text("steps too many", "pași în plus")
 TWENTY = Text("Twenty points for daring!", "20 de puncte pentru curaj!")
 AGAIN = Text("Hidden anew. Once more? (y/n)", "Ascuns din nou. Mai joci? (d/n)")
+DRANK = Text("You fill your flask", "Îți umpli plosca")
+MIRROR_TOWER = Text("Mirror: she is in the tower", "Oglinda: ea e în turn")
+MIRROR_ABOVE = Text("Mirror: she is on my upper floor", "Oglinda: ea e la etaj")
+MIRROR_GROUND = Text("Mirror: she is on ground level", "Oglinda: ea e la parter")
+MIRROR_BELOW = Text("Mirror: she is in the cellar", "Oglinda: ea e în beci")
+MIRROR_ALONE = {2: MIRROR_TOWER, 1: MIRROR_ABOVE, 0: MIRROR_GROUND, -1: MIRROR_BELOW}
+MIRROR_TOGETHER = Text("Mirror: what a handsome couple", "Oglinda: ce pereche frumoasă")
 STARS = Count(
     ("Out in {n} step, best is {best}", "Out in {n} steps, best is {best}"),
     (
@@ -84,10 +97,11 @@ STARS = Count(
         "În {n} de pași, minimul e {best}",
     ),
 )
+FLOOR_TOWER = Text("tower", "turn", width=13)
 FLOOR_ABOVE = Text("upper floor", "etaj", width=13)
 FLOOR_GROUND = Text("ground floor", "parter", width=13)
 FLOOR_BELOW = Text("cellar", "beci", width=13)
-FLOORS = {1: FLOOR_ABOVE, 0: FLOOR_GROUND, -1: FLOOR_BELOW}
+FLOORS = {2: FLOOR_TOWER, 1: FLOOR_ABOVE, 0: FLOOR_GROUND, -1: FLOOR_BELOW}
 DRAW_IT = Text("draw it\nyourself!", "deseneaz-o\nsingur!", width=13)
 
 ORIGINAL_HELP = Text(

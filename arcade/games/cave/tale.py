@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from arcade.games.cave.paper import Plan
 from arcade.games.cave.places import Cave, Kind
+from arcade.toolkit.sprites import Sprite
 from arcade.toolkit.texts import Count, Language, Prose, Text
 
 WARNING = {Kind.GIANT: 12, Kind.PIRATES: 25}
@@ -30,22 +31,22 @@ class Scene:
 
 @dataclass(frozen=True)
 class Tale:
-    """A cave, its plan, its scenes by number, and the words of the one thing that is carried."""
+    """A cave, its plan, its scenes by number, and what is carried: its sign on the map and its words."""
 
+    name: str
     cave: Cave
     plan: Plan
     scenes: Mapping[int, Scene]
+    carrier: Sprite
     take: Text
     """The question whether to take it."""
     taken: Prose
     left: Prose
     back: Prose
     """Said after having been turned back."""
+    saved: Prose
+    """Said when a draught of living water saved from a robbery."""
     won: Count
-
-    def name(self, place: int) -> Text:
-        """What a place is called."""
-        return self.scenes[self.cave.places[place].message].name
 
 
 def scene(en_name: str, ro_name: str, en: str, ro: str) -> Scene:

@@ -8,6 +8,7 @@ from arcade.cabinet.session import Session
 from arcade.games.cave.commands import Wish, understood
 from arcade.games.cave.flint import FLINT_TALE
 from arcade.games.cave.gallery import PICTURES
+from arcade.games.cave.ileana import ILEANA_TALE
 from arcade.games.cave.places import Way
 from arcade.games.cave.tale import Tale
 from arcade.machine.font import load_builtin
@@ -16,7 +17,7 @@ from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import Setup
 from arcade.toolkit.texts import LANGUAGES, Language, Text, wrap
 
-TALES = {"flint": FLINT_TALE}
+TALES = {"flint": FLINT_TALE, "ileana": ILEANA_TALE}
 SEED_OF_TREASURE_1 = next(seed for seed in range(99) if SplitMix(seed).below(10) == 0)
 
 
@@ -194,7 +195,7 @@ def test_the_original_is_silent_and_the_modern_game_is_not() -> None:
 
 def test_every_scene_has_a_picture_of_its_own() -> None:
     for tale in TALES.values():
-        pictures = [PICTURES[number]() for number in tale.scenes]
+        pictures = [PICTURES[tale.name][number]() for number in tale.scenes]
         assert {(picture.width, picture.height) for picture in pictures} == {(144, 104)}
         assert len({picture.ink for picture in pictures}) == len(pictures)
 
@@ -216,7 +217,7 @@ def texts(tale: Tale) -> Iterable[Text]:
     for scene in tale.scenes.values():
         yield scene.name
         yield scene.words
-    yield from (tale.take, tale.taken, tale.left, tale.back)
+    yield from (tale.take, tale.taken, tale.left, tale.back, tale.saved)
 
 
 @pytest.mark.parametrize("name", TALES)

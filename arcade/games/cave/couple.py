@@ -1,0 +1,88 @@
+"""Ileana Cosânzeana and Făt-Frumos, and the scenes they stand in."""
+
+from arcade.games.cave.easel import EVERYWHERE, Easel, box, ellipse, polygon
+from arcade.games.cave.rock import COMPASS, ground, wall
+from arcade.toolkit.sprites import Sprite
+
+
+def ileana(easel: Easel, x: int, y: int, tall: int) -> None:
+    """Ileana Cosânzeana, so many pixels tall, the top of her crown at (x, y): golden plaits, a long dress."""
+    unit = tall // 12
+    dress = tuple(polygon((x - unit, y + 4 * unit), (x + unit, y + 4 * unit), (x + unit, y + 6 * unit), (x + 3 * unit,
+                          y + 12 * unit), (x - 3 * unit, y + 12 * unit), (x - unit, y + 6 * unit)))  # fmt: skip
+    easel.body(dress, lambda at, line: 64 if (line - y) % (2 * unit) > 2 else 20 + (at - x + 3 * unit) % 5 * 8)
+    for side in (-1, 1):
+        arm = ((x + unit * side, y + 4 * unit + 2), (x + 2 * unit * side, y + 6 * unit), (x, y + 7 * unit))
+        easel.stroke(arm, 0, max(unit // 2, 2) + 2)
+        easel.stroke(arm, 64, max(unit // 2, 2))
+    hair = tuple(ellipse(x, y + 5 * unit // 2, 3 * unit // 2, 7 * unit // 4))
+    easel.body(hair, lambda at, line: 30 + (at + line) % 4 * 11)
+    face = tuple(ellipse(x, y + 5 * unit // 2 + 1, unit, 5 * unit // 4))
+    easel.body(face, 64)
+    for side in (-1, 1):
+        plait = [(x + 3 * unit * side // 2, y + 5 * unit // 2 + part * unit // 2) for part in range(9)]
+        for place, (left, top) in enumerate(plait):
+            easel.body(ellipse(left + place % 2 * side, top, max(unit // 3, 1), max(unit // 3, 1)), 60)
+        easel.fill(ellipse(x + unit * side // 2, y + 5 * unit // 2, max(unit // 8, 0), max(unit // 5, 1)), 0)
+    easel.stroke(((x - unit // 3, y + 3 * unit + 1), (x, y + 3 * unit + 2), (x + unit // 3, y + 3 * unit + 1)), 0)
+    easel.body(polygon((x - unit, y + unit), (x - unit, y), (x - unit // 2, y + unit // 2), (x, y - unit // 2),
+                       (x + unit // 2, y + unit // 2), (x + unit, y), (x + unit, y + unit)), 64)  # fmt: skip
+    easel.tint(box(x - 2 * unit, y - unit // 2, 4 * unit, 13 * unit // 2), "Y", 20)
+    easel.tint(dress, "W", 20)
+
+
+def prince(easel: Easel, x: int, y: int, tall: int) -> None:
+    """Făt-Frumos, so many pixels tall, the top of his fur cap at (x, y)."""
+    unit = tall // 12
+    for side in (-1, 1):
+        easel.body(box(x + (0 if side > 0 else -unit - 1), y + 8 * unit, unit + 1, 4 * unit), 30)
+    outline = ((-1, 4), (1, 4), (2, 5), (2, 9), (-2, 9), (-2, 5))
+    coat = tuple(polygon(*((x + right * unit, y + down * unit) for right, down in outline)))
+    easel.body(coat, lambda at, line: 12 if abs(at - x) < 2 or abs(line - y - 7 * unit) < 2 else 54)
+    easel.body(ellipse(x, y + 5 * unit // 2 + 1, unit, 5 * unit // 4), 64)
+    for side in (-1, 1):
+        easel.fill(box(x + unit * side // 2 - 1, y + 5 * unit // 2, 2, 2), 0)
+    easel.stroke(((x - unit // 2, y + 3 * unit), (x, y + 3 * unit - 1), (x + unit // 2, y + 3 * unit)), 0)
+    half, brim, top = unit // 2, y + 3 * unit // 2, y - unit // 2
+    cap = polygon((x - unit - 1, brim), (x - half, top), (x + half, top), (x + unit + 1, brim))
+    easel.body(cap, lambda at, line: 20 + (at * 3 + line) % 4 * 12)
+    easel.stroke(((x + 3 * unit, y + 4 * unit), (x + 3 * unit, y + 10 * unit)), 64, 2)
+    easel.stroke(((x + 2 * unit, y + 8 * unit), (x + 4 * unit, y + 8 * unit)), 64, 2)
+    easel.tint(box(x - 2 * unit, y - unit // 2, 6 * unit, 13 * unit), "C", 20)
+
+
+def found() -> Sprite:
+    """Ileana by the window of her prison, and a loom."""
+    easel = Easel("m")
+    easel.fill(EVERYWHERE, wall(40, 16, 7))
+    for turn, (right, down) in enumerate(COMPASS):
+        if turn % 2:
+            easel.fill(polygon((52, 44), (52 + right, 44 + down), (52 + right - down // 4, 44 + down + right // 4)), 50)
+    easel.body(box(86, 8, 44, 52), lambda x, y: 50 - abs(x - 108) // 2 - y // 3, rim=64)
+    for bar in (96, 107, 118):
+        easel.fill(box(bar, 8, 3, 52), 0)
+    ground(easel, 88, 2, 30)
+    easel.lamp(52, 50, (70, "M"), (46, "Y"))
+    easel.body(box(34, 6, 36, 92), 0)
+    ileana(easel, 52, 10, 88)
+    easel.body(box(92, 70, 36, 4), 50)
+    for x in (94, 122):
+        easel.body(box(x, 62, 4, 36), 56)
+    for thread in range(98, 122, 3):
+        easel.fill(box(thread, 74, 1, 18), 60)
+    easel.colour(1, 11, 7, 5, "C")
+    easel.colour(8, 11, 5, 5, "y")
+    return easel.finished()
+
+
+def too_narrow() -> Sprite:
+    """A crack for one, and the two of them before it."""
+    easel = Easel("r")
+    easel.fill(EVERYWHERE, wall(56, 28, 5))
+    easel.body(polygon((98, 0), (110, 0), (106, 30), (114, 60), (110, 104), (92, 104), (96, 66), (90, 34)), 0)
+    easel.lamp(60, 72, (66, "y"), (40, "Y"))
+    easel.body(box(14, 20, 72, 84), 0)
+    easel.colour(2, 2, 11, 9, "Y")
+    ileana(easel, 32, 24, 72)
+    prince(easel, 66, 26, 72)
+    return easel.finished()
