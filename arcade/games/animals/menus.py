@@ -12,7 +12,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import BACK, TAKE_BACK, Control
 from arcade.toolkit.cursor import Cell, Grid, choose_cell
 from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.jingles import SELECT
+from arcade.toolkit.jingles import SELECT, WIN
 from arcade.toolkit.program import Program
 from arcade.toolkit.texts import Text, wrap
 
@@ -45,6 +45,15 @@ class Menus(Voice):
     def linger(self) -> Frames[None]:
         """Time to read what was said."""
         return self.alive(Hurry(self.machine).wait(READING))
+
+    def cheer(self) -> Frames[None]:
+        """She flaps her wings to a tune."""
+        self.machine.chime(WIN)
+        hurry = Hurry(self.machine)
+        for beat in range(8):
+            self.stage.owl(Mood.GLAD if beat % 2 else Mood.CHEERING)
+            yield from hurry.wait(12)
+        self.stage.owl(Mood.GLAD)
 
     def count(self, left: int | None = None) -> None:
         """The numbers in the top row: animals known, and those still possible."""

@@ -9,19 +9,21 @@ from arcade.games.animals.branches import Branches
 from arcade.games.animals.menus import BACKS, Menus
 from arcade.games.animals.owl import Mood
 from arcade.games.animals.poster import title_picture
-from arcade.games.animals.riddle import Riddle
+from arcade.games.animals.riddles import Riddles
 from arcade.games.animals.rules import Walk
-from arcade.games.animals.stage import BUTTON_ROW, MOST_CARDS, card_place
+from arcade.games.animals.stage import BUTTON_ROW
 from arcade.games.animals.talking import Choice
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import TAKE_BACK, Control
 from arcade.toolkit.cursor import Cell, Grid, choose_cell
 from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again
 from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.jingles import BONUS, LOSE, ROUND, SELECT, WIN, WRONG
+from arcade.toolkit.jingles import BONUS, ROUND, SELECT, WRONG
+from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.texts import Text
 from arcade.toolkit.title import title_screen
 from arcade.toolkit.tunes import tune
 
@@ -37,8 +39,11 @@ REFUSAL = 45
 class Modern(Menus):
     """Asks by buttons and cards, and lets lines be typed only where something new is to be learned."""
 
-    guessed = False
-    """Whether an animal was named, its picture in place of the cards."""
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.riddles = Riddles(self)
+        self.guessed = False
+        """Whether an animal was named, its picture in place of the cards."""
 
     def opening(self) -> Frames[None]:
         """The title picture with its tune."""
@@ -112,15 +117,6 @@ class Modern(Menus):
         yield from self.say(strings.FOUND)
         yield from self.cheer()
 
-    def cheer(self) -> Frames[None]:
-        """She flaps her wings to a tune."""
-        self.machine.chime(WIN)
-        hurry = Hurry(self.machine)
-        for beat in range(8):
-            self.stage.owl(Mood.GLAD if beat % 2 else Mood.CHEERING)
-            yield from hurry.wait(12)
-        self.stage.owl(Mood.GLAD)
-
     def ask_animal(self) -> Frames[str | None]:
         """The player's animal, typed."""
         return self._typed(self.program.text(strings.WHAT_THEN), self.read_animal, NAME_LETTERS)
@@ -190,72 +186,6 @@ class Modern(Menus):
     def branches(self) -> Frames[None]:
         """Climb about the tree of all that is known."""
         return Branches(self).browse()
-
-    def begin_riddle(self, riddle: Riddle) -> Frames[None]:
-        """She has an animal in mind."""
-        self.count(len(riddle.possible()))
-        self.stage.clear_zoo()
-        yield from self.say(strings.GUESS_MINE)
-        yield from self.linger()
-
-    def ask_riddle(self, riddle: Riddle) -> Frames[str | int]:
-        """The next question, or the node of the animal that the player takes it for."""
-        questions = riddle.questions()
-        while True:
-            labels = [f"{naming.capital(question)}?" for question in questions]
-            if len(riddle.possible()) <= MOST_CARDS:
-                labels.append(self.program.text(strings.I_KNOW_IT))
-            chosen = yield from self.pick(labels)
-            if chosen is not None and chosen < len(questions):
-                return questions[chosen]
-            if chosen is not None:
-                leaf = yield from self._pick_animal(riddle)
-                if leaf is not None:
-                    return leaf
-
-    def _pick_animal(self, riddle: Riddle) -> Frames[int | None]:
-        """A card of the possible animals; None goes back to the questions."""
-        leaves = riddle.possible()
-        names = [riddle.tree.node(leaf).text for leaf in leaves]
-        self.stage.clear_zoo()
-        self.stage.zoo(names, self.tongue)
-        self.stage.help(self.program.text(strings.STEER))
-        grid = Grid(rows=3, columns=6, left=16, top=88, width=40, height=24)
-
-        def index(cell: Cell) -> int:
-            return min(grid.columns * cell[0] + cell[1], len(leaves) - 1)
-
-        def show(cell: Cell, on: bool) -> None:
-            self.stage.frame(card_place(index(cell)), on)
-            if on:
-                self.stage.say_at_once(self.program.text(strings.WHICH, animal=self.said(names[index(cell)])))
-
-        def walk(cell: Cell, down: int, right: int) -> Cell:
-            return divmod(index(grid.step(cell, down, right)), grid.columns)
-
-        chosen = yield from choose_cell(self.program, grid, (0, 0), show, {}, BACKS, walk=walk)
-        return None if isinstance(chosen, Control) else leaves[index(chosen)]
-
-    def reply(self, riddle: Riddle, question: str) -> Frames[None]:
-        """Yes, no, or never taught."""
-        reply = riddle.reply(question)
-        words: Prose = strings.NEVER_TAUGHT if reply is None else strings.MY_YES if reply else strings.MY_NO
-        self.stage.owl(Mood.CALM)
-        self.count(len(riddle.possible()))
-        yield from self.stage.say(f"{naming.capital(question)}? {self.program.text(words)}")
-
-    def solved(self, riddle: Riddle, won: bool) -> Frames[None]:
-        """The secret comes out."""
-        secret = riddle.tree.node(riddle.secret).text
-        self.stage.clear_zoo()
-        self.stage.big(secret, self.tongue)
-        if won:
-            words = self.program.text(strings.RIGHT, n=len(riddle.asked), animal=self.said(secret))
-            yield from self.stage.say(words)
-            yield from self.cheer()
-        else:
-            yield from self.say(strings.WRONG_ANIMAL, animal=self.said(secret))
-            yield from self.machine.tune(LOSE)
 
     def ask_forget(self, anything: bool) -> Frames[bool | None]:
         """What to forget: true everything, false the last lesson, None nothing."""

@@ -5,7 +5,7 @@ from arcade.games.animals.portraits import gallery
 from arcade.games.animals.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw, draw_cells
+from arcade.toolkit.drawing import draw
 from arcade.toolkit.enlarging import smoothly
 from arcade.toolkit.headline import headline
 from arcade.toolkit.ink import LEAVES as LEAF_INKS
@@ -16,7 +16,7 @@ from arcade.toolkit.program import Program
 from arcade.toolkit.rims import ROUND
 from arcade.toolkit.shading import shadowed
 
-OWL_ROW, OWL_COLUMN = 8, 11
+OWL_ROW, OWL_COLUMN = 8, 10
 FRAMED = (("fox", 8, 2), ("penguin", 8, 22), ("elephant", 14, 2), ("whale", 14, 22))
 """Animals in frames twice as large, with the row and the column of their frames."""
 
@@ -27,8 +27,8 @@ def title_picture(program: Program[Spectrum]) -> None:
     fill(machine, 0, 0, 22, 32, LEAVES, pair("gk"))
     fill(machine, 1, 0, 6, 32, colours=pair("Gk"))
     headline(machine, program.text(TITLE).upper(), 2, inks=LEAF_INKS, shade=shadowed, most=4)
-    fill(machine, OWL_ROW, OWL_COLUMN - 1, SIZE + 2, SIZE + 2)
-    draw_cells(machine, owl(Mood.CALM), OWL_ROW, OWL_COLUMN)
+    fill(machine, OWL_ROW, OWL_COLUMN, SIZE + 3, SIZE + 3, colours=pair("Yk"))
+    draw(machine, owl(Mood.CALM), 8 * OWL_COLUMN + 12, 8 * OWL_ROW)
     fill(machine, OWL_ROW + SIZE, 1, 1, 30, WOOD, pair("ry"))
     for name, row, column in FRAMED:
         found = gallery()[name]

@@ -157,13 +157,13 @@ class Main(Program[Spectrum]):
     def ask_riddle(self, look: Modern) -> Frames[None]:
         """The player asks and guesses."""
         riddle = self.riddle = Riddle(self.tree, self.dice.pick(self.tree.leaves()))
-        yield from look.begin_riddle(riddle)
-        while isinstance(chosen := (yield from look.ask_riddle(riddle)), str):
+        yield from look.riddles.begin(riddle)
+        while isinstance(chosen := (yield from look.riddles.ask(riddle)), str):
             riddle = self.riddle = riddle.ask(chosen)
-            yield from look.reply(riddle, chosen)
+            yield from look.riddles.reply(riddle, chosen)
         won = chosen == riddle.secret
         self.finish(Outcome.WON if won else Outcome.LOST)
-        yield from look.solved(riddle, won)
+        yield from look.riddles.solved(riddle, won)
 
     def forget(self, look: Modern) -> Frames[None]:
         """Undo the last lesson or all of them."""

@@ -82,7 +82,7 @@ MY_YES = Prose("Yes!", "Da!")
 MY_NO = Prose("No.", "Nu.")
 NEVER_TAUGHT = Prose("Nobody ever taught me that about it.", "Asta nu m-a învățat nimeni despre el.")
 I_KNOW_IT = Text("I know it!", "Știu!", width=28)
-WHICH = Prose("Which one is it? {animal}?", "Care e? {animal}?")
+WHICH = Prose("Which one is it? Is it {animal}?", "Care e? E {animal}?")
 RIGHT = Count(
     ("Yes, {animal}! You needed {n} question.", "Yes, {animal}! You needed {n} questions."),
     (
