@@ -3,7 +3,7 @@
 from arcade.games.robac import art
 from arcade.games.robac.closing import close
 from arcade.games.robac.cover import garden_cover
-from arcade.games.robac.crawl import Crawl
+from arcade.games.robac.crawl import MOUTH, NOTHING, Crawl, phases
 from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved, Struck, Vanished
 from arcade.games.robac.field import PRIZES, Cell
 from arcade.games.robac.levels import Pace
@@ -111,15 +111,14 @@ class Modern:
                 last = pixels
             yield
         if self._behind not in world.worm:
-            self._ground(self._behind)
+            self._uncover(world, self._behind)
         self._behind = world.worm[-1]
 
     def _recoil(self, world: World, frames: int) -> Frames[None]:
-        """The worm draws back from the edge and comes again."""
-        headings = (world.heading, *world.headings[1:])
-        crawl = Crawl(self.machine, world.worm, headings, self._behind)
+        """The head draws back from the edge and comes again."""
+        head = phases(MOUTH, world.heading, NOTHING, 0)
         for frame in range(frames):
-            crawl.show(CELL - 2 * (frame < frames // 2))
+            self._draw(world.worm[0], head[CELL - 3 * (frame < frames // 2)], art.WORM)
             yield
 
     def _die(self, world: World) -> Frames[None]:
@@ -159,6 +158,14 @@ class Modern:
         if world.leaving.get(cell, world.steps + 99) - world.steps < 20:
             colours = with_bright(colours, bool(world.steps // 4 % 2))
         self._draw(cell, (one, other)[world.steps // 4 % 2], colours)
+
+    def _uncover(self, world: World, cell: Cell) -> None:
+        """Show a cell that the tail has left; something may have popped up in it since."""
+        item = world.field[cell]
+        if item in art.ITEMS:
+            self._draw(cell, art.YOUNG[item], art.ITEMS[item][2])
+        else:
+            self._ground(cell)
 
     def _ground(self, cell: Cell) -> None:
         self._draw(cell, art.ground(cell), art.MEADOW)

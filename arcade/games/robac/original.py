@@ -16,9 +16,9 @@ PREPARATION = 139
 STEP = 29.8
 CHEW = 3.0
 """Frames of a step, measured, and how many of them the mouth is shut at its end."""
-BUMP = 28.0
-DEATH_LIFE = 1.0
-"""What a bump takes after its tone, and a death after its."""
+AFTER_BUMP = 28.0
+AFTER_DEATH = 1.0
+"""Frames, measured, after the tones of a bump and of a death."""
 EAT_NOTES = ((0.2, 5.0), (0.1, 10.0), (0.05, 2.0))
 BUMP_NOTE = (0.1, -10.0)
 DEATH_NOTE = (2.0, -10.0)
@@ -91,7 +91,7 @@ class Original:
         if world.over:
             return
         bumped = any(isinstance(event, Bumped) for event in events)
-        yield from self._crawl(world, events, BUMP if bumped else STEP)
+        yield from self._crawl(world, events, AFTER_BUMP if bumped else STEP)
 
     def _crawl(self, world: World, events: list[Event], frames: float) -> Frames[None]:
         """The worm with its mouth open, the bite, what pops up, and the mouth shut at the end."""
@@ -129,7 +129,7 @@ class Original:
         """The worm flashes while a low tone sounds."""
         self._worm(world, OPEN, flash=not self.program.calm)
         yield from self.machine.beep(*DEATH_NOTE)
-        yield from self.machine.wait(DEATH_LIFE)
+        yield from self.machine.wait(AFTER_DEATH)
 
     def _field(self) -> None:
         machine = self.machine

@@ -203,18 +203,19 @@ def test_the_picture_is_the_world(level: int) -> None:
     session = Session(Setup("robac", level, seed=level))
     hands = pilot_hands(session, 2)
     checked = 0
+    behind = tail = (0, 0)
     for frame in range(9000):
         session.step(next(hands))
         game = world(session)
+        if game.worm[-1] != tail:
+            behind, tail = tail, game.worm[-1]
         if frame % 97 or session.machine.waiting or game.struck or not game.steps:
             continue
         checked += 1
-        head = game.worm[0]
         for row in range(22):
             for column in range(32):
                 cell, item = (row, column), game.field[row, column]
-                near = abs(row - head[0]) + abs(column - head[1]) <= 10
-                if cell in game.worm or near:
+                if cell in game.worm or cell == behind:
                     continue
                 at = LINES[8 * row] + column
                 shown = bytes(session.machine.display[at : at + 1793 : 256])
