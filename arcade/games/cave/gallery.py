@@ -1,6 +1,7 @@
 """Which picture belongs to which description."""
 
 from collections.abc import Callable
+from functools import cache
 
 from arcade.games.cave import (
     barriers,
@@ -81,15 +82,7 @@ PICTURES = {"flint": _FLINT, "ileana": _ILEANA}
 """The painters by the tale's name and the description's number."""
 
 
-class Gallery:
-    """Paints each of a tale's pictures when it is first wanted."""
-
-    def __init__(self, tale: str) -> None:
-        self._painters = PICTURES[tale]
-        self._painted: dict[int, Sprite] = {}
-
-    def picture(self, number: int) -> Sprite:
-        """The picture of a description."""
-        if number not in self._painted:
-            self._painted[number] = self._painters[number]()
-        return self._painted[number]
+@cache
+def picture(tale: str, number: int) -> Sprite:
+    """The picture of a tale's description; it is painted when it is first wanted."""
+    return PICTURES[tale][number]()

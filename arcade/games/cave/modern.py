@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arcade.games.cave.chart import MapHelp
+from arcade.games.cave.chart import Chart, MapHelp
 from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or_down
 from arcade.games.cave.compass import Compass, way_at
 from arcade.games.cave.easel import COLUMNS
 from arcade.games.cave.events import Event, Happened
-from arcade.games.cave.gallery import Gallery
-from arcade.games.cave.life import Life, life_of
 from arcade.games.cave.map_panel import MapPanel
 from arcade.games.cave.paper import SIZE
 from arcade.games.cave.places import Way
+from arcade.games.cave.scenery import Scenery
 from arcade.games.cave.signs import HERO
 from arcade.games.cave.sounds import OF_SCENES, WALKING
 from arcade.games.cave.story import Moment, moment
@@ -37,7 +36,6 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cursor import clicked
 from arcade.toolkit.drawing import draw
-from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.ink import BLACK, pair
 from arcade.toolkit.jingles import BONUS, CAVERN, SELECT, THUD, WRONG
@@ -55,8 +53,8 @@ CAPTION_ROW, STORY_ROW, MESSAGE_ROW, STATUS_ROW = 13, 15, 22, 23
 STORY_ROWS, STORY_WIDTH = 7, 25
 STORY, ASIDE = pair("Wk"), pair("Ck")
 CAPTION, FLOOR_NAME = pair("Yr"), pair("Yb")
-LINE_FRAMES, REVEAL_FRAMES = 3, 10
-"""Frames from one row of the story to the next, and until a picture is there."""
+LINE_FRAMES = 3
+"""Frames from one row of the story to the next."""
 GOOD = 4
 """So many wasted steps still earn two stars."""
 
@@ -67,14 +65,12 @@ class Modern:
     def __init__(self, program: Main) -> None:
         self.program = program
         self.machine: Spectrum = program.machine
-        self.gallery = Gallery(program.tale.name)
         self.map = MapPanel(self.machine, program.tale.plan, program.tale.carrier)
         self.compass = Compass(self.machine)
         self.message = MessageLine(self.machine, MESSAGE_ROW, pair("Yk"))
         self.status = StatusBar(self.machine, STATUS_ROW, pair("Wb"), pair("Yb"))
-        self._picture = 0
+        self.scenery = Scenery(program)
         self._floor = 0
-        self._life: Life | None = None
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
@@ -88,7 +84,7 @@ class Modern:
         machine.paper(BLACK)
         machine.cls()
         self.status.forget()
-        self._picture = 0
+        self.scenery.shown = 0
         yield
 
     def tell(self, events: tuple[Event, ...]) -> Frames[None]:
@@ -96,7 +92,6 @@ class Modern:
         if not events:
             return
         shown = moment(self.program.tale, self.program.adventure, events)
-        self._stop()
         self._numbers()
         self._floor = self.program.adventure.here.floor
         self._draw_map()
@@ -107,12 +102,10 @@ class Modern:
 
     def _show(self, shown: Moment) -> Frames[None]:
         text = self.program.text
-        known = shown.picture == self._picture
+        known = shown.picture == self.scenery.shown
         if not known:
             self.machine.chime(OF_SCENES.get(shown.picture, WALKING))
-            picture = self.gallery.picture(shown.picture)
-            yield from reveal(self.machine, lambda: draw(self.machine, picture, 0, 0), Wipe.DISSOLVE, REVEAL_FRAMES)
-        self._picture = shown.picture
+            yield from self.scenery.appear(shown.picture)
         centred(self.machine, CAPTION_ROW, text(shown.caption), CAPTION, 0, COLUMNS)
         rows = [(line, STORY) for line in wrap(text(shown.words[0]), STORY_WIDTH)]
         rows += [(line, ASIDE) for words in shown.words[1:] for line in wrap(text(words), STORY_WIDTH)]
@@ -131,18 +124,25 @@ class Modern:
         program = self.program
         adventure, chart = program.adventure, program.chart
         walker = program.tale.carrier if adventure.carrying else HERO
-        self.compass.show(program.language, chart, adventure.place, walker)
         if program.map_help is MapHelp.NONE:
             self.map.show_pencil(program.text(DRAW_IT))
+            chart = Chart()
         else:
             self.map.show(adventure, chart, self._floor)
+        self.compass.show(program.language, chart, adventure.place, walker)
         centred(self.machine, CAPTION_ROW, program.text(FLOORS[self._floor]), FLOOR_NAME, COLUMNS + 1, SIZE)
 
     def ask_way(self) -> Frames[Command]:
-        """A command; looking at other floors of the map is done here and now."""
-        self._life = life_of(self._picture, self.machine, self.program.ornament, self.program.calm)
+        """A command; while one thinks, the picture lives."""
+        self.scenery.wake()
+        command = yield from self._command()
+        self.scenery.rest()
+        return command
+
+    def _command(self) -> Frames[Command]:
+        """A command that is not only about what is shown."""
         while True:
-            key = yield from any_key(self.machine, self._live)
+            key = yield from any_key(self.machine, self.scenery.live)
             pixel = clicked(key)
             command = understood(key) if pixel is None else way_at(*pixel)
             if command is Wish.MAP:
@@ -152,22 +152,12 @@ class Modern:
                 self.machine.chime(SELECT)
             elif command is Wish.STAIRS:
                 self.message.say(self.program.text(UP_OR_DOWN))
-                command = yield from up_or_down(self.machine, self._live)
+                command = yield from up_or_down(self.machine, self.scenery.live)
                 if isinstance(command, Way):
                     return command
                 self.message.say(self.program.text(WHICH_WAY))
             elif command is not None:
                 return command
-
-    def _live(self) -> None:
-        if self._life is not None:
-            next(self._life)
-
-    def _stop(self) -> None:
-        """Let the picture rest as it was painted."""
-        if self._life is not None:
-            self._life = None
-            draw(self.machine, self.gallery.picture(self._picture), 0, 0)
 
     def ask_take(self) -> Frames[bool]:
         """The question whether to take what was found."""
@@ -196,7 +186,6 @@ class Modern:
     def end(self) -> Frames[bool]:
         """Fanfare, stars, and the question."""
         program, steps = self.program, self.program.adventure.steps
-        self._stop()
         self.message.say(program.text(STARS, n=steps, best=program.best))
         yield from ceremony(program, Outcome.WON, row=5)
         earned = 3 if not program.wasted else 2 if program.wasted <= GOOD else 1

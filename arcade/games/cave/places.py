@@ -41,9 +41,6 @@ class Kind(Enum):
     SPRING = 90
 
 
-GUARDS = (Kind.GIANT, Kind.PIRATES)
-
-
 @dataclass(frozen=True)
 class Place:
     """A place: its floor, where its six ways lead (0: nowhere), the number of its description, and its kind."""

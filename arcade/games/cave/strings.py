@@ -61,7 +61,6 @@ HINT_EAST = Text("A voice whispers: east", "O voce șoptește: spre est")
 HINT_WEST = Text("A voice whispers: west", "O voce șoptește: spre vest")
 HINT_UP = Text("A voice whispers: up", "O voce șoptește: în sus")
 HINT_DOWN = Text("A voice whispers: down", "O voce șoptește: în jos")
-HINT_TAKE = Text("A voice whispers: yes!", "O voce șoptește: da!")
 HINTS = {
     Way.NORTH: HINT_NORTH,
     Way.SOUTH: HINT_SOUTH,

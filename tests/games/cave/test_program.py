@@ -13,6 +13,8 @@ from arcade.games.cave.places import Way
 from arcade.games.cave.tale import Tale
 from arcade.machine.font import load_builtin
 from arcade.machine.keyboard import NO_KEYS
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import Setup
 from arcade.toolkit.texts import LANGUAGES, Language, Text, wrap
@@ -200,17 +202,46 @@ def test_every_scene_has_a_picture_of_its_own() -> None:
         assert len({picture.ink for picture in pictures}) == len(pictures)
 
 
+def panel(session: Session) -> bytes:
+    """The cells of the picture."""
+    machine = session.machine
+    assert isinstance(machine, Spectrum)
+    return b"".join(machine.attributes[32 * row : 32 * row + 18] for row in range(13)) + b"".join(
+        machine.display[LINES[y] : LINES[y] + 18] for y in range(104)
+    )
+
+
 def test_pictures_live_while_one_thinks_and_rest_when_one_goes_on() -> None:
     session = begun()
     press(session, *"ssesceu")
-    before = session.machine.memory()
+    painted = panel(session)
     seen = set()
     for _ in range(200):
         session.step(NO_KEYS)
-        seen.add(session.machine.memory())
+        seen.add(panel(session))
     assert len(seen) > 10
     press(session, "p")
-    assert before is not None
+    assert panel(session) == painted
+
+
+def test_no_light_flickers_when_calm() -> None:
+    session = Session(Setup("cave", 2, seed=SEED_OF_TREASURE_1, calm=True))
+    settle(session)
+    press(session, "return", *"ssse")
+    seen = set()
+    for _ in range(300):
+        session.step(NO_KEYS)
+        seen.add(panel(session))
+    assert len(seen) == 1
+
+
+def test_with_pencil_and_paper_the_compass_tells_nothing() -> None:
+    session = begun(level=3)
+    press(session, "s", "u")
+    assert not any(sign in row for row in session.machine.text_rows()[14:22] for sign in "↑→↓←×")
+    session = begun(level=2)
+    press(session, "s", "u")
+    assert any("×" in row for row in session.machine.text_rows()[14:22])
 
 
 def texts(tale: Tale) -> Iterable[Text]:
