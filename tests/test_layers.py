@@ -65,6 +65,12 @@ def test_no_game_imports_another() -> None:
                 assert name.split(".")[2] == place[0], f"{path} imports {name}"
 
 
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_import_is_hidden_from_the_running_program(path: Path) -> None:
+    """An import for types only hides a circle: let the one side know a base, or a protocol, of the other."""
+    assert "TYPE_CHECKING" not in path.read_text(encoding="utf-8")
+
+
 def test_the_cabinet_names_no_game() -> None:
     slugs = {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file()}
     for path in (PACKAGE / "cabinet").rglob("*.py"):

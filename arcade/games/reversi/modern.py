@@ -1,9 +1,7 @@
 """The modern look of Reversi in time: discs that turn over in waves, thoughts as bars, jingles."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TypeVar, cast
 
 from arcade.games.reversi import CARTRIDGE, strings
 from arcade.games.reversi.book import Weighed
@@ -11,6 +9,7 @@ from arcade.games.reversi.lanes import EIGHTHS
 from arcade.games.reversi.motion import drop, spin, wave
 from arcade.games.reversi.rules import BLACK, PASS, SQUARES, WHITE, Position, name
 from arcade.games.reversi.scene import GRID, MESSAGE_ROW, PANEL, PANEL_WIDTH, Scene
+from arcade.games.reversi.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes
 from arcade.toolkit import jingles
@@ -22,9 +21,6 @@ from arcade.toolkit.panels import MessageLine, centred
 from arcade.toolkit.program import Outcome
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
 from arcade.toolkit.title import title_screen
-
-if TYPE_CHECKING:
-    from arcade.games.reversi.program import Main
 
 T = TypeVar("T")
 
@@ -44,9 +40,9 @@ class Modern(Talk):
     REPEAT = (REPEAT_DELAY, REPEAT_EVERY)
     GRID = GRID
 
-    def __init__(self, program: Main) -> None:
+    def __init__(self, program: Table) -> None:
         super().__init__(program)
-        self.program: Main = program
+        self.program: Table = program
         self.messages = MessageLine(self.machine, MESSAGE_ROW, pair("Wb"), 3)
         self.scene = Scene(program)
         self._last: int | None = None

@@ -1,16 +1,14 @@
 """The original's look: yellow lines on black, balls and rings of circles, a log of four lines, long thoughts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TypeVar, cast
 
 from arcade.games.reversi import strings
 from arcade.games.reversi.book import GRAIN, Weighed
 from arcade.games.reversi.rules import BLACK, SIDE, SQUARES, WHITE, Position
 from arcade.games.reversi.slate import Slate, box, looking
+from arcade.games.reversi.table import Table
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import fill
 from arcade.toolkit.cursor import Grid
 from arcade.toolkit.ink import BLACK as BLACK_PAPER
@@ -19,9 +17,6 @@ from arcade.toolkit.ink import YELLOW
 from arcade.toolkit.program import Outcome
 from arcade.toolkit.prompts import ask_key, ask_yes_no
 from arcade.toolkit.texts import Text
-
-if TYPE_CHECKING:
-    from arcade.games.reversi.program import Main
 
 T = TypeVar("T")
 
@@ -38,9 +33,9 @@ class Original:
     REPEAT = (BLINK, BLINK)
     GRID = Grid(rows=SIDE, columns=SIDE, left=64, top=0, width=16, height=16)
 
-    def __init__(self, program: Main) -> None:
-        self.program = program
-        self.machine: Spectrum = program.machine
+    def __init__(self, program: Table) -> None:
+        self.program: Table = program
+        self.machine = program.machine
         self.slate = Slate(self.machine)
         self._lit = False
 

@@ -9,6 +9,7 @@ from arcade.games.reversi.computer import ADVISER, OPPONENTS, find
 from arcade.games.reversi.modern import Modern
 from arcade.games.reversi.original import Original
 from arcade.games.reversi.rules import PASS, SIDE, SQUARES, Position
+from arcade.games.reversi.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contest import contest, verdict
@@ -16,7 +17,7 @@ from arcade.toolkit.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import Cell, Steering, choose_cell
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.program import Outcome, Setup, Thought
 
 Look = Original | Modern
 COMMANDS = (HINT, TAKE_BACK, SHOW_MOVES, SOUND)
@@ -24,27 +25,15 @@ STEERING = Steering(*SEATS[0]), Steering(*(own.also(*other.keys) for own, other 
 """By who has the turn: the second player at one machine may use the first one's keys, too."""
 
 
-class Main(Program[Spectrum]):
+class Main(Table):
     """Game after game until the player has had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.opponent = Book() if self.original else OPPONENTS[setup.level - 1]
-        self.people: tuple[int, ...] = ()
-        self.match: Match[Position, int] = Match(Position())
-        self.square = self.match.position.moves()[0]
-        """Where the cursor is."""
-        self.sound = True
-        self.shown = True
-        """Whether legal squares are shown, and the cursor goes to one by itself."""
         self.advised = False
         """Whether the cursor has just been put where the advice is."""
         self.look: Look = Original(self) if self.original else Modern(self)
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.match.position
 
     def play(self) -> Frames[None]:
         yield from self.look.opening()

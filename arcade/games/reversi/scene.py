@@ -1,14 +1,11 @@
 """What the modern look of Reversi shows: felt and discs in a wooden frame, plates, the graph of thoughts, the moves."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from arcade.games.reversi import art, strings
 from arcade.games.reversi.book import Weighed
 from arcade.games.reversi.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
-from arcade.machine.spectrum import Spectrum
+from arcade.games.reversi.table import Table
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.cursor import Grid
@@ -21,9 +18,6 @@ from arcade.toolkit.patterns import EMPTY, HALF, LINES, SOLID, tiled
 from arcade.toolkit.rims import ROUND
 from arcade.toolkit.sprites import CELL, Sprite
 from arcade.toolkit.talk import YOU
-
-if TYPE_CHECKING:
-    from arcade.games.reversi.program import Main
 
 BOARD_ROW, BOARD_COLUMN = 2, 2
 GRID = Grid(rows=SIDE, columns=SIDE, left=8 * BOARD_COLUMN, top=8 * BOARD_ROW, width=16, height=16)
@@ -51,9 +45,9 @@ MESSAGE_ROW = 20
 class Scene:
     """Draws at once; what takes time is the look's."""
 
-    def __init__(self, program: Main) -> None:
+    def __init__(self, program: Table) -> None:
         self.program = program
-        self.machine: Spectrum = program.machine
+        self.machine = program.machine
 
     # --- the title
 
