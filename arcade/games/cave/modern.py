@@ -1,14 +1,11 @@
 """The cave in pictures: a vignette of every place, a map on parchment, a story, a compass."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from arcade.games.cave.chart import Chart, MapHelp
 from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or_down
 from arcade.games.cave.compass import Compass, way_at
 from arcade.games.cave.easel import COLUMNS
 from arcade.games.cave.events import Event, Happened
+from arcade.games.cave.journey import Journey
 from arcade.games.cave.map_panel import MapPanel
 from arcade.games.cave.paper import SIZE
 from arcade.games.cave.places import Way
@@ -33,7 +30,6 @@ from arcade.games.cave.strings import (
 )
 from arcade.games.cave.title import title_picture
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cursor import clicked
 from arcade.toolkit.drawing import draw
 from arcade.toolkit.ending import ask_again, ceremony
@@ -45,9 +41,6 @@ from arcade.toolkit.program import Outcome
 from arcade.toolkit.prompts import ask_yes_no
 from arcade.toolkit.texts import Text, wrap
 from arcade.toolkit.title import title_screen
-
-if TYPE_CHECKING:
-    from arcade.games.cave.program import Main
 
 CAPTION_ROW, STORY_ROW, MESSAGE_ROW, STATUS_ROW = 13, 15, 22, 23
 STORY_ROWS, STORY_WIDTH = 7, 25
@@ -62,9 +55,9 @@ GOOD = 4
 class Modern:
     """Draws what happens, keeps the map, and lets the picture live while it waits."""
 
-    def __init__(self, program: Main) -> None:
-        self.program = program
-        self.machine: Spectrum = program.machine
+    def __init__(self, program: Journey) -> None:
+        self.program: Journey = program
+        self.machine = program.machine
         self.map = MapPanel(self.machine, program.tale.plan, program.tale.carrier)
         self.compass = Compass(self.machine)
         self.message = MessageLine(self.machine, MESSAGE_ROW, pair("Yk"))

@@ -1,11 +1,8 @@
 """The cave as it was told: red on cyan, a scrolling dialogue, a key for every step."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or_down
 from arcade.games.cave.events import Arrived, Blocked, Event, Happened, Robbed, Warned
+from arcade.games.cave.journey import Journey
 from arcade.games.cave.places import Way
 from arcade.games.cave.strings import (
     HINTS,
@@ -22,13 +19,10 @@ from arcade.games.cave.strings import (
 )
 from arcade.games.cave.tale import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARNING
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum, Tab
+from arcade.machine.spectrum import Tab
 from arcade.toolkit.ink import CYAN, RED
 from arcade.toolkit.prompts import ask_yes_no
 from arcade.toolkit.texts import wrap
-
-if TYPE_CHECKING:
-    from arcade.games.cave.program import Main
 
 WIDTH = 32
 PROMPT_COLUMN = 5
@@ -42,9 +36,9 @@ ANSWER, LONGER, LONGEST = 28, 5, 43
 class Original:
     """Prints what happens, and lets it scroll away."""
 
-    def __init__(self, program: Main) -> None:
-        self.program = program
-        self.machine: Spectrum = program.machine
+    def __init__(self, program: Journey) -> None:
+        self.program: Journey = program
+        self.machine = program.machine
         self._rows = 0
 
     def title(self) -> Frames[None]:

@@ -1,57 +1,25 @@
 """The program of the cave: set out, wander, take what is found, come out again."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from arcade.games.cave.chart import Chart, MapHelp
 from arcade.games.cave.commands import Wish
 from arcade.games.cave.events import Arrived, Event
-from arcade.games.cave.flint import FLINT_TALE
 from arcade.games.cave.guide import advice, route
-from arcade.games.cave.ileana import ILEANA_TALE
+from arcade.games.cave.journey import Journey
 from arcade.games.cave.modern import Modern
 from arcade.games.cave.original import Original
 from arcade.games.cave.places import Way
-from arcade.games.cave.rules import Adventure
-from arcade.games.cave.tale import Tale
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.program import Outcome, Setup, Thought
 
 
-@dataclass(frozen=True)
-class Choice:
-    """What a level means."""
-
-    tale: Tale
-    map_help: MapHelp
-
-
-LEVELS = (
-    Choice(FLINT_TALE, MapHelp.GIVEN),
-    Choice(FLINT_TALE, MapHelp.DRAWN),
-    Choice(FLINT_TALE, MapHelp.NONE),
-    Choice(ILEANA_TALE, MapHelp.GIVEN),
-    Choice(ILEANA_TALE, MapHelp.DRAWN),
-)
-
-
-class Main(Program[Spectrum]):
+class Main(Journey):
     """One sitting: game after game, the treasure hidden elsewhere each time, until the player has had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        choice = LEVELS[setup.level - 1]
-        self.tale = FLINT_TALE if setup.original else choice.tale
-        self.map_help = choice.map_help
-        cave = self.tale.cave
-        # The printed program began with the first hiding place; a random one is better told again.
-        first = 1 if setup.original else self.dice.below(len(cave.hiding)) + 1
-        self.adventure = Adventure.begin(cave, first, mended=not setup.original)
-        self.chart = Chart.whole(cave) if self.map_help is MapHelp.GIVEN else Chart()
-        self.best = 0
-        """The fewest steps that this game takes."""
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
 
     def play(self) -> Frames[None]:
@@ -68,11 +36,6 @@ class Main(Program[Spectrum]):
             if not (yield from self.look.end()):
                 return
             self.adventure = self.adventure.again()
-
-    @property
-    def wasted(self) -> int:
-        """Steps beyond the fewest; letting oneself be robbed may even save some, which does not count."""
-        return max(self.adventure.steps - self.best, 0)
 
     def offer(self) -> Frames[tuple[Event, ...]]:
         """The treasure is here: take it or leave it."""

@@ -1,18 +1,12 @@
 """The picture panel: pictures appear, live while one thinks, and those of the places around are painted ahead."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from arcade.games.cave.gallery import picture
+from arcade.games.cave.journey import Journey
 from arcade.games.cave.life import Life, life_of
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.drawing import draw
 from arcade.toolkit.effects import Wipe, reveal
-
-if TYPE_CHECKING:
-    from arcade.games.cave.program import Main
 
 REVEAL_FRAMES = 10
 PAINT_EVERY = 12
@@ -22,8 +16,8 @@ PAINT_EVERY = 12
 class Scenery:
     """One picture at the top left of the screen, by the number of its description; 0 is none."""
 
-    def __init__(self, program: Main) -> None:
-        self.program = program
+    def __init__(self, program: Journey) -> None:
+        self.program: Journey = program
         self.machine: Spectrum = program.machine
         self.shown = 0
         self._life: Life | None = None

@@ -1,14 +1,12 @@
 """The title pictures: what is hidden far back in the cave, and its light on the rock."""
 
-from __future__ import annotations
-
 from functools import cache
-from typing import TYPE_CHECKING
 
 from arcade.games.cave.barriers import chest
 from arcade.games.cave.couple import ileana, prince
 from arcade.games.cave.dragon import head, scales
 from arcade.games.cave.easel import Easel, box, ellipse, polygon, scattered
+from arcade.games.cave.journey import Journey
 from arcade.games.cave.props import SKULL, TORCH
 from arcade.games.cave.rock import COMPASS, boulders, opening
 from arcade.games.cave.strings import SECOND_TAGLINE, SECOND_TITLE, TAGLINE, TITLE
@@ -18,9 +16,6 @@ from arcade.toolkit.ink import pair
 from arcade.toolkit.panels import centred
 from arcade.toolkit.shading import extruded
 from arcade.toolkit.sprites import Sprite
-
-if TYPE_CHECKING:
-    from arcade.games.cave.program import Main
 
 WIDTH, HEIGHT = 256, 176
 
@@ -79,7 +74,7 @@ def ileana_and_dragon() -> Sprite:
 BACKGROUNDS = {"flint": flint, "ileana": ileana_and_dragon}
 
 
-def title_picture(program: Main) -> None:
+def title_picture(program: Journey) -> None:
     """The picture with the title and the line below it."""
     machine, second = program.machine, program.tale.name == "ileana"
     draw(machine, BACKGROUNDS[program.tale.name](), 0, 0)
