@@ -96,7 +96,8 @@ class Original:
         self.machine.print(Tab(PROMPT_COLUMN), self.program.text(ORIGINAL_PROMPT), end="")
         command = understood((yield from any_key(self.machine)))
         if command is Wish.STAIRS:
-            self.machine.print(self.program.text(UP_OR_DOWN), end="")
+            self.machine.print()
+            self.machine.print(Tab(PROMPT_COLUMN), self.program.text(UP_OR_DOWN), end="")
             command = yield from up_or_down(self.machine)
         echo = self.program.text(LETTERS[command]) if isinstance(command, Way) else ECHOES.get(command, "")
         self.machine.print(echo)

@@ -101,7 +101,7 @@ FLOOR_ABOVE = Text("upper floor", "etaj", width=13)
 FLOOR_GROUND = Text("ground floor", "parter", width=13)
 FLOOR_BELOW = Text("cellar", "beci", width=13)
 FLOORS = {2: FLOOR_TOWER, 1: FLOOR_ABOVE, 0: FLOOR_GROUND, -1: FLOOR_BELOW}
-DRAW_IT = Text("draw it\nyourself!", "deseneaz-o\nsingur!", width=13)
+DRAW_IT = Text("draw it\nyourself!", "deseneaz-o\nchiar tu!", width=13)
 
 ORIGINAL_HELP = Text(
     "N-NORTH , S-SOUTH\nE-EAST , V-WEST\nU-CLIMB , C-DESCEND\nP-POINTS",

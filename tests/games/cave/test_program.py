@@ -10,7 +10,8 @@ from arcade.games.cave.flint import FLINT_TALE
 from arcade.games.cave.gallery import PICTURES
 from arcade.games.cave.ileana import ILEANA_TALE
 from arcade.games.cave.places import Way
-from arcade.games.cave.tale import Tale
+from arcade.games.cave.sounds import OF_SCENES
+from arcade.games.cave.tale import FOUND, Tale
 from arcade.machine.font import load_builtin
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
@@ -193,6 +194,25 @@ def test_the_original_is_silent_and_the_modern_game_is_not() -> None:
     for _ in range(40):
         session.step(NO_KEYS)
     assert len(session.machine.speaker.notes) > heard + 20
+
+
+@pytest.mark.parametrize(
+    ("way", "number"),
+    [("ssesceu", 21), ("ssesce", 11), ("ssesceuen", FOUND), ("ssesceuenysvc", 12), ("ssesceuenysvcc", 13)],
+)
+def test_wings_snoring_steps_laughter_and_the_chest_are_heard(way: str, number: int) -> None:
+    session = begun()
+    press(session, *way[:-1])
+    before = session.machine.now
+    press(session, way[-1])
+    heard = [(round(note.duration / 3_500_000, 3), note.hertz) for note in session.machine.speaker.notes]
+    heard = heard[-len([note for note in session.machine.speaker.notes if note.start >= before]) :]
+    wanted = [(seconds, pitch) for seconds, pitch in OF_SCENES[number] if pitch is not None][:5]
+    for (seconds, hertz), (length, pitch) in zip(heard, wanted, strict=False):
+        assert seconds == pytest.approx(length, abs=0.001)
+        assert hertz == pytest.approx(261.6256 * 2 ** (pitch / 12), rel=0.01)
+    assert len(heard) >= len(wanted)
+
 
 
 def test_every_scene_has_a_picture_of_its_own() -> None:
