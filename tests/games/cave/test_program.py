@@ -214,7 +214,6 @@ def test_wings_snoring_steps_laughter_and_the_chest_are_heard(way: str, number: 
     assert len(heard) >= len(wanted)
 
 
-
 def test_every_scene_has_a_picture_of_its_own() -> None:
     for tale in TALES.values():
         pictures = [PICTURES[tale.name][number]() for number in tale.scenes]
