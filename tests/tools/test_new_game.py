@@ -58,3 +58,20 @@ def test_a_taken_name_and_an_empty_title_are_refused(project: Path) -> None:
     begin(project, "star", "Star", "Stea")
     with pytest.raises(ValueError, match="already"):
         begin(project, "star", "Star", "Stea")
+
+
+@pytest.mark.parametrize(
+    ("missing", "test"),
+    [
+        ("arcade/games/star_field/pilot.py", "pilot_finishes"),
+        ("arcade/games/star_field/strings.py", "words"),
+        ("tests/games/star_field/title.png", "playthrough and title"),
+        ("tests/games/star_field/win.keys", "has_its_playthroughs"),
+    ],
+)
+def test_the_contract_fails_when_something_is_missing(project: Path, missing: str, test: str) -> None:
+    begin(project, "star-field", "Lucky number", "Numărul norocos")
+    wanted = f"star and {test}"
+    assert pytest_of(project, "-k", wanted).returncode == 0
+    (project / missing).unlink()
+    assert pytest_of(project, "-k", wanted).returncode != 0
