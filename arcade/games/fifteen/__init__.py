@@ -1,0 +1,31 @@
+"""Sam Loyd's 14–15 puzzle: sliding tiles, with a parity test, hints, and a computer that takes over when asked."""
+
+from arcade.games.fifteen import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
+from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK, UP, Control
+
+CONSULT = Control("consult", strings.CONSULT, ("c",))
+RESTART = Control("restart", strings.RESTART, ("r",))
+HELP = SOLVE.also("h")
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.PUZZLE,
+    book=Book.SPECTRUM_BOOK,
+    page="solitaire logic games, 1",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, UP, DOWN, FIRE, CONSULT, RESTART, HINT, TAKE_BACK, HELP),
+    levels=(
+        Level(strings.SMALL, strings.SMALL_NOTE),
+        Level(strings.GENTLE, strings.GENTLE_NOTE),
+        Level(strings.CLASSIC, strings.CLASSIC_NOTE),
+        Level(strings.LARGE, strings.LARGE_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE),
+    ),
+    default_level=2,
+    scoring=Scoring.LOWEST,
+    score_label=strings.OVER_PAR,
+)

@@ -1,0 +1,249 @@
+"""The 14–15 puzzle as it was laid out and paced: a drawn grid on yellow, numbers in inverse, questions below."""
+
+from collections.abc import Callable
+
+from arcade.games.fifteen import RESTART, strings
+from arcade.games.fifteen.attempt import Attempt
+from arcade.games.fifteen.rules import HOLE, Position, first_digits
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.controls import BACK, Control
+from arcade.toolkit.cursor import Grid
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Program
+from arcade.toolkit.prompts import YES, ask_another, ask_key
+from arcade.toolkit.texts import Text
+
+KEY, REFUSED, DEALT = (0.1, 12), (1, -6), (0.1, 12)
+SLIDE = ((0.05, 12), (0.03, 22))
+JINGLE_ROUNDS, JINGLE_NOTES, JINGLE_RANGE = 3, 15, 41
+TITLE_ROW, FIRST_ROW, FIRST_COLUMN, MESSAGE_ROW, NUMBER_ROW, TYPED_COLUMN = 2, 5, 9, 19, 21, 18
+START, AGAIN, PIECE, FIRST_DIGIT, LEGAL, ILLEGAL, SENSELESS = 69.5, 76.0, 14.1, 2.8, 30.0, 12.0, 2.6
+PUT, COUNTING, CORNER, GO_ON, SOLVED = 12.5, 183.5, 66.0, 4.5, 110.0
+"""Frames beside the sounds, so that each step takes what was measured."""
+
+
+class Original:
+    """Draws the tray in the original's way and spends the original's time."""
+
+    grid = Grid(rows=4, columns=4, left=64, top=32, width=32, height=24)
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self._begun = False
+
+    def title(self) -> Frames[None]:
+        """There was none: RUN led straight to the tray."""
+        yield from ()
+
+    def tray(self, size: int) -> Frames[None]:
+        """The title strip and the empty grid."""
+        del size
+        machine = self.machine
+        machine.border(1)
+        machine.paper(6)
+        machine.ink(0)
+        machine.cls()
+        machine.print_at(TITLE_ROW, 0, self.program.text(strings.HEADING).center(32), inverse=1)
+        for line in range(5):
+            machine.plot(64, 48 + 24 * line)
+            machine.draw(128, 0)
+            machine.plot(64 + 32 * line, 48)
+            machine.draw(0, 96)
+        yield from machine.wait(AGAIN if self._begun else START)
+        self._begun = True
+
+    def _message(self, words: str = "") -> None:
+        """Words on the message row, a second line below it."""
+        lines = [*words.split("\n"), "", ""]
+        for place in range(2):
+            self.machine.print_at(MESSAGE_ROW + place, 0, f" {lines[place]:<31}")
+
+    def _say(self, words: Text, **values: object) -> None:
+        self._message(self.program.text(words, **values))
+
+    def _place(self, place: int, words: str, inverse: int = 1, flash: int = 0) -> None:
+        row, column = divmod(place, 4)
+        self.machine.print_at(FIRST_ROW + 3 * row, FIRST_COLUMN + 4 * column, words, inverse=inverse, flash=flash)
+
+    def _piece(self, place: int, tile: int) -> None:
+        if tile == HOLE:
+            self._place(place, "  ", inverse=0)
+        else:
+            self._place(place, f"{tile:02}")
+
+    def _tiles(self, position: Position) -> None:
+        for place, tile in enumerate(position.tiles):
+            self._piece(place, tile)
+
+    def ask_who(self) -> Frames[bool]:
+        """C: the computer fills the tray; any other key: the player."""
+        self._say(strings.WHO_FILLS)
+        key = yield from ask_key(self.machine)
+        yield from self.machine.beep(*KEY)
+        return key in ("c", "pad1 fire", "pad2 fire") or key.startswith("@")
+
+    def deal(self, attempt: Attempt) -> Frames[None]:
+        """The pieces appear one after the other, the hole first."""
+        self._say(strings.PLEASE_WAIT)
+        for tile in range(len(attempt.position.tiles)):
+            self._piece(attempt.position.tiles.index(tile), tile)
+            yield from self.machine.beep(*DEALT)
+            yield from self.machine.wait(PIECE)
+
+    def ask_piece(
+        self, filled: tuple[int, ...], size: int, number: Callable[[str], Frames[int | None]]
+    ) -> Frames[int | Control | None]:
+        """The number for the next place, or one of the keys that begin again and take back."""
+        if not filled:
+            self._say(strings.FILL_IN)
+        self._place(len(filled), "??", inverse=0, flash=1)
+        key = yield from ask_key(self.machine, (*first_digits(size), *RESTART.keys, *BACK.keys), self.wrong_key)
+        if key in RESTART.keys:
+            yield from self.again()
+            return RESTART
+        if key in BACK.keys:
+            return BACK
+        return (yield from number(key))
+
+    def put(self, filled: tuple[int, ...], size: int) -> Frames[None]:
+        """The pieces put so far, and blanks behind them."""
+        for place in range(size * size):
+            self._piece(place, filled[place] if place < len(filled) else HOLE)
+        self._typed("")
+        yield from self.machine.wait(PUT)
+
+    def prompt(self, attempt: Attempt) -> Frames[None]:
+        """The keys, and the number of the move to be typed."""
+        if not attempt.moves:
+            self._tiles(attempt.position)
+        self._say(strings.MOVE_KEYS)
+        self.machine.print_at(NUMBER_ROW, 0, f" {self.program.text(strings.MOVE_NUMBER, n=attempt.moves + 1):<31}")
+        yield from ()
+
+    def _typed(self, words: str) -> None:
+        self.machine.print_at(NUMBER_ROW, TYPED_COLUMN, f"{words:<2}")
+
+    def digits(self, typed: str) -> Frames[None]:
+        """What has been typed of a number, with the tone of a key."""
+        if typed:
+            yield from self.machine.beep(*KEY)
+        self._typed(typed)
+        yield from self.machine.wait(FIRST_DIGIT)
+
+    def wrong_key(self) -> Frames[None]:
+        """The tone of a key and the low one."""
+        yield from self.machine.beep(*KEY)
+        yield from self.machine.beep(*REFUSED)
+        yield from self.machine.wait(SENSELESS)
+
+    def refused(self) -> Frames[None]:
+        """A number that cannot be: the low tone, the digits wiped."""
+        yield from self.machine.wait(ILLEGAL)
+        yield from self.machine.beep(*REFUSED)
+        self._typed("")
+
+    def no_such_piece(self) -> Frames[None]:
+        """A piece that is in the tray already, or that there is not."""
+        return self.refused()
+
+    def slide(self, before: Position, attempt: Attempt) -> Frames[None]:
+        """The old place blank, the tile in the hole, two short tones."""
+        position = attempt.position
+        self._piece(position.hole, HOLE)
+        self._piece(before.hole, position.tiles[before.hole])
+        yield from self.machine.tune(SLIDE)
+        yield from self.machine.wait(LEGAL)
+
+    def ask_option(self) -> Frames[None]:
+        """What the joystick's fire offers."""
+        self._say(strings.OPTIONS)
+        yield
+
+    def again(self) -> Frames[None]:
+        """The tone of the key that begins again."""
+        yield from self.machine.beep(*KEY)
+
+    def corner_first(self) -> Frames[None]:
+        """The original could only tell with the hole in the corner."""
+        yield from self.machine.beep(*KEY)
+        self._say(strings.CORNER_FIRST)
+        yield from self.machine.beep(*REFUSED)
+        yield from self.machine.wait(CORNER)
+
+    def consult(self, position: Position) -> Frames[bool]:
+        """A long count, then the verdict; tells whether the player wants to go on."""
+        machine = self.machine
+        yield from machine.beep(*KEY)
+        self._say(strings.WAIT)
+        yield from machine.wait(COUNTING)
+        if not position.solvable:
+            self._say(strings.IMPOSSIBLE)
+            return False
+        self._say(strings.POSSIBLE)
+        key = yield from ask_key(machine)
+        yield from machine.beep(*KEY)
+        yield from machine.wait(GO_ON)
+        return key in YES or key == "pad1 fire"
+
+    def swapped(self, attempt: Attempt) -> Frames[None]:
+        """The original knew one goal only."""
+        del attempt
+        yield from ()
+
+    def searching(self) -> Frames[None]:
+        """The computer looks for a way."""
+        self._say(strings.THINKING)
+        yield
+
+    def no_way(self) -> Frames[None]:
+        """Neither hint nor help for what is impossible."""
+        self._say(strings.NO_WAY)
+        yield from self.machine.beep(*REFUSED)
+
+    def hint(self, attempt: Attempt) -> Frames[None]:
+        """The tile to move flashes for a while."""
+        tile = attempt.plan[0]
+        place = attempt.position.tiles.index(tile)
+        self._say(strings.TRY, tile=tile)
+        self._place(place, f"{tile:02}", flash=1)
+        yield from self.machine.pause(75)
+        self._piece(place, tile)
+
+    def taken_back(self, before: Position, attempt: Attempt, tile: int) -> Frames[None]:
+        """The tile where it was, or a word that there is none."""
+        del before
+        if tile:
+            self._tiles(attempt.position)
+            yield from self.machine.beep(*KEY)
+        else:
+            self._say(strings.NOTHING_TO_TAKE_BACK)
+            yield from self.machine.beep(*REFUSED)
+
+    def helping(self, attempt: Attempt) -> Frames[None]:
+        """How many moves the computer still has to make."""
+        self._say(strings.HELPING, n=len(attempt.plan))
+        yield from ()
+
+    def solved(self, attempt: Attempt, dice: Dice) -> Frames[None]:
+        """Forty-five random notes, each round rising."""
+        del attempt
+        for _ in range(JINGLE_ROUNDS):
+            for step in range(1, JINGLE_NOTES + 1):
+                yield from self.machine.beep(0.03, dice.below(JINGLE_RANGE) + step)
+        yield from self.machine.wait(SOLVED)
+        self._say(strings.DONE)
+
+    def helped(self, attempt: Attempt) -> Frames[None]:
+        """A word, no music."""
+        del attempt
+        self._say(strings.HELPED)
+        yield
+
+    def ask_again(self) -> Frames[bool]:
+        """Another game? Any key but yes ends."""
+        self.machine.print_at(NUMBER_ROW, 0, f" {self.program.text(strings.ANOTHER):<31}")
+        again = yield from ask_another(self.machine)
+        yield from self.machine.beep(*KEY)
+        return again

@@ -1,0 +1,260 @@
+"""The program of the 14–15 puzzle: fill the tray, slide, consult, be helped, until the tiles are in order."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from arcade.games.fifteen import CONSULT, HELP, RESTART
+from arcade.games.fifteen.attempt import Attempt
+from arcade.games.fifteen.levels import deal, size_of
+from arcade.games.fifteen.modern import Modern
+from arcade.games.fifteen.original import Original
+from arcade.games.fifteen.rules import Position, first_digits, goal
+from arcade.games.fifteen.solver import way
+from arcade.machine.machine import Frames, Waiting
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.controls import BACK, FIRE, HINT, TAKE_BACK, Control
+from arcade.toolkit.cursor import ARROWS, clicked
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.prompts import ask_key
+
+DIGITS = tuple("0123456789")
+ORDERS = {key: control for control in (CONSULT, RESTART, HINT, TAKE_BACK, HELP) for key in control.keys}
+HELP_PACE = 25
+"""Frames between two moves of the computer's help."""
+
+
+class Ending(Enum):
+    """How an attempt ended, beside being solved."""
+
+    SOLVED = "solved"
+    HELPED = "helped"
+    GIVEN_UP = "given up"
+    RESTART = "restart"
+
+
+class Main(Program[Spectrum]):
+    """Tray after tray until the player has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.size = size_of(setup.level, setup.original)
+        self.attempt = Attempt([Position(goal(self.size))])
+        self.filled: list[int] = []
+        """What the player has put into the tray so far, place by place."""
+        self.choosing = False
+        """Whether a move is waited for."""
+        self.look: Original | Modern = Original(self) if setup.original else Modern(self)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.title()
+        again = True
+        while again:
+            yield from self.look.tray(self.size)
+            if not (yield from self.fill()):
+                continue
+            ending = yield from self.solve()
+            if ending is not Ending.RESTART:
+                again = yield from self.end(ending)
+
+    def fill(self) -> Frames[bool]:
+        """Fill the tray: the computer or the player; false when the player wants to begin again."""
+        if (yield from self.look.ask_who()):
+            self.attempt = Attempt([deal(self.dice, self.setup.level, self.original)])
+            yield from together(self.look.deal(self.attempt), self.find_way())
+            return True
+        self.filled = []
+        while len(self.filled) < self.size**2:
+            piece = yield from self.look.ask_piece(tuple(self.filled), self.size, self.number)
+            if piece is RESTART:
+                return False
+            if piece is BACK:
+                self.filled = self.filled[:-1]
+                yield from self.look.put(tuple(self.filled), self.size)
+            elif isinstance(piece, int) and piece < self.size**2 and piece not in self.filled:
+                self.filled.append(piece)
+                yield from self.look.put(tuple(self.filled), self.size)
+            elif piece is not None:
+                yield from self.look.no_such_piece()
+        self.attempt = Attempt([Position(tuple(self.filled))], scored=False)
+        return True
+
+    def find_way(self) -> Frames[None]:
+        """Let the computer find a way for itself, if there is one; the first one found from the start sets par."""
+        attempt = self.attempt
+        if attempt.plan or not attempt.position.solvable or attempt.position.outcome():
+            return
+        attempt.plan = yield from self.think(way(attempt.position))
+        if not attempt.moves:
+            attempt.par = len(attempt.plan)
+
+    def solve(self) -> Frames[Ending]:
+        """Move after move until the goal is reached or something else ends it."""
+        self.machine.keyboard.flush()
+        while self.attempt.position.outcome() is None:
+            yield from self.look.prompt(self.attempt)
+            self.choosing = True
+            key = yield from self.key()
+            self.choosing = False
+            order = ORDERS.get(key)
+            if key in FIRE.keys:
+                order = yield from self.options()
+            if order is not None:
+                ending = yield from self.obey(order)
+                if ending is not None:
+                    return ending
+            elif key not in FIRE.keys:
+                yield from self.move(key)
+        return Ending.SOLVED
+
+    def key(self) -> Frames[str]:
+        """The next key pressed; presses made while a tile slid count, but for the original."""
+        keyboard = self.machine.keyboard
+        if self.original:
+            keyboard.flush()
+        while not (key := keyboard.take().lower()):
+            self.machine.waiting = Waiting("key")
+            yield
+        self.machine.waiting = None
+        return key
+
+    def options(self) -> Frames[Control | None]:
+        """What a joystick cannot say directly, as a question."""
+        yield from self.look.ask_option()
+        key = yield from ask_key(self.machine, ("c", "h", "r", "n", *BACK.keys), self.look.wrong_key)
+        return ORDERS.get(key)
+
+    def move(self, key: str) -> Frames[None]:
+        """Slide what a direction, a click or a typed number means, or answer that it means nothing."""
+        position = self.attempt.position
+        pixel = clicked(key)
+        if (step := ARROWS.direction(key)) is not None:
+            tile = position.toward(*step)
+            yield from self.slide((tile,) if tile else ())
+        elif pixel is not None:
+            cell = self.look.grid.at(*pixel)
+            yield from self.slide(position.push(cell[0] * self.size + cell[1]) if cell else ())
+        elif key in first_digits(self.size):
+            number = yield from self.number(key)
+            if number is not None:
+                yield from self.slide((number,) if number in position.moves() else ())
+        elif not key.startswith(("!", "pad")):
+            yield from self.look.wrong_key()
+
+    def number(self, first: str) -> Frames[int | None]:
+        """The number that begins with a digit, one or two digits as the tray needs; None when it is taken back."""
+        yield from self.look.digits(first)
+        if self.size == 3:
+            return int(first)
+        second = yield from ask_key(self.machine, (*DIGITS, *BACK.keys), self.look.wrong_key)
+        if second in BACK.keys:
+            yield from self.look.digits("")
+            return None
+        yield from self.look.digits(first + second)
+        return int(first + second)
+
+    def slide(self, tiles: Sequence[int]) -> Frames[None]:
+        """Slide tiles one after the other; none at all is refused."""
+        if not tiles:
+            yield from self.look.refused()
+        for tile in tiles:
+            before = self.attempt.position
+            self.attempt.play(tile)
+            yield from self.look.slide(before, self.attempt)
+
+    def obey(self, order: Control) -> Frames[Ending | None]:
+        """Everything at the move prompt that is not a move; an ending if it ends the attempt."""
+        if order is RESTART:
+            yield from self.look.again()
+            return Ending.RESTART
+        if order is CONSULT:
+            return (yield from self.consult())
+        if order is TAKE_BACK:
+            before = self.attempt.position
+            tile = self.attempt.take_back()
+            yield from self.look.taken_back(before, self.attempt, tile)
+        elif not self.attempt.position.solvable:
+            yield from self.look.no_way()
+        elif order is HINT:
+            yield from self.known_way()
+            self.attempt.hints += 1
+            yield from self.look.hint(self.attempt)
+        elif order is HELP:
+            yield from self.known_way()
+            return (yield from self.help())
+        return None
+
+    def known_way(self) -> Frames[None]:
+        """Make sure that the computer knows a way."""
+        if not self.attempt.plan:
+            yield from self.look.searching()
+            yield from self.find_way()
+
+    def help(self) -> Frames[Ending | None]:
+        """The computer takes over, move by move, until the goal is reached or the player presses a key."""
+        keyboard = self.machine.keyboard
+        keyboard.flush()
+        self.attempt.scored = False
+        while self.attempt.plan:
+            yield from self.look.helping(self.attempt)
+            yield from self.machine.wait(HELP_PACE)
+            if keyboard.take():
+                return None
+            yield from self.slide(self.attempt.plan[:1])
+        return Ending.HELPED
+
+    def consult(self) -> Frames[Ending | None]:
+        """Can the goal be reached? The original only knew with the hole in the corner, and ended where it cannot."""
+        position = self.attempt.position
+        if self.original and position.hole != len(position.tiles) - 1:
+            yield from self.look.corner_first()
+            return None
+        go_on = yield from self.look.consult(position)
+        if position.solvable:
+            return None if go_on else Ending.GIVEN_UP
+        if self.original:
+            return Ending.GIVEN_UP
+        if go_on:
+            self.attempt.swap_goal()
+            yield from self.look.swapped(self.attempt)
+            yield from self.find_way()
+        return None
+
+    def end(self, ending: Ending) -> Frames[bool]:
+        """Announce how it ended, and ask for another game."""
+        match ending:
+            case Ending.SOLVED:
+                self.finish(Outcome.WON, self.attempt.moves if self.original else self.attempt.score)
+                yield from self.look.solved(self.attempt, self.dice)
+            case Ending.HELPED:
+                self.finish(Outcome.OVER)
+                yield from self.look.helped(self.attempt)
+            case _:
+                self.finish(Outcome.OVER)
+        return (yield from self.look.ask_again())
+
+    def state(self) -> dict[str, Plain]:
+        attempt = self.attempt
+        return {
+            "tiles": attempt.position.tiles,
+            "swapped": attempt.position.swapped,
+            "moves": attempt.moves,
+            "hints": attempt.hints,
+            "par": attempt.par,
+            "plan": attempt.plan,
+            "scored": attempt.scored,
+            "filled": tuple(self.filled),
+        }
+
+
+def together(*parts: Frames[None]) -> Frames[None]:
+    """Run parts side by side, a frame of each in every frame, until all are done."""
+    running = list(parts)
+    while running:
+        for part in tuple(running):
+            try:
+                next(part)
+            except StopIteration:
+                running.remove(part)
+        if running:
+            yield

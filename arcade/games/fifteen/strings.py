@@ -1,0 +1,77 @@
+"""The words of the 14–15 puzzle."""
+
+from arcade.toolkit.texts import Count, Prose, Text
+
+TITLE = Text("Sam Loyd’s 14–15 Puzzle", "Jocul „14–15” al lui Sam Loyd")
+TAGLINE = Text("Fifteen tiles and one hole", "15 plăcuțe și un loc gol")
+CARD = Prose(
+    "Slide the tiles until they read in order, the hole in the bottom right corner. Push a tile with the arrows or the"
+    " joystick, click on it, or type its number as two digits. Half of all trays can't be solved, as with 14 and 15"
+    " exchanged, for which Loyd offered 1000 dollars in vain: C consults the computer. F1 hints, F2 takes a move back;"
+    " H is help: the computer takes over until you press a key. Fewer moves above par are better; a hint costs five."
+    " Tiles at home turn white with studs.",
+    "Împinge plăcuțele până stau în ordine, cu locul gol în colțul din dreapta-jos. Mută cu săgețile sau cu joystickul,"
+    " cu un clic, ori scrie numărul plăcuței cu două cifre. Jumătate din așezări nu au soluție, ca aceea cu 14 și 15"
+    " schimbate, pentru care Loyd a oferit degeaba 1000 de dolari: C cere consultație. F1 dă un indiciu, F2 ia mutarea"
+    " înapoi; H înseamnă ajutor: calculatorul preia jocul până apeși o tastă. Contează mutările peste normă, cât mai"
+    " puține; un indiciu costă cinci. Plăcuțele ajunse acasă devin albe, cu ținte.",
+)
+SMALL = Text("3 by 3", "3 pe 3")
+SMALL_NOTE = Text("eight tiles; par is the shortest", "8 plăcuțe; norma e minimul")
+GENTLE = Text("gentle", "ușor")
+GENTLE_NOTE = Text("stirred by thirty moves", "amestecat cu 30 de mutări")
+CLASSIC = Text("classic", "clasic")
+CLASSIC_NOTE = Text("any tray that can be solved", "orice așezare rezolvabilă")
+LARGE = Text("5 by 5", "5 pe 5")
+LARGE_NOTE = Text("twenty-four tiles", "24 de plăcuțe")
+PRINTED = Text("as printed", "ca în carte")
+PRINTED_NOTE = Text("half of the deals are impossible", "jumătate nu au soluție")
+CONSULT = Text("consult", "consultație")
+RESTART = Text("start again", "reluare")
+OVER_PAR = Text("over par", "peste normă", width=16)
+
+HEADING = Text('SAM LOYD’S "14-15" PUZZLE', 'JOCUL "14-15" AL LUI S. LOYD', width=30)
+WHO_FILLS = Text("Who fills the tray (C/J)?", "Cine completează (C/J)?", width=31)
+WHO_DEALS = Text("Who deals? C=computer, J=you", "Cine așază? C=calculator, J=tu")
+FILL_IN = Text("Fill it in, 00 is the hole", "Aștept să completezi, 00 = gol", width=31)
+WHICH_TILE = Text("Which tile comes here?", "Ce plăcuță vine aici?")
+NO_SUCH_PIECE = Text("That one can’t be put here", "Aceea nu se poate pune aici")
+PLEASE_WAIT = Text("Please wait while I fill it in", "Așteaptă, te rog, completez", width=31)
+MOVE_KEYS = Text("Move 01–15, R again, C consult", "Mută 01–15, R reia, C consultă", width=31)
+MOVE_NUMBER = Text("Move no. {n} =", "Mutarea nr. {n} =", width=17)
+YOUR_MOVE = Text("Push a tile into the hole", "Împinge o plăcuță în locul gol")
+OPTIONS = Text("Consult, help, again? (c/h/r/n)", "Consult, ajutor, reia? (c/h/r/n)")
+CANNOT_SLIDE = Text("That tile can’t move", "Plăcuța nu se poate mișca")
+CORNER_FIRST = Text("Move the hole to the bottom\nright corner", "Mută locul gol în colțul din\ndreapta-jos", width=31)
+WAIT = Text("Wait a little", "Așteaptă puțin")
+IMPOSSIBLE = Text("Impossible, sorry!", "Problemă imposibilă, regret!", width=31)
+POSSIBLE = Text("Possible. Go on (y/n)?", "Posibilă. Continui (d/n)?", width=31)
+COUNTED = Count(("{n} inversion", "{n} inversions"), ("{n} inversiune", "{n} inversiuni", "{n} de inversiuni"), 17)
+EVEN = Text("even", "par", width=5)
+ODD = Text("odd", "impar", width=5)
+HOLE_IN_ROW = Text("{count} + row {row}: {parity}", "{count} + rând {row}: {parity}")
+COUNT_ONLY = Text("{count}: {parity}", "{count}: {parity}")
+SOLVABLE = Text("It can be solved", "Se poate rezolva")
+SWAP_GOAL = Text("Impossible! Another goal? (y/n)", "Imposibil! Alt țel? (d/n)")
+SWAPPED = Text("Now {a} and {b} change places", "Acum {a} și {b} schimbă locul")
+PLAY_ON = Text("As you like. C asks again", "Cum vrei. C întreabă din nou")
+TRY = Text("Try {tile}", "Încearcă {tile}")
+NO_WAY = Text("Impossible as it stands: ask C", "Așa e imposibil: întreabă cu C")
+NOTHING_TO_TAKE_BACK = Text("There is nothing to take back", "Nu e nimic de luat înapoi")
+THINKING = Text("I am looking for a way ...", "Caut o cale ...")
+HELPING = Text("{n} to go; a key stops me", "Încă {n}; o tastă mă oprește")
+HELPED = Text("There you are!", "Poftim!")
+DONE = Text("Well done!", "Felicitări, ai reușit!", width=31)
+SOLVED_IN = Count(
+    ("Solved in {n} move", "Solved in {n} moves"),
+    ("Rezolvat din {n} mutare", "Rezolvat din {n} mutări", "Rezolvat din {n} de mutări"),
+)
+BRAVO = Text("WELL DONE!", "FELICITĂRI!")
+ANOTHER = Text("Another game (y/n)?", "Încă un joc (d/n)?", width=31)
+
+MOVE = Text("Move", "Mutarea", width=10)
+GOAL = Text("Goal", "Țelul", width=10)
+PAR = Text("Par", "Norma", width=6)
+CONSULT_KEY = Text("C consult", "C consultă", width=10)
+AGAIN_KEY = Text("R again", "R reia", width=10)
+KEYS = Text("F1 hint  F2 take back  H help", "F1 indiciu  F2 înapoi  H ajutor")
