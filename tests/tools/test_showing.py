@@ -1,0 +1,48 @@
+"""The tools that show games: the contact sheet, and the recorded demonstration."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from arcade.cabinet.png import Picture, decode
+from arcade.cabinet.replays.replay import Replay
+from tools.contact_sheet import HEIGHT, WIDTH, row, sheet
+
+ROOT = Path(__file__).parent.parent.parent
+GAME = "-template"
+
+
+def tool(*arguments: str) -> None:
+    subprocess.run([sys.executable, "-m", *arguments], cwd=ROOT, check=True, capture_output=True)
+
+
+def test_a_row_has_title_play_and_end_in_both_languages_and_the_original() -> None:
+    pictures = row(GAME)
+    assert len(pictures) == 7
+    assert len({picture.pixels for picture in pictures}) == 7
+
+
+def test_a_sheet_centres_pictures_in_its_cells_and_joins_their_colours() -> None:
+    red = Picture(2, 2, bytes([1, 1, 1, 1]), ((0, 0, 0), (255, 0, 0)))
+    green = Picture(4, 2, bytes([1] * 8), ((0, 0, 0), (0, 255, 0)))
+    drawn = sheet([[red, green], [green]])
+    assert (drawn.width, drawn.height) == (2 * WIDTH, 2 * HEIGHT)
+    middle = HEIGHT // 2 * drawn.width + WIDTH // 2
+    assert drawn.palette[drawn.pixels[middle]] == (255, 0, 0)
+    assert drawn.palette[drawn.pixels[middle + WIDTH]] == (0, 255, 0)
+    assert drawn.palette[drawn.pixels[middle + WIDTH + HEIGHT * drawn.width]] == (24, 24, 24)
+
+
+def test_the_grid_shows_one_moment_of_each_game(tmp_path: Path) -> None:
+    tool("tools.contact_sheet", "--grid", "2", str(tmp_path / "grid.png"), "ping-pong", "nim", "tic-tac-toe")
+    drawn = decode((tmp_path / "grid.png").read_bytes())
+    assert (drawn.width, drawn.height) == (2 * WIDTH, 2 * HEIGHT)
+
+
+def test_a_recorded_demonstration_is_a_replay_that_holds(tmp_path: Path) -> None:
+    file, gif = tmp_path / "demo.json", tmp_path / "demo.gif"
+    tool("tools.record_demo", "tic-tac-toe", str(file), "--gif", str(gif), "--seed", "4")
+    recorded = Replay.load(file)
+    assert recorded.results
+    assert gif.read_bytes()[:6] == b"GIF89a"
+    assert subprocess.run([sys.executable, "-m", "arcade", "replay", str(file)], cwd=ROOT).returncode == 0
