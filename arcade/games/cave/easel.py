@@ -1,6 +1,7 @@
 """An easel for the pictures: light on black, dithered when a picture is done, and an ink for each cell."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from itertools import pairwise
 from math import isqrt
 
@@ -32,8 +33,12 @@ class Easel:
         for y, left, right in shape:
             if 0 <= y < self.height:
                 row = self._light[y]
-                for x in range(max(left, 0), min(right, self.width)):
-                    row[x] = tone if isinstance(tone, int) else min(max(tone(x, y), 0), FULL)
+                columns = range(max(left, 0), min(right, self.width))
+                if not isinstance(tone, int):
+                    for x in columns:
+                        row[x] = min(max(tone(x, y), 0), FULL)
+                elif columns:
+                    row[columns.start : columns.stop] = [tone] * len(columns)
 
     def shade(self, shape: Iterable[Span], change: Tone) -> None:
         """Make a shape lighter, or darker by a negative tone."""
@@ -145,6 +150,7 @@ def polygon(*points: Point) -> Iterator[Span]:
             yield y, left, right + 1
 
 
+@lru_cache(1 << 14)
 def scattered(x: int, y: int, seed: int) -> int:
     """A number from 0 to 255 for a place, as good as random."""
     value = (x * 0x9E3779B1 ^ y * 0x85EBCA77 ^ seed * 0xC2B2AE3D) & 0xFFFFFFFF

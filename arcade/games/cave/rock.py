@@ -35,18 +35,29 @@ def boulders(
     for y in range(height):
         tones = []
         for column in range(width // size + 1):
-            near = [points[column + right, y // size + down] for down in (-1, 0, 1) for right in (-1, 0, 1)]
+            around = [points[column + right, y // size + down] for down in (-1, 0, 1) for right in (-1, 0, 1)]
+            # The points nearest to the row come first: the rest cannot be nearer than their distance from it.
+            near = sorted(
+                (2 * (py - y) * (py - y), place, px, py - y, own) for place, (px, py, own) in enumerate(around)
+            )
             for x in range(column * size, min(column * size + size, width)):
                 first = second = 1 << 20
-                lit = 0
-                for px, py, own in near:
-                    away = (px - x) * (px - x) + 2 * (py - y) * (py - y)
+                nearest = near[0]
+                for one in near:
+                    away = one[0]
+                    if away >= second:
+                        break
+                    away += (one[2] - x) * (one[2] - x)
                     if away < first:
                         second, first = first, away
-                        lit = own + ((px - x) + 2 * (py - y)) * 40 // size
+                        nearest = one
                     elif away < second:
                         second = away
-                tones.append(0 if isqrt(second) - isqrt(first) < 3 else min(max(28 + lit, 6), 64))
+                if isqrt(second) - isqrt(first) < 3:
+                    tones.append(0)
+                else:
+                    lit = nearest[4] + (nearest[2] - x + 2 * nearest[3]) * 40 // size
+                    tones.append(min(max(28 + lit, 6), 64))
         rows.append(tuple(tones))
     return tuple(rows)
 
