@@ -1,0 +1,32 @@
+"""Crossing the street: over six lanes of traffic, at zebras and lights, for a school mark."""
+
+from arcade.games.street import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import DOWN, FIRE, LEFT, RIGHT, UP, Control
+
+CONTROLS = LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, LOOK = (
+    LEFT.also("5"),
+    RIGHT.also("8"),
+    UP.also("7"),
+    DOWN.also("6"),
+    Control("look", strings.LOOK, FIRE.keys),
+)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.REFLEX,
+    book=Book.SPECTRUM_BOOK,
+    page="reflex games, 8",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=CONTROLS,
+    levels=(
+        Level(strings.CALM_STREET, strings.CALM_NOTE),
+        Level(strings.TOWN, strings.TOWN_NOTE),
+        Level(strings.RUSH, strings.RUSH_NOTE),
+        Level(strings.RAIN, strings.RAIN_NOTE),
+    ),
+    default_level=2,
+)

@@ -1,0 +1,184 @@
+"""The street as an artist of the machine would have shown it: seen from above, everything gliding pixel by pixel."""
+
+from arcade.games.street import art, strings
+from arcade.games.street.drivers import Drivers
+from arcade.games.street.events import Accident, Command, Crossed, Erred, Event, Fault, Looked, Siren
+from arcade.games.street.figure import Figure
+from arcade.games.street.lights import Phase
+from arcade.games.street.marks import CROSSINGS
+from arcade.games.street.report import report_card
+from arcade.games.street.scenery import paint, show_lights
+from arcade.games.street.stage import Stage
+from arcade.games.street.title import title_picture
+from arcade.games.street.town import ISLAND, Town
+from arcade.games.street.traffic import LIGHTS, ZEBRA
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.drawing import draw_cells
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.jingles import BONUS, CHASE, POINT, STEP, WRONG
+from arcade.toolkit.panels import MessageLine, StatusBar
+from arcade.toolkit.program import Program
+from arcade.toolkit.title import title_screen
+
+LOOP_FRAMES = (18, 15, 12, 9)
+"""Frames of a loop, by level."""
+SPEAK = 5
+"""Loops for which a message about what happened stays."""
+DIZZY_FRAMES = 60
+CRASH = ((0.2, 15.0), (0.03, -4.0), (0.03, -9.0), (0.05, -14.0))
+SIREN = ((0.15, 14.0), (0.15, 9.0)) * 3
+TICKING, HURRYING = ((0.004, 30.0),), ((0.004, 36.0), (0.05, None), (0.004, 36.0))
+GREEN_TONE = ((0.03, 19.0), (0.05, 24.0))
+NEAR_KERB = (1, ISLAND, 9)
+"""Columns from which the next step is onto a roadway."""
+
+
+class Modern:
+    """Draws a town with everything gliding between the cells."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.stage = Stage(self.machine)
+        self.drivers = Drivers(self.stage)
+        self.figure = Figure(self.stage)
+        self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
+        self.message = MessageLine(self.machine, 22, pair("Ck"))
+        self._said = ""
+        self._speaking = 0
+        self._phase: Phase | None = None
+
+    def title(self) -> Frames[None]:
+        """The title picture with its jingle."""
+        yield from title_screen(self.program, lambda: title_picture(self.program), CHASE)
+
+    def begin(self, town: Town) -> Frames[None]:
+        """The street, its cars and the walker at a door."""
+        machine = self.machine
+        machine.border(BLACK)
+        machine.ink(7)
+        machine.paper(BLACK)
+        machine.cls()
+        paint(machine, town.rules.rain)
+        self.stage.keep()
+        self.status.forget()
+        self._said, self._speaking, self._phase = "", 0, None
+        self.drivers.show(town)
+        self.figure.begin(town.walker, town.goal, self.program.calm)
+        self._lights(town)
+        self._numbers(town)
+        self._advise(town)
+        yield from machine.wait(25)
+        machine.keyboard.flush()
+
+    def step(self, town: Town, command: Command, events: list[Event]) -> Frames[None]:
+        """Glide to where the loop has led everything, then show what happened."""
+        accident = next((event for event in events if isinstance(event, Accident)), None)
+        end = (accident.column, accident.row) if accident else town.walker
+        if end != self.figure.cell and not accident:
+            self.machine.chime(STEP)
+        frames = LOOP_FRAMES[town.level - 1]
+        self._tell(town, events)
+        self._lights(town)
+        self._advise(town)
+        self.figure.turn(command, any(isinstance(event, Looked) for event in events))
+        self.drivers.begin(town)
+        for frame in range(1, frames + 1):
+            moves = self.figure.moves(end, frame, frames)
+            if moves:
+                self.figure.hide()
+            self.drivers.glide(frame, frames, self.figure.rows if self.figure.on_road or accident else None)
+            if moves or self.figure.on_road:
+                self.figure.show()
+            yield
+        self.figure.arrive(end)
+        if accident:
+            yield from self._lie(town)
+        if any(isinstance(event, Crossed) for event in events) and not town.over:
+            self.figure.seek(town.goal)
+
+    def _lie(self, town: Town) -> Frames[None]:
+        """The walker sees stars, and is led back to where he stepped off."""
+        self.machine.chime(CRASH)
+        for turn in range(DIZZY_FRAMES // 10):
+            self.figure.show(art.DIZZY if turn % 2 else art.DIZZY.mirrored())
+            yield from self.machine.wait(10)
+        self.figure.hide()
+        self.figure.arrive(town.walker)
+        self.drivers.show(town)
+        self.figure.show()
+        self.machine.keyboard.flush()
+
+    def _tell(self, town: Town, events: list[Event]) -> None:
+        """Words and sounds for what happened; the gravest is said."""
+        text = self.program.text
+        self._speaking = max(self._speaking - 1, 0)
+        for event in events:
+            match event:
+                case Siren():
+                    self._say(text(strings.SIREN))
+                    self.machine.chime(SIREN)
+                case Looked(free):
+                    self._say(text(strings.FREE if free else strings.NOT_FREE))
+                    self.machine.chime(POINT if free else WRONG)
+                case Erred(fault):
+                    self._say(text(strings.FAULTS[fault]))
+                    self.machine.chime(WRONG)
+                case Accident():
+                    self._say(text(strings.FAULTS[Fault.ACCIDENT]))
+                case Crossed(points):
+                    self._say(text(strings.WELL_DONE, n=points))
+                    self.machine.chime(BONUS)
+                    self._numbers(town)
+                case _:
+                    pass
+
+    def _say(self, words: str) -> None:
+        self._speaking = SPEAK
+        self._show_words(words)
+
+    def _show_words(self, words: str) -> None:
+        if words != self._said:
+            self._said = words
+            self.message.say(words)
+
+    def _advise(self, town: Town) -> None:
+        """When nothing else is said: what to do at the kerb, on the way where to go."""
+        if self._speaking:
+            return
+        words = strings.GO_TO[town.goal]
+        if town.column in NEAR_KERB and town.level <= 2:
+            if town.row == LIGHTS:
+                words = strings.WALK_NOW if town.phase is Phase.WALK else strings.WAIT_GREEN
+            elif town.row == ZEBRA and not town.looked:
+                words = strings.LOOK_FIRST
+        self._show_words(self.program.text(words))
+
+    def _lights(self, town: Town) -> None:
+        """Show the lights when they change or blink, with the ticking that goes with the walkers' green."""
+        phase = town.phase
+        blinking = phase is Phase.HURRY
+        if phase is not self._phase or blinking:
+            show_lights(self.machine, phase, blinking and town.clock % 2 == 1)
+        if phase is Phase.WALK and phase is not self._phase:
+            self.machine.chime(GREEN_TONE)
+        elif phase in (Phase.WALK, Phase.HURRY) and self.machine.speaker.busy_until < self.machine.now:
+            self.machine.chime(HURRYING if blinking else TICKING)
+        self._phase = phase
+
+    def _numbers(self, town: Town) -> None:
+        """The status bar, and a tick or a cross for each crossing done."""
+        text = self.program.text
+        number = min(town.crossings + 1, CROSSINGS)
+        self.status.show((text(strings.CROSSING), f"{number}/{CROSSINGS}"), (text(strings.SCORE), town.score))
+        for place in range(CROSSINGS):
+            picture = art.BLANK.coloured("w", "k")
+            if place < len(town.report):
+                faults = town.report[place][1]
+                picture = art.CROSS.coloured("R", "k") if faults else art.TICK.coloured("G", "k")
+            draw_cells(self.machine, picture, 23, 7 + 2 * place)
+
+    def end(self, town: Town) -> Frames[bool]:
+        """The school report and the question."""
+        return (yield from report_card(self.program, town))

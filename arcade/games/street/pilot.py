@@ -1,0 +1,91 @@
+"""Plays the street for demonstrations: it takes the nearest zebra, looks, waits, and is rarely careless."""
+
+from collections.abc import Generator
+
+from arcade.games.street import DOWN_KEY, LEFT_KEY, LOOK, RIGHT_KEY, UP_KEY
+from arcade.games.street.lights import Phase
+from arcade.games.street.program import Main as Program
+from arcade.games.street.rules import FAR, LANES, PATH, World
+from arcade.games.street.town import COLUMNS, ISLAND, Town
+from arcade.games.street.traffic import LIGHTS, ZEBRA
+from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.toolkit.pilot import Hands, Pilot
+
+CARELESS = 4
+"""Of a thousand decisions, so many are taken without care."""
+PADS = {control: control.keys[-1] for control in (LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY)}
+
+
+class Main(Pilot[Program]):
+    """Decides once a loop and holds the joystick until the loop is over."""
+
+    def play(self) -> Hands:
+        while True:
+            waiting = self.program.machine.waiting
+            if waiting is not None and waiting.kind == "line":
+                yield from self.rest(30)
+                yield from self.type(str(self.program.setup.level))
+            elif waiting is not None:
+                yield from self.rest(60)
+                yield from self.press("pad1 fire")
+            elif not self.program.playing:
+                yield NO_KEYS
+            elif self.program.town is not None:
+                yield from self.walk(self.program.town)
+            elif self.program.world is not None:
+                yield from self.cross(self.program.world)
+
+    def hold(self, key: str | None, street: World | Town) -> Hands:
+        """Hold a key, or none, until the loop has read it."""
+        loops = street.loops
+        while street.loops == loops and self.program.playing:
+            yield frozenset((key,)) if key else NO_KEYS
+
+    def cross(self, world: World) -> Hands:
+        """Step right unless a car is on the next cell now or will be on it, or on this one, in the next loop."""
+        risk = any(
+            lane == world.column + 1 and abs(row - PATH) <= 1 for lane, row in zip(LANES, world.cars, strict=True)
+        )
+        here = any(lane == world.column and row == PATH for lane, row in zip(LANES, world.cars, strict=True))
+        go = here or not risk or self.dice.below(1000) < CARELESS
+        yield from self.hold(PADS[RIGHT_KEY] if go and world.column < FAR else None, world)
+
+    def walk(self, town: Town) -> Hands:
+        """One loop in town."""
+        across = PADS[RIGHT_KEY if town.way > 0 else LEFT_KEY]
+        near, kerb = (0, 1) if town.way > 0 else (COLUMNS - 1, COLUMNS - 2)
+        if town.column in (near, kerb):
+            zebras = (LIGHTS,) if town.level > 2 else (ZEBRA, LIGHTS)
+            nearest = min(zebras, key=lambda row: abs(row - town.row) + abs(row - town.goal[1]))
+            if town.row != nearest:
+                yield from self.hold(PADS[DOWN_KEY if nearest > town.row else UP_KEY], town)
+            elif town.column == near or (yield from self.dare(town)):
+                yield from self.hold(across, town)
+        elif town.column == ISLAND:
+            if (yield from self.dare(town)):
+                yield from self.hold(across, town)
+        elif abs(town.column - town.goal[0]) <= 1 and town.row != town.goal[1]:
+            yield from self.hold(PADS[DOWN_KEY if town.goal[1] > town.row else UP_KEY], town)
+        else:
+            lane = town.lane(town.column + town.way)
+            clear = lane is None or not lane.near(town.row, 0)
+            yield from self.hold(across if clear else None, town)
+
+    def dare(self, town: Town) -> Generator[Keys, None, bool]:
+        """Wait a loop, look, or find that the way is free; careless pilots do not always look."""
+        if self.dice.below(1000) < CARELESS:
+            return True
+        if town.row == LIGHTS:
+            green = town.phase is Phase.WALK
+            if not (green and town.free(town.way)):
+                yield from self.hold(None, town)
+                return False
+            return True
+        if not town.free(town.way):
+            yield from self.hold(None, town)
+            return False
+        if not town.looked:
+            yield from self.press(LOOK.keys[-1], frames=3, gap=0)
+            yield from self.hold(None, town)
+            return False
+        return True

@@ -1,0 +1,79 @@
+"""The book's street: six lanes with a car each, and a crossing over which a walker steps back and forth.
+
+Every loop the walker steps, then a car on his old or his new cell costs an accident, then the cars move on by a row.
+"""
+
+from dataclasses import dataclass, field
+
+from arcade.games.street.events import Accident, Command, Crossed, Event, Restarted
+from arcade.games.street.marks import BOOK_PENALTY, CROSSINGS
+from arcade.toolkit.dice import Dice
+
+DOWN_LANES, UP_LANES = (6, 7, 8), (13, 14, 15)
+LANES = DOWN_LANES + UP_LANES
+PATH = 10
+"""The row of the crossing."""
+FIRST, AGAIN, FAR = 1, 2, 18
+"""Columns where the walker first starts, where he starts after a crossing, and where he has crossed."""
+SPREAD = 4
+"""Rows over which starts are spread."""
+
+
+@dataclass
+class World:
+    """The street at a level from 1 to 4; `cars` has the row of each lane's car."""
+
+    dice: Dice
+    level: int = 1
+    column: int = FIRST
+    crossings: int = 0
+    accidents: int = 0
+    loops: int = 0
+    cars: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.cars = [self.dice.below(SPREAD) + (2 if lane in DOWN_LANES else 16) for lane in LANES]
+
+    @property
+    def over(self) -> bool:
+        """Whether the session's crossings are done."""
+        return self.crossings >= CROSSINGS
+
+    @property
+    def score(self) -> int:
+        """A hundred points less ten for each accident."""
+        return max(10 * CROSSINGS - BOOK_PENALTY * self.accidents, 0)
+
+    def tick(self, command: Command) -> list[Event]:
+        """One loop of the street."""
+        events: list[Event] = []
+        self.loops += 1
+        step = max(self.column + command.across, FIRST)
+        if any(row == PATH and lane in (self.column, step) for lane, row in zip(LANES, self.cars, strict=True)):
+            self.accidents += 1
+            events.append(Accident(step, PATH))
+        self.column = step
+        restarted = sum([self._drive(place) for place in range(len(LANES))])
+        if restarted:
+            events.append(Restarted(restarted))
+        if self.column == FAR:
+            self.crossings += 1
+            self.column = AGAIN
+            events.append(Crossed(0))
+        return events
+
+    def _drive(self, place: int) -> bool:
+        """Move a lane's car; tells whether it began anew."""
+        down = LANES[place] in DOWN_LANES
+        last, first, way = self._stretch(down)
+        ended = self.cars[place] == last
+        if ended:
+            self.cars[place] = self.dice.below(SPREAD) + first
+        self.cars[place] += way
+        return ended
+
+    def _stretch(self, down: bool) -> tuple[int, int, int]:
+        """Last row, the first of the rows to begin from, and the way of cars going down or up at this level."""
+        if down:
+            return 16 - self.level, 2 + self.level // 2, 1
+        return 3 + self.level, 16 - self.level // 2, -1

@@ -1,0 +1,240 @@
+"""The town's street: six lanes, a zebra, another with lights, doors on both sides to walk to and from.
+
+The walker's columns are two of pavement, three lanes, the island, three lanes, two of pavement. He walks freely, but
+the island's hedge is open at the zebras only. Stepping off the kerb elsewhere, at red, or at the plain zebra without
+having looked is a fault; a car that meets him takes him back to where he stepped off.
+"""
+
+from dataclasses import dataclass, field
+
+from arcade.games.street.events import Accident, Command, Crossed, Erred, Event, Fault, Looked, Siren
+from arcade.games.street.lights import CYCLE, Phase, phase
+from arcade.games.street.marks import CROSSINGS, points
+from arcade.games.street.traffic import LIGHTS, ROWS, ZEBRA, ZEBRAS, Kind, Lane, Law
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.plain import Plain
+
+COLUMNS = 11
+ISLAND = 5
+DOWN_LANES, UP_LANES = (2, 3, 4), (6, 7, 8)
+DOORS = (1, 5, 9)
+"""Rows of the doors on either side."""
+LOOK_LASTS = 5
+"""Loops for which a look both ways counts."""
+WARM_UP = 40
+"""Loops that the cars drive before the walker comes."""
+Cell = tuple[int, int]
+"""Column and row."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A level: how dense the traffic is, what drives, and after how many loops a driver has seen the walker."""
+
+    down: int
+    up: int
+    buses: int
+    ambulances: int
+    brakes: int
+    rain: bool = False
+
+
+LEVELS = (
+    Rules(down=10, up=12, buses=0, ambulances=0, brakes=1),
+    Rules(down=8, up=10, buses=15, ambulances=0, brakes=2),
+    Rules(down=7, up=9, buses=15, ambulances=8, brakes=2),
+    Rules(down=5, up=7, buses=15, ambulances=8, brakes=3, rain=True),
+)
+"""A lane's car comes as often as in the book's street at the level."""
+
+
+@dataclass
+class Town:
+    """The street and its walker; `goal` is the door that he is to reach."""
+
+    dice: Dice
+    level: int = 1
+    column: int = 0
+    row: int = 5
+    loops: int = 0
+    crossings: int = 0
+    score: int = 0
+    accidents: int = 0
+    report: list[tuple[int, tuple[Fault, ...]]] = field(default_factory=list)
+    """Loops and faults of each crossing done."""
+    faults: list[Fault] = field(default_factory=list)
+    """Of the crossing under way, each kind once."""
+    started: int = 0
+    safe: Cell = (0, 5)
+    """Where he last stood out of the cars' way."""
+    looked: int = 0
+    """Loops for which his look both ways still counts."""
+    on_road: int = 0
+    """Loops since he stepped onto this roadway."""
+    lanes: list[Lane] = field(default_factory=list)
+    goal: Cell = (COLUMNS - 1, 5)
+
+    def __post_init__(self) -> None:
+        self.rules = LEVELS[self.level - 1]
+        self.lanes = [Lane(column, 1, self.rules.down) for column in DOWN_LANES]
+        self.lanes += [Lane(column, -1, self.rules.up) for column in UP_LANES]
+        for lane in self.lanes:
+            lane.wait = self.dice.below(lane.period)
+        self.clock = 0
+        for _ in range(WARM_UP):
+            self._drive()
+        self.row = self.dice.pick(DOORS)
+        self.safe = (self.column, self.row)
+        self.goal = (COLUMNS - 1, self.dice.pick(DOORS))
+
+    @property
+    def over(self) -> bool:
+        """Whether the session's crossings are done."""
+        return self.crossings >= CROSSINGS
+
+    @property
+    def phase(self) -> Phase:
+        """What the lights show."""
+        return phase(self.clock)
+
+    @property
+    def walker(self) -> Cell:
+        """Where the walker is, column and row."""
+        return self.column, self.row
+
+    def tick(self, command: Command) -> list[Event]:
+        """One loop of the street."""
+        events: list[Event] = []
+        self.loops += 1
+        self.looked = max(self.looked - 1, 0)
+        self.on_road += 1
+        if command.look:
+            events.append(self._look())
+        else:
+            self._step(command, events)
+        hit = self._met()
+        ambulances = self._drive()
+        if hit or self._met():
+            self._fall(events)
+        if ambulances:
+            events.append(Siren())
+        if self.walker == self.goal:
+            events.append(self._arrive())
+        return events
+
+    def lane(self, column: int) -> Lane | None:
+        """The lane at a column."""
+        return next((lane for lane in self.lanes if lane.column == column), None)
+
+    def can_stand(self, column: int, row: int) -> bool:
+        """Whether the walker can be somewhere: inside the picture, and not in the island's hedge."""
+        return 0 <= column < COLUMNS and 0 <= row < ROWS and (column != ISLAND or row in ZEBRAS)
+
+    def free(self, way: int) -> bool:
+        """Whether walking now across the next roadway, right (1) or left (-1), meets nothing in the walker's row."""
+        left = self.column < ISLAND or (self.column == ISLAND and way < 0)
+        lanes = DOWN_LANES if left else UP_LANES
+        held = self.row == LIGHTS and self.phase is not Phase.CARS
+        order = lanes if way > 0 else lanes[::-1]
+        return not any(
+            lane.near(self.row, self.rules.brakes + step, held)
+            for step, column in enumerate(order)
+            if (lane := self.lane(column)) is not None
+        )
+
+    @property
+    def way(self) -> int:
+        """Which way the goal lies: 1 right, -1 left."""
+        return 1 if self.goal[0] else -1
+
+    def _look(self) -> Event:
+        self.looked = LOOK_LASTS
+        return Looked(self.free(self.way))
+
+    def _step(self, command: Command, events: list[Event]) -> None:
+        """Walk a cell if there is one, and see whether that was right."""
+        across, down = (command.across, 0) if command.across else (0, command.down)
+        column, row = self.column + across, self.row + down
+        if not (across or down) or not self.can_stand(column, row):
+            return
+        was_safe = self.lane(self.column) is None
+        self.column, self.row = column, row
+        if self.lane(column) is None:
+            self.safe = (column, row)
+            return
+        if was_safe:
+            self.on_road = 0
+        if row not in ZEBRAS:
+            self._err(Fault.OFF_ZEBRA, events)
+        elif was_safe and row == LIGHTS and self.phase in (Phase.CARS, Phase.AMBER):
+            self._err(Fault.RED, events)
+        elif was_safe and row == ZEBRA and not self.looked:
+            self._err(Fault.NO_LOOK, events)
+        self.looked = 0
+
+    def _err(self, fault: Fault, events: list[Event]) -> None:
+        if fault not in self.faults:
+            self.faults.append(fault)
+            events.append(Erred(fault))
+
+    def _met(self) -> bool:
+        """Whether a vehicle is where the walker is."""
+        lane = self.lane(self.column)
+        return lane is not None and lane.taken(self.row)
+
+    def _fall(self, events: list[Event]) -> None:
+        """Count an accident and take the walker back."""
+        self.accidents += 1
+        if Fault.ACCIDENT not in self.faults:
+            self.faults.append(Fault.ACCIDENT)
+        events.append(Accident(self.column, self.row))
+        self.column, self.row = self.safe
+        self.looked = 0
+
+    def _drive(self) -> bool:
+        """Let the lights and every lane go on by a loop; tells whether an ambulance came."""
+        self.clock = (self.clock + 1) % CYCLE
+        red = self.phase is not Phase.CARS
+        siren = False
+        for lane in self.lanes:
+            seen = self._roadway(lane.column) == self._roadway(self.column) and self.on_road >= self.rules.brakes
+            lane.drive(Law(red, self.row if seen and self.row in ZEBRAS else None))
+            new = lane.supply(self.dice, self.rules.buses, self.rules.ambulances)
+            siren = siren or (new is not None and new.kind is Kind.AMBULANCE)
+        return siren
+
+    @staticmethod
+    def _roadway(column: int) -> tuple[int, ...]:
+        """The lanes of the roadway that a column belongs to; none for the pavements and the island."""
+        return next((lanes for lanes in (DOWN_LANES, UP_LANES) if column in lanes), ())
+
+    def _arrive(self) -> Event:
+        """Enter the crossing in the report and choose a door on the other side."""
+        faults = tuple(self.faults)
+        loops = self.loops - self.started
+        earned = points(faults, loops)
+        self.report.append((loops, faults))
+        self.score += earned
+        self.crossings += 1
+        self.faults, self.started = [], self.loops
+        self.goal = (0 if self.goal[0] else COLUMNS - 1, self.dice.pick(DOORS))
+        return Crossed(earned)
+
+    def state(self) -> dict[str, Plain]:
+        """Everything that matters, as plain values."""
+        return {
+            "walker": self.walker,
+            "goal": self.goal,
+            "safe": self.safe,
+            "score": self.score,
+            "crossings": self.crossings,
+            "accidents": self.accidents,
+            "loops": self.loops,
+            "started": self.started,
+            "lights": (self.phase.value, self.clock),
+            "looked": self.looked,
+            "on road": self.on_road,
+            "faults": tuple(fault.value for fault in self.faults),
+            "report": tuple((loops, tuple(fault.value for fault in faults)) for loops, faults in self.report),
+            "lanes": tuple(lane.state() for lane in self.lanes),
+        }
