@@ -58,7 +58,7 @@ def _roadway(machine: Spectrum, column: int, rain: bool) -> None:
         for dash in DASHES:
             if column <= dash < column + ROAD_WIDTH:
                 draw_cells(machine, art.DASH, row, dash)
-                colour_cells(machine, row, dash, 2, 1, ROAD)
+                colour_cells(machine, row, dash, 1, 1, ROAD)
     for row in ZEBRAS:
         for place in range(column, column + ROAD_WIDTH):
             draw_cells(machine, art.BARS, cell_row(row), place)
@@ -100,8 +100,4 @@ def show_lights(machine: Spectrum, phase: Phase, dark: bool) -> None:
             draw_cells(machine, picture, cell_row(LIGHTS + 1) + lamp, column)
 
 
-_DARK_BOARD = Sprite(
-    16, art.BOARD.ink[:1] + (0x8001,) * 14 + art.BOARD.ink[-1:], (0xFFFF,) * 16
-).coloured("G", "k")
-
-
+_DARK_BOARD = Sprite(16, art.BOARD.ink[:1] + (0x8001,) * 14 + art.BOARD.ink[-1:], (0xFFFF,) * 16).coloured("G", "k")

@@ -5,7 +5,6 @@ import pytest
 from arcade.cabinet.session import Session
 from arcade.games.street.original import whole_part
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Setup
 from tests.prompted import Prompted
 
 HELD = frozenset("8")
@@ -74,19 +73,19 @@ def test_the_first_loop_comes_after_64_frames_and_four_crossings_take_about_1500
 
 @pytest.mark.parametrize(("keys", "frames"), [(NO_KEYS, 18.4), (HELD, 18.8)])
 def test_loops_take_the_measured_time(keys: frozenset[str], frames: float) -> None:
-    """Loops without a car that begins anew and without an accident."""
+    """Loops in which no car begins anew and nobody is hurt."""
     run = answered("1", 3)
     times: list[int] = []
-    loops, cars, accidents, since = 0, (), 0, 0
+    before, since, steady = run.state, 0, False
     while len(times) < 40:
         run.session.step(keys)
-        state = run.state
-        if state["loops"] != loops:
-            steady = all(abs(new - old) == 1 for new, old in zip(state["cars"], cars, strict=False))
-            if cars and calm:
+        now = run.state
+        if now["loops"] != before["loops"]:
+            if steady:
                 times.append(run.machine.frame - since)
-            calm = steady and state["accidents"] == accidents
-            loops, cars, accidents, since = state["loops"], state["cars"], state["accidents"], run.machine.frame
+            drove = all(abs(new - old) == 1 for new, old in zip(now["cars"], before["cars"], strict=True))
+            steady = drove and now["accidents"] == before["accidents"]
+            before, since = now, run.machine.frame
     assert sum(times) / len(times) == pytest.approx(frames, abs=0.3)
 
 

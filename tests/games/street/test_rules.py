@@ -1,5 +1,7 @@
 """The book's street: every line of the measured contract that is about its rules."""
 
+from itertools import pairwise
+
 import pytest
 
 from arcade.games.street.events import STAY, Accident, Command, Crossed, Restarted
@@ -52,7 +54,7 @@ def test_8_a_car_costs_a_waiting_walker_one_accident() -> None:
     world = street(0, 1, column=6)
     hits = [any(isinstance(event, Accident) for event in world.tick(STAY)) for _ in range(1000)]
     assert sum(hits) == world.accidents == 87
-    assert not any(now and after for now, after in zip(hits, hits[1:], strict=False))
+    assert not any(now and after for now, after in pairwise(hits))
 
 
 @pytest.mark.parametrize("column", [1, 2, 3, 4, 5, 9, 10, 11, 12, 16, 17])
@@ -79,9 +81,7 @@ def test_10_nobody_walks_off_the_left_edge() -> None:
         (4, (5, 8, 12), (16, 13, 7)),
     ],
 )
-def test_11_where_cars_vanish_and_reappear(
-    level: int, down: tuple[int, int, int], up: tuple[int, int, int]
-) -> None:
+def test_11_where_cars_vanish_and_reappear(level: int, down: tuple[int, int, int], up: tuple[int, int, int]) -> None:
     world = street(1, level)
     firsts: list[set[int]] = [set(), set()]
     lasts: list[set[int]] = [set(), set()]
