@@ -137,7 +137,7 @@ def shortened(words: str, width: int) -> str:
         return words
     cut = words[: width - 1]
     blank = cut.rfind(" ")
-    return (cut[:blank] if blank > width // 2 else cut) + "…"
+    return (cut[:blank] if blank > width // 2 else cut).rstrip(" -–,:") + "…"
 
 
 def shelf(stage: Stage, place: Place) -> Frames[str | None]:
