@@ -58,7 +58,7 @@ class Drivers:
 
     def _plan(self, town: Town) -> None:
         self._rides = []
-        for lane in town.lanes:
+        for lane in town.roads.lanes:
             column = WALKER_COLUMNS[lane.column]
             for vehicle in lane.vehicles:
                 top = vehicle.front if lane.way < 0 else vehicle.front - vehicle.kind.rows + 1

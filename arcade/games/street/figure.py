@@ -2,9 +2,9 @@
 
 from arcade.games.street import art
 from arcade.games.street.events import Command
+from arcade.games.street.roads import DOWN_LANES, UP_LANES, Cell
 from arcade.games.street.scenery import WALKER_COLUMNS, cell_row
 from arcade.games.street.stage import Stage
-from arcade.games.street.town import DOWN_LANES, UP_LANES, Cell
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.enlarging import smoothly
 from arcade.toolkit.ink import FLASH_BIT, PAPER_BITS, pair
@@ -36,15 +36,14 @@ class Figure:
         self._poses = RIGHT
         self._pose = RIGHT[0]
         self._looking = False
-        self._calm = False
         self._goal: Cell | None = None
 
     def begin(self, cell: Cell, goal: Cell, calm: bool) -> None:
         """Stand on a cell, with the arrow at a door."""
-        self._calm, self._goal = calm, None
+        self._goal = None
         self._poses, self._pose = RIGHT, RIGHT[0]
         self.arrive(cell)
-        self.seek(goal)
+        self.seek(goal, calm)
 
     def arrive(self, cell: Cell) -> None:
         """Be on a cell."""
@@ -102,13 +101,13 @@ class Figure:
                 dark = not self.stage.paper(row, column) & PAPER_BITS
                 machine.attributes[COLUMNS * row + column] = ON_ROAD if dark else ON_PAVEMENT
 
-    def seek(self, goal: Cell) -> None:
-        """Move the arrow to another door."""
+    def seek(self, goal: Cell, calm: bool) -> None:
+        """Move the arrow, which flashes unless it is to be calm, to another door."""
         self.hide()
         if self._goal is not None:
             self.stage.change(*_cells(self._goal), None)
         arrow = ARROW if goal[0] else ARROW.mirrored()
-        self.stage.change(*_cells(goal), arrow, pair("rw") | (0 if self._calm else FLASH_BIT))
+        self.stage.change(*_cells(goal), arrow, pair("rw") | (0 if calm else FLASH_BIT))
         self._goal = goal
         self.show()
 

@@ -22,9 +22,3 @@ TURNS = tuple(phase for phase, loops in LASTING for _ in range(loops))
 def phase(loop: int) -> Phase:
     """What the lights show in a loop."""
     return TURNS[loop % CYCLE]
-
-
-def left(loop: int) -> int:
-    """Loops, this one included, until the phase changes."""
-    now = phase(loop)
-    return next(step for step in range(1, CYCLE) if phase(loop + step) is not now)

@@ -7,16 +7,17 @@ from arcade.games.street.figure import Figure
 from arcade.games.street.lights import Phase
 from arcade.games.street.marks import CROSSINGS
 from arcade.games.street.report import report_card
+from arcade.games.street.roads import ISLAND
 from arcade.games.street.scenery import paint, show_lights
 from arcade.games.street.stage import Stage
 from arcade.games.street.title import title_picture
-from arcade.games.street.town import ISLAND, Town
+from arcade.games.street.town import Town
 from arcade.games.street.traffic import LIGHTS, ZEBRA
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.drawing import draw_cells
 from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import BONUS, CHASE, POINT, STEP, WRONG
+from arcade.toolkit.jingles import BONUS, CHASE, POINT, STEP, THUD, WRONG
 from arcade.toolkit.panels import MessageLine, StatusBar
 from arcade.toolkit.program import Program
 from arcade.toolkit.title import title_screen
@@ -76,8 +77,10 @@ class Modern:
         """Glide to where the loop has led everything, then show what happened."""
         accident = next((event for event in events if isinstance(event, Accident)), None)
         end = (accident.column, accident.row) if accident else town.walker
-        if end != self.figure.cell and not accident:
+        if end != self.figure.cell:
             self.machine.chime(STEP)
+        elif command.across or command.down:
+            self.machine.chime(THUD)
         frames = LOOP_FRAMES[town.level - 1]
         self._tell(town, events)
         self._lights(town)
@@ -96,7 +99,7 @@ class Modern:
         if accident:
             yield from self._lie(town)
         if any(isinstance(event, Crossed) for event in events) and not town.over:
-            self.figure.seek(town.goal)
+            self.figure.seek(town.goal, self.program.calm)
 
     def _lie(self, town: Town) -> Frames[None]:
         """The walker sees stars, and is led back to where he stepped off."""
@@ -150,17 +153,17 @@ class Modern:
         words = strings.GO_TO[town.goal]
         if town.column in NEAR_KERB and town.level <= 2:
             if town.row == LIGHTS:
-                words = strings.WALK_NOW if town.phase is Phase.WALK else strings.WAIT_GREEN
+                words = strings.WALK_NOW if town.roads.phase is Phase.WALK else strings.WAIT_GREEN
             elif town.row == ZEBRA and not town.looked:
                 words = strings.LOOK_FIRST
         self._show_words(self.program.text(words))
 
     def _lights(self, town: Town) -> None:
         """Show the lights when they change or blink, with the ticking that goes with the walkers' green."""
-        phase = town.phase
+        phase = town.roads.phase
         blinking = phase is Phase.HURRY
         if phase is not self._phase or blinking:
-            show_lights(self.machine, phase, blinking and town.clock % 2 == 1)
+            show_lights(self.machine, phase, blinking and town.roads.clock % 2 == 1)
         if phase is Phase.WALK and phase is not self._phase:
             self.machine.chime(GREEN_TONE)
         elif phase in (Phase.WALK, Phase.HURRY) and self.machine.speaker.busy_until < self.machine.now:

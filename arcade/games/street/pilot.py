@@ -5,8 +5,9 @@ from collections.abc import Generator
 from arcade.games.street import DOWN_KEY, LEFT_KEY, LOOK, RIGHT_KEY, UP_KEY
 from arcade.games.street.lights import Phase
 from arcade.games.street.program import Main as Program
+from arcade.games.street.roads import ISLAND
 from arcade.games.street.rules import FAR, LANES, PATH, World
-from arcade.games.street.town import COLUMNS, ISLAND, Town
+from arcade.games.street.town import COLUMNS, Town
 from arcade.games.street.traffic import LIGHTS, ZEBRA
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.pilot import Hands, Pilot
@@ -67,7 +68,7 @@ class Main(Pilot[Program]):
         elif abs(town.column - town.goal[0]) <= 1 and town.row != town.goal[1]:
             yield from self.hold(PADS[DOWN_KEY if town.goal[1] > town.row else UP_KEY], town)
         else:
-            lane = town.lane(town.column + town.way)
+            lane = town.roads.lane(town.column + town.way)
             clear = lane is None or not lane.near(town.row, 0)
             yield from self.hold(across if clear else None, town)
 
@@ -76,12 +77,12 @@ class Main(Pilot[Program]):
         if self.dice.below(1000) < CARELESS:
             return True
         if town.row == LIGHTS:
-            green = town.phase is Phase.WALK
-            if not (green and town.free(town.way)):
+            green = town.roads.phase is Phase.WALK
+            if not (green and town.roads.free(town.walker, town.way)):
                 yield from self.hold(None, town)
                 return False
             return True
-        if not town.free(town.way):
+        if not town.roads.free(town.walker, town.way):
             yield from self.hold(None, town)
             return False
         if not town.looked:

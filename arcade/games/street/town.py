@@ -8,44 +8,19 @@ having looked is a fault; a car that meets him takes him back to where he steppe
 from dataclasses import dataclass, field
 
 from arcade.games.street.events import Accident, Command, Crossed, Erred, Event, Fault, Looked, Siren
-from arcade.games.street.lights import CYCLE, Phase, phase
+from arcade.games.street.levels import LEVELS
+from arcade.games.street.lights import Phase
 from arcade.games.street.marks import CROSSINGS, points
-from arcade.games.street.traffic import LIGHTS, ROWS, ZEBRA, ZEBRAS, Kind, Lane, Law
+from arcade.games.street.roads import ISLAND, Cell, Roads
+from arcade.games.street.traffic import LIGHTS, ROWS, ZEBRA, ZEBRAS
 from arcade.toolkit.dice import Dice
 from arcade.toolkit.plain import Plain
 
 COLUMNS = 11
-ISLAND = 5
-DOWN_LANES, UP_LANES = (2, 3, 4), (6, 7, 8)
 DOORS = (1, 5, 9)
 """Rows of the doors on either side."""
 LOOK_LASTS = 5
 """Loops for which a look both ways counts."""
-WARM_UP = 40
-"""Loops that the cars drive before the walker comes."""
-Cell = tuple[int, int]
-"""Column and row."""
-
-
-@dataclass(frozen=True)
-class Rules:
-    """A level: how dense the traffic is, what drives, and after how many loops a driver has seen the walker."""
-
-    down: int
-    up: int
-    buses: int
-    ambulances: int
-    brakes: int
-    rain: bool = False
-
-
-LEVELS = (
-    Rules(down=10, up=12, buses=0, ambulances=0, brakes=1),
-    Rules(down=8, up=10, buses=15, ambulances=0, brakes=2),
-    Rules(down=7, up=9, buses=15, ambulances=8, brakes=2),
-    Rules(down=5, up=7, buses=15, ambulances=8, brakes=3, rain=True),
-)
-"""A lane's car comes as often as in the book's street at the level."""
 
 
 @dataclass
@@ -71,18 +46,11 @@ class Town:
     """Loops for which his look both ways still counts."""
     on_road: int = 0
     """Loops since he stepped onto this roadway."""
-    lanes: list[Lane] = field(default_factory=list)
     goal: Cell = (COLUMNS - 1, 5)
 
     def __post_init__(self) -> None:
         self.rules = LEVELS[self.level - 1]
-        self.lanes = [Lane(column, 1, self.rules.down) for column in DOWN_LANES]
-        self.lanes += [Lane(column, -1, self.rules.up) for column in UP_LANES]
-        for lane in self.lanes:
-            lane.wait = self.dice.below(lane.period)
-        self.clock = 0
-        for _ in range(WARM_UP):
-            self._drive()
+        self.roads = Roads(self.dice, self.rules)
         self.row = self.dice.pick(DOORS)
         self.safe = (self.column, self.row)
         self.goal = (COLUMNS - 1, self.dice.pick(DOORS))
@@ -91,11 +59,6 @@ class Town:
     def over(self) -> bool:
         """Whether the session's crossings are done."""
         return self.crossings >= CROSSINGS
-
-    @property
-    def phase(self) -> Phase:
-        """What the lights show."""
-        return phase(self.clock)
 
     @property
     def walker(self) -> Cell:
@@ -112,9 +75,9 @@ class Town:
             events.append(self._look())
         else:
             self._step(command, events)
-        hit = self._met()
-        ambulances = self._drive()
-        if hit or self._met():
+        hit = self.roads.met(self.walker)
+        ambulances = self.roads.drive(self.walker, self.on_road)
+        if hit or self.roads.met(self.walker):
             self._fall(events)
         if ambulances:
             events.append(Siren())
@@ -122,25 +85,9 @@ class Town:
             events.append(self._arrive())
         return events
 
-    def lane(self, column: int) -> Lane | None:
-        """The lane at a column."""
-        return next((lane for lane in self.lanes if lane.column == column), None)
-
     def can_stand(self, column: int, row: int) -> bool:
         """Whether the walker can be somewhere: inside the picture, and not in the island's hedge."""
         return 0 <= column < COLUMNS and 0 <= row < ROWS and (column != ISLAND or row in ZEBRAS)
-
-    def free(self, way: int) -> bool:
-        """Whether walking now across the next roadway, right (1) or left (-1), meets nothing in the walker's row."""
-        left = self.column < ISLAND or (self.column == ISLAND and way < 0)
-        lanes = DOWN_LANES if left else UP_LANES
-        held = self.row == LIGHTS and self.phase is not Phase.CARS
-        order = lanes if way > 0 else lanes[::-1]
-        return not any(
-            lane.near(self.row, self.rules.brakes + step, held)
-            for step, column in enumerate(order)
-            if (lane := self.lane(column)) is not None
-        )
 
     @property
     def way(self) -> int:
@@ -149,7 +96,7 @@ class Town:
 
     def _look(self) -> Event:
         self.looked = LOOK_LASTS
-        return Looked(self.free(self.way))
+        return Looked(self.roads.free(self.walker, self.way))
 
     def _step(self, command: Command, events: list[Event]) -> None:
         """Walk a cell if there is one, and see whether that was right."""
@@ -157,16 +104,16 @@ class Town:
         column, row = self.column + across, self.row + down
         if not (across or down) or not self.can_stand(column, row):
             return
-        was_safe = self.lane(self.column) is None
+        was_safe = self.roads.lane(self.column) is None
         self.column, self.row = column, row
-        if self.lane(column) is None:
+        if self.roads.lane(column) is None:
             self.safe = (column, row)
             return
         if was_safe:
             self.on_road = 0
         if row not in ZEBRAS:
             self._err(Fault.OFF_ZEBRA, events)
-        elif was_safe and row == LIGHTS and self.phase in (Phase.CARS, Phase.AMBER):
+        elif was_safe and row == LIGHTS and self.roads.phase in (Phase.CARS, Phase.AMBER):
             self._err(Fault.RED, events)
         elif was_safe and row == ZEBRA and not self.looked:
             self._err(Fault.NO_LOOK, events)
@@ -177,11 +124,6 @@ class Town:
             self.faults.append(fault)
             events.append(Erred(fault))
 
-    def _met(self) -> bool:
-        """Whether a vehicle is where the walker is."""
-        lane = self.lane(self.column)
-        return lane is not None and lane.taken(self.row)
-
     def _fall(self, events: list[Event]) -> None:
         """Count an accident and take the walker back."""
         self.accidents += 1
@@ -190,23 +132,6 @@ class Town:
         events.append(Accident(self.column, self.row))
         self.column, self.row = self.safe
         self.looked = 0
-
-    def _drive(self) -> bool:
-        """Let the lights and every lane go on by a loop; tells whether an ambulance came."""
-        self.clock = (self.clock + 1) % CYCLE
-        red = self.phase is not Phase.CARS
-        siren = False
-        for lane in self.lanes:
-            seen = self._roadway(lane.column) == self._roadway(self.column) and self.on_road >= self.rules.brakes
-            lane.drive(Law(red, self.row if seen and self.row in ZEBRAS else None))
-            new = lane.supply(self.dice, self.rules.buses, self.rules.ambulances)
-            siren = siren or (new is not None and new.kind is Kind.AMBULANCE)
-        return siren
-
-    @staticmethod
-    def _roadway(column: int) -> tuple[int, ...]:
-        """The lanes of the roadway that a column belongs to; none for the pavements and the island."""
-        return next((lanes for lanes in (DOWN_LANES, UP_LANES) if column in lanes), ())
 
     def _arrive(self) -> Event:
         """Enter the crossing in the report and choose a door on the other side."""
@@ -231,10 +156,10 @@ class Town:
             "accidents": self.accidents,
             "loops": self.loops,
             "started": self.started,
-            "lights": (self.phase.value, self.clock),
+            "lights": (self.roads.phase.value, self.roads.clock),
             "looked": self.looked,
             "on road": self.on_road,
             "faults": tuple(fault.value for fault in self.faults),
             "report": tuple((loops, tuple(fault.value for fault in faults)) for loops, faults in self.report),
-            "lanes": tuple(lane.state() for lane in self.lanes),
+            "lanes": tuple(lane.state() for lane in self.roads.lanes),
         }

@@ -4,9 +4,10 @@ import pytest
 
 from arcade.games.street import strings
 from arcade.games.street.events import STAY, Accident, Command, Crossed, Erred, Fault, Looked
-from arcade.games.street.lights import CYCLE, LASTING, Phase, left, phase
+from arcade.games.street.lights import CYCLE, LASTING, Phase, phase
 from arcade.games.street.marks import mark, points
-from arcade.games.street.town import COLUMNS, DOORS, DOWN_LANES, ISLAND, UP_LANES, Town
+from arcade.games.street.roads import DOWN_LANES, ISLAND, UP_LANES
+from arcade.games.street.town import COLUMNS, DOORS, Town
 from arcade.games.street.traffic import LIGHTS, ROWS, ZEBRA, Kind, Lane, Law, Vehicle
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.texts import LANGUAGES
@@ -18,7 +19,7 @@ FREE = Law(red=False)
 def empty(column: int, row: int, level: int = 1) -> Town:
     """A town without cars, and none to come."""
     town = Town(SplitMix(1), level)
-    for lane in town.lanes:
+    for lane in town.roads.lanes:
         lane.vehicles.clear()
         lane.wait = 10_000
     town.column, town.row = town.safe = column, row
@@ -28,7 +29,7 @@ def empty(column: int, row: int, level: int = 1) -> Town:
 
 def turn(town: Town, wanted: Phase) -> None:
     """Let the lights show something, with its whole length to come."""
-    town.clock = next(loop for loop in range(CYCLE) if phase(loop) is wanted and phase(loop - 1) is not wanted)
+    town.roads.clock = next(loop for loop in range(CYCLE) if phase(loop) is wanted and phase(loop - 1) is not wanted)
 
 
 def lane(picture: str, way: int = 1) -> Lane:
@@ -94,7 +95,7 @@ def test_no_two_vehicles_ever_overlap() -> None:
     town = Town(SplitMix(3), 4)
     for _ in range(2000):
         town.tick(STAY)
-        for one in town.lanes:
+        for one in town.roads.lanes:
             rows = [row for vehicle in one.vehicles for row in one.rows(vehicle)]
             assert len(rows) == len(set(rows))
 
@@ -169,15 +170,15 @@ def test_elsewhere_the_roadway_is_forbidden() -> None:
 @pytest.mark.parametrize(("column", "row", "free"), [(2, 2, False), (4, 3, False), (2, 1, True), (4, 0, False)])
 def test_a_look_sees_what_comes(column: int, row: int, free: bool) -> None:
     town = empty(1, ZEBRA)
-    town.lanes[DOWN_LANES.index(column)].vehicles.append(Vehicle(Kind.CAR, row, 0))
-    assert town.free(1) is free
-    town.lanes[DOWN_LANES.index(column)].vehicles[0].front = 5
-    assert town.free(1)
+    town.roads.lanes[DOWN_LANES.index(column)].vehicles.append(Vehicle(Kind.CAR, row, 0))
+    assert town.roads.free(town.walker, 1) is free
+    town.roads.lanes[DOWN_LANES.index(column)].vehicles[0].front = 5
+    assert town.roads.free(town.walker, 1)
 
 
 def test_a_car_takes_the_walker_back_to_the_kerb() -> None:
     town = empty(1, ZEBRA)
-    town.lanes[0].vehicles.append(Vehicle(Kind.CAR, ZEBRA, 0))
+    town.roads.lanes[0].vehicles.append(Vehicle(Kind.CAR, ZEBRA, 0))
     events = town.tick(RIGHT)
     assert events == [Erred(Fault.NO_LOOK), Accident(2, ZEBRA)]
     assert (town.walker, town.accidents, town.faults) == ((1, ZEBRA), 1, [Fault.NO_LOOK, Fault.ACCIDENT])
@@ -186,9 +187,9 @@ def test_a_car_takes_the_walker_back_to_the_kerb() -> None:
 @pytest.mark.parametrize(("distance", "accidents"), [(1, 1), (2, 0), (3, 0)])
 def test_drivers_brake_for_a_walker_they_have_seen(distance: int, accidents: int) -> None:
     town = empty(1, ZEBRA)
-    town.lanes[0].vehicles.append(Vehicle(Kind.CAR, ZEBRA - distance, 0))
+    town.roads.lanes[0].vehicles.append(Vehicle(Kind.CAR, ZEBRA - distance, 0))
     town.tick(LOOK)
-    town.lanes[0].vehicles[0].front = ZEBRA - distance
+    town.roads.lanes[0].vehicles[0].front = ZEBRA - distance
     town.tick(RIGHT)
     for _ in range(4):
         town.tick(STAY)
@@ -197,7 +198,7 @@ def test_drivers_brake_for_a_walker_they_have_seen(distance: int, accidents: int
 
 def test_in_the_rain_brakes_bite_later() -> None:
     town = empty(1, ZEBRA, level=4)
-    town.lanes[0].vehicles.append(Vehicle(Kind.CAR, ZEBRA - 3, 0))
+    town.roads.lanes[0].vehicles.append(Vehicle(Kind.CAR, ZEBRA - 3, 0))
     for command in (RIGHT, STAY, STAY, STAY):
         town.tick(command)
     assert town.accidents == 1
@@ -229,7 +230,6 @@ def test_the_lights_go_round() -> None:
         Phase.CARS, Phase.CARS, Phase.AMBER, Phase.WALK, Phase.HURRY, Phase.HURRY, Phase.CARS,
     ]  # fmt: skip
     assert sum(loops for _, loops in LASTING) == CYCLE
-    assert (left(0), left(29)) == (16, 1)
 
 
 def test_there_are_words_for_everything() -> None:
@@ -249,8 +249,8 @@ def test_the_level_decides_what_drives() -> None:
         seen: set[Kind] = set()
         for _ in range(600):
             town.tick(STAY)
-            seen |= {vehicle.kind for one in town.lanes for vehicle in one.vehicles}
+            seen |= {vehicle.kind for one in town.roads.lanes for vehicle in one.vehicles}
         return seen
 
     assert [len(kinds(level)) for level in (1, 2, 3, 4)] == [1, 2, 3, 3]
-    assert {one.column for one in Town(SplitMix(1)).lanes} == {*DOWN_LANES, *UP_LANES}
+    assert {one.column for one in Town(SplitMix(1)).roads.lanes} == {*DOWN_LANES, *UP_LANES}
