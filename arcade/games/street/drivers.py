@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from arcade.games.street.scenery import WALKER_COLUMNS, cell_row
-from arcade.games.street.stage import Stage, paint_of
+from arcade.games.street.stage import NOWHERE, Stage, paint_of
 from arcade.games.street.town import Town
 from arcade.games.street.traffic import Kind
 from arcade.toolkit.sprites import CELL
@@ -47,9 +47,11 @@ class Drivers:
         """Draw what has moved by this frame of a loop, and what may lie under the walker on these cell rows."""
         for ride in self._rides:
             y = ride.start + (ride.end - ride.start) * frame // frames
-            if y == ride.y and not (covered and ride.rows.start < covered.stop and covered.start < ride.rows.stop):
+            hidden = covered is not None and ride.rows.start < covered.stop and covered.start < ride.rows.stop
+            if y == ride.y and not hidden:
                 continue
-            rows = self.stage.vehicle(ride.kind, ride.way, ride.paint, ride.column, y)
+            painted = NOWHERE if hidden else ride.rows
+            rows = self.stage.vehicle(ride.kind, ride.way, ride.paint, ride.column, y, painted)
             if rows.start > ride.rows.start:
                 self.stage.restore(ride.rows.start, ride.column, rows.start - ride.rows.start, 2)
             if rows.stop < ride.rows.stop:

@@ -82,6 +82,7 @@ class Modern:
         elif command.across or command.down:
             self.machine.chime(THUD)
         frames = LOOP_FRAMES[town.level - 1]
+        self._status(town)
         self._tell(town, events)
         self._lights(town)
         self._advise(town)
@@ -170,11 +171,14 @@ class Modern:
             self.machine.chime(HURRYING if blinking else TICKING)
         self._phase = phase
 
-    def _numbers(self, town: Town) -> None:
-        """The status bar, and a tick or a cross for each crossing done."""
+    def _status(self, town: Town) -> None:
         text = self.program.text
         number = min(town.crossings + 1, CROSSINGS)
         self.status.show((text(strings.CROSSING), f"{number}/{CROSSINGS}"), (text(strings.SCORE), town.score))
+
+    def _numbers(self, town: Town) -> None:
+        """The status bar, and a tick or a cross for each crossing done."""
+        self._status(town)
         for place in range(CROSSINGS):
             picture = art.BLANK.coloured("w", "k")
             if place < len(town.report):

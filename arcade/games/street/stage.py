@@ -20,6 +20,7 @@ PICTURES = {Kind.CAR: art.CAR, Kind.BUS: art.BUS, Kind.AMBULANCE: art.AMBULANCE}
 BUS_PAINT, AMBULANCE_PAINT = pair("Yk"), pair("Wk")
 Block = tuple[tuple[bytes, bytes], ...]
 """The cells of a vehicle, left and right, row by row."""
+NOWHERE = range(0)
 LAST = 1793
 """Of a cell's eight bytes in the bitmap, the last one's distance from the first, and one more."""
 
@@ -78,19 +79,25 @@ class Stage:
             self._attributes[at : at + width] = bytes((paint,)) * width if picture else self._plain[1][at : at + width]
         self.restore(row, column, height, width)
 
-    def vehicle(self, kind: Kind, way: int, paint: int, column: int, y: int) -> range:
-        """Draw a vehicle with its upper edge at pixel row y of the screen; the cell rows that it takes."""
+    def vehicle(self, kind: Kind, way: int, paint: int, column: int, y: int, painted: range = NOWHERE) -> range:
+        """Draw a vehicle with its upper edge at pixel row y of the screen; the cell rows that it takes.
+
+        It has its colours already if they are the rows `painted`.
+        """
         row, shift = divmod(y, CELL)
         cells = block(kind, way, shift)
         display, attributes = self.machine.display, self.machine.attributes
-        paints = bytes((paint, paint))
+        rows = range(row, row + len(cells))
+        if rows != painted:
+            colours = bytes((paint, paint))
+            for at in range(COLUMNS * max(row, TOP) + column, COLUMNS * min(rows.stop, BOTTOM) + column, COLUMNS):
+                attributes[at : at + 2] = colours
         for line, (left, right) in enumerate(cells, row):
             if TOP <= line < BOTTOM:
-                start, at = LINES[CELL * line] + column, COLUMNS * line + column
+                start = LINES[CELL * line] + column
                 display[start : start + LAST : 256] = left
                 display[start + 1 : start + 1 + LAST : 256] = right
-                attributes[at : at + 2] = paints
-        return range(row, row + len(cells))
+        return rows
 
 
 def paint_of(kind: Kind, shade: int) -> int:
