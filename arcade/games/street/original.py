@@ -35,6 +35,7 @@ class Original:
         self._cars: list[int] = []
         self._column = 0
         self._striding = False
+        self._language = program.language
 
     def title(self) -> Frames[None]:
         """There was none, but for the name in the corner."""
@@ -65,8 +66,7 @@ class Original:
             for y in PIECES:
                 machine.plot(x, y)
                 machine.draw(0, PIECE)
-        machine.print_at(19, 2, self.program.text(ACCIDENTS))
-        machine.print_at(19, 18, self.program.text(CROSSINGS))
+        self._labels()
         self._cars, self._column, self._striding = list(world.cars), world.column, False
         self._draw(world)
         yield from machine.wait(START)
@@ -74,6 +74,8 @@ class Original:
     def step(self, world: World, command: Command, events: list[Event]) -> Frames[None]:
         """Show one loop and let its time pass."""
         machine = self.machine
+        if self._language != self.program.language:
+            self._labels()
         started = machine.now
         lasting = WALK if command.across else LOOP
         for event in events:
@@ -98,6 +100,12 @@ class Original:
         del world
         self.machine.print_at(23, 0, self.program.text(ANOTHER_GAME))
         return (yield from ask_another(self.machine))
+
+    def _labels(self) -> None:
+        """The words on the screen, in the language of the moment."""
+        self._language = self.program.language
+        for row, column, words in ((0, 0, SHORT_TITLE), (19, 2, ACCIDENTS), (19, 18, CROSSINGS)):
+            self.machine.print_at(row, column, self.program.text(words).ljust(10))
 
     def _draw(self, world: World) -> None:
         """Take up walker and cars, show them where they are, cars over everything."""

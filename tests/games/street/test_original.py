@@ -107,3 +107,10 @@ def test_no_leaves_and_another_session_asks_the_level_again() -> None:
     assert run.row(23) == "Another game? (y/n)"
     run.press("y")
     assert run.row(23).startswith("Difficulty (1-4)")
+
+
+def test_another_language_takes_effect_at_once() -> None:
+    run = answered("1")
+    for keys in (NO_KEYS, frozenset({"!lang ro"}), *[NO_KEYS] * 90):
+        run.session.step(keys)
+    assert (run.row(0), run.row(19)) == ("Traversare", "  accidente       traversări")
