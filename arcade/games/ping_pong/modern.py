@@ -129,7 +129,8 @@ class Modern:
         self._numbers(world)
         self.message.say(self.program.text(FIRST_PASS) if hit.points > 1 else "")
         for burst in (art.SPARK, art.STAR, art.SPARK):
-            self.moving.show(self._bat_actor(world, self._bat), (burst, *self._ball))
+            place = self._ball[0] - CELL // 2, self._ball[1] - CELL // 2
+            self.moving.show(self._bat_actor(world, self._bat), (burst, *place))
             yield from self.machine.wait(5)
         self._ball = (CELL * world.column, CELL * world.row)
         self._show(world, *self._ball, self._bat)
