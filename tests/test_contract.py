@@ -5,6 +5,7 @@ import os
 import string
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
@@ -41,7 +42,19 @@ def setup(slug: str, seed: int = 1, original: bool = False) -> Setup:
 
 def words(slug: str) -> dict[str, Text | Count]:
     module = import_module(f"arcade.games.{slug.replace('-', '_')}.strings")
-    return {name: value for name, value in vars(module).items() if isinstance(value, (Text, Count))}
+    return {name: text for outer, value in vars(module).items() for name, text in within(outer, value)}
+
+
+def within(name: str, value: object) -> Iterator[tuple[str, Text | Count]]:
+    """A text, or those in tables and lists of texts, with the names to find them by."""
+    if isinstance(value, (Text, Count)):
+        yield name, value
+    elif isinstance(value, dict) and not name.startswith("__"):
+        for key, inner in value.items():
+            yield from within(f"{name}[{key!r}]", inner)
+    elif isinstance(value, (tuple, list)):
+        for place, inner in enumerate(value):
+            yield from within(f"{name}[{place}]", inner)
 
 
 def halves(text: Text | Count) -> list[tuple[str, ...]]:
