@@ -16,16 +16,20 @@ TEACHES = 40
 class Main(Pilot[Program]):
     """Answers by the joystick, types what it teaches."""
 
+    teaching = False
+    """Whether the original's lines are a lesson now."""
+
     def play(self) -> Hands:
-        yield from self.until_asked()
-        yield from self.press("pad1 fire")
+        if not self.program.original:
+            yield from self.until_asked()
+            yield from self.press("pad1 fire")
         while True:
             yield from self.choose()
             yield from self.think()
 
     def choose(self) -> Hands:
-        """The first entry of the menu, and then the start."""
-        for _ in range(2):
+        """The first entry of the menu, and then the start; the original only wants any key."""
+        for _ in range(1 if self.program.original else 2):
             yield from self.until_asked()
             yield from self.rest(40)
             yield from self.press("pad1 fire")
@@ -38,20 +42,20 @@ class Main(Pilot[Program]):
         secret = self.dice.pick(tree.leaves())
         new = self.dice.percent(TEACHES)
         facts = dict(tree.path(secret))
-        games = len(program.results)
+        games, self.teaching = len(program.results), False
         while len(program.results) == games:
             waiting = program.machine.waiting
             if waiting is None:
                 yield from self.rest(1)
             elif waiting.kind == "line":
                 yield from self.rest(30)
-                yield from self.teach()
+                yield from (self.reply(facts, new) if program.original else self.teach())
             else:
                 yield from self.rest(40)
                 yield from self.answer_walk(program.walk, facts, new)
         yield from self.until_asked()
         yield from self.rest(60)
-        yield from self.press("pad1 fire")
+        yield from self.press("d" if program.original else "pad1 fire")
         yield from self.rest(4)
 
     def answer_walk(self, walk: Walk, facts: dict[int, bool], new: bool) -> Hands:
@@ -60,6 +64,17 @@ class Main(Pilot[Program]):
         yield from self.press("pad1 fire" if yes else "pad1 right")
         if not yes:
             yield from self.press("pad1 fire")
+        yield from self.rest(8)
+
+    def reply(self, facts: dict[int, bool], new: bool) -> Hands:
+        """The original's questions are all answered by typed lines."""
+        walk, taught = self.program.walk, self.program.taught
+        if self.teaching and len(taught) < 2:
+            yield from self.teach()
+            return
+        yes = self.teaching or (not new if walk.guessing else facts[walk.at])
+        self.teaching = walk.guessing and not yes
+        yield from self.type("d" if yes else "n")
         yield from self.rest(8)
 
     def teach(self) -> Hands:
