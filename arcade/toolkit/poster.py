@@ -107,7 +107,7 @@ def poster(words: str, gap: int = 1, box: int = 0) -> Sprite:
     when enlarged. Raises ValueError for a character that the face lacks.
     """
     letters = poster_letters()
-    words = words.upper()
+    words = words.upper().replace("'", "’")
     missing = [character for character in words if character not in letters]
     if missing or not words:
         raise ValueError(f"the poster face cannot write {words!r}: {''.join(missing) or 'nothing'}")

@@ -151,4 +151,17 @@ class Program(ABC, Generic[M]):
         return cast(A, thought.answer)
 
 
+def together(*parts: Frames[None]) -> Frames[None]:
+    """Run parts side by side, a frame of each in every frame, until all are done."""
+    running = list(parts)
+    while running:
+        for part in tuple(running):
+            try:
+                next(part)
+            except StopIteration:
+                running.remove(part)
+        if running:
+            yield
+
+
 AnyProgram = Program[Any]

@@ -115,3 +115,7 @@ def test_insides() -> None:
     assert inside(inlined(BLOCK)) == ["#####", "#...#", "#.#.#", "#...#", "#####"]
     assert inside(lit(BLOCK)) == ["#####", "#...#", "#.###", "#.###", "#####"]
     assert inside(textured(BLOCK, HALF)) == [".#.#.", "#.#.#", ".#.#.", "#.#.#", ".#.#."]
+
+
+def test_a_typed_apostrophe_is_the_printed_one() -> None:
+    assert poster("LOYD'S").rows() == poster("LOYD’S").rows()

@@ -15,7 +15,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import BACK, FIRE, HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import ARROWS, clicked
 from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.program import Outcome, Program, Setup, Thought, together
 from arcade.toolkit.prompts import ask_key
 
 DIGITS = tuple("0123456789")
@@ -245,16 +245,3 @@ class Main(Program[Spectrum]):
             "scored": attempt.scored,
             "filled": tuple(self.filled),
         }
-
-
-def together(*parts: Frames[None]) -> Frames[None]:
-    """Run parts side by side, a frame of each in every frame, until all are done."""
-    running = list(parts)
-    while running:
-        for part in tuple(running):
-            try:
-                next(part)
-            except StopIteration:
-                running.remove(part)
-        if running:
-            yield

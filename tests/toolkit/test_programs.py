@@ -1,0 +1,54 @@
+"""Programs think in slices and use what was noted; parts run side by side; searches keep their hands off the dice."""
+
+import pytest
+
+from arcade.machine.machine import Frames
+from arcade.toolkit.program import Search, Setup, Thought, together
+from tests.toolkit.stage import BareMachine, BareProgram, bare_program, drive
+
+
+def counting(slices: int, answer: int) -> Search[int]:
+    for _ in range(slices):
+        yield
+    return answer
+
+
+def test_a_search_takes_a_frame_for_each_slice_and_is_noted() -> None:
+    program = bare_program()
+    assert drive(program.machine, program.think(counting(3, 42)), [""] * 9) == (42, 3)
+    assert program.thoughts == [Thought(42, 3)]
+
+
+def test_a_noted_answer_takes_as_long_without_searching() -> None:
+    program = BareProgram(BareMachine(), Setup("bare"), (Thought((1, 2), 4),))
+
+    def never() -> Search[int]:
+        raise AssertionError("searched")
+        yield
+
+    assert drive(program.machine, program.think(never()), [""] * 9) == ((1, 2), 4)
+
+
+def test_a_search_must_not_draw_from_the_runs_dice() -> None:
+    program = bare_program()
+
+    def rolling() -> Search[int]:
+        yield
+        return program.dice.below(6)
+
+    with pytest.raises(RuntimeError, match="drew from the run's dice"):
+        drive(program.machine, program.think(rolling()), [""] * 3)
+
+
+def test_parts_run_side_by_side_until_the_last_is_done() -> None:
+    done: list[str] = []
+
+    def part(name: str, frames: int) -> Frames[None]:
+        for frame in range(frames):
+            done.append(f"{name}{frame}")
+            yield
+
+    machine = BareMachine()
+    _, frames = drive(machine, together(part("a", 1), part("b", 3)), [""] * 9)
+    assert done == ["a0", "b0", "b1", "b2"]
+    assert frames == 3
