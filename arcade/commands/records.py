@@ -105,5 +105,5 @@ def verify_champions(options: Namespace) -> int:
             print(f"{row.slug:16} {row.level} {row.player:3} {row.score:>8} {said}")
     finally:
         store.close()
-    print(f"{len(champions)} champions, {failed} failed")
+    print(f"champions: {len(champions)}, failed: {failed}")
     return 1 if failed else 0

@@ -65,7 +65,7 @@ def test_scores_and_champions(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert main(["scores", "ping-pong", "--data-dir", str(tmp_path)]) == 0
     assert "ANA" in capsys.readouterr().out
     assert main(["verify", "--data-dir", str(tmp_path)]) == 0
-    assert "1 champions, 0 failed" in capsys.readouterr().out
+    assert "champions: 1, failed: 0" in capsys.readouterr().out
 
 
 def test_no_scores_yet(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
