@@ -6,13 +6,14 @@ import string
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge, pilot_class, slugs
+from arcade.cabinet.catalogue import cartridge, pilot_class, slugs, usual_setup
 from arcade.cabinet.headless import pilot_hands, run_pilot
 from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS, Keys
@@ -36,10 +37,7 @@ each_game = pytest.mark.parametrize("slug", SLUGS)
 
 
 def setup(slug: str, seed: int = 1, original: bool = False) -> Setup:
-    game = cartridge(slug)
-    return Setup(
-        slug, game.default_level, game.seats[0], seed=seed, original=original, rules_version=game.rules_version
-    )
+    return replace(usual_setup(slug), seed=seed, original=original)
 
 
 def words(slug: str) -> dict[str, Text | Count]:

@@ -6,14 +6,14 @@ draws only the moment of play, four games in a row: the README's picture.
 
 import argparse
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
-from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.catalogue import slugs, usual_setup
 from arcade.cabinet.headless import pilot_hands
 from arcade.cabinet.png import Picture
 from arcade.cabinet.recorder import snapshot
 from arcade.cabinet.session import Session
-from arcade.toolkit.program import Setup
 from arcade.toolkit.texts import Language
 
 PLAY_FRAMES = 900
@@ -26,9 +26,7 @@ WIDTH, HEIGHT = 384, 264
 
 def pictures(slug: str, language: Language, original: bool) -> Iterator[Picture]:
     """The title (or first question), a moment of play, and the end of a game that the pilot plays."""
-    game = cartridge(slug)
-    setup = Setup(slug, game.default_level, game.seats[0], language, SEED, original, rules_version=game.rules_version)
-    session = Session(setup)
+    session = Session(replace(usual_setup(slug), language=language, seed=SEED, original=original))
     while session.machine.waiting is None and session.machine.frame < PLAY_FRAMES:
         session.step()
     yield snapshot(session)

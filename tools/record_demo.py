@@ -4,14 +4,14 @@ The replay runs with ``python -m arcade replay``; the GIF is good for the README
 """
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
-from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.catalogue import usual_setup
 from arcade.cabinet.headless import pilot_hands
 from arcade.cabinet.recorder import Film
 from arcade.cabinet.run import Run
 from arcade.cabinet.session import Session
-from arcade.toolkit.program import Setup
 
 
 def main() -> None:
@@ -25,9 +25,9 @@ def main() -> None:
     parser.add_argument("--frames", type=int, default=60_000, help="at most so many; it ends with the game")
     parser.add_argument("--lang", choices=("en", "ro"), default="en")
     options = parser.parse_args()
-    game = cartridge(options.slug)
-    level = options.level or game.default_level
-    setup = Setup(options.slug, level, game.seats[0], options.lang, options.seed, rules_version=game.rules_version)
+    usual = usual_setup(options.slug)
+    level = options.level or usual.level
+    setup = replace(usual, level=level, language=options.lang, seed=options.seed)
     session = Session(setup)
     film = Film(session) if options.gif else None
     hands = pilot_hands(session, options.seed)

@@ -9,7 +9,7 @@ from typing import Any
 import arcade.games
 from arcade.toolkit.cartridge import Cartridge
 from arcade.toolkit.pilot import Pilot
-from arcade.toolkit.program import AnyProgram
+from arcade.toolkit.program import AnyProgram, Setup
 
 
 class UnknownGameError(LookupError):
@@ -39,6 +39,12 @@ def cartridge(slug: str) -> Cartridge:
     """A game's declaration; raises UnknownGameError."""
     found: Cartridge = _module(slug).CARTRIDGE
     return found
+
+
+def usual_setup(slug: str) -> Setup:
+    """What a newcomer's run starts from: the usual level, the fewest seats, today's rules; raises UnknownGameError."""
+    game = cartridge(slug)
+    return Setup(slug, game.default_level, game.seats[0], rules_version=game.rules_version)
 
 
 def program_class(slug: str) -> type[AnyProgram]:

@@ -1,29 +1,25 @@
 """A game played by its pilot, for the shelf and the attract mode; one that breaks there just stops."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from arcade.cabinet import catalogue
 from arcade.cabinet.headless import pilot_hands
 from arcade.cabinet.session import Session
 from arcade.cabinet.stage import Stage
 from arcade.machine.machine import Machine
-from arcade.toolkit.program import Setup
 
 
 class Demonstration:
     """A session and its pilot's hands."""
 
     def __init__(self, stage: Stage, slug: str) -> None:
-        cartridge = catalogue.cartridge(slug)
-        self._setup = Setup(
-            slug=slug,
-            level=cartridge.default_level,
-            seats=cartridge.seats[0],
+        self._setup = replace(
+            catalogue.usual_setup(slug),
             language=stage.language,
             seed=stage.sources.seed(),
             original=stage.preferences.original,
             calm=stage.preferences.calm,
-            rules_version=cartridge.rules_version,
         )
         self._font = stage.font
         self._steps = self._play()

@@ -138,15 +138,13 @@ class Run:
 
 def new_setup(stage: Stage, slug: str, level: int, seats: int, original: bool) -> Setup:
     """What a new run starts from: a fresh seed, and what the game has learned."""
-    cartridge = catalogue.cartridge(slug)
-    return Setup(
-        slug=slug,
+    return replace(
+        catalogue.usual_setup(slug),
         level=level,
         seats=seats,
         language=stage.language,
         seed=stage.sources.seed(),
         original=original,
         calm=stage.preferences.calm,
-        rules_version=cartridge.rules_version,
-        memory=stage.store.learned(slug) if cartridge.learns else None,
+        memory=stage.store.learned(slug) if catalogue.cartridge(slug).learns else None,
     )

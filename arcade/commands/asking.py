@@ -1,9 +1,10 @@
 """What commands ask for, checked: levels, seats, seeds and fonts, each refused with one sentence."""
 
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 
-from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.catalogue import cartridge, usual_setup
 from arcade.machine.font import Font, load_builtin, load_font
 from arcade.toolkit.cartridge import Cartridge
 from arcade.toolkit.program import Setup
@@ -45,14 +46,13 @@ def seats_of(game: Cartridge, wanted: int | None) -> int:
 def setup_of(options: Namespace, language: str, seed: int) -> Setup:
     """The setup that the command line asks for; raises CommandError or UnknownGameError."""
     game = cartridge(options.slug)
-    return Setup(
-        slug=options.slug,
+    return replace(
+        usual_setup(options.slug),
         level=level_of(game, options.level),
         seats=seats_of(game, options.seats),
         language="ro" if language == "ro" else "en",
         seed=seed,
         original=options.original,
-        rules_version=game.rules_version,
     )
 
 

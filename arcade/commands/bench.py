@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from argparse import Namespace
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,7 +15,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.catalogue import slugs, usual_setup
 from arcade.cabinet.headless import pilot_hands, run_pilot
 from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS
@@ -37,8 +38,7 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 
 
 def _setup(slug: str) -> Setup:
-    game = cartridge(slug)
-    return Setup(slug, game.default_level, game.seats[0], seed=1, rules_version=game.rules_version)
+    return replace(usual_setup(slug), seed=1)
 
 
 def headless(slug: str) -> float:
