@@ -17,10 +17,6 @@ class Control:
         """This control with further keys, shown before the others: the original's."""
         return replace(self, keys=keys + self.keys)
 
-    def only(self, *keys: str) -> "Control":
-        """This control with just these keys."""
-        return replace(self, keys=keys)
-
 
 LEFT = Control("left", Text("left", "stânga"), ("left", "pad1 left"))
 RIGHT = Control("right", Text("right", "dreapta"), ("right", "pad1 right"))

@@ -51,6 +51,12 @@ class Pilot(ABC, Generic[P]):
         while (waiting := self.program.machine.waiting) is None or waiting.kind != kind:
             yield NO_KEYS
 
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The keys that answer what is asked now; none for a cursor, any key, or while nothing is asked."""
+        waiting = self.program.machine.waiting
+        return waiting.choices if waiting else ()
+
     def answer(self, *keys: str, thought: int = 20) -> Hands:
         """Wait for each question, think a little, press the key."""
         for key in keys:

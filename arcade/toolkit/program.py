@@ -1,7 +1,7 @@
 """A game's program: a generator on a machine, with its setup, words, dice, results and thoughts."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, TypeVar, cast
@@ -149,6 +149,19 @@ class Program(ABC, Generic[M]):
             thought = Thought(answer, self.machine.frame - started)
         self.thoughts.append(thought)
         return cast(A, thought.answer)
+
+
+def meanwhile(part: Frames[A], step: Callable[[int], None]) -> Frames[A]:
+    """Run a part, with a step of something else in each of its frames, which it is told: 1, 2, 3 ..."""
+    frame = 0
+    while True:
+        try:
+            next(part)
+        except StopIteration as stop:
+            return cast(A, stop.value)
+        frame += 1
+        step(frame)
+        yield
 
 
 def together(*parts: Frames[None]) -> Frames[None]:

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.machine.machine import Frames
-from arcade.toolkit.program import Search, Setup, Thought, together
+from arcade.toolkit.program import Search, Setup, Thought, meanwhile, together
 from tests.toolkit.stage import BareMachine, BareProgram, bare_program, drive
 
 
@@ -52,3 +52,9 @@ def test_parts_run_side_by_side_until_the_last_is_done() -> None:
     _, frames = drive(machine, together(part("a", 1), part("b", 3)), [""] * 9)
     assert done == ["a0", "b0", "b1", "b2"]
     assert frames == 3
+
+
+def test_something_else_happens_in_each_frame_of_a_part() -> None:
+    machine, seen = BareMachine(), list[int]()
+    assert drive(machine, meanwhile(counting(3, 7), seen.append), [""] * 9) == (7, 3)
+    assert seen == [1, 2, 3]

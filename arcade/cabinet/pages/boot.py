@@ -13,7 +13,6 @@ from arcade.toolkit.shading import extruded
 
 PILOT_FRAMES = 22
 LINES_A_FRAME = 3
-COLOUR_FRAMES = 12
 STAY = 70
 STRIPE = 3185
 """Ticks of a stripe of the border: a little more than 22 to a frame, so that they wander slowly and never flicker."""

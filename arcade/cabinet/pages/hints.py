@@ -29,7 +29,6 @@ LETTER = (Key.UP_DOWN, strings.HELP_LETTER)
 LEVEL = (Key.LEFT_RIGHT, strings.HELP_LEVEL)
 NEXT = (Key.FIRE, strings.HELP_NEXT)
 STEP = (Key.LEFT_RIGHT, strings.HELP_STEP)
-HERE = (Key.FIRE, strings.HELP_HERE)
 
 
 def hints(stage: Stage, *wanted: tuple[Key, Text]) -> list[Hint]:

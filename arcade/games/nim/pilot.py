@@ -11,8 +11,7 @@ class Main(Pilot[Program]):
     def play(self) -> Hands:
         while True:
             yield from self.until_asked()
-            waiting = self.program.machine.waiting
-            choices = waiting.choices if waiting else ()
+            choices = self.choices
             position = self.program.position
             if "1" in choices:
                 yield from self.answer(self.dice.pick("345"))

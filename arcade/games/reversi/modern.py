@@ -1,7 +1,7 @@
 """The modern look of Reversi in time: discs that turn over in waves, thoughts as bars, jingles."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from arcade.games.reversi import CARTRIDGE, strings
 from arcade.games.reversi.book import Weighed
@@ -18,7 +18,7 @@ from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.ink import pair
 from arcade.toolkit.panels import MessageLine, centred
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.program import Outcome, meanwhile
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
 from arcade.toolkit.title import title_screen
 
@@ -148,16 +148,12 @@ class Modern(Talk):
 
     def pulsing(self, choosing: Frames[T]) -> Frames[T]:
         """The cursor pulses, unless the run is calm."""
-        frame = 0
-        while True:
-            try:
-                next(choosing)
-            except StopIteration as stop:
-                return cast(T, stop.value)
-            frame += 1
+
+        def pulse(frame: int) -> None:
             if frame % PULSE == 0 and not self.program.calm:
                 self._squares((self.program.square,), cursor=frame % (2 * PULSE) == 0)
-            yield
+
+        return meanwhile(choosing, pulse)
 
     def illegal(self) -> Frames[None]:
         """Nothing would turn there."""

@@ -1,7 +1,7 @@
 """The original's look: yellow lines on black, balls and rings of circles, a log of four lines, long thoughts."""
 
 from collections.abc import Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from arcade.games.reversi import strings
 from arcade.games.reversi.book import GRAIN, Weighed
@@ -14,7 +14,7 @@ from arcade.toolkit.cursor import Grid
 from arcade.toolkit.ink import BLACK as BLACK_PAPER
 from arcade.toolkit.ink import WHITE as WHITE_PAPER
 from arcade.toolkit.ink import YELLOW
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.program import Outcome, meanwhile
 from arcade.toolkit.prompts import ask_key, ask_yes_no
 from arcade.toolkit.texts import Text
 
@@ -111,16 +111,12 @@ class Original:
 
     def pulsing(self, choosing: Frames[T]) -> Frames[T]:
         """A small circle blinks where a disc may be put."""
-        frame = 0
-        while True:
-            try:
-                next(choosing)
-            except StopIteration as stop:
-                return cast(T, stop.value)
-            frame += 1
+
+        def blink(frame: int) -> None:
             if frame % (BLINK // 2) == 0:
                 self.cursor(self.program.square, not self._lit)
-            yield
+
+        return meanwhile(choosing, blink)
 
     def cursor(self, square: int, on: bool) -> None:
         """The small circle, which drawn twice is gone."""

@@ -13,8 +13,7 @@ class Main(Pilot[Program]):
     def play(self) -> Hands:
         while True:
             yield from self.until_asked()
-            waiting = self.program.machine.waiting
-            choices = waiting.choices if waiting else ()
+            choices = self.choices
             moves = self.program.position.moves()
             if "2" in choices:
                 yield from self.answer("1")

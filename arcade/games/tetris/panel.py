@@ -21,7 +21,7 @@ BOTTOM = 23
 """The screen's rows above the message."""
 NUMBERS, COMING_BOX, ASIDE_BOX = (0, 9), (9, 7), (16, 7)
 """Each box's first row and height."""
-RIM, LABEL, VALUE, BIG = pair("Ck"), pair("wk"), pair("Yk"), pair("Wk")
+RIM, LABEL, VALUE = pair("Ck"), pair("wk"), pair("Yk")
 BACKGROUND = pair("bk")
 ROOM_FOR_BOX, ROOM_FOR_COUNTS = 7, 5
 """Columns right of the well that a box with the counts needs, or just the counts."""

@@ -12,8 +12,7 @@ class Main(Pilot[Program]):
     def play(self) -> Hands:
         while True:
             yield from self.until_asked()
-            waiting = self.program.machine.waiting
-            choices = waiting.choices if waiting else ()
+            choices = self.choices
             position = self.program.match.position
             if "c" in choices:
                 yield from self.answer(self.dice.pick("cj"))

@@ -40,7 +40,6 @@ class Number(NamedTuple):
 ZERO = Number(0, 0)
 ONE = Number(0, 1)
 HALF = Number(0x80, TOP)
-HALF_PI = Number(0x81, 0xC90FDAA2)
 TWO_PI = Number(0x83, 0xC90FDAA2)
 
 
