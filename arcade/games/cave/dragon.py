@@ -3,7 +3,7 @@
 from arcade.games.cave.couple import ileana
 from arcade.games.cave.easel import EVERYWHERE, WIDTH, Easel, box, ellipse, noise, polygon, scattered
 from arcade.games.cave.rock import COMPASS, fading, wall
-from arcade.toolkit.poster import poster
+from arcade.games.cave.voices import snore
 from arcade.toolkit.sprites import Sprite
 
 
@@ -66,9 +66,7 @@ def asleep() -> Sprite:
         x, y = scattered(coin, 1, 2) * WIDTH // 256, 88 + scattered(coin, 2, 2) * 16 // 256
         easel.body(ellipse(x, y, 3, 2), 64)
     easel.colour(11, 0, 2, 18, "Y")
-    for x, y, size in ((112, 22, 1), (124, 6, 2)):
-        easel.put(poster("Z").see_through().enlarged(size, size), x, y - 3 * size)
-        easel.tint(box(x - 2, y, 8 * size + 2, 8 * size), "C", 20, around=0)
+    snore(easel, ((112, 22, 1), (124, 6, 2)))
     return easel.finished()
 
 

@@ -4,8 +4,8 @@ from arcade.games.cave import props
 from arcade.games.cave.couple import ileana
 from arcade.games.cave.easel import EVERYWHERE, HEIGHT, WIDTH, Easel, Tone, box, ellipse, noise, polygon
 from arcade.games.cave.rock import COMPASS, fading, ground, rounded, wall
+from arcade.games.cave.voices import quarrel
 from arcade.toolkit.patterns import WOOD, tiled
-from arcade.toolkit.poster import poster
 from arcade.toolkit.sprites import Sprite
 
 
@@ -50,12 +50,7 @@ def quarrelling() -> Sprite:
     for x, across in ((46, -6), (98, 6)):
         _mace(easel, x, 78, 8, across, 26)
         easel.tint(box(x - 9, 68, 18, 36), "W", 20)
-    for x, words in ((24, "!&"), (72, "?!"), (120, "!!")):
-        bubble = (*ellipse(x, 13, 19, 12), *polygon((x - 3, 24), (x + 5, 24), (x - 1, 32)))
-        easel.tint(bubble, "W", 16, around=0)
-        easel.body(bubble, 64)
-        letters = poster(words).see_through()
-        easel.put(letters.inverted(), x - letters.width // 2, 6)
+    quarrel(easel)
     return easel.finished()
 
 

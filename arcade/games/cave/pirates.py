@@ -4,7 +4,7 @@ from arcade.games.cave import props
 from arcade.games.cave.barriers import chest
 from arcade.games.cave.easel import EVERYWHERE, HEIGHT, Easel, box, ellipse, polygon
 from arcade.games.cave.rock import wall
-from arcade.toolkit.poster import poster
+from arcade.games.cave.voices import quarrel
 from arcade.toolkit.sprites import Sprite
 
 
@@ -60,12 +60,7 @@ def quarrelling() -> Sprite:
     for x, y, picture in ((40, 72, props.CUTLASS), (88, 70, props.CUTLASS.mirrored())):
         easel.put(picture, x, y)
         easel.tint(box(x, y, 17, 13), "W", 16, around=0)
-    for x, words in ((24, "!&"), (72, "?!"), (120, "!!")):
-        bubble = (*ellipse(x, 13, 19, 12), *polygon((x - 3, 24), (x + 5, 24), (x - 1, 32)))
-        easel.tint(bubble, "W", 16, around=0)
-        easel.body(bubble, 64)
-        letters = poster(words).see_through()
-        easel.put(letters.inverted(), x - letters.width // 2, 6)
+    quarrel(easel)
     return easel.finished()
 
 
