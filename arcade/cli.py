@@ -9,7 +9,7 @@ from arcade import __version__
 from arcade.cabinet.catalogue import UnknownGameError
 from arcade.cabinet.keyscript import KeyScriptError
 from arcade.cabinet.told import ToldError
-from arcade.commands import bench, playing, records, running
+from arcade.commands import bench, playing, records, running, strength
 from arcade.commands.asking import CommandError
 from arcade.machine.font import FontError
 
@@ -70,9 +70,16 @@ def parser() -> Parser:
     data_option(verify)
     verify.set_defaults(command=records.verify_champions)
 
-    speed = kinds.add_parser("bench", help="measure speed")
-    speed.add_argument("--json", action="store_true", help="as JSON")
-    speed.set_defaults(command=bench.bench)
+    measured = kinds.add_parser("bench", help="measure speed, or strength")
+    measured.add_argument("--json", action="store_true", help="as JSON")
+    measured.set_defaults(command=bench.bench)
+    kinds_of_bench = measured.add_subparsers(parser_class=Parser, metavar="strength")
+    played = kinds_of_bench.add_parser("strength", help="how each level of the opponents does against the one below")
+    played.add_argument("slugs", nargs="*", metavar="SLUG", help="of these games only")
+    played.add_argument("--games", type=int, default=strength.GAMES, metavar="N", help="games for each pair")
+    played.add_argument("--jobs", type=int, metavar="N", help="processes; without it one for each processor")
+    played.add_argument("--json", action="store_true", help="as JSON")
+    played.set_defaults(command=strength.bench)
     return top
 
 

@@ -4,12 +4,14 @@ import pkgutil
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import arcade.games
 from arcade.toolkit.cartridge import Cartridge
 from arcade.toolkit.pilot import Pilot
 from arcade.toolkit.program import AnyProgram, Setup
+from arcade.toolkit.rivals import Strength
 
 
 class UnknownGameError(LookupError):
@@ -56,4 +58,13 @@ def program_class(slug: str) -> type[AnyProgram]:
 def pilot_class(slug: str) -> type[Pilot[Any]]:
     """The player of the game's demonstration: the class named Main in its pilot module; raises UnknownGameError."""
     found: type[Pilot[Any]] = _module(slug, ".pilot").Main
+    return found
+
+
+def strength(slug: str) -> Strength[Any, Any] | None:
+    """The game's opponents to compare, if it has any: STRENGTH of its strength module; raises UnknownGameError."""
+    game = _module(slug)
+    if find_spec(f"{game.__name__}.strength") is None:
+        return None
+    found: Strength[Any, Any] = _module(slug, ".strength").STRENGTH
     return found

@@ -1,0 +1,99 @@
+"""How strong the opponents are: every level of every game that has some, against the level below it.
+
+Which games were played is settled by their numbers alone, so everyone measures the same figures.
+"""
+
+import json
+from argparse import Namespace
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import repeat
+from typing import Any
+
+from arcade.cabinet.catalogue import cartridge, slugs, strength
+from arcade.commands.asking import CommandError
+from arcade.toolkit.rivals import Score, game
+
+GAMES = 200
+HEAD = ("game", "stronger", "weaker", "won", "drawn", "lost", "score")
+
+
+@dataclass(frozen=True)
+class Line:
+    """How one rival did against a weaker one."""
+
+    slug: str
+    stronger: str
+    weaker: str
+    score: Score
+
+    def cells(self) -> tuple[str, ...]:
+        """The line's cells under HEAD."""
+        won, drawn, lost = (str(count) for count in (self.score.won, self.score.drawn, self.score.lost))
+        share = f"{self.score.per_mille / 10:.1f} %"
+        return cartridge(self.slug).title.en, self.stronger, self.weaker, won, drawn, lost, share
+
+
+def _games(slug: str, first: int, second: int, number: int) -> Score:
+    """One game, for a process of its own."""
+    played = strength(slug)
+    if played is None:
+        raise ValueError(f"{slug} has no opponents")
+    return game(played, first, second, number)
+
+
+def competitive() -> tuple[str, ...]:
+    """The games that have opponents to compare."""
+    return tuple(slug for slug in slugs() if strength(slug) is not None)
+
+
+def measure(chosen: Sequence[str], games: int, jobs: int | None) -> list[Line]:
+    """Play so many games for every pair of neighbouring rivals of the chosen games."""
+    lines: list[Line] = []
+    with ProcessPoolExecutor(jobs) as pool:
+        for slug in chosen:
+            played = strength(slug)
+            if played is None:
+                raise CommandError(f"{slug} has no opponents; there are {', '.join(competitive())}")
+            for first, second in played.pairs():
+                scores = pool.map(partial(_games, slug), repeat(first), repeat(second), range(games))
+                names = played.rivals[first].name, played.rivals[second].name
+                lines.append(Line(slug, *names, sum(scores, Score())))
+    return lines
+
+
+def plain(line: Line) -> dict[str, Any]:
+    """A line for JSON."""
+    won, drawn, lost = line.score.won, line.score.drawn, line.score.lost
+    return {
+        "game": line.slug,
+        "stronger": line.stronger,
+        "weaker": line.weaker,
+        "won": won,
+        "drawn": drawn,
+        "lost": lost,
+        "per mille": line.score.per_mille,
+    }
+
+
+def markdown(lines: Sequence[Line]) -> str:
+    """The lines as a table in Markdown."""
+    rows = [HEAD, ("---",) * len(HEAD), *(line.cells() for line in lines)]
+    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
+
+
+def bench(options: Namespace) -> int:
+    """``bench strength``: play, and print a line for every pair."""
+    if options.games < 1:
+        raise CommandError("there must be at least one game to play")
+    lines = measure(options.slugs or competitive(), options.games, options.jobs)
+    if options.json:
+        print(json.dumps([plain(line) for line in lines]))
+        return 0
+    rows = [HEAD, *(line.cells() for line in lines)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
+    for row in rows:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    return 0

@@ -1,0 +1,25 @@
+"""The levels of Nim as rivals, from random rows."""
+
+from functools import partial
+
+from arcade.games.nim.computer import Level, choice
+from arcade.games.nim.rules import MOST_BEADS, Move, Position
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
+    yield from ()
+    return choice(position, level, dice)
+
+
+def _opening(dice: Dice) -> Position:
+    return Position(tuple(dice.below(MOST_BEADS) + 1 for _ in range(3 + dice.below(5))))
+
+
+STRENGTH = Strength(
+    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in (Level.NOVICE, Level.NORMAL, Level.MASTER)),
+    _opening,
+    book=2,
+)

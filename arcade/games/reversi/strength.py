@@ -1,0 +1,34 @@
+"""The levels of Reversi as rivals, after six chance moves."""
+
+from functools import partial
+
+from arcade.games.reversi.book import Book, best
+from arcade.games.reversi.computer import OPPONENTS, find
+from arcade.games.reversi.computer import Strength as Level
+from arcade.games.reversi.rules import PASS, Position
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+
+CHANCE_MOVES = 6
+NAMES = ("printed", "mended", "wary", "pupil", "player", "master", "champion")
+
+
+def _choose(level: Book | Level, position: Position, dice: Dice) -> Search[int]:
+    if position.moves() == (PASS,):
+        return PASS
+    if isinstance(level, Book):
+        return best(level.weigh(position, dice))
+    return (yield from find(position, level, dice))[0]
+
+
+def _opening(dice: Dice) -> Position:
+    position = Position()
+    for _ in range(CHANCE_MOVES):
+        position = position.play(dice.pick(position.moves()))
+    return position
+
+
+STRENGTH = Strength(
+    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, OPPONENTS, strict=True)), _opening
+)

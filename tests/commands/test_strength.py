@@ -1,0 +1,53 @@
+"""Strength is measured by games that anyone can play again."""
+
+import json
+
+import pytest
+
+from arcade.cabinet.catalogue import slugs, strength
+from arcade.cli import main
+from arcade.commands.strength import HEAD, Line, competitive, markdown
+from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.rivals import Score
+
+
+def test_a_pair_of_levels_is_played_and_told_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "strength", "tic-tac-toe", "--games", "4", "--jobs", "1", "--json"]) == 0
+    lines = json.loads(capsys.readouterr().out)
+    assert len(lines) == len(found.pairs() if (found := strength("tic-tac-toe")) else ())
+    assert all(line["won"] + line["drawn"] + line["lost"] == 4 for line in lines)
+
+
+def test_the_lines_are_printed_under_their_head(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "strength", "nim", "--games", "2", "--jobs", "1"]) == 0
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.split() == list(HEAD)
+    assert lines
+    assert all(line.startswith("Nim") and line.endswith("%") for line in lines)
+
+
+@pytest.mark.parametrize("arguments", [["fifteen"], ["no-such-game"], ["nim", "--games", "0"]])
+def test_what_cannot_be_measured_is_said_in_a_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", "strength", "--jobs", "1", *arguments]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_table_in_markdown_has_a_row_for_each_line() -> None:
+    table = markdown([Line("nim", "Master", "Normal", Score(7, 2, 1))])
+    assert table.splitlines()[2] == "| Nim | Master | Normal | 7 | 2 | 1 | 80.0 % |"
+
+
+@pytest.mark.parametrize("slug", competitive())
+def test_every_opening_is_a_game_not_yet_over_and_every_rival_has_a_name_of_its_own(slug: str) -> None:
+    found = strength(slug)
+    assert found is not None
+    names = [rival.name for rival in found.rivals]
+    assert len(set(names)) == len(names) > 1
+    assert all(found.opening(SplitMix(seed)).outcome() is None for seed in range(20))
+
+
+def test_games_without_opponents_have_nothing_to_compare() -> None:
+    assert strength("fifteen") is None
+    assert set(competitive()) < set(slugs())

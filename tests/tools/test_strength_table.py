@@ -1,0 +1,40 @@
+"""The README's table of strength names every pair of rivals there is, with games enough."""
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge, strength
+from arcade.commands.strength import GAMES, Line, competitive, markdown
+from arcade.toolkit.rivals import Score
+from tools.games_table import README
+from tools.strength_table import BEGIN, END, renewed
+
+
+def measured() -> list[tuple[str, str, str, int]]:
+    """The table's game, stronger, weaker and number of games, line by line."""
+    table = README.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0]
+    rows = [[cell.strip() for cell in line.strip("|\n").split("|")] for line in table.splitlines()[2:]]
+    return [(row[0], row[1], row[2], sum(map(int, row[3:6]))) for row in rows]
+
+
+def test_every_pair_has_been_played() -> None:
+    wanted = []
+    for slug in competitive():
+        found = strength(slug)
+        assert found is not None
+        names = [rival.name for rival in found.rivals]
+        wanted += [(cartridge(slug).title.en, names[one], names[other], GAMES) for one, other in found.pairs()]
+    assert sorted(measured()) == sorted(wanted)
+
+
+def test_only_the_games_played_again_get_new_lines() -> None:
+    def line(slug: str, won: int) -> Line:
+        return Line(slug, "strong", "weak", Score(won, 0, 10 - won))
+
+    text = f"before\n{BEGIN}{markdown([line('nim', 8), line('reversi', 9)])}{END}\nafter\n"
+    again = renewed(text, ["nim"], markdown([line("nim", 7)]))
+    assert again == f"before\n{BEGIN}{markdown([line('nim', 7), line('reversi', 9)])}{END}\nafter\n"
+
+
+def test_a_readme_without_a_place_for_it_is_refused() -> None:
+    with pytest.raises(ValueError, match="no place"):
+        renewed("nothing", [], markdown([]))
