@@ -40,9 +40,9 @@ def contest(stage: Stage[P, Move], match: Match[P, Move], people: Collection[int
         else:
             chosen = yield from stage.answer()
         if isinstance(chosen, Control):
-            if chosen is HINT:
+            if chosen.name == HINT.name:
                 yield from stage.hint()
-            elif chosen is TAKE_BACK:
+            elif chosen.name == TAKE_BACK.name:
                 yield from stage.taken_back(match.take_back(lambda seat: seat in people))
         else:
             before = match.position

@@ -164,7 +164,7 @@ def meanwhile(part: Frames[A], step: Callable[[int], None]) -> Frames[A]:
         yield
 
 
-def together(*parts: Frames[None]) -> Frames[None]:
+def together(*parts: Frames[Any]) -> Frames[None]:
     """Run parts side by side, a frame of each in every frame, until all are done."""
     running = list(parts)
     while running:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from arcade.games.fifteen import RESTART, art, strings
-from arcade.games.fifteen.attempt import Attempt
 from arcade.games.fifteen.parity import counting
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.games.fifteen.scene import IVORY, LIT, PALETTE_COLUMNS, Scene
@@ -22,6 +21,7 @@ from arcade.toolkit.panels import MessageLine
 from arcade.toolkit.patterns import SOLID, tiled
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.prompts import ask_key, ask_yes_no
+from arcade.toolkit.puzzle import Attempt
 from arcade.toolkit.texts import Text
 from arcade.toolkit.title import title_screen
 
@@ -78,7 +78,7 @@ class Modern:
         self.machine.chime(jingles.SELECT)
         yield
 
-    def deal(self, attempt: Attempt) -> Frames[None]:
+    def deal(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The tiles fly in, one after the other, each with a higher note."""
         self._say(strings.PLEASE_WAIT)
         for tile in range(1, len(attempt.position.tiles)):
@@ -126,7 +126,7 @@ class Modern:
         self.machine.chime(CLACK)
         yield
 
-    def prompt(self, attempt: Attempt) -> Frames[None]:
+    def prompt(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The panel, and what to do unless something else was said."""
         if not attempt.moves:
             self.scene.tiles(attempt.position)
@@ -155,7 +155,7 @@ class Modern:
         self._remember(strings.NO_SUCH_PIECE)
         yield from self.wrong_key()
 
-    def slide(self, before: Position, attempt: Attempt) -> Frames[None]:
+    def slide(self, before: Position, attempt: Attempt[Position, int]) -> Frames[None]:
         """A tile moves by pixels into the hole; at home it gets its studs."""
         self._note = ""
         yield from self._glide(before, attempt.position)
@@ -202,7 +202,7 @@ class Modern:
             self._remember(strings.PLAY_ON)
         return swap
 
-    def swapped(self, attempt: Attempt) -> Frames[None]:
+    def swapped(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The new goal on the panel, and in words."""
         one, other = attempt.position.goal[-3:-1]
         self._remember(strings.SWAPPED, a=other, b=one)
@@ -220,9 +220,9 @@ class Modern:
         self._remember(strings.NO_WAY)
         yield from self.wrong_key()
 
-    def hint(self, attempt: Attempt) -> Frames[None]:
+    def hint(self, attempt: Attempt[Position, int], tile: int) -> Frames[None]:
         """The tile to move blinks."""
-        position, tile = attempt.position, attempt.plan[0]
+        position = attempt.position
         place = position.tiles.index(tile)
         self._remember(strings.TRY, tile=tile)
         self.machine.chime(jingles.POINT)
@@ -232,9 +232,9 @@ class Modern:
                 yield from self.machine.wait(BLINK_FRAMES)
         self.scene.tile(place, tile, position.home(place))
 
-    def taken_back(self, before: Position, attempt: Attempt, tile: int) -> Frames[None]:
+    def taken_back(self, before: Position, attempt: Attempt[Position, int], tile: int | None) -> Frames[None]:
         """The tile slides back, or a word that there is none."""
-        if tile:
+        if tile is not None:
             self._note = ""
             self.machine.chime(jingles.TAKE)
             yield from self._glide(before, attempt.position)
@@ -243,12 +243,12 @@ class Modern:
             self._remember(strings.NOTHING_TO_TAKE_BACK)
             yield from self.wrong_key()
 
-    def helping(self, attempt: Attempt) -> Frames[None]:
+    def helping(self, left: int) -> Frames[None]:
         """How many moves the computer still has to make."""
-        self._say(strings.HELPING, n=len(attempt.plan))
+        self._say(strings.HELPING, n=left)
         yield from ()
 
-    def solved(self, attempt: Attempt, dice: Dice) -> Frames[None]:
+    def solved(self, attempt: Attempt[Position, int], dice: Dice) -> Frames[None]:
         """A wave of light through the tiles, then the ceremony."""
         del dice
         position = attempt.position
@@ -260,7 +260,7 @@ class Modern:
         self.scene.tiles(position)
         yield from ceremony(self.program, Outcome.WON, strings.BRAVO)
 
-    def helped(self, attempt: Attempt) -> Frames[None]:
+    def helped(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """A word, and a small tune."""
         del attempt
         self._say(strings.HELPED)

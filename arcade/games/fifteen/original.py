@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from arcade.games.fifteen import RESTART, strings
-from arcade.games.fifteen.attempt import Attempt
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -12,6 +11,7 @@ from arcade.toolkit.cursor import Grid
 from arcade.toolkit.dice import Dice
 from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import YES, ask_another, ask_key
+from arcade.toolkit.puzzle import Attempt
 from arcade.toolkit.texts import Text
 
 KEY, REFUSED, DEALT = (0.1, 12), (1, -6), (0.1, 12)
@@ -84,7 +84,7 @@ class Original:
         yield from self.machine.beep(*KEY)
         return key in ("c", "pad1 fire", "pad2 fire") or key.startswith("@")
 
-    def deal(self, attempt: Attempt) -> Frames[None]:
+    def deal(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The pieces appear one after the other, the hole first."""
         self._say(strings.PLEASE_WAIT)
         for tile in range(len(attempt.position.tiles)):
@@ -114,7 +114,7 @@ class Original:
         self._typed("")
         yield from self.machine.wait(PUT)
 
-    def prompt(self, attempt: Attempt) -> Frames[None]:
+    def prompt(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The keys, and the number of the move to be typed."""
         if not attempt.moves:
             self._tiles(attempt.position)
@@ -148,7 +148,7 @@ class Original:
         """A piece that is in the tray already, or that there is not."""
         return self.refused()
 
-    def slide(self, before: Position, attempt: Attempt) -> Frames[None]:
+    def slide(self, before: Position, attempt: Attempt[Position, int]) -> Frames[None]:
         """The old place blank, the tile in the hole, two short tones."""
         position = attempt.position
         self._piece(position.hole, HOLE)
@@ -187,7 +187,7 @@ class Original:
         yield from machine.wait(GO_ON)
         return key in YES or key == "pad1 fire"
 
-    def swapped(self, attempt: Attempt) -> Frames[None]:
+    def swapped(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The original knew one goal only."""
         del attempt
         yield from ()
@@ -202,31 +202,30 @@ class Original:
         self._say(strings.NO_WAY)
         yield from self.machine.beep(*REFUSED)
 
-    def hint(self, attempt: Attempt) -> Frames[None]:
+    def hint(self, attempt: Attempt[Position, int], tile: int) -> Frames[None]:
         """The tile to move flashes for a while."""
-        tile = attempt.plan[0]
         place = attempt.position.tiles.index(tile)
         self._say(strings.TRY, tile=tile)
         self._place(place, f"{tile:02}", flash=1)
         yield from self.machine.pause(75)
         self._piece(place, tile)
 
-    def taken_back(self, before: Position, attempt: Attempt, tile: int) -> Frames[None]:
+    def taken_back(self, before: Position, attempt: Attempt[Position, int], tile: int | None) -> Frames[None]:
         """The tile where it was, or a word that there is none."""
         del before
-        if tile:
+        if tile is not None:
             self._tiles(attempt.position)
             yield from self.machine.beep(*KEY)
         else:
             self._say(strings.NOTHING_TO_TAKE_BACK)
             yield from self.machine.beep(*REFUSED)
 
-    def helping(self, attempt: Attempt) -> Frames[None]:
+    def helping(self, left: int) -> Frames[None]:
         """How many moves the computer still has to make."""
-        self._say(strings.HELPING, n=len(attempt.plan))
+        self._say(strings.HELPING, n=left)
         yield from ()
 
-    def solved(self, attempt: Attempt, dice: Dice) -> Frames[None]:
+    def solved(self, attempt: Attempt[Position, int], dice: Dice) -> Frames[None]:
         """Forty-five random notes, each round rising."""
         del attempt
         for _ in range(JINGLE_ROUNDS):
@@ -235,7 +234,7 @@ class Original:
         yield from self.machine.wait(SOLVED)
         self._say(strings.DONE)
 
-    def helped(self, attempt: Attempt) -> Frames[None]:
+    def helped(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """A word, no music."""
         del attempt
         self._say(strings.HELPED)

@@ -1,10 +1,9 @@
 """The program of the 14–15 puzzle: fill the tray, slide, consult, be helped, until the tiles are in order."""
 
 from collections.abc import Sequence
-from enum import Enum
+from dataclasses import replace
 
 from arcade.games.fifteen import CONSULT, HELP, RESTART
-from arcade.games.fifteen.attempt import Attempt
 from arcade.games.fifteen.levels import deal, size_of
 from arcade.games.fifteen.modern import Modern
 from arcade.games.fifteen.original import Original
@@ -17,20 +16,10 @@ from arcade.toolkit.cursor import ARROWS, clicked
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program, Setup, Thought, together
 from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.puzzle import Attempt, Ending, find_way, solving
 
 DIGITS = tuple("0123456789")
 ORDERS = {key: control for control in (CONSULT, RESTART, HINT, TAKE_BACK, HELP) for key in control.keys}
-HELP_PACE = 25
-"""Frames between two moves of the computer's help."""
-
-
-class Ending(Enum):
-    """How an attempt ended, beside being solved."""
-
-    SOLVED = "solved"
-    HELPED = "helped"
-    GIVEN_UP = "given up"
-    RESTART = "restart"
 
 
 class Main(Program[Spectrum]):
@@ -39,9 +28,11 @@ class Main(Program[Spectrum]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.size = size_of(setup.level, setup.original)
-        self.attempt = Attempt([Position(goal(self.size))])
+        self.attempt: Attempt[Position, int] = Attempt(Position(goal(self.size)))
         self.filled: list[int] = []
         """What the player has put into the tray so far, place by place."""
+        self.pushed: list[int] = []
+        """Tiles that still have to slide of a row that was pushed."""
         self.choosing = False
         """Whether a move is waited for."""
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
@@ -53,14 +44,15 @@ class Main(Program[Spectrum]):
             yield from self.look.tray(self.size)
             if not (yield from self.fill()):
                 continue
-            ending = yield from self.solve()
+            self.machine.keyboard.flush()
+            ending = yield from solving(self, self.attempt)
             if ending is not Ending.RESTART:
                 again = yield from self.end(ending)
 
     def fill(self) -> Frames[bool]:
         """Fill the tray: the computer or the player; false when the player wants to begin again."""
         if (yield from self.look.ask_who()):
-            self.attempt = Attempt([deal(self.dice, self.setup.level, self.original)])
+            self.attempt = Attempt(deal(self.dice, self.setup.level, self.original))
             yield from together(self.look.deal(self.attempt), self.find_way())
             return True
         self.filled = []
@@ -76,22 +68,18 @@ class Main(Program[Spectrum]):
                 yield from self.look.put(tuple(self.filled), self.size)
             elif piece is not None:
                 yield from self.look.no_such_piece()
-        self.attempt = Attempt([Position(tuple(self.filled))], scored=False)
+        self.attempt = Attempt(Position(tuple(self.filled)), scored=False)
         return True
 
-    def find_way(self) -> Frames[None]:
-        """Let the computer find a way for itself, if there is one; the first one found from the start sets par."""
-        attempt = self.attempt
-        if attempt.plan or not attempt.position.solvable or attempt.position.outcome():
-            return
-        attempt.plan = yield from self.think(way(attempt.position))
-        if not attempt.moves:
-            attempt.par = len(attempt.plan)
+    def find_way(self) -> Frames[bool]:
+        """Let the computer find a way for itself, if there is one and it knows none."""
+        if not self.attempt.position.solvable:
+            return False
+        return (yield from find_way(self, self.attempt, way))
 
-    def solve(self) -> Frames[Ending]:
-        """Move after move until the goal is reached or something else ends it."""
-        self.machine.keyboard.flush()
-        while self.attempt.position.outcome() is None:
+    def choose(self) -> Frames[int | Control]:
+        """The next tile to slide, or an order; a pushed row slides tile by tile."""
+        while not self.pushed:
             yield from self.look.prompt(self.attempt)
             self.choosing = True
             key = yield from self.key()
@@ -100,12 +88,10 @@ class Main(Program[Spectrum]):
             if key in FIRE.keys:
                 order = yield from self.options()
             if order is not None:
-                ending = yield from self.obey(order)
-                if ending is not None:
-                    return ending
-            elif key not in FIRE.keys:
-                yield from self.move(key)
-        return Ending.SOLVED
+                return order
+            if key not in FIRE.keys:
+                yield from self.push(key)
+        return self.pushed.pop(0)
 
     def key(self) -> Frames[str]:
         """The next key pressed; presses made while a tile slid count, but for the original."""
@@ -124,22 +110,28 @@ class Main(Program[Spectrum]):
         key = yield from ask_key(self.machine, ("c", "h", "r", "n", *BACK.keys), self.look.wrong_key)
         return ORDERS.get(key)
 
-    def move(self, key: str) -> Frames[None]:
-        """Slide what a direction, a click or a typed number means, or answer that it means nothing."""
+    def push(self, key: str) -> Frames[None]:
+        """Push what a direction, a click or a typed number means, or answer that it means nothing."""
         position = self.attempt.position
         pixel = clicked(key)
         if (step := ARROWS.direction(key)) is not None:
             tile = position.toward(*step)
-            yield from self.slide((tile,) if tile else ())
+            tiles = [tile] if tile else []
         elif pixel is not None:
             cell = self.look.grid.at(*pixel)
-            yield from self.slide(position.push(cell[0] * self.size + cell[1]) if cell else ())
+            tiles = list(position.push(cell[0] * self.size + cell[1])) if cell else []
         elif key in first_digits(self.size):
             number = yield from self.number(key)
-            if number is not None:
-                yield from self.slide((number,) if number in position.moves() else ())
-        elif not key.startswith(("!", "pad")):
-            yield from self.look.wrong_key()
+            if number is None:
+                return
+            tiles = [number] if number in position.moves() else []
+        else:
+            if not key.startswith(("!", "pad")):
+                yield from self.look.wrong_key()
+            return
+        if not tiles:
+            yield from self.look.refused()
+        self.pushed = tiles
 
     def number(self, first: str) -> Frames[int | None]:
         """The number that begins with a digit, one or two digits as the tray needs; None when it is taken back."""
@@ -153,55 +145,33 @@ class Main(Program[Spectrum]):
         yield from self.look.digits(first + second)
         return int(first + second)
 
-    def slide(self, tiles: Sequence[int]) -> Frames[None]:
-        """Slide tiles one after the other; none at all is refused."""
-        if not tiles:
-            yield from self.look.refused()
-        for tile in tiles:
-            before = self.attempt.position
-            self.attempt.play(tile)
-            yield from self.look.slide(before, self.attempt)
+    def show(self, before: Position, move: int) -> Frames[None]:
+        """A tile slides."""
+        del move
+        yield from self.look.slide(before, self.attempt)
+
+    def hint(self, move: int) -> Frames[None]:
+        """The tile to slide."""
+        yield from self.look.hint(self.attempt, move)
+
+    def no_way(self) -> Frames[None]:
+        """Neither hint nor help for what is impossible."""
+        yield from self.look.no_way()
+
+    def taken_back(self, before: Position, move: int | None) -> Frames[None]:
+        """The tile slides back."""
+        yield from self.look.taken_back(before, self.attempt, move)
+
+    def helping(self, left: int) -> Frames[None]:
+        """The computer has taken over."""
+        yield from self.look.helping(left)
 
     def obey(self, order: Control) -> Frames[Ending | None]:
-        """Everything at the move prompt that is not a move; an ending if it ends the attempt."""
+        """Begin again, or consult."""
         if order is RESTART:
             yield from self.look.again()
             return Ending.RESTART
-        if order is CONSULT:
-            return (yield from self.consult())
-        if order is TAKE_BACK:
-            before = self.attempt.position
-            tile = self.attempt.take_back()
-            yield from self.look.taken_back(before, self.attempt, tile)
-        elif not self.attempt.position.solvable:
-            yield from self.look.no_way()
-        elif order is HINT:
-            yield from self.known_way()
-            self.attempt.hints += 1
-            yield from self.look.hint(self.attempt)
-        elif order is HELP:
-            yield from self.known_way()
-            return (yield from self.help())
-        return None
-
-    def known_way(self) -> Frames[None]:
-        """Make sure that the computer knows a way."""
-        if not self.attempt.plan:
-            yield from self.look.searching()
-            yield from self.find_way()
-
-    def help(self) -> Frames[Ending | None]:
-        """The computer takes over, move by move, until the goal is reached or the player presses a key."""
-        keyboard = self.machine.keyboard
-        keyboard.flush()
-        self.attempt.scored = False
-        while self.attempt.plan:
-            yield from self.look.helping(self.attempt)
-            yield from self.machine.wait(HELP_PACE)
-            if keyboard.take():
-                return None
-            yield from self.slide(self.attempt.plan[:1])
-        return Ending.HELPED
+        return (yield from self.consult())
 
     def consult(self) -> Frames[Ending | None]:
         """Can the goal be reached? The original only knew with the hole in the corner, and ended where it cannot."""
@@ -215,7 +185,7 @@ class Main(Program[Spectrum]):
         if self.original:
             return Ending.GIVEN_UP
         if go_on:
-            self.attempt.swap_goal()
+            self.attempt.begin(replace(position, swapped=True))
             yield from self.look.swapped(self.attempt)
             yield from self.find_way()
         return None

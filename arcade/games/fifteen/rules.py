@@ -20,7 +20,6 @@ class Position:
 
     tiles: tuple[int, ...]
     swapped: bool = False
-    seat = 0
 
     def __post_init__(self) -> None:
         if sorted(self.tiles) != list(range(self.size * self.size)):
@@ -71,9 +70,10 @@ class Position:
         """Whether the tile at a place belongs there."""
         return self.tiles[place] == self.goal[place]
 
-    def outcome(self) -> int | None:
-        """1 when the goal is reached, None before."""
-        return 1 if self.tiles == self.goal else None
+    @property
+    def solved(self) -> bool:
+        """Whether the goal is reached."""
+        return self.tiles == self.goal
 
     @property
     def inversions(self) -> int:
@@ -132,7 +132,7 @@ def stirred(dice: Dice, moves: int, size: int = CLASSIC) -> Position:
     for _ in range(moves):
         last = dice.pick([tile for tile in position.moves() if tile != last])
         position = position.play(last)
-    return position if position.outcome() is None else stirred(dice, moves, size)
+    return stirred(dice, moves, size) if position.solved else position
 
 
 def first_digits(size: int) -> str:

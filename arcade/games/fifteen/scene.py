@@ -1,7 +1,6 @@
 """The pictures of the 14–15 puzzle's modern look: title, the wooden tray with its tiles, the panel beside it."""
 
 from arcade.games.fifteen import art, strings
-from arcade.games.fifteen.attempt import Attempt
 from arcade.games.fifteen.rules import HOLE, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells, fill
@@ -13,6 +12,7 @@ from arcade.toolkit.lettering import banner, big
 from arcade.toolkit.panels import centred, write
 from arcade.toolkit.patterns import DIAGONALS, SOLID, WOOD
 from arcade.toolkit.program import Program
+from arcade.toolkit.puzzle import Attempt
 from arcade.toolkit.shading import extruded, outlined
 from arcade.toolkit.sprites import CELL
 
@@ -73,7 +73,7 @@ class Scene:
     def _clear_panel(self) -> None:
         fill(self.machine, 3, PANEL, 16, PANEL_WIDTH, colours=pair("Wk"))
 
-    def panel(self, attempt: Attempt) -> None:
+    def panel(self, attempt: Attempt[Position, int]) -> None:
         """The number of the move, par, the end of the goal, the keys."""
         machine, text = self.machine, self.program.text
         self._clear_panel()
@@ -89,7 +89,7 @@ class Scene:
         write(machine, 17, PANEL, text(strings.AGAIN_KEY), pair("ck"))
         centred(machine, 23, text(strings.KEYS), pair("ck"))
 
-    def number(self, attempt: Attempt) -> None:
+    def number(self, attempt: Attempt[Position, int]) -> None:
         """The number of the move, large."""
         machine = self.machine
         fill(machine, 8, PANEL, 2, PANEL_WIDTH, colours=pair("Yk"))

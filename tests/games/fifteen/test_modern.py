@@ -124,7 +124,7 @@ def test_help_takes_over_until_a_key_is_pressed() -> None:
     assert run.state["moves"] in (moved, moved + 1)
     assert run.state["scored"] is False
     run.press("!solve")
-    assert position(run).outcome() == 1
+    assert position(run).solved
     assert [(result.outcome, result.score) for result in run.session.results] == [("over", None)]
 
 

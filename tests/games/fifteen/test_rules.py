@@ -40,7 +40,7 @@ def test_03_loyds_tray_is_impossible_and_its_swapped_goal_reached() -> None:
     assert LOYD.inversions == 1
     swapped = Position(LOYD.tiles, swapped=True)
     assert swapped.solvable
-    assert swapped.outcome() == 1
+    assert swapped.solved
     assert swapped.goal == LOYD.tiles
 
 
@@ -62,7 +62,7 @@ def test_06_three_moves_solve() -> None:
         position = position.play(tile)
         seen.append(position.tiles[12:])
     assert seen == [(13, 0, 14, 15), (13, 14, 0, 15), (13, 14, 15, 0)]
-    assert position.outcome() == 1
+    assert position.solved
 
 
 def test_the_tile_moves_are_in_the_order_of_their_places() -> None:
@@ -119,7 +119,7 @@ def test_sliding_never_changes_whether_a_tray_is_solvable(seed: int, size: int, 
 def test_a_stirred_tray_is_solvable_and_unsolved(seed: int, moves: int, size: int) -> None:
     position = stirred(SplitMix(seed), moves, size)
     assert position.solvable
-    assert position.outcome() is None
+    assert position.solved is False
 
 
 def test_goals_end_with_the_hole() -> None:

@@ -4,7 +4,6 @@ from collections.abc import Generator
 
 import pytest
 
-from arcade.games.fifteen.attempt import HINT_COST, Attempt
 from arcade.games.fifteen.rules import Position, dealt_solvable, goal, stirred
 from arcade.games.fifteen.solver import Measure, beam, shortest, way
 from arcade.toolkit.dice import SplitMix
@@ -35,7 +34,7 @@ def test_short_ways_are_the_shortest(size: int, depth: int) -> None:
         position = Position(tiles)
         found = at_once(way(position))
         assert len(found) == moves
-        assert walked(position, found).outcome() == 1
+        assert walked(position, found).solved
 
 
 def test_the_hardest_small_trays_take_31_moves() -> None:
@@ -51,7 +50,7 @@ def test_thirty_moves_of_stirring_are_never_more_than_thirty_back() -> None:
         found = at_once(way(position))
         assert len(found) <= 30
         assert len(found) % 2 == 0
-        assert walked(position, found).outcome() == 1
+        assert walked(position, found).solved
 
 
 @pytest.mark.parametrize(("size", "most"), [(4, 90), (5, 260)])
@@ -61,7 +60,7 @@ def test_any_tray_is_solved(size: int, most: int) -> None:
         position = dealt_solvable(dice, size)
         found = at_once(way(position))
         assert len(found) <= most
-        assert walked(position, found).outcome() == 1
+        assert walked(position, found).solved
 
 
 def test_a_swapped_goal_is_reached() -> None:
@@ -102,31 +101,3 @@ def test_a_search_is_sliced() -> None:
     search: Generator[None, None, tuple[int, ...]] = way(dealt_solvable(SplitMix(3)))
     slices = sum(1 for _ in search)
     assert 20 < slices < 150
-
-
-def test_an_attempt_counts_moves_over_par_and_hints() -> None:
-    attempt = Attempt([Position((1, 2, 3, 4, 5, 6, 0, 7, 8))], par=2, plan=(7, 8))
-    attempt.play(7)
-    assert attempt.plan == (8,)
-    attempt.hints = 1
-    attempt.play(8)
-    assert (attempt.moves, attempt.score) == (2, HINT_COST)
-
-
-def test_a_move_taken_back_is_again_the_next_of_the_way() -> None:
-    attempt = Attempt([Position((1, 2, 3, 4, 5, 6, 0, 7, 8))], par=2, plan=(7, 8))
-    attempt.play(7)
-    assert attempt.take_back() == 7
-    assert attempt.plan == (7, 8)
-    attempt.play(4)
-    assert attempt.plan == ()
-
-
-def test_an_attempt_without_par_or_by_hand_has_no_score() -> None:
-    start = Position((1, 2, 3, 4, 5, 6, 0, 7, 8))
-    assert Attempt([start]).score is None
-    assert Attempt([start], scored=False, par=2).score is None
-    attempt = Attempt([start])
-    assert attempt.take_back() == 0
-    attempt.swap_goal()
-    assert attempt.position.swapped
