@@ -4,10 +4,12 @@ from arcade.games.fifteen import art, strings
 from arcade.games.fifteen.rules import HOLE, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.cursor import Grid
 from arcade.toolkit.drawing import draw
 from arcade.toolkit.headline import headline
 from arcade.toolkit.ink import FLASH_BIT, pair
+from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.lettering import banner, big
 from arcade.toolkit.panels import centred, write
 from arcade.toolkit.patterns import DIAGONALS, SOLID, WOOD
@@ -87,7 +89,7 @@ class Scene:
         centred(machine, 14, last, pair("Wk"), PANEL, PANEL_WIDTH)
         write(machine, 16, PANEL, text(strings.CONSULT_KEY), pair("ck"))
         write(machine, 17, PANEL, text(strings.AGAIN_KEY), pair("ck"))
-        centred(machine, 23, text(strings.KEYS), pair("ck"))
+        centred(machine, 23, key_row(self.program, 32, HINT, TAKE_BACK, strings.HELP_KEY), pair("ck"))
 
     def number(self, attempt: Attempt[Position, int]) -> None:
         """The number of the move, large."""

@@ -17,6 +17,7 @@ from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import INSIDE, WORDS, ask_again, ceremony
 from arcade.toolkit.headline import extent, headline
 from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.panels import StatusBar, centred
 from arcade.toolkit.patterns import DIAGONALS
 from arcade.toolkit.program import Outcome, Program
@@ -68,7 +69,7 @@ class Modern(Talk):
         self.tally.forget()
         self._status(board)
         self._prompt(board)
-        centred(machine, 23, self.program.text(strings.KEYS), pair("ck"))
+        centred(machine, 23, key_row(self.program, 32, strings.LETTER_KEYS, HINT, strings.FIGURE_KEY), pair("ck"))
 
     def _status(self, board: Board) -> None:
         text = self.program.text

@@ -7,9 +7,11 @@ from arcade.games.nim import art, strings
 from arcade.games.nim.rules import DIGITS, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.cursor import Grid
 from arcade.toolkit.drawing import draw
 from arcade.toolkit.ink import pair, swapped
+from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.lettering import banner
 from arcade.toolkit.panels import centred, write
 from arcade.toolkit.patterns import WOOD, tiled
@@ -104,7 +106,7 @@ class Abacus:
             self.row(wire, 0, 0)
         text = self.program.text
         centred(machine, 21, text(strings.LAST_LOSES if upside_down else strings.LAST_WINS), pair("yk"))
-        centred(machine, 23, text(strings.KEYS), pair("ck"))
+        centred(machine, 23, key_row(self.program, 32, HINT, TAKE_BACK, strings.ROW_KEYS), pair("ck"))
 
     def _beam(self, row: int) -> None:
         fill(self.machine, row, 0, 1, 32, WOOD, BEAM)

@@ -13,10 +13,12 @@ from arcade.games.reversi.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes
 from arcade.toolkit import jingles
+from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.cursor import REPEAT_DELAY, REPEAT_EVERY
 from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.ink import pair
+from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.panels import MessageLine, centred
 from arcade.toolkit.program import Outcome, meanwhile
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
@@ -85,7 +87,7 @@ class Modern(Talk):
         self.scene.plates(program.position)
         self.scene.graph()
         self.messages.clear()
-        centred(self.machine, 23, program.text(strings.KEYS), pair("ck"))
+        centred(self.machine, 23, key_row(program, 32, HINT, TAKE_BACK, strings.SWITCH_KEYS), pair("ck"))
 
     def ask_people(self) -> Frames[tuple[int, ...]]:
         """Which side one plays, or none; two people need not be asked."""

@@ -69,7 +69,7 @@ SHOWN = Text("Moves are shown", "Mutările se văd")
 HIDDEN = Text("Moves are hidden", "Mutările sunt ascunse")
 THOUGHTS = Text("thoughts", "gânduri", width=12)
 LEAD = Text("the lead", "avansul", width=12)
-KEYS = Text("F1 hint F2 back L moves S sound", "F1 sfat F2 retrag L arăt S sunet")
+SWITCH_KEYS = Text("L moves S sound", "L arăt S sunet")
 BACKWARDS = Text("Looking back...", "Privesc înapoi...")
 DEAREST = Prose(
     "Dearest mistake: move {number}, {square} (-{cost}). {better} was better.",

@@ -5,9 +5,11 @@ from arcade.games.tic_tac_toe.rules import DISC, FIELDS, FREE, RING, STONES, Pos
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.contest import Tally
+from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.drawing import draw, draw_cells
 from arcade.toolkit.headline import headline
 from arcade.toolkit.ink import BRIGHT_BIT, pair
+from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.lettering import big
 from arcade.toolkit.panels import centred
 from arcade.toolkit.patterns import DIAGONALS
@@ -64,7 +66,7 @@ class Scene:
         for field in FIELDS:
             self.field(Position(), field)
         self.plates(tally, None)
-        centred(machine, 23, self.program.text(strings.KEYS), pair("ck"))
+        centred(machine, 23, key_row(self.program, 32, HINT, TAKE_BACK), pair("ck"))
 
     def tile(self, row: int, column: int, colours: int) -> None:
         """An empty field."""

@@ -46,4 +46,3 @@ COUNTED = Text("I counted every line of play", "Am socotit toate variantele")
 
 DRAWS = Text("draws {n}", "remize {n}", width=10)
 GAME = Text("game {n}/{of}", "joc {n}/{of}", width=10)
-KEYS = Text("F1 hint   F2 take back", "F1 indiciu   F2 înapoi")
