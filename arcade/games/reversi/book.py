@@ -51,21 +51,34 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Book:
-    """A table, and whether turned discs count as was surely meant: against you early, for you late."""
+    """A table, and whether turned discs count as was surely meant: against you early, for you late.
+
+    With foresight the best answer's points are taken off a candidate's own.
+    """
 
     table: Sequence[int] = PRINTED
     intended: bool = False
+    foresight: bool = False
 
     def weigh(self, position: Position, dice: Dice) -> list[Weighed]:
         """The candidates in the order of the scan, each with its score; one number is drawn for each."""
-        each = SQUARES - position.empties + CONSTANT if self.intended else CONSTANT
         weighed: list[Weighed] = []
+        for square, turns, points in self._counted(position):
+            if self.foresight:
+                answers = self._counted(position.play(square))
+                points -= max((answer for _, _, answer in answers), default=0)
+            weighed.append(Weighed(square, turns, GRAIN * points + LUCK * dice.below(GRAIN)))
+        return weighed
+
+    def _counted(self, position: Position) -> list[tuple[int, int, int]]:
+        """Squares that can be taken, the discs turned there and the points, without luck."""
+        each = SQUARES - position.empties + CONSTANT if self.intended else CONSTANT
+        counted: list[tuple[int, int, int]] = []
         for square in position.moves():
             if square != PASS:
                 turns = len(position.turned_by(square))
-                points = TABLE_WEIGHT * self.table[square] + each * turns
-                weighed.append(Weighed(square, turns, GRAIN * points + LUCK * dice.below(GRAIN)))
-        return weighed
+                counted.append((square, turns, TABLE_WEIGHT * self.table[square] + each * turns))
+        return counted
 
 
 def best(weighed: Sequence[Weighed]) -> int:

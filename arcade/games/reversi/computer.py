@@ -28,7 +28,7 @@ ADVISER = Strength(6_000, 11)
 OPPONENTS: tuple[Book | Strength, ...] = (
     Book(),
     Book(intended=True),
-    Book(WARY, intended=True),
+    Book(WARY, intended=True, foresight=True),
     PUPIL,
     PLAYER,
     MASTER,

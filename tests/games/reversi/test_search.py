@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from arcade.games.reversi.book import WARY, Book
 from arcade.games.reversi.computer import CHAMPION, MIDDLE_GAME, OPPONENTS, Strength, examine, find
 from arcade.games.reversi.endgame import Endgame
 from arcade.games.reversi.judge import WEIGHTS, judge
@@ -203,3 +204,19 @@ def test_more_strength_wins_more_discs() -> None:
     strengths = [strength for strength in OPPONENTS if isinstance(strength, Strength)]
     assert series(strengths[1], strengths[0], 4) > 0
     assert series(Strength(3_000, 8), strengths[1], 4) > 0
+
+
+
+class NoLuck(SplitMix):
+    """Always the least there is."""
+
+    def below(self, count: int) -> int:
+        return 0 * count
+
+
+def test_foresight_takes_the_best_answer_off_a_moves_points() -> None:
+    plain, wary = Book(WARY, intended=True), Book(WARY, intended=True, foresight=True)
+    luck = NoLuck(0)
+    for own, seen in zip(plain.weigh(MIDDLE_GAME, luck), wary.weigh(MIDDLE_GAME, luck), strict=True):
+        answers = plain.weigh(MIDDLE_GAME.play(own.square), luck)
+        assert seen.score == own.score - max(answer.score for answer in answers)
