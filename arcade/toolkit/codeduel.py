@@ -1,0 +1,67 @@
+"""Two sides break each other's code, a try each in turn; who is first in a round wins, both in one round draw."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from arcade.toolkit.codebreakers import Breaker, carelessly, in_order, strongest
+from arcade.toolkit.codes import Attack, Code, all_codes, hidden
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+
+
+@dataclass(frozen=True)
+class Duel:
+    """A position of the duel: what each seat attacks, which is the other's code; seat 0 begins every round."""
+
+    attacks: tuple[Attack, Attack]
+
+    @property
+    def seat(self) -> int:
+        """Whose try it is."""
+        first, second = self.attacks
+        return int(len(first.tries) > len(second.tries))
+
+    @property
+    def attack(self) -> Attack:
+        """The attack of the seat whose try it is."""
+        return self.attacks[self.seat]
+
+    def moves(self) -> Sequence[Code]:
+        """Every code may be tried, however senseless; none when the duel is over."""
+        return () if self.outcome() is not None else all_codes(True)
+
+    def play(self, move: Code) -> "Duel":
+        if move not in self.moves():
+            raise ValueError(f"{move} cannot be tried now")
+        first, second = self.attacks
+        return Duel((first, second.guess(move)) if self.seat else (first.guess(move), second))
+
+    def outcome(self) -> int | None:
+        first, second = self.attacks
+        if self.seat or not (first.broken or second.broken):
+            return None
+        return first.broken - second.broken
+
+
+def _choose(breaker: Breaker, duel: Duel, dice: Dice) -> Search[Code]:
+    """A breaker sees the tries of its own side and nothing else."""
+    attack = duel.attack
+    return (yield from breaker(attack.pool, attack.repeats, dice))
+
+
+def _opening(dice: Dice) -> Duel:
+    return Duel((Attack(hidden(dice, False), False), Attack(hidden(dice, False), False)))
+
+
+STRENGTH = Strength(
+    (
+        Rival("careless", partial(_choose, carelessly)),
+        Rival("printed", partial(_choose, in_order)),
+        Rival("strongest", partial(_choose, strongest)),
+    ),
+    _opening,
+    book=1,
+)
+"""The breakers against each other with codes of four different digits, as the printed program knew them."""

@@ -1,0 +1,87 @@
+"""How strong the ways of breaking a code are, exactly, over every code."""
+
+import pytest
+
+from arcade.toolkit.codebreakers import OPENINGS, Breaker, breaking, carelessly, in_order, strongest, tries_of_all
+from arcade.toolkit.codeduel import STRENGTH, Duel
+from arcade.toolkit.codes import BROKEN, Attack, Code, all_codes, hidden, whole_pool
+from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.program import at_once
+
+
+@pytest.mark.parametrize(
+    ("breaker", "repeats", "tries", "counts"),
+    [
+        (in_order, False, 1493, {1: 1, 2: 10, 3: 61, 4: 166, 5: 107, 6: 15}),
+        (in_order, True, 7471, {1: 1, 2: 4, 3: 25, 4: 108, 5: 305, 6: 602, 7: 196, 8: 49, 9: 6}),
+        (strongest, False, 1448, {1: 1, 2: 8, 3: 64, 4: 196, 5: 91}),
+        (strongest, True, 5667, {1: 1, 2: 12, 3: 68, 4: 642, 5: 568, 6: 5}),
+    ],
+)
+def test_every_code_is_found_in_so_many_tries(
+    breaker: Breaker, repeats: bool, tries: int, counts: dict[int, int]
+) -> None:
+    """The book's way is as measured (ANSWERS, 9); the strong one keeps below 4.40 and 4.03, and within 6 and 5."""
+    found = at_once(tries_of_all(breaker, repeats, SplitMix(0)))
+    assert found == counts
+    assert sum(found.values()) == len(all_codes(repeats))
+    assert sum(count * codes for count, codes in found.items()) == tries
+
+
+def test_the_strong_opening_has_as_many_answers_as_any() -> None:
+    for repeats, opening in OPENINGS.items():
+        pool = whole_pool(repeats)
+        assert len(pool.parts(opening)) == max(len(pool.parts(guess)) for guess in all_codes(repeats))
+
+
+@pytest.mark.parametrize(
+    ("secret", "guesses"),
+    [
+        ("1234", "1234"),
+        ("3516", "1234 2156 2365 3516"),
+        ("6543", "1234 2156 3465 5643 6543"),
+        ("2461", "1234 2145 2351 2461"),
+        ("6452", "1234 2156 2365 3516 4652 6452"),
+    ],
+)
+def test_the_book_guesses_in_order(secret: Code, guesses: str) -> None:
+    assert " ".join(at_once(breaking(secret, False, SplitMix(0), in_order))) == guesses
+
+
+def test_a_beginner_breaks_codes_too_but_not_as_fast() -> None:
+    dice = SplitMix(5)
+    counts = [len(at_once(breaking(secret, False, dice, carelessly))) for secret in all_codes(False)]
+    assert 1600 < sum(counts) < 2000
+
+
+def duel(*tries: Code) -> Duel:
+    position = Duel((Attack("1352", False), Attack("6543", False)))
+    for code in tries:
+        position = position.play(code)
+    return position
+
+
+def test_tries_alternate_and_a_round_is_finished() -> None:
+    assert duel().seat == 0
+    assert duel("1234").seat == 1
+    assert duel("1352").outcome() is None, "the other side still has its try"
+    assert duel("1352", "1234").outcome() == 1
+    assert duel("1234", "6543").outcome() == -1
+    assert duel("1352", "6543").outcome() == 0, "both in the same round"
+    assert duel("1234", "1234").outcome() is None
+    assert duel("1352", "1234").moves() == ()
+    assert [marks for _, marks in duel("1352", "1234").attacks[0].tries] == [BROKEN]
+
+
+def test_a_side_sees_its_own_tries_only() -> None:
+    rival = STRENGTH.rivals[-1]
+    one = Duel((Attack("1352", False), Attack("6543", False)))
+    other = Duel((Attack("1352", False), Attack("2461", False)))
+    for code in ("1234", "5612"):
+        one, other = one.play(code), other.play(code)
+    assert at_once(rival.choose(one, SplitMix(0))) == at_once(rival.choose(other, SplitMix(0)))
+
+
+def test_every_code_is_hidden_some_time() -> None:
+    dice = SplitMix(1)
+    assert {hidden(dice, False) for _ in range(4000)} == set(all_codes(False))
