@@ -1,0 +1,162 @@
+"""A board for breaking a code: a line for each try with its number, four pegs and their marks; old lines roll away."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import fill
+from arcade.toolkit.codes import PEGS, Code, Marks, Try
+from arcade.toolkit.drawing import draw, draw_cells
+from arcade.toolkit.ink import pair
+from arcade.toolkit.jingles import STEP, TAKE
+from arcade.toolkit.lettering import letters
+from arcade.toolkit.panels import box
+from arcade.toolkit.pegs import HOLE, MYSTERY, NEITHER, PIT, PLUS, STAR, growing, peg
+from arcade.toolkit.rims import RAISED
+from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.tunes import higher
+
+INSIDE = 13
+"""Columns within the rim: two for the number, eight for pegs, two for marks."""
+NUMBER, PEGS_AT, MARKS_AT, COUNTS_AT = 1, 3, 12, 15
+"""Columns of a line's parts, counted from the rim's."""
+RIM, LINE, ACTIVE, POINTED = pair("Yr"), pair("ck"), pair("kY"), pair("Yk")
+STEPS, MARK_FRAMES = 4, 6
+RIGHT, ELSEWHERE, NONE = STAR.coloured("Y", "k"), PLUS.coloured("W", "k"), NEITHER.coloured("C", "k")
+EMPTY, NO_MARK = HOLE.coloured("b", "k"), PIT.coloured("b", "k")
+
+
+def key_signs(marks: Marks) -> list[Sprite]:
+    """The small signs of marks: stars first, then pluses; a dash alone for neither."""
+    return [RIGHT] * marks.places + [ELSEWHERE] * marks.elsewhere or [NONE]
+
+
+def draw_code(machine: Spectrum, code: str, row: int, column: int, holes: int = PEGS) -> None:
+    """Pegs side by side, two cells each; holes where digits are missing."""
+    for place in range(holes):
+        picture = peg(code[place]) if place < len(code) else EMPTY
+        draw_cells(machine, picture, row, column + 2 * place)
+
+
+@dataclass(frozen=True)
+class Line:
+    """What a line shows: a number or sign, pegs, marks, the codes left, and whether it is being filled."""
+
+    sign: str
+    code: Code = ""
+    marks: Marks | None = None
+    left: int | None = None
+    active: bool = False
+
+
+class PegBoard:
+    """Draws onto the machine, lines only when they change. With `counts` each tells how many codes were left after."""
+
+    def __init__(self, machine: Spectrum, row: int, column: int, lines: int, counts: bool = False) -> None:
+        self.machine = machine
+        self.row = row
+        self.column = column
+        self.lines = lines
+        self.width = INSIDE + 2 + (5 if counts else 0)
+        self._first = 0
+        """The try on the top line, counted from 0."""
+        self._shown: list[Line | None] = [None] * lines
+
+    def draw(self, *tries: Try) -> None:
+        """The rim, and all the lines."""
+        box(self.machine, self.row, self.column, 2 * self.lines + 2, self.width, RIM, RAISED)
+        fill(self.machine, self.row + 1, self.column + 1, 2 * self.lines, self.width - 2, colours=LINE)
+        self._shown = [None] * self.lines
+        self.show(tries)
+
+    def show(
+        self,
+        tries: Sequence[Try],
+        pending: str | None = None,
+        left: Sequence[int] = (),
+        doubtful: Sequence[int] = (),
+    ) -> None:
+        """Show the tries, and what is put so far of the next one if there is one; the latest lines are in sight.
+
+        `left` are the codes left after each try; `doubtful` tries, counted from 0, are pointed out.
+        """
+        self._first = max(len(tries) + (pending is not None) - self.lines, 0)
+        for number in range(self._first, self._first + self.lines):
+            if number < len(tries):
+                sign = "!" if number in doubtful else str(number + 1)
+                line = Line(sign, *tries[number], left[number] if number < len(left) else None)
+            elif number == len(tries) and pending is not None:
+                line = Line(str(number + 1), pending, active=True)
+            else:
+                line = Line(str(number + 1))
+            if self._shown[number - self._first] != line:
+                self._draw(number, line)
+                self._shown[number - self._first] = line
+
+    def _draw(self, number: int, line: Line) -> None:
+        colours = ACTIVE if line.active else POINTED if line.sign == "!" else LINE
+        self._tall(number, NUMBER, f"{line.sign:>2}", colours)
+        draw_code(self.machine, line.code, self._row(number), self.column + PEGS_AT)
+        self._signs(number, key_signs(line.marks) if line.marks else [])
+        if line.left is not None:
+            self._tall(number, COUNTS_AT - 1, f"{line.left:>4}", LINE)
+        elif self.width > INSIDE + 2:
+            fill(self.machine, self._row(number), self.column + COUNTS_AT - 1, 2, 4)
+
+    def _row(self, number: int) -> int:
+        return self.row + 1 + 2 * (number - self._first)
+
+    def _tall(self, number: int, at: int, words: str, colours: int) -> None:
+        row, column = self._row(number), self.column + at
+        fill(self.machine, row, column, 2, len(words), colours=colours)
+        # A pixel or two further left, so that digits and pegs do not touch.
+        draw(self.machine, letters(self.machine.font, words, 1, 2), CELL * column - 1 - (words[0] == " "), CELL * row)
+
+    def _signs(self, number: int, signs: Sequence[Sprite]) -> None:
+        for place in range(PEGS):
+            self._sign(number, place, signs[place] if place < len(signs) else NO_MARK)
+
+    def _sign(self, number: int, place: int, sign: Sprite) -> None:
+        draw_cells(self.machine, sign, self._row(number) + place // 2, self.column + MARKS_AT + place % 2)
+
+    def count(self, number: int, left: int) -> None:
+        """How many codes are left after a try."""
+        self._forget(number)
+        self._tall(number, COUNTS_AT - 1, f"{left:>4}", LINE)
+
+    def _forget(self, number: int) -> None:
+        self._shown[number - self._first] = None
+
+    def peg(self, number: int, place: int, digit: str) -> None:
+        """Put a peg on a try's line, or take it away with an empty digit."""
+        self._forget(number)
+        picture = peg(digit) if digit else EMPTY
+        draw_cells(self.machine, picture, self._row(number), self.column + PEGS_AT + 2 * place)
+
+    def grow(self, number: int, place: int, digit: str) -> Frames[None]:
+        """A peg comes up in its hole."""
+        for step in range(1, STEPS):
+            picture = growing(digit, step, STEPS)
+            draw_cells(self.machine, picture, self._row(number), self.column + PEGS_AT + 2 * place)
+            yield
+        self.peg(number, place, digit)
+
+    def mark(self, number: int, marks: Marks) -> Frames[None]:
+        """The marks come one by one, each with a higher note."""
+        self._forget(number)
+        self._signs(number, [])
+        for place, sign in enumerate(key_signs(marks)):
+            self._sign(number, place, sign)
+            self.machine.chime(higher(TAKE if place < marks.places else STEP, 2 * place))
+            yield from self.machine.wait(MARK_FRAMES)
+
+
+def open_lid(machine: Spectrum, code: Code, row: int, column: int) -> Frames[None]:
+    """Covered pegs come to light, one after the other."""
+    for place, digit in enumerate(code):
+        for step in range(STEPS + 1):
+            picture = growing(digit, step, STEPS) if step else peg(MYSTERY).inverted()
+            draw_cells(machine, picture, row, column + 2 * place)
+            yield from machine.wait(2)
+        machine.chime(((0.02, 4.0 * place), (0.02, 4.0 * place + 12)))

@@ -1,0 +1,134 @@
+"""The pegs of code games: coloured balls that carry their digit, holes, the small marks, and what covers a secret."""
+
+from functools import cache
+
+from arcade.toolkit.enlarging import smoothly
+from arcade.toolkit.patterns import FULL
+from arcade.toolkit.poster import BODY, MARK, poster
+from arcade.toolkit.shading import spread_by
+from arcade.toolkit.solids import ball as round_body
+from arcade.toolkit.solids import shaded
+from arcade.toolkit.sprites import Sprite, sprite
+
+INKS = "RYGCMW"
+"""The colour of each digit's peg, from 1 on."""
+PEG, LARGE, GREAT = 16, 24, 48
+"""Pixels across of a peg on a board, of one to choose, and of one on a title."""
+MYSTERY = "?"
+"""Stands for a digit that is hidden."""
+STAR = sprite("""
+    ...#....
+    ..###...
+    #######.
+    .#####..
+    .#####..
+    ##...##.
+    ........
+    ........
+""")
+PLUS = sprite("""
+    ........
+    ...##...
+    ...##...
+    .######.
+    .######.
+    ...##...
+    ...##...
+    ........
+""")
+NEITHER = sprite("""
+    ........
+    ........
+    ........
+    .######.
+    .######.
+    ........
+    ........
+    ........
+""")
+PIT = sprite("""
+    ........
+    ........
+    ...##...
+    ..#..#..
+    ..#..#..
+    ...##...
+    ........
+    ........
+""")
+"""A hole for a mark."""
+HOLE = smoothly(PIT, 2).opaque()
+"""A hole for a peg."""
+GLINT = sprite(("  ..", " ..", "..", ".", "."))
+
+
+@cache
+def ball(size: int) -> Sprite:
+    """A ball without digit, of ink but for a glint where there is room beside the digit."""
+
+    def level(x: int, y: int) -> int | None:
+        across, down = 2 * x + 1 - size, 2 * y + 1 - size
+        return FULL if across * across + down * down < (size - 1) ** 2 else None
+
+    picture = shaded(size, size, level)
+    return GLINT.over(picture, 3, 4) if size == LARGE else picture
+
+
+def cover(size: int) -> Sprite:
+    """What hides a peg: a lid with round corners."""
+
+    def level(x: int, y: int) -> int | None:
+        right, bottom = size - 1 - x, size - 1 - y
+        corner = min(x + y, x + bottom, right + y, right + bottom)
+        if corner <= 1:
+            return None
+        return FULL if min(x, y, right, bottom) < 1 or min(right, bottom) > 2 else 16
+
+    return shaded(size, size, level)
+
+
+@cache
+def peg(digit: str, size: int = PEG) -> Sprite:
+    """A peg in its colour, on black, with its digit cut out of it; or a cover."""
+    letters = poster(digit)
+    figure = letters.cut(0, MARK, letters.width, BODY)
+    if size == LARGE:
+        figure = smoothly(figure, 2)
+    hole = Sprite(figure.width, (0,) * figure.height, figure.ink)
+    x, y = (size - figure.width) // 2, (size - figure.height) // 2
+    if digit == MYSTERY:
+        return hole.over(cover(size), x, y).opaque().coloured("c", "k")
+    return hole.over(ball(size), x, y).opaque().coloured(INKS[int(digit) - 1], "k")
+
+
+@cache
+def growing(digit: str, step: int, steps: int) -> Sprite:
+    """A peg that appears: so many of its steps from a speck to the whole ball."""
+    size = PEG * step // steps
+    whole, middle = peg(digit), 2 * PEG
+    rows = [
+        sum(
+            1 << PEG - 1 - x
+            for x in range(PEG)
+            if (2 * (2 * x + 1) - middle) ** 2 + (2 * (2 * y + 1) - middle) ** 2 < 4 * size * size
+        )
+        for y in range(PEG)
+    ]
+    ink = tuple(row & window for row, window in zip(whole.ink, rows, strict=True))
+    return Sprite(PEG, ink, whole.solid, whole.paints)
+
+
+@cache
+def great_peg(digit: str) -> Sprite:
+    """A peg of six cells each way for title pictures: a real ball in the light; or a great lid."""
+    letters = poster(digit)
+    figure = smoothly(letters.cut(0, MARK, letters.width, BODY), 3)
+    if digit == MYSTERY:
+        hole = Sprite(figure.width, (0,) * figure.height, figure.ink)
+        picture = hole.over(cover(GREAT), (GREAT - figure.width) // 2, (GREAT - figure.height) // 2)
+        return picture.opaque().coloured("C", "k")
+    wide = figure.cut(-2, -2, figure.width + 4, figure.height + 4)
+    # A line of paper parts the digit from the shades around it.
+    framed = wide.over(Sprite(wide.width, (0,) * wide.height, spread_by(wide, 2)))
+    picture = framed.over(round_body(GREAT), (GREAT - framed.width) // 2, (GREAT - framed.height) // 2)
+    return picture.opaque().coloured(INKS[int(digit) - 1], "k")
