@@ -1,0 +1,97 @@
+"""The duel: both sides hide a code, then try in turn, until a round in which a code is broken."""
+
+from arcade.games.mastermind.arena import Arena
+from arcade.games.mastermind.rules import Task, hide
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.codebreakers import strongest
+from arcade.toolkit.codeduel import Duel
+from arcade.toolkit.codes import Attack, Code
+from arcade.toolkit.contest import Tally, verdict
+from arcade.toolkit.controls import HINT
+from arcade.toolkit.pegrow import PegRow
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program
+
+
+class Contest:
+    """One duel after the other between two people, or the player (seat 0) and the computer."""
+
+    def __init__(self, program: Program[Spectrum], task: Task, look: Arena) -> None:
+        self.program = program
+        self.task = task
+        self.look = look
+        self.people = (0, 1) if program.setup.seats == 2 else (0,)
+        self.row: PegRow | None = None
+        self.duel: Duel | None = None
+        self.tally = Tally()
+        self.hints = 0
+
+    def play(self) -> Frames[None]:
+        """One duel, counted."""
+        self.hints = 0
+        self.duel = duel = yield from self.hide()
+        yield from self.look.begin(duel, self.tally)
+        while (ended := duel.outcome()) is None:
+            seat = duel.seat
+            code = yield from self.person(duel) if seat in self.people else self.computer(duel)
+            self.duel = duel = duel.play(code)
+            yield from self.look.answer(duel, seat)
+        outcome = verdict(ended, self.people)
+        self.tally = self.tally.after(outcome)
+        won = outcome is Outcome.WON
+        self.program.finish(outcome, len(duel.attacks[0].tries) + self.hints if won else None)
+        yield from self.look.result(duel, outcome, self.tally)
+
+    def hide(self) -> Frames[Duel]:
+        """A code from each side, which the other one attacks."""
+        repeats = self.task.repeats
+        codes: list[Code] = []
+        for seat in range(2):
+            if seat in self.people:
+                codes.append((yield from self.ask_secret(seat)))
+            else:
+                codes.append(hide(self.program.dice, repeats))
+        return Duel((Attack(codes[1], repeats), Attack(codes[0], repeats)))
+
+    def ask_secret(self, seat: int) -> Frames[Code]:
+        """A person's code, put together while the other one looks away."""
+        self.row = row = PegRow(self.look, differing=not self.task.repeats)
+        yield from self.look.hide(seat, len(self.people) == 2)
+        while not isinstance(code := (yield from row.ask()), str):
+            pass
+        self.row = None
+        yield from self.look.hidden(code)
+        return code
+
+    def person(self, duel: Duel) -> Frames[Code]:
+        """A person's try; a hint puts the strong breaker's guess into the row."""
+        self.row = row = PegRow(self.look)
+        yield from self.look.prompt(duel)
+        while not isinstance(code := (yield from row.ask()), str):
+            if code is HINT:
+                attack = duel.attack
+                row.typed = yield from self.program.think(strongest(attack.pool, attack.repeats, self.program.dice))
+                self.hints += 1
+                yield from self.look.hint(duel, row.typed)
+        self.row = None
+        return code
+
+    def computer(self, duel: Duel) -> Frames[Code]:
+        """The computer's try: it sees the marks of its own tries only."""
+        attack, rival = duel.attack, self.task.rival or strongest
+        dice = self.program.dice.fork(len(attack.tries))
+        code = yield from self.program.think(rival(attack.pool, attack.repeats, dice))
+        yield from self.look.show_try(duel, code)
+        return code
+
+    def state(self) -> dict[str, Plain]:
+        """The duel as plain values."""
+        attacks = self.duel.attacks if self.duel else ()
+        return {
+            "codes": tuple(attack.secret for attack in attacks),
+            "duel": tuple(tuple((code, *marks) for code, marks in attack.tries) for attack in attacks),
+            "row": self.row.typed if self.row else None,
+            "duel hints": self.hints,
+            "tally": self.tally.plain(),
+        }

@@ -1,0 +1,205 @@
+"""The drawn look of Mastermind: a board of pegs beside their tray, a covered code, and the codes left counted down."""
+
+from arcade.games.mastermind import strings
+from arcade.games.mastermind.records import Record
+from arcade.games.mastermind.rules import Task, doubtful, verdict
+from arcade.games.mastermind.title import GLINT, picture
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit import jingles
+from arcade.toolkit.areas import fill
+from arcade.toolkit.codes import PEGS, Attack, Code
+from arcade.toolkit.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.drawing import draw
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.lettering import big, room_for_marks
+from arcade.toolkit.panels import box, centred
+from arcade.toolkit.pegboard import RIM, PegBoard, draw_code, open_lid
+from arcade.toolkit.pegs import MYSTERY
+from arcade.toolkit.pegtray import SEND, PegTray
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.rims import RAISED
+from arcade.toolkit.sprites import CELL
+from arcade.toolkit.talk import Talk
+from arcade.toolkit.texts import Text
+from arcade.toolkit.title import title_screen
+
+LINES = 10
+PANEL, WIDTH = 20, 12
+"""The first column beside the board, and the columns there."""
+CODE_ROW, LEFT_ROW, RECORD_ROW, TRAY_ROW = 0, 4, 8, 10
+COUNTING = 24
+"""Frames in which the codes left are counted down, unless a key is pressed."""
+COMMANDS = (BACK, HINT, TAKE_BACK, SOLVE)
+SHOWN = 40
+
+
+class Modern(Talk):
+    """Draws and sounds like a gifted artist's version of the game."""
+
+    def __init__(self, program: Program[Spectrum], task: Task) -> None:
+        super().__init__(program)
+        self.task = task
+        self.board = PegBoard(self.machine, 0, 0, LINES, counts=True)
+        self.tray = PegTray(program, TRAY_ROW, PANEL)
+        self._left: list[int] = []
+        """The codes left after each try, and before all of them."""
+        self._line = self._place = 0
+
+    def opening(self) -> Frames[None]:
+        """The title screen."""
+        return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, GLINT)
+
+    def ask_repeats(self) -> Frames[bool]:
+        """The level has settled it."""
+        yield from ()
+        return self.task.repeats
+
+    def begin(self, attack: Attack, record: Record) -> Frames[None]:
+        """The empty board, wiped in; lids fall onto the code."""
+        self._left = [len(attack.pool)]
+        self.tray.cell = (0, 0)
+        yield from reveal(self.machine, lambda: self._all(attack, record), Wipe.RIGHT, 24)
+
+    def _all(self, attack: Attack, record: Record) -> None:
+        machine = self.machine
+        machine.border(BLACK)
+        machine.paper(BLACK)
+        machine.ink(7)
+        machine.cls()
+        self.board.draw(*attack.tries)
+        box(machine, CODE_ROW, PANEL + 1, 4, 2 * PEGS + 2, RIM, RAISED)
+        draw_code(machine, MYSTERY * PEGS, CODE_ROW + 1, PANEL + 2)
+        self._count(self._left[-1])
+        self._record(record)
+        self.tray.draw()
+        self.messages.clear()
+        centred(machine, 23, self.program.text(strings.KEYS), pair("ck"))
+
+    def _count(self, left: int) -> None:
+        """The codes left, or the row where they are not told."""
+        machine, text = self.machine, self.program.text
+        if self.task.counted:
+            words, number, ink = text(strings.LEFT), str(left), "Y"
+        else:
+            words, number, ink = text(strings.ROW), f"{min(len(self._left), LINES)}/{LINES}", "C"
+        centred(machine, LEFT_ROW, words, pair("Wk"), PANEL, WIDTH)
+        fill(machine, LEFT_ROW + 1, PANEL, 3, WIDTH, colours=pair(ink + "k"))
+        room = room_for_marks(2) * CELL
+        figure = big(number, 2)
+        figure = figure.cut(0, room, figure.width, 2 * CELL)
+        draw(machine, figure, CELL * PANEL + (CELL * WIDTH - figure.width) // 2, CELL * (LEFT_ROW + 1) + 3)
+
+    def _record(self, record: Record) -> None:
+        text, tenths = self.program.text, record.tenths
+        best = str(record.best) if record.games else "-"
+        average = f"{tenths // 10}.{tenths % 10}" if record.games else "-"
+        for row, label, value in ((0, strings.BEST, best), (1, strings.AVERAGE, average)):
+            words = f"{text(label)} {value}"
+            centred(self.machine, RECORD_ROW + row, words, pair("ck"), PANEL, WIDTH)
+
+    def prompt(self, attack: Attack) -> Frames[None]:
+        """A new line."""
+        self._line, self._place = len(attack.tries), 0
+        self._lines(attack, "")
+        if not self.task.counted:
+            self._count(0)
+        self.say(strings.YOUR_TRY)
+        yield from ()
+
+    def _lines(self, attack: Attack, pending: str | None, over: bool = False) -> None:
+        left = self._left[1:] if self.task.counted or over else ()
+        self.board.show(attack.tries, pending, left, doubtful(attack) if over else ())
+
+    def ask_peg(self, typed: str) -> Frames[str | Control]:
+        """Something from the tray, or a command."""
+        if len(typed) == PEGS:
+            self.tray.point_at(SEND)
+        elif self.tray.items[self.tray.cell[0]][self.tray.cell[1]] == SEND:
+            self.tray.cell = (0, 0)
+        return self.tray.choose(COMMANDS, wrong=self.wrong_key)
+
+    def put(self, typed: str) -> Frames[None]:
+        """A peg comes up, or is taken away."""
+        if len(typed) > self._place:
+            self.machine.chime(((0.01, 12.0 + 3 * len(typed)), (0.01, 19.0 + 3 * len(typed))))
+            yield from self.board.grow(self._line, len(typed) - 1, typed[-1])
+        else:
+            self.machine.chime(jingles.TAKE)
+            self.board.peg(self._line, len(typed), "")
+            yield
+        self._place = len(typed)
+
+    def refuse(self, words: Text, **values: object) -> Frames[None]:
+        """Said, and then the question again."""
+        yield from super().refuse(words, **values)
+        self.say(strings.YOUR_TRY)
+
+    def answer(self, attack: Attack) -> Frames[None]:
+        """The marks, and the codes left counted down."""
+        self.messages.clear()
+        self._lines(attack, None)
+        line, (_, marks) = len(attack.tries) - 1, attack.tries[-1]
+        yield from self.board.mark(line, marks)
+        before = self._left[-1]
+        after = len(attack.pool)
+        self._left.append(after)
+        if self.task.counted:
+            yield from self._count_down(before, after)
+            self.board.count(line, after)
+
+    def _count_down(self, before: int, after: int) -> Frames[None]:
+        hurry = Hurry(self.machine)
+        for frame in range(1, COUNTING + 1):
+            if before != after:
+                self._count(before + (after - before) * frame // COUNTING)
+                self.machine.chime(((0.003, 30.0 - frame),))
+            yield from hurry.wait(1)
+        self._count(after)
+
+    def hint(self, attack: Attack, code: Code) -> Frames[None]:
+        """The guess is put into the row."""
+        self.say(strings.HINTED, code=code, n=len(attack.pool))
+        self.machine.chime(jingles.POINT)
+        for place in range(PEGS):
+            yield from self.board.grow(self._line, place, code[place])
+        self._place = PEGS
+
+    def show_try(self, attack: Attack, code: Code) -> Frames[None]:
+        """The computer puts a row."""
+        self._line, self._place = len(attack.tries), 0
+        self._lines(attack, "")
+        self.say(strings.SOLVING)
+        for place in range(PEGS):
+            yield from self.put(code[: place + 1])
+
+    def result(self, attack: Attack, outcome: Outcome, hints: int, par: int, record: Record) -> Frames[None]:
+        """The code comes to light; then the verdict, and which tries could not have been the code."""
+        self.messages.clear()
+        yield from open_lid(self.machine, attack.secret, CODE_ROW + 1, PANEL + 2)
+        yield from self.machine.pause(SHOWN // 2)
+        yield from ceremony(self.program, outcome, self._words(attack, outcome))
+        wrong = doubtful(attack)
+        self._lines(attack, None, over=True)
+        self._record(record)
+        if wrong and outcome is not Outcome.OVER:
+            self.say(strings.DOUBTFUL, n=len(wrong))
+            self.machine.chime(jingles.STEP)
+            yield from self.machine.pause(2 * SHOWN)
+        self.say(strings.DONE, n=len(attack.tries), hints=hints, par=par)
+
+    def _words(self, attack: Attack, outcome: Outcome) -> Text:
+        match outcome:
+            case Outcome.WON:
+                return strings.BANDS[verdict(len(attack.tries))]
+            case Outcome.LOST:
+                return strings.NOT_FOUND
+            case _:
+                return strings.THERE_IT_IS
+
+    def ask_again(self) -> Frames[bool]:
+        """Another code?"""
+        return ask_again(self.program)

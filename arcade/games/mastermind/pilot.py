@@ -1,0 +1,49 @@
+"""Plays Mastermind for demonstrations: any code that agrees with the marks, put with the joystick."""
+
+from arcade.games.mastermind.program import Main as Program
+from arcade.toolkit.codes import DIGITS, PEGS, Code, all_codes
+from arcade.toolkit.pegrow import PegRow
+from arcade.toolkit.pegtray import SEND, PegTray
+from arcade.toolkit.pilot import Hands, Pilot
+
+
+class Main(Pilot[Program]):
+    """Answers each question with fire."""
+
+    def play(self) -> Hands:
+        aim: Code = ""
+        while True:
+            yield from self.until_asked()
+            row = self.row
+            if row is None:
+                aim = ""
+                asked = self.program.original and "n" in self.choices
+                yield from self.answer(self.dice.pick("yn") if asked else "pad1 fire", thought=60)
+                continue
+            if not aim or not aim.startswith(row.typed):
+                aim = self.dice.pick(self.codes())
+            yield from self.rest(8 + self.dice.below(16))
+            if isinstance(tray := getattr(self.program.look, "tray", None), PegTray):
+                item = SEND if len(row.typed) == PEGS else aim[len(row.typed)]
+                yield from self.steer(tray.cell, tray.place(item))
+                yield from self.press("pad1 fire")
+            elif DIGITS[0] in self.choices:
+                yield from self.press(aim[len(row.typed)])
+            yield from self.rest(3)
+            if self.row is not row:
+                aim = ""
+
+    @property
+    def row(self) -> PegRow | None:
+        """The row to be put together."""
+        contest = self.program.contest
+        return contest.row if contest else self.program.row
+
+    def codes(self) -> tuple[Code, ...]:
+        """The codes that it might put there."""
+        contest = self.program.contest
+        if contest is None:
+            return self.program.attack.pool.codes
+        if (contest.row is not None and contest.row.differing) or contest.duel is None or contest.look.seat is None:
+            return all_codes(contest.task.repeats)
+        return contest.duel.attack.pool.codes

@@ -1,0 +1,146 @@
+"""The program of Mastermind: hide a code, take rows and mark them until it is found; or a duel of two codes."""
+
+from collections.abc import Sequence
+
+from arcade.games.mastermind.arena import Arena
+from arcade.games.mastermind.contest import Contest
+from arcade.games.mastermind.modern import Modern
+from arcade.games.mastermind.original import Original
+from arcade.games.mastermind.records import Record
+from arcade.games.mastermind.rules import TASKS, Level, Task, hide
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.codebreakers import breaking, strongest
+from arcade.toolkit.codes import Attack, Code
+from arcade.toolkit.controls import HINT, SOLVE
+from arcade.toolkit.pegrow import PegRow
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+
+SOLVING_PACE = 25
+"""Frames between two tries of the computer's, unless a key stops it."""
+OPEN = Task(True)
+"""The original's level: it asks about repeats itself."""
+
+
+class Main(Program[Spectrum]):
+    """Code after code until the player has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.task = OPEN if self.original else TASKS[Level(setup.level)]
+        self.attack = Attack("", self.task.repeats)
+        self.row: PegRow | None = None
+        """The row that the player is putting together."""
+        self.hints = 0
+        self.helped = False
+        """Whether the computer has tried a code in this game."""
+        self.record = {repeats: Record() for repeats in (False, True)}
+        self.contest: Contest | None = None
+        self.look: Original | Modern | Arena = Original(self) if self.original else Modern(self, self.task)
+        if not self.original and (self.task.rival or setup.seats == 2):
+            self.look = arena = Arena(self, self.task)
+            self.contest = Contest(self, self.task, arena)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.opening()
+        again = True
+        while again:
+            if isinstance(self.look, Arena):
+                yield from self.duel()
+            else:
+                yield from self.game(self.look)
+            again = yield from self.look.ask_again()
+
+    def duel(self) -> Frames[None]:
+        """A duel to its end."""
+        if self.contest is not None:
+            yield from self.contest.play()
+
+    def game(self, look: Original | Modern) -> Frames[None]:
+        """A code hidden, and tries at it until it is found or the rows are used up."""
+        repeats = yield from look.ask_repeats()
+        self.attack = Attack(hide(self.dice, repeats), repeats)
+        self.hints, self.helped = 0, False
+        yield from look.begin(self.attack, self.record[repeats])
+        while not self.over:
+            yield from self.turn(look)
+        yield from self.settle(look)
+
+    @property
+    def over(self) -> bool:
+        """Whether the code is found, or there is no row left."""
+        return self.attack.broken or len(self.attack.tries) == self.task.rows
+
+    def turn(self, look: Original | Modern) -> Frames[None]:
+        """One row of the player's, with hints; or the computer takes over."""
+        self.row = PegRow(look, hasty=self.original)
+        yield from look.prompt(self.attack)
+        while self.row is not None:
+            chosen = yield from self.row.ask()
+            if chosen is HINT:
+                yield from self.hint(look)
+            elif chosen is SOLVE:
+                self.row = None
+                yield from self.solve(look)
+            elif isinstance(chosen, str):
+                self.row = None
+                yield from self.guess(look, chosen)
+
+    def guess(self, look: Original | Modern, code: Code) -> Frames[None]:
+        """A row sent and marked."""
+        self.attack = self.attack.guess(code)
+        yield from look.answer(self.attack)
+
+    def advice(self) -> Frames[Code]:
+        """What the strong breaker would try now."""
+        attack = self.attack
+        return (yield from self.think(strongest(attack.pool, attack.repeats, self.dice)))
+
+    def hint(self, look: Original | Modern) -> Frames[None]:
+        """The strong breaker's guess; the drawn look puts it into the row. It costs a try."""
+        code = yield from self.advice()
+        self.hints += 1
+        if self.row is not None and not self.original:
+            self.row.typed = code
+        yield from look.hint(self.attack, code)
+
+    def solve(self, look: Original | Modern) -> Frames[None]:
+        """The computer goes on from here, try by try, until the code is found or a key is pressed."""
+        keyboard = self.machine.keyboard
+        keyboard.flush()
+        self.helped = True
+        while not self.over:
+            code = yield from self.advice()
+            yield from look.show_try(self.attack, code)
+            yield from self.guess(look, code)
+            yield from self.machine.wait(SOLVING_PACE)
+            if keyboard.take():
+                break
+
+    def settle(self, look: Original | Modern) -> Frames[None]:
+        """Count the game, and show how it ended."""
+        attack = self.attack
+        tries = len(attack.tries) + self.hints
+        if self.helped:
+            self.finish(Outcome.OVER)
+        elif attack.broken:
+            self.record[attack.repeats] = self.record[attack.repeats].after(tries)
+            self.finish(Outcome.WON, tries)
+        else:
+            self.finish(Outcome.LOST)
+        par = 0 if self.original else len((yield from self.think(breaking(attack.secret, attack.repeats, self.dice))))
+        yield from look.result(attack, self.results[-1].outcome, self.hints, par, self.record[attack.repeats])
+
+    def state(self) -> dict[str, Plain]:
+        contest = self.contest.state() if self.contest else {}
+        return {
+            "secret": self.attack.secret,
+            "repeats": self.attack.repeats,
+            "tries": tuple((code, *marks) for code, marks in self.attack.tries),
+            "typed": self.row.typed if self.row else None,
+            "hints": self.hints,
+            "helped": self.helped,
+            "record": tuple(self.record[repeats].plain() for repeats in (False, True)),
+            **contest,
+        }

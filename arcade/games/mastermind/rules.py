@@ -1,0 +1,75 @@
+"""What a level of Mastermind asks for, how the listing hid its code, and what its verdicts say.
+
+The computer hides four digits from 1 to 6; the player finds them from marks (`toolkit.codes`), in any number of tries
+but on the level of ten rows.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from arcade.toolkit.codebreakers import Breaker, carelessly, in_order, strongest
+from arcade.toolkit.codes import DIGITS, PEGS, Attack, Code
+from arcade.toolkit.dice import Dice
+
+TEN = 10
+VERDICTS = (4, 7, 10, 15)
+"""The most tries of each verdict but the last: superb, congratulations, good, weak, awful."""
+
+
+class Level(IntEnum):
+    """The levels, in the cartridge's order."""
+
+    DIFFERENT = 1
+    REPEATED = 2
+    TEN_ROWS = 3
+    DUEL_EASY = 4
+    DUEL_PRINTED = 5
+    DUEL_STRONG = 6
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a level asks for: repeats, at most so many tries, codes left shown, and who breaks the player's code."""
+
+    repeats: bool
+    rows: int | None = None
+    counted: bool = True
+    rival: Breaker | None = None
+
+
+TASKS = {
+    Level.DIFFERENT: Task(False),
+    Level.REPEATED: Task(True),
+    Level.TEN_ROWS: Task(True, TEN, False),
+    Level.DUEL_EASY: Task(False, rival=carelessly),
+    Level.DUEL_PRINTED: Task(False, rival=in_order),
+    Level.DUEL_STRONG: Task(True, rival=strongest),
+}
+
+
+def hide(dice: Dice, repeats: bool) -> Code:
+    """A code as the listing drew it: with repeats it drew four digits twice and kept the second ones."""
+    if repeats:
+        drawn = [dice.pick(DIGITS) for _ in range(2 * PEGS)]
+        return "".join(drawn[PEGS:])
+    code = ""
+    while len(code) < PEGS:
+        digit = dice.pick(DIGITS)
+        if digit not in code:
+            code += digit
+    return code
+
+
+def verdict(tries: int) -> int:
+    """Which of the five verdicts so many tries get, from 0, the best."""
+    return sum(tries > most for most in VERDICTS)
+
+
+def doubtful(attack: Attack) -> tuple[int, ...]:
+    """The tries, counted from 0, that could not have been the code after those before them."""
+    tries = attack.tries
+    return tuple(
+        place
+        for place, (guess, _) in enumerate(tries)
+        if guess not in Attack(attack.secret, attack.repeats, tries[:place]).pool.codes
+    )

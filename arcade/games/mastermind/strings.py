@@ -1,0 +1,111 @@
+"""The words of Mastermind."""
+
+from arcade.toolkit.texts import Count, Prose, Text
+
+TITLE = Text("Mastermind", "Mastermind")
+TAGLINE = Text("Four pegs, six colours, one code", "Patru bile, șase culori, un cod")
+CARD = Prose(
+    "A code of four digits from 1 to 6 is hidden. Put four pegs into a row and send it: a star means a digit in its"
+    " right place, a plus a right digit in another place, a dash that nothing is right. No digit counts twice. Break"
+    " the code in as few tries as you can; each hint counts as a try more. Solve lets the computer finish. In a duel"
+    " you hide a code as well, and the two of you try in turn. Two players hide codes from each other. After a game !"
+    " marks tries that could not have been the code.",
+    "Un cod de patru cifre de la 1 la 6 stă ascuns. Pune patru bile pe un rând și trimite-l: o stea înseamnă o cifră la"
+    " locul ei, un plus o cifră bună în alt loc, o liniuță că nimic nu e bun. Nicio cifră nu se numără de două ori."
+    " Ghicește codul din cât mai puține încercări; fiecare indiciu costă una în plus. Rezolvă lasă calculatorul să"
+    " termine. La duel ascunzi și tu un cod și încercați pe rând. Doi jucători își ascund coduri unul altuia. După joc"
+    " ! arată încercările care nu puteau fi codul.",
+)
+TRIES = Text("tries", "încercări")
+
+DIFFERENT = Text("four different", "patru diferite")
+DIFFERENT_NOTE = Text("360 codes, the rest is counted", "360 de coduri, numără ce rămâne")
+REPEATED = Text("with repeats", "cu repetări")
+REPEATED_NOTE = Text("1296 codes, the rest is counted", "1296 de coduri, numără restul")
+TEN_ROWS = Text("ten rows", "zece rânduri")
+TEN_ROWS_NOTE = Text("repeats, no count, ten tries", "repetări, zece încercări")
+DUEL_EASY = Text("duel, careless", "duel, neatent")
+DUEL_EASY_NOTE = Text("it forgets things now and then", "mai uită câte ceva")
+DUEL_PRINTED = Text("duel, as printed", "duel, ca în carte")
+DUEL_PRINTED_NOTE = Text("tries the first code that fits", "încearcă primul cod posibil")
+DUEL_STRONG = Text("duel, strong", "duel, puternic")
+DUEL_STRONG_NOTE = Text("repeats, splits the codes best", "cu repetări, împarte optim")
+
+# The original's screen.
+HEADING = Text("M A S T E R M I N D", "M A S T E R M I N D")
+LEGEND = (
+    Text("  Find out 4 digits from 1 to 6", "  Află 4 cifre de la 1 la 6,"),
+    Text("(with or without repeats).", "(cu sau fără repetări)."),
+    Text("Every try is answered by:", "Fiecare încercare primește:"),
+    Text("* = a digit in its right place", "* = o cifră la locul ei"),
+    Text("+ = a digit in another place", "+ = o cifră bună, în alt loc"),
+    Text("- = none of the digits is right", "- = nicio cifră nu e bună"),
+)
+WITH_REPEATS = Text("With repeats? (n = no)", "Cu repetări? (n = nu)")
+WITH = Text("(with)", "(cu repetări)")
+WITHOUT = Text("(without)", "(fără)")
+TRY = Text("Try {n}", "Încercarea {n}", width=14)
+PLAY_AGAIN = Text("Play again (y/n)?", "Alt joc (d/n)?")
+IT_WAS = Text("The code was {code}", "Codul era {code}")
+
+SUPERB = Count(
+    ("Superb! Only {n} try.", "Superb! Only {n} tries."),
+    ("Excelent! Doar {n} încercare.", "Excelent! Doar {n} încercări.", "Excelent! Doar {n} de încercări."),
+)
+WELL_DONE = Count(
+    ("Well done: {n} try.", "Well done: {n} tries."),
+    ("Felicitări: {n} încercare.", "Felicitări: {n} încercări.", "Felicitări: {n} de încercări."),
+)
+FINE = Count(
+    ("Fine: {n} try.", "Fine: {n} tries."),
+    ("Bine: {n} încercare.", "Bine: {n} încercări.", "Bine: {n} de încercări."),
+)
+WEAK = Count(
+    ("Weak: {n} try. Keep learning!", "Weak: {n} tries. Keep learning!"),
+    (
+        "Slab: {n} încercare. Exersează!",
+        "Slab: {n} încercări. Exersează!",
+        "Slab: {n} de încercări. Învață!",
+    ),
+)
+AWFUL = Count(
+    ("Awful: it took {n} try...", "Awful: it took {n} tries..."),
+    ("Jalnic: {n} încercare...", "Jalnic: {n} încercări...", "Jalnic: {n} de încercări..."),
+)
+
+# The drawn look.
+YOUR_TRY = Text("Which code is it?", "Care este codul?")
+PLAYERS_TRY = Text("Player {n}: which code is it?", "Jucătorul {n}: care e codul?")
+HINTED = Text("Try {code}: codes left {n}", "Încearcă {code}: rămase {n}")
+SOLVING = Text("Watch me... a key stops me", "Privește... o tastă mă oprește")
+BANDS = (
+    Text("SUPERB!", "EXCELENT!"),
+    Text("WELL DONE!", "FELICITĂRI!"),
+    Text("FINE!", "BINE!"),
+    Text("WEAK...", "SLAB..."),
+    Text("AWFUL...", "JALNIC..."),
+)
+NOT_FOUND = Text("NOT FOUND", "NEGHICIT")
+THERE_IT_IS = Text("THERE IT IS", "IATĂ CODUL")
+DONE = Text("Tries {n}  hints {hints}  par {par}", "Rânduri {n} indicii {hints} par {par}")
+DOUBTFUL = Count(
+    ("! {n} try could not be the code", "! {n} tries could not be the code"),
+    ("! {n} încercare fără șanse", "! {n} încercări fără șanse", "! {n} de încercări fără șanse"),
+)
+LEFT = Text("codes left", "posibile", width=12)
+BEST = Text("best", "record", width=7)
+AVERAGE = Text("average", "media", width=7)
+KEYS = Text("F1 hint  F2 take back  F3 solve", "F1 indiciu F2 înapoi F3 rezolvă")
+ROW = Text("row", "rândul", width=12)
+
+# The duel.
+HIDE = Text("HIDE A CODE", "ASCUNDE UN COD")
+LOOK_AWAY = Text("PLAYER {n} LOOKS AWAY", "JUCĂTORUL {n} NU PRIVEȘTE", width=24)
+HIDE_NOTE = Text("It is mine to break", "Eu am să-l ghicesc")
+PLAYERS_HIDE = Text("Player {n} hides a code", "Jucătorul {n} ascunde un cod")
+FOUR_DIFFERENT = Text("Four different digits", "Patru cifre diferite")
+MAY_REPEAT = Text("Digits may repeat", "Cifrele se pot repeta")
+YOUR_CODE = Text("Put your code", "Pune codul tău")
+DUEL_KEYS = Text("1-6 peg   F1 hint   F2 take back", "1-6 bilă  F1 indiciu  F2 înapoi")
+THINKING = Text("I am thinking", "Mă gândesc")
+BOTH = Text("Both codes in the same round", "Ambele coduri în aceeași rundă")

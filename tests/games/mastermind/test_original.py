@@ -1,0 +1,158 @@
+"""Mastermind's original questions, sounds and pace: acceptance lines, original and mended values."""
+
+import pytest
+
+from tests.prompted import Prompted
+
+KEY, NEXT, MARK, NEITHER, BUZZ = (0.1, 12), (0.1, 22), (0.1, 10), (0.2, 5), (1.0, -6)
+DIGIT = [(0.03, 12), (0.03, 22)]
+GREEN, YELLOW = 4, 6
+
+
+def original(keys: str = "", **setup: object) -> Prompted:
+    run = Prompted("mastermind", original=True, **setup)
+    run.type(keys)
+    return run
+
+
+def tries(run: Prompted) -> list[str]:
+    """What is printed after the number of each try in sight."""
+    return [run.row(row)[13:].strip() for row in range(11, 22) if run.row(row).startswith(("Try", "Înc"))]
+
+
+def test_the_screen() -> None:
+    run = original()
+    assert run.machine.border_colour == GREEN
+    assert {run.machine.attr(row, column) for row in (0, 5, 21) for column in (0, 31)} == {YELLOW << 3}
+    assert run.row(0)[6:] == "M A S T E R M I N D"
+    assert [run.row(row)[0] for row in (5, 6, 7)] == ["*", "+", "-"]
+    assert run.row(9) == "With repeats? (n = no)"
+    run.press("n")
+    assert run.row(9) == "With repeats? (without)"
+    assert run.row(11) == "Try 1"
+
+
+def test_01_marks_without_repeats() -> None:
+    """The listing's own example has another code; the marks of 1352 stand in tests/toolkit/test_codes.py."""
+    run = original("n", seed=1)
+    assert run.state["secret"] == "1264"
+    run.type("1122" "3344" "1234" "1264")
+    assert tries(run) == ["1 1 2 2 * +", "3 3 4 4 *", "1 2 3 4 * * *", "1 2 6 4 * * * *"]
+    assert run.row(16) == "Superb! Only 4 tries."
+    assert run.row(17) == "Play again (y/n)?"
+    assert [(result.outcome, result.score) for result in run.session.results] == [("won", 4)]
+
+
+def test_02_and_03_marks_with_repeats_and_a_dash_for_none() -> None:
+    run = original("d", seed=1)
+    assert run.state["secret"] == "4332"
+    run.type("5555" "4444" "2343")
+    assert tries(run) == ["5 5 5 5 -", "4 4 4 4 *", "2 3 4 3 * + + +", ""]
+
+
+def test_05_the_sixteenth_try_and_the_list_that_scrolls() -> None:
+    run = original("n" + 15 * "5555" + "1264", seed=1)
+    assert run.row(0)[6:] == "M A S T E R M I N D"
+    assert run.row(9) == "With repeats? (without)"
+    assert run.row(18)[:22] == "Try 16        1 2 6 4 "
+    assert run.row(20) == "Awful: it took 16 tries..."
+    assert run.row(21) == "Play again (y/n)?"
+
+
+@pytest.mark.parametrize("count", [4, 7, 10, 15])
+def test_05_the_other_verdicts(count: int) -> None:
+    words = {4: "Superb! Only 4 tries.", 7: "Well done: 7 tries.", 10: "Fine: 10 tries."}
+    run = original("n" + (count - 1) * "5555" + "1264", seed=1)
+    wanted = words.get(count, "Weak: 15 tries. Keep learning!")
+    assert wanted in run.machine.text_rows()
+
+
+@pytest.mark.parametrize("key", ["7", "0", "a", "return"])
+def test_07_wrong_keys_buzz_and_type_nothing(key: str) -> None:
+    run = original("n1")
+    frames = run.press(key)
+    assert run.heard == [BUZZ]
+    assert frames == pytest.approx(50, abs=3)
+    assert run.row(11) == "Try 1        1"
+    assert run.state["typed"] == "1"
+
+
+def test_a_wrong_answer_about_repeats_is_asked_again() -> None:
+    """Quirk, mended: the original took any key but n for yes."""
+    run = original("x")
+    assert run.heard == [BUZZ]
+    assert run.row(11) == ""
+    run.press("Y")
+    assert run.row(9) == "With repeats? (with)"
+
+
+def test_08_sounds() -> None:
+    run = original("d", seed=1)
+    assert run.heard == [KEY, NEXT]
+    run.press("2")
+    assert run.heard == DIGIT
+    run.type("34")
+    run.press("3")
+    assert run.heard == [*DIGIT, MARK, MARK, MARK, MARK, NEXT]
+    run.type("235")
+    run.press("5")
+    assert run.heard == [*DIGIT, MARK, MARK, NEXT]
+    assert tries(run)[:2] == ["2 3 4 3 * + + +", "2 3 5 5 * +"]
+    run.type("555")
+    run.press("5")
+    assert run.heard == [*DIGIT, NEITHER, NEXT]
+    run.type("433")
+    run.press("2")
+    assert run.heard == [*DIGIT, MARK, MARK, MARK, MARK]
+    run.press("d")
+    assert run.heard == [KEY]
+
+
+def test_10_d_clears_the_board_and_asks_again_and_another_key_stops() -> None:
+    run = original("d4332", seed=1)
+    run.press("d")
+    assert run.row(9) == "With repeats? (n = no)"
+    assert run.row(11) == ""
+    run = original("d4332n", seed=1)
+    assert run.session.ended
+
+
+@pytest.mark.parametrize(("code", "frames"), [("4111", 38), ("4311", 45), ("4331", 52), ("4323", 58), ("1111", 44)])
+def test_the_measured_pace(code: str, frames: int) -> None:
+    """From the fourth digit to the next prompt."""
+    run = original("d" + code[:3], seed=1)
+    assert run.press(code[3]) == pytest.approx(frames, abs=2)
+
+
+def test_the_measured_pace_of_the_answer() -> None:
+    run = original()
+    assert run.press("n") == pytest.approx(15, abs=2)
+
+
+def test_a_digit_is_taken_back() -> None:
+    """Quirk, mended."""
+    run = original("n12")
+    run.press("backspace")
+    assert run.heard == []
+    assert run.row(11) == "Try 1        1"
+    run.press("f2")
+    run.press("f2")
+    assert run.heard == [BUZZ]
+    assert run.state["typed"] == ""
+
+
+def test_giving_up_and_a_hint() -> None:
+    """Quirk, mended: there was no way to see the code."""
+    run = original("n", seed=1)
+    run.press("f1")
+    assert run.row(23) == "Try 1234: codes left 360"
+    assert run.state["hints"] == 1
+    run.press("f3")
+    assert "The code was 1264" in run.machine.text_rows()
+    assert [(result.outcome, result.score) for result in run.session.results] == [("over", None)]
+
+
+def test_romanian() -> None:
+    run = original("d", language="ro")
+    assert run.row(9) == "Cu repetări? (cu repetări)"
+    assert run.row(11) == "Încercarea 1"
