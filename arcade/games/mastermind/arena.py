@@ -5,6 +5,7 @@ from arcade.games.mastermind.rules import Task
 from arcade.games.mastermind.title import GLINT, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit import jingles
 from arcade.toolkit.areas import fill
 from arcade.toolkit.codeduel import Duel
@@ -17,6 +18,7 @@ from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.headline import headline
 from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.lettering import letters
 from arcade.toolkit.panels import box, centred
 from arcade.toolkit.patterns import DOTS
@@ -30,7 +32,7 @@ from arcade.toolkit.texts import Text
 from arcade.toolkit.title import title_screen
 
 LINES, WIDTH = 7, 15
-COLUMNS = (0, 17)
+BOARD_COLUMNS = (0, 17)
 """The first column of each seat's board."""
 BOARD_ROW, TRAY_ROW = 3, 19
 CODE_AT, COUNT_AT = 3, 11
@@ -46,7 +48,7 @@ class Arena(Talk):
         super().__init__(program)
         self.task = task
         self.two = program.setup.seats == 2
-        self.boards = [PegBoard(self.machine, BOARD_ROW, column, LINES) for column in COLUMNS]
+        self.boards = [PegBoard(self.machine, BOARD_ROW, column, LINES) for column in BOARD_COLUMNS]
         self.tray = PegTray(program, TRAY_ROW, 0, PEG, STRIP)
         self.tally = Tally()
         self.seat: int | None = None
@@ -92,7 +94,7 @@ class Arena(Talk):
         draw_code(machine, "", HIDE_ROW, 12)
         self.tray.draw()
         self._ask()
-        centred(machine, 23, text(strings.DUEL_KEYS), pair("ck"))
+        centred(machine, 23, key_row(self.program, COLUMNS, strings.PEG_KEYS, TAKE_BACK), pair("ck"))
 
     def hidden(self, code: Code) -> Frames[None]:
         """The lids fall."""
@@ -123,18 +125,18 @@ class Arena(Talk):
         self._clear()
         machine = self.machine
         for seat, attack in enumerate(duel.attacks):
-            column = COLUMNS[seat]
+            column = BOARD_COLUMNS[seat]
             # The player may see the code that is the player's own: the one that the computer breaks.
             known = seat == 1 and not self.two
             draw_code(machine, attack.secret if known else COVERED, 1, column + CODE_AT)
             self.boards[seat].draw(*attack.tries)
             self._head(seat, attack, False)
         self.tray.draw()
-        centred(machine, 23, self.program.text(strings.DUEL_KEYS), pair("ck"))
+        centred(machine, 23, key_row(self.program, COLUMNS, strings.PEG_KEYS, HINT, TAKE_BACK), pair("ck"))
 
     def _head(self, seat: int, attack: Attack, active: bool) -> None:
         """Whose board it is, its duels won, and the codes left for it."""
-        machine, column = self.machine, COLUMNS[seat]
+        machine, column = self.machine, BOARD_COLUMNS[seat]
         wins = (self.tally.won, self.tally.lost)[seat]
         name = f"{side_names(self.program)[seat]} {wins}"
         centred(machine, 0, name, pair("kY" if active else "wk"), column, WIDTH)
@@ -214,7 +216,7 @@ class Arena(Talk):
         self.tally = tally
         for seat, attack in enumerate(duel.attacks):
             if self.two or seat == 0:
-                yield from open_lid(self.machine, attack.secret, 1, COLUMNS[seat] + CODE_AT)
+                yield from open_lid(self.machine, attack.secret, 1, BOARD_COLUMNS[seat] + CODE_AT)
         if outcome is Outcome.DRAWN:
             self.say(strings.BOTH)
         yield from self.machine.pause(SHOWN)

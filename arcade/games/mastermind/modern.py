@@ -6,6 +6,7 @@ from arcade.games.mastermind.rules import Task, doubtful, verdict
 from arcade.games.mastermind.title import GLINT, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit import jingles
 from arcade.toolkit.areas import fill
 from arcade.toolkit.codes import PEGS, Attack, Code
@@ -15,6 +16,7 @@ from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.hurry import Hurry
 from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.lettering import big, room_for_marks
 from arcade.toolkit.panels import box, centred
 from arcade.toolkit.pegboard import RIM, PegBoard, draw_code, open_lid
@@ -77,7 +79,7 @@ class Modern(Talk):
         self._record(record)
         self.tray.draw()
         self.messages.clear()
-        centred(machine, 23, self.program.text(strings.KEYS), pair("ck"))
+        centred(machine, 23, key_row(self.program, COLUMNS, HINT, TAKE_BACK, SOLVE), pair("ck"))
 
     def _count(self, left: int) -> None:
         """The codes left, or the row where they are not told."""

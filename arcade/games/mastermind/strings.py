@@ -95,7 +95,6 @@ DOUBTFUL = Count(
 LEFT = Text("codes left", "posibile", width=12)
 BEST = Text("best", "record", width=7)
 AVERAGE = Text("average", "media", width=7)
-KEYS = Text("F1 hint  F2 take back  F3 solve", "F1 indiciu F2 înapoi F3 rezolvă")
 ROW = Text("row", "rândul", width=12)
 
 # The duel.
@@ -106,6 +105,6 @@ PLAYERS_HIDE = Text("Player {n} hides a code", "Jucătorul {n} ascunde un cod")
 FOUR_DIFFERENT = Text("Four different digits", "Patru cifre diferite")
 MAY_REPEAT = Text("Digits may repeat", "Cifrele se pot repeta")
 YOUR_CODE = Text("Put your code", "Pune codul tău")
-DUEL_KEYS = Text("1-6 peg   F1 hint   F2 take back", "1-6 bilă  F1 indiciu  F2 înapoi")
+PEG_KEYS = Text("1-6 peg", "1-6 bilă")
 THINKING = Text("I am thinking", "Mă gândesc")
 BOTH = Text("Both codes in the same round", "Ambele coduri în aceeași rundă")
