@@ -34,8 +34,10 @@ class Animation:
 class Moving:
     """What moves over a background that stays. Hide it before the background changes, show it again afterwards."""
 
-    def __init__(self, machine: Spectrum) -> None:
+    def __init__(self, machine: Spectrum, clear: bool = False) -> None:
+        """With `clear`, cells that take a sprite's colours lose their background meanwhile; see `draw`."""
         self.machine = machine
+        self.clear = clear
         self._covered: list[Patch] = []
         self._shown: tuple[Actor, ...] = ()
 
@@ -47,7 +49,7 @@ class Moving:
         self._shown = actors
         for picture, x, y in actors:
             self._covered.append(lift(self.machine, x, y, picture.width, picture.height))
-            draw(self.machine, picture, x, y)
+            draw(self.machine, picture, x, y, clear=self.clear)
 
     def hide(self) -> None:
         """Give the background back."""

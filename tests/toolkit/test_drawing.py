@@ -141,6 +141,16 @@ def test_moving_leaves_no_trace(machine: Spectrum) -> None:
     assert machine.memory() == before
 
 
+def test_what_moves_may_clear_its_cells_meanwhile(machine: Spectrum) -> None:
+    fill(machine, 0, 0, 1, 2, HALF)
+    before = machine.memory()
+    moving = Moving(machine, clear=True)
+    moving.show((RING.coloured("Y"), 2, 0))
+    assert seen(machine, 0, 0, 16, 1) == ["...##...#.#.#.#."]
+    moving.hide()
+    assert machine.memory() == before
+
+
 def test_gliding_takes_a_frame_a_point(machine: Spectrum) -> None:
     before = machine.memory()
     way = list(straight((0, 0), (7, 3)))
