@@ -1,0 +1,43 @@
+"""English hunt: three hounds drive a hare over a meadow until it cannot move; either side may be the player's."""
+
+from arcade.games.english_hunt import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import (
+    BACK,
+    DOWN,
+    DOWN_2,
+    FIRE,
+    FIRE_2,
+    HINT,
+    LEFT,
+    LEFT_2,
+    RIGHT,
+    RIGHT_2,
+    TAKE_BACK,
+    UP,
+    UP_2,
+)
+
+CONTROLS = (LEFT, RIGHT, UP, DOWN, FIRE, BACK, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, HINT, TAKE_BACK)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.COMPETITIVE,
+    book=Book.SPECTRUM_BOOK,
+    page="two-player logic games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=CONTROLS,
+    levels=(
+        Level(strings.TIRED, strings.TIRED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.RESTED, strings.RESTED_NOTE),
+        Level(strings.WARY, strings.WARY_NOTE),
+        Level(strings.SHARP, strings.SHARP_NOTE),
+        Level(strings.PERFECT, strings.PERFECT_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+)

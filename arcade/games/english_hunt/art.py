@@ -1,0 +1,141 @@
+"""What surrounds the animals of English hunt: paths, clearings, trees, flowers, paws, the cursor's brackets."""
+
+from functools import cache
+
+from arcade.games.english_hunt.rules import LINKS, NODES, PLACES
+from arcade.toolkit.patterns import FULL
+from arcade.toolkit.solids import shaded
+from arcade.toolkit.sprites import Sprite, sprite
+
+SPACING = 48
+"""Pixels from node to node."""
+PATH = 3
+"""Pixels across a path."""
+BUSHES = ((20, 15, 13), (10, 18, 10), (30, 17, 10), (15, 26, 10), (26, 26, 10), (20, 10, 10))
+"""The round parts of a tree's crown: middle and radius, those in front last."""
+TRUNK = range(18, 23)
+CROWN, ROOTS = 33, 37
+
+
+@cache
+def net() -> Sprite:
+    """The paths, from the middle of the first row and column of nodes to that of the last, and half a path around."""
+    width, height = 4 * SPACING + PATH, 2 * SPACING + PATH
+    rows = [0] * height
+    dot = (1 << PATH) - 1
+    for node in NODES:
+        for other in LINKS[node]:
+            (row, column), (to_row, to_column) = PLACES[node], PLACES[other]
+            for step in range(SPACING + 1):
+                x = SPACING * column + (to_column - column) * step
+                y = SPACING * row + (to_row - row) * step
+                for line in range(y, y + PATH):
+                    rows[line] |= dot << width - PATH - x
+    return Sprite(width, tuple(rows), tuple(rows))
+
+
+@cache
+def tree() -> Sprite:
+    """A round tree, forty pixels each way, lit from the upper left."""
+
+    def level(x: int, y: int) -> int | None:
+        shade: int | None = FULL if x in TRUNK and y > CROWN - 8 else None
+        if y >= ROOTS and abs(x - 20) <= y - ROOTS + 3:
+            shade = FULL
+        for middle, height, radius in BUSHES:
+            across, down = x - middle, y - height
+            if across * across + down * down <= radius * radius:
+                edge = across * across + down * down > (radius - 1) * (radius - 1)
+                shade = FULL if edge else min(max(36 + 30 * (across + down) // radius, 8), FULL)
+        return shade
+
+    return shaded(40, 40, level)
+
+
+@cache
+def clearing(lit: bool = False) -> Sprite:
+    """A round clearing of three by three cells, whose middle cell is left to its name; a ring when it is `lit`."""
+
+    def level(x: int, y: int) -> int | None:
+        away = (2 * x - 23) ** 2 + (2 * y - 23) ** 2
+        if away > 23 * 23:
+            return None
+        return 0 if lit and away < 17 * 17 else FULL
+
+    return shaded(24, 24, level)
+
+
+@cache
+def wood() -> Sprite:
+    """The edge of a wood, as wide as the screen and three cells high: one round top beside the other."""
+    tops = [(x, 6 + x * 5 % 7, 8 + x * 3 % 5) for x in range(-4, 264, 11)]
+
+    def level(x: int, y: int) -> int | None:
+        return (
+            FULL
+            if any((x - at) ** 2 + (y - 8 - top) ** 2 < size * size or y > top + 8 for at, top, size in tops)
+            else None
+        )
+
+    return shaded(256, 24, level)
+
+
+PAW = sprite("""
+    ......##........
+    .....####..##...
+    .....####.####..
+    .##...##..####..
+    ####......####..
+    ####.......##...
+    .##....####.....
+    ......######....
+    ..##.########...
+    .####.########..
+    .####.########..
+    ..##..########..
+    ......########..
+    .......######...
+    ................
+    ................
+""")
+PRINT = PAW.inverted()
+FLOWER = sprite("""
+    .#.#.#..
+    .#####..
+    .#####..
+    ..###...
+    ...#....
+    .#.#.#..
+    ..###...
+    ...#....
+""")
+TUFT = sprite("""
+    ........
+    ........
+    ...#....
+    .#.#..#.
+    .#.#.#..
+    ..###.#.
+    ..####..
+    ........
+""")
+REEDS = sprite("""
+    .#....#.
+    .#..#.#.
+    .##.#.#.
+    ..#.##..
+    ..####..
+    ...##...
+    ...##...
+    ........
+""")
+
+
+def brackets(width: int, height: int, arm: int = 6) -> Sprite:
+    """The four corners of a frame, two pixels thick."""
+
+    def level(x: int, y: int) -> int | None:
+        across, down = min(x, width - 1 - x), min(y, height - 1 - y)
+        return FULL if min(across, down) < 2 and max(across, down) < arm else None
+
+    return shaded(width, height, level)

@@ -1,0 +1,69 @@
+"""Animals in motion: runs along the paths, the hare's way into the wood, and the hounds barking around it."""
+
+from collections.abc import Iterable
+
+from arcade.games.english_hunt import animals, sounds
+from arcade.games.english_hunt.rules import HARE, HOUNDS, PLACES, Move, Position
+from arcade.games.english_hunt.scene import INKS, Scene, corner, facing_right
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum.memory import WIDTH
+from arcade.toolkit.moving import Animation, Moving, Point, straight
+from arcade.toolkit.shading import outlined
+from arcade.toolkit.sprites import Sprite
+
+STEP = 2
+"""Pixels a frame."""
+RUNNING = (animals.HOUND_RUNNING, animals.HARE_RUNNING)
+BARKS, BARK = 3, 10
+"""How often the hounds bark, and the frames of half a bark."""
+JUMP = 2
+"""Pixels by which a barking hound jumps."""
+
+
+def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
+    """A legal move, from clearing to clearing; the animal at its end is left to be drawn."""
+    origin, target = move
+    across = PLACES[target][1] - PLACES[origin][1]
+    right = across > 0 if across else facing_right(before, origin)
+    for node in move:
+        scene.bare(node)
+    picture = RUNNING[before.seat]
+    first = picture.sprites[0]
+    yield from _along(scene, before.seat, right, straight(corner(origin, first), corner(target, first), STEP))
+    scene.clearing(origin)
+
+
+def _along(scene: Scene, seat: int, right: bool, points: Iterable[Point]) -> Frames[None]:
+    moving = Moving(scene.machine, clear=True)
+    for frame, (x, y) in enumerate(points):
+        moving.show((_inked(RUNNING[seat], seat, right, frame), x, y))
+        if frame % animals.STRIDE == 0:
+            scene.machine.chime(sounds.PATTER if seat == HOUNDS else sounds.HOP)
+        yield
+    moving.hide()
+
+
+def _inked(picture: Animation, seat: int, right: bool, frame: int) -> Sprite:
+    shown = picture.at(frame)
+    return outlined(shown if right else shown.mirrored()).coloured(INKS[seat], "G")
+
+
+def escape(scene: Scene, position: Position) -> Frames[None]:
+    """The hare runs off to the nearer side."""
+    scene.bare(position.hare)
+    x, y = corner(position.hare, animals.HARE_STRETCHED)
+    right = x > WIDTH // 2 - animals.HARE_STRETCHED.width // 2
+    edge = WIDTH if right else -animals.HARE_STRETCHED.width
+    yield from _along(scene, HARE, right, straight((x, y), (edge, y), STEP))
+    scene.clearing(position.hare)
+
+
+def surround(scene: Scene, position: Position) -> Frames[None]:
+    """The hounds bark at the hare, one after the other."""
+    for bark in range(BARKS):
+        hound = position.hounds[bark % len(position.hounds)]
+        scene.machine.chime(sounds.BARK)
+        scene.node(position, hound, lit=True)
+        yield from scene.machine.wait(BARK)
+        scene.node(position, hound)
+        yield from scene.machine.wait(BARK)

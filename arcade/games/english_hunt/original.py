@@ -1,0 +1,219 @@
+"""The look of the original: a thin net on white, flashing letters for hounds, an inverse one for the hare."""
+
+from arcade.games.english_hunt import strings
+from arcade.games.english_hunt.entry import Entry
+from arcade.games.english_hunt.rules import HOUNDS, LIMIT, NAMES, NODES, PLACES, WASTED, Fault, Move, Position, Start
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.controls import Control
+from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.ink import swapped
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.prompts import ask_another, ask_key
+
+SPACING, LEFT, TOP = 40, 20, 155
+"""Pixels between nodes, and where the net's first column and row are (y from the bottom)."""
+LINES = ((0, 2), (3, 7), (8, 10), (0, 8), (1, 9), (2, 10), (3, 0), (0, 10), (2, 8), (2, 7), (3, 8), (10, 7))
+KEY_MAP = ((9, 25, "0-1-2"), (10, 24, r"/|\|/|\\"[:-1]), (11, 23, "3-4-5-6-7"), (12, 24, r"\|/|\|/"), (13, 25, "8-9-:"))
+COUNT_ROW, MADE_COLUMN, LEFT_COLUMN = 15, 20, 30
+RESULT_ROW, OVER_ROW, PROMPT_ROW, LOWEST = 18, 20, 21, 23
+HOUND, HARE = "C", "I"
+
+# Frames measured on the ROM, less those of the notes.
+READING, FIRST_LINE, LINE = 23.0, 2.67, 3.3
+DEALING = {Start.NEAR: 7.0, Start.ANYWHERE: 14.0, Start.FAR: 8.0}
+SETTING = 3.0
+MOVING, CHECKING, REFUSED, GOING_ON, ENDING = 4.0, 6.0, 9.0, 14.0, 2.5
+PUT = 0.1, 10
+TRILL = tuple((0.05, pitch) for n in range(1, 21) for pitch in (n, n - 3))
+TRILL_GAP = 2.18
+FAREWELL = 100
+
+
+class Original:
+    """Draws, sounds and takes its time like the listing."""
+
+    grid = Grid(rows=3, columns=5, left=0, top=0, width=SPACING, height=SPACING)
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.entry = Entry(program, self.grid, self.cursor)
+        self.at = 0
+        self.held: int | None = None
+
+    def opening(self) -> Frames[None]:
+        """There was none: RUN led straight to the net."""
+        yield from self.machine.wait(READING)
+
+    def ask_side(self, side: int) -> Frames[int]:
+        """The player always has the hounds."""
+        del side
+        yield from ()
+        return HOUNDS
+
+    def ask_start(self) -> Frames[Start]:
+        """The net, and the question how difficult it shall be."""
+        machine = self.machine
+        machine.border(7)
+        machine.paper(7)
+        machine.ink(0)
+        machine.cls()
+        for row, column, strokes in KEY_MAP:
+            machine.print_at(row, column, strokes)
+        self._counters("", "")
+        yield from self._net(FIRST_LINE)
+        machine.print_at(LOWEST, 0, self.program.text(strings.LEVEL))
+        key = yield from ask_key(machine, ("1", "2", "3"), default="1")
+        machine.cls_lower()
+        start = Start(int(key))
+        yield from machine.wait(DEALING[start])
+        return start
+
+    def _net(self, pace: float = LINE) -> Frames[None]:
+        for start, end in LINES:
+            (x, y), (to_x, to_y) = _centre(start), _centre(end)
+            self.machine.plot(x, y)
+            self.machine.draw(to_x - x, to_y - y)
+            yield from self.machine.wait(pace)
+
+    def _counters(self, made: object, left: object) -> None:
+        labels = self.program.text(strings.MADE), self.program.text(strings.LEFT)
+        number = f"{made!s:1};"
+        self.machine.print_at(COUNT_ROW, 3, f"{labels[0]:>17}{number:<3}{labels[1]:>7}{left:<2}")
+
+    def _put(self, node: int, animal: str) -> None:
+        row, column = _cell(node)
+        match animal:
+            case "C":
+                self.machine.print_at(row, column, HOUND, flash=1)
+            case "I":
+                self.machine.print_at(row, column, HARE, inverse=1)
+            case _:
+                self.machine.print_at(row, column, " ")
+
+    def board(self, position: Position, side: int, tally: Tally) -> Frames[None]:
+        """The animals are put, with a note each."""
+        del side, tally
+        for node in position.hounds:
+            yield from self._placed(node, HOUND)
+        yield from self._placed(position.hare, HARE)
+        yield from self.machine.wait(SETTING)
+
+    def _placed(self, node: int, animal: str) -> Frames[None]:
+        self._put(node, animal)
+        yield from self.machine.beep(*PUT)
+        yield from self.machine.wait(SETTING)
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """A node's colours exchanged."""
+        del on
+        row, column = _cell(PLACES.index(cell))
+        at = 32 * row + column
+        self.machine.attributes[at] = swapped(self.machine.attributes[at])
+
+    def ask_move(self, position: Position) -> Frames[Move | Control]:
+        """An entry of two symbols; what is none gives a move that is nowhere. The hounds' entries are counted."""
+        machine = self.machine
+        prompt = strings.YOUR_MOVE if position.seat == HOUNDS else strings.HARES_MOVE
+        machine.print_at(PROMPT_ROW, 3, self.program.text(prompt).ljust(20))
+        typed = yield from self.entry.ask()
+        if isinstance(typed, Control):
+            return typed
+        machine.print_at(PROMPT_ROW, 21, typed.ljust(2), ink=2, paper=6)
+        if position.seat == HOUNDS and position.left:
+            self._counters(LIMIT - position.left + 1, position.left - 1)
+        if len(typed) != 2 or any(name not in NAMES for name in typed):
+            return WASTED
+        return NAMES.index(typed[0]), NAMES.index(typed[1])
+
+    def refused(self, fault: Fault) -> Frames[None]:
+        """The error, until a key is pressed."""
+        del fault
+        machine = self.machine
+        machine.print_at(OVER_ROW, 0, self.program.text(strings.WRONG_MOVE))
+        yield from machine.wait(REFUSED)
+        yield from ask_key(machine)
+        machine.print_at(OVER_ROW, 0, " " * 32)
+        self._forget_entry()
+        yield from machine.wait(GOING_ON)
+
+    def _forget_entry(self) -> None:
+        self.machine.print_at(PROMPT_ROW, 21, " " * 11)
+
+    def show(self, before: Position, move: Move) -> Frames[None]:
+        """An animal vanishes, the net is drawn again, the animal appears."""
+        self._put(move[0], " ")
+        yield from self._net()
+        yield from self._placed(move[1], HOUND if before.seat == HOUNDS else HARE)
+        for node in before.play(move).hounds:
+            self._put(node, HOUND)
+        yield from self.machine.wait(MOVING)
+        if before.seat != HOUNDS:
+            self._forget_entry()
+            yield from self.machine.wait(CHECKING)
+
+    def thinking(self, thoughts: Frames[Move]) -> Frames[Move]:
+        """It was quick."""
+        return thoughts
+
+    def hint(self, position: Position, move: Move, need: int) -> Frames[None]:
+        """The best move and the moves to the catch, until a key is pressed."""
+        del position
+        machine = self.machine
+        words = self.program.text(strings.ORIGINAL_HINT, n=need, move="".join(NAMES[node] for node in move))
+        machine.print_at(OVER_ROW, 0, words)
+        yield from ask_key(machine)
+        machine.print_at(OVER_ROW, 0, " " * 32)
+
+    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+        """The animals as they were."""
+        if done:
+            for node in NODES:
+                self._put(node, " ")
+            yield from self._net()
+            for node in position.hounds:
+                self._put(node, HOUND)
+            self._put(position.hare, HARE)
+            made = LIMIT - position.left
+            self._counters(made or "", position.left if made else "")
+            self._forget_entry()
+
+    def result(self, position: Position, outcome: Outcome, tally: Tally, slip: object) -> Frames[None]:
+        """Caught, with the trill, or not; and the end."""
+        del outcome, tally, slip
+        machine, text = self.machine, self.program.text
+        if position.outcome() == 1:
+            machine.print_at(RESULT_ROW, 5, text(strings.CAUGHT))
+            for note in TRILL:
+                yield from machine.beep(*note)
+                yield from machine.wait(TRILL_GAP)
+        else:
+            for line, words in enumerate(text(strings.TRY_TIRED).split("\n")):
+                machine.print_at(RESULT_ROW + line, 4 + 2 * line, words)
+        machine.print_at(OVER_ROW, 6, text(strings.GAME_OVER), flash=1)
+        yield from machine.wait(ENDING)
+
+    def ask_again(self) -> Frames[bool]:
+        """Any key but yes ends."""
+        self.machine.print_at(PROMPT_ROW, 1, self.program.text(strings.AGAIN).ljust(20))
+        return (yield from ask_another(self.machine))
+
+    def farewell(self) -> Frames[None]:
+        """A word at the end."""
+        self.machine.cls()
+        self.machine.print_at(10, 5, self.program.text(strings.FAREWELL))
+        yield from self.machine.pause(FAREWELL)
+
+
+def _centre(node: int) -> tuple[int, int]:
+    """A node's pixel, y from the bottom."""
+    row, column = PLACES[node]
+    return LEFT + SPACING * column, TOP - SPACING * row
+
+
+def _cell(node: int) -> tuple[int, int]:
+    """Row and column of a node's character."""
+    row, column = PLACES[node]
+    return 2 + 5 * row, 2 + 5 * column

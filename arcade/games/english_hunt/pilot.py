@@ -1,0 +1,67 @@
+"""Plays English hunt for demonstrations: it sees some moves ahead, and steers its cursor like anybody else."""
+
+from arcade.games.english_hunt.choosing import choices, way
+from arcade.games.english_hunt.computer import choose
+from arcade.games.english_hunt.program import Main as Program
+from arcade.games.english_hunt.rules import NAMES, Move
+from arcade.toolkit.cursor import Cell
+from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.program import at_once
+
+SIGHT = 6
+THOUGHT, GLANCE = 35, 12
+"""Frames before a move, and between its two nodes."""
+LOOK = 60
+PUSHES: dict[Cell, str] = {(0, 1): "pad1 right", (0, -1): "pad1 left", (1, 0): "pad1 down", (-1, 0): "pad1 up"}
+
+
+class Main(Pilot[Program]):
+    """Takes a side by chance, hunts or flees, and always wants another hunt."""
+
+    def play(self) -> Hands:
+        program = self.program
+        while program.phase != "over":
+            waiting = program.machine.waiting
+            if waiting is None:
+                yield from self.rest(1)
+            elif waiting.kind == "line":
+                yield from self._typed()
+            elif program.phase == "move":
+                yield from self._move()
+            elif program.phase == "begin":
+                yield from self.rest(LOOK)
+                yield from self.press(*self._begin())
+            else:
+                yield from self.rest(LOOK)
+                yield from self.press("pad1 fire")
+            yield from self.rest(5)
+
+    def _begin(self) -> tuple[str, ...]:
+        """The hounds or the hare in the modern look, a difficulty in the original one."""
+        if self.choices:
+            return (self.dice.pick(self.choices),)
+        return (self.dice.pick(("pad1 left", "pad1 right")), "pad1 fire")
+
+    def _chosen(self) -> Move:
+        position = self.program.position
+        return at_once(choose(position, SIGHT, self.program.table, self.dice))
+
+    def _typed(self) -> Hands:
+        yield from self.rest(THOUGHT)
+        yield from self.type("".join(NAMES[node] for node in self._chosen()))
+
+    def _move(self) -> Hands:
+        """Steer to the animal, take it up, and steer to where it shall go; the hare is taken up already."""
+        program = self.program
+        yield from self.rest(THOUGHT)
+        origin, target = self._chosen()
+        if program.look.held is None:
+            yield from self._steer(program.look.at, origin)
+            yield from self.rest(GLANCE)
+        yield from self._steer(origin, target)
+
+    def _steer(self, start: int, goal: int) -> Hands:
+        nodes = choices(self.program.position, self.program.look.held)
+        for step in way(nodes, start, goal):
+            yield from self.press(PUSHES[step], gap=8)
+        yield from self.press("pad1 fire")

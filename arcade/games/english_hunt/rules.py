@@ -1,0 +1,132 @@
+"""English hunt: three hounds and a hare on a net of eleven nodes; a move leads along one link to a free node.
+
+Hounds move first, and win when the hare cannot move; they lose when their moves are used up. Both may go
+back. In the strict rules of the listing an entry that is refused costs a move, too, and the hounds lose with the entry
+that is one too many.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from itertools import combinations
+
+from arcade.toolkit.dice import Dice
+
+NAMES = "0123456789:"
+"""The nodes' names, by number."""
+NODES = range(len(NAMES))
+LINKS = tuple(
+    tuple(NAMES.index(name) for name in names)
+    for names in ("1345", "025", "1567", "048", "0358", "0124689:", "257:", "26:", "3459", "58:", "5679")
+)
+"""The nodes linked to each node."""
+PLACES = ((0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3), (1, 4), (2, 1), (2, 2), (2, 3))
+"""Each node's row and column; links are straight, and as long as one step or one diagonal step."""
+HOUNDS, HARE = 0, 1
+"""The seats."""
+LIMIT = 15
+"""The moves that the book allows the hounds."""
+
+Move = tuple[int, int]
+"""From a node to a node."""
+WASTED: Move = (-1, -1)
+"""An entry that was refused and still counts, by the strict rules."""
+
+
+class Fault(Enum):
+    """Why an entry is no move."""
+
+    NO_NODE = "no such node"
+    NOBODY = "nobody of that side stands there"
+    TAKEN = "the node is taken"
+    NO_LINK = "the nodes are not linked"
+
+
+@dataclass(frozen=True)
+class Position:
+    """Where hounds (in the order of their nodes) and hare are, the hounds' moves left, and whose turn it is."""
+
+    hounds: tuple[int, ...]
+    hare: int
+    left: int = LIMIT
+    seat: int = HOUNDS
+    strict: bool = False
+
+    def taken(self, node: int) -> bool:
+        """Whether an animal stands on a node."""
+        return node in self.hounds or node == self.hare
+
+    def free(self, node: int) -> tuple[int, ...]:
+        """The free nodes linked to a node."""
+        return tuple(other for other in LINKS[node] if not self.taken(other))
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The nodes of the side to move."""
+        return self.hounds if self.seat == HOUNDS else (self.hare,)
+
+    def moves(self) -> tuple[Move, ...]:
+        if self.outcome() is not None:
+            return ()
+        return tuple((origin, target) for origin in self.own for target in self.free(origin))
+
+    def fault(self, move: Move) -> Fault | None:
+        """What is wrong with an entry, looked at in the listing's order; None for a legal move."""
+        origin, target = move
+        if origin not in NODES or target not in NODES:
+            return Fault.NO_NODE
+        if origin not in self.own:
+            return Fault.NOBODY
+        if self.taken(target):
+            return Fault.TAKEN
+        return None if target in LINKS[origin] else Fault.NO_LINK
+
+    def play(self, move: Move) -> "Position":
+        if self.outcome() is not None or (self.fault(move) and not (self.strict and move == WASTED)):
+            raise ValueError(f"{move} cannot be played in {self}")
+        if self.seat == HARE:
+            return replace(self, hare=move[1], seat=HOUNDS)
+        if move == WASTED or not self.left:
+            return replace(self, left=self.left - 1)
+        hounds = tuple(sorted(move[1] if node == move[0] else node for node in self.hounds))
+        return replace(self, hounds=hounds, left=self.left - 1, seat=HARE)
+
+    def outcome(self) -> int | None:
+        if self.seat == HARE and not self.free(self.hare):
+            return 1
+        return -1 if self.left < (0 if self.strict else 1) else None
+
+
+def placements() -> tuple[Position, ...]:
+    """Every one of the 1,320 placements, hounds to move."""
+    return tuple(Position(hounds, hare) for hounds in combinations(NODES, 3) for hare in NODES if hare not in hounds)
+
+
+class Start(Enum):
+    """The book's three degrees of difficulty."""
+
+    NEAR = 1
+    ANYWHERE = 2
+    FAR = 3
+
+
+LINE = (1, 5, 9)
+"""The hounds' places in two of the starts."""
+NEAR_CORNER, TIPS = 0, (3, 7)
+
+
+def started(start: Start, dice: Dice) -> Position:
+    """A start of the book; where chance put the hare in prison, it throws again."""
+    match start:
+        case Start.NEAR:
+            return Position(LINE, NEAR_CORNER)
+        case Start.FAR:
+            return Position(LINE, dice.pick(TIPS))
+    while True:
+        nodes: list[int] = []
+        while len(nodes) < 4:
+            node = dice.below(len(NODES))
+            if node not in nodes:
+                nodes.append(node)
+        position = Position(tuple(sorted(nodes[:3])), nodes[3])
+        if position.free(position.hare):
+            return position

@@ -1,0 +1,160 @@
+"""The pictures of English hunt's modern look: the meadow with its paths, animals, paws, and the sides' plates."""
+
+from collections.abc import Sequence
+
+from arcade.games.english_hunt import animals, art, strings
+from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, PLACES, Position
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.cursor import Grid
+from arcade.toolkit.drawing import Patch, draw, draw_cells, lift
+from arcade.toolkit.ink import pair
+from arcade.toolkit.panels import centred, write
+from arcade.toolkit.program import Program
+from arcade.toolkit.shading import outlined
+from arcade.toolkit.sprites import CELL, Sprite
+
+FIELD, FIELD_ROWS = 2, 17
+"""The meadow's first row and its rows."""
+COUNT_ROW, PAW_ROW = 19, 20
+LEFT, TOP = 28, 36
+"""The middle of the lattice's first node."""
+LATTICE = Grid(
+    rows=3,
+    columns=5,
+    left=LEFT - art.SPACING // 2,
+    top=TOP - art.SPACING // 2,
+    width=art.SPACING,
+    height=art.SPACING,
+)
+BOX_ROWS, BOX_COLUMNS = 3, 5
+"""The cells around a node that its animal may touch."""
+MEADOW, TRACK = pair("kG"), pair("kY")
+INKS = ("k", "W")
+LIGHTS = ("Y", "B")
+"""The inks of hounds and hare, and the papers that light them."""
+TREES = ((4, 17), (206, 17), (4, 111), (206, 111))
+FLOWERS = (
+    (2, 7, "R"), (2, 13, "Y"), (2, 18, "R"), (2, 23, "Y"), (10, 0, "R"), (13, 0, "Y"), (8, 31, "R"), (11, 31, "Y"),
+    (6, 13, "Y"), (8, 11, "R"), (8, 19, "Y"), (6, 17, "R"), (13, 10, "Y"), (15, 13, "R"), (13, 20, "R"), (15, 17, "Y"),
+)  # fmt: skip
+TUFTS = ((2, 11), (2, 16), (2, 20), (9, 31), (12, 31), (8, 0), (11, 0), (18, 7), (18, 12), (18, 18), (18, 24))
+
+
+def middle(node: int) -> tuple[int, int]:
+    """The pixel in a node's middle, from the top left."""
+    row, column = PLACES[node]
+    return LEFT + art.SPACING * column, TOP + art.SPACING * row
+
+
+def corner(node: int, picture: Sprite) -> tuple[int, int]:
+    """Where the top left pixel of an animal at a node is."""
+    x, y = middle(node)
+    return x - picture.width // 2, y - picture.height // 2
+
+
+def facing_right(position: Position, node: int) -> bool:
+    """Hounds look to the hare, the hare to where most of the hounds are; straight above and below, to the middle."""
+    column = PLACES[node][1]
+    others = position.hounds if node == position.hare else (position.hare,)
+    away = sum(PLACES[other][1] - column for other in others)
+    return away > 0 or (away == 0 and column < PLACES[-1][1])
+
+
+class Scene:
+    """Draws onto the program's machine, all at once."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self._bare: dict[int, Patch] = {}
+        self._players: tuple[str, ...] = ()
+
+    def board(self, position: Position) -> None:
+        """The meadow, and everybody in their places; the rows around it empty."""
+        self._meadow()
+        for node in NODES:
+            self.node(position, node)
+        fill(self.machine, 0, 0, FIELD, 32, colours=pair("Wk"))
+        fill(self.machine, 22, 0, 1, 32, colours=pair("Wb"))
+        centred(self.machine, 23, self.program.text(strings.KEYS), pair("ck"))
+
+    def _meadow(self) -> None:
+        """Grass, trees and paths; what lies under each node is kept."""
+        machine = self.machine
+        fill(machine, FIELD, 0, FIELD_ROWS, 32, colours=MEADOW)
+        for row, column in TUFTS:
+            draw_cells(machine, art.TUFT, row, column)
+        for row, column, ink in FLOWERS:
+            draw_cells(machine, art.FLOWER.coloured(ink, "G"), row, column)
+        draw(machine, art.net().coloured("W", "G"), LEFT - art.PATH // 2, TOP - art.PATH // 2)
+        for x, y in TREES:
+            draw(machine, outlined(art.tree()).coloured("k", "G"), x, y)
+        for node in NODES:
+            x, y = middle(node)
+            left, top = x // CELL - BOX_COLUMNS // 2, y // CELL - BOX_ROWS // 2
+            self._bare[node] = lift(machine, CELL * left, CELL * top, CELL * BOX_COLUMNS, CELL * (BOX_ROWS + 1))
+
+    def node(self, position: Position, node: int, lit: bool = False, chosen: bool = False) -> None:
+        """An empty clearing, or the animal there with the node's name below it."""
+        if position.taken(node):
+            self._animal(position, node, lit, chosen)
+        else:
+            self.clearing(node, lit, chosen)
+
+    def bare(self, node: int) -> None:
+        """Nothing but grass and paths."""
+        self._bare[node].put_back(self.machine)
+
+    def clearing(self, node: int, lit: bool = False, chosen: bool = False) -> None:
+        """An empty clearing; a ring when one may go there, filled when the cursor is on it."""
+        self.bare(node)
+        lit, (x, y) = lit or chosen, middle(node)
+        ring = art.clearing(lit and not chosen)
+        draw(self.machine, ring.coloured("R" if lit else "W", "G"), x - 12, y - 12, clear=lit)
+        self._name(node, 0, "WR" if chosen else "kG" if lit else "kW")
+
+    def _animal(self, position: Position, node: int, lit: bool, chosen: bool) -> None:
+        """An animal; before a light if it is chosen, in brackets if the cursor is on it."""
+        self.bare(node)
+        seat = HARE if node == position.hare else HOUNDS
+        picture = (animals.HOUND, animals.HARE)[seat]
+        if not facing_right(position, node):
+            picture = picture.mirrored()
+        paper = "G"
+        if lit or chosen:
+            paper = LIGHTS[seat]
+            x, y = middle(node)
+            row, column = y // CELL - BOX_ROWS // 2, x // CELL - BOX_COLUMNS // 2
+            fill(self.machine, row, column, BOX_ROWS, BOX_COLUMNS, colours=pair(INKS[seat] + paper))
+            if chosen:
+                draw_cells(self.machine, art.brackets(CELL * BOX_COLUMNS, CELL * BOX_ROWS), row, column)
+        draw(self.machine, outlined(picture).coloured(INKS[seat], paper), *corner(node, picture), clear=not lit)
+        self._name(node, 2, "kG")
+
+    def _name(self, node: int, below: int, colours: str) -> None:
+        """A node's name in its middle cell, or in a cell below that."""
+        x, y = middle(node)
+        write(self.machine, y // CELL + below, x // CELL, NAMES[node], pair(colours))
+
+    def players(self, players: Sequence[tuple[str, int]]) -> None:
+        """Whose hounds and whose hare it is, with the hunts they won."""
+        sides = map(self.program.text, (strings.HOUNDS, strings.HARE))
+        self._players = tuple(f"{side}: {name} {won}" for side, (name, won) in zip(sides, players, strict=True))
+
+    def turn(self, seat: int | None) -> None:
+        """Both sides' plates, that of the side to move lit."""
+        for side, words in enumerate(self._players):
+            shown = f"→ {words}" if side == seat else words
+            centred(self.machine, side, shown, pair("kY" if side == seat else "Wk"))
+
+    def moves(self, made: int, left: int) -> None:
+        """A paw for each of the hounds' moves, dark when it is made; and the numbers."""
+        machine = self.machine
+        centred(machine, COUNT_ROW, self.program.text(strings.MOVES, made=made, left=left), TRACK)
+        fill(machine, PAW_ROW, 0, 2, 32, colours=TRACK)
+        first = (32 - 2 * (made + left)) // 2
+        for place in range(made + left):
+            draw_cells(machine, art.PAW if place >= made else art.PRINT, PAW_ROW, first + 2 * place)
+            if place >= made:
+                colour_cells(machine, PAW_ROW, first + 2 * place, 2, 2, pair("RY"))

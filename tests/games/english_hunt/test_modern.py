@@ -1,0 +1,195 @@
+"""The modern look: the cursor's ways over the net, clicks, the hare's side, hints, moves taken back, two people."""
+
+from arcade.games.english_hunt import sounds
+from arcade.games.english_hunt.choosing import choices, way
+from arcade.games.english_hunt.program import Main
+from arcade.games.english_hunt.rules import NAMES, PLACES, Position, placements
+from arcade.toolkit.program import Outcome
+from tests.prompted import Prompted
+
+
+def modern(keys: str = "z1", **setup: object) -> Prompted:
+    run = Prompted("english-hunt", **setup)
+    run.type(keys)
+    return run
+
+
+def program(run: Prompted) -> Main:
+    assert isinstance(run.session.program, Main)
+    return run.session.program
+
+
+def at(run: Prompted) -> str:
+    position = program(run).position
+    return "".join(NAMES[node] for node in position.hounds) + "/" + NAMES[position.hare]
+
+
+def said(run: Prompted) -> str:
+    return run.row(22).strip()
+
+
+def messages(run: Prompted, key: str) -> list[str]:
+    """What the message line showed from a key to the next prompt."""
+    seen = [said(run)]
+    run.session.step(frozenset((key,)))
+    for _ in range(2000):
+        run.session.step()
+        if said(run) != seen[-1]:
+            seen.append(said(run))
+        if run.machine.waiting is not None and seen[1:]:
+            return seen[1:]
+    raise AssertionError("nothing more was said")
+
+
+def test_every_node_can_be_steered_to_from_every_other() -> None:
+    """Arrows alone reach all hounds, and all places that a hound or the hare can go to."""
+    offers: dict[tuple[int, ...], None] = {}
+    for place in placements():
+        for held in (None, *place.hounds, place.hare):
+            offers[tuple(sorted(choices(place, held)))] = None
+    for nodes in offers:
+        for start in nodes:
+            for goal in nodes:
+                assert len(way(nodes, start, goal)) <= 4
+
+
+def test_an_arrow_goes_to_the_nearest_node_in_its_direction() -> None:
+    run = modern(level=1)
+    visited = []
+    for key in ("up", "down", "down", "down", "left"):
+        run.press(key)
+        visited.append(lit(run))
+    assert visited == ["1", "5", "9", "9", "9"]
+
+
+def lit(run: Prompted) -> str:
+    """The node whose hound stands in a yellow light."""
+    attributes = run.machine.attributes
+    found = [
+        name
+        for name, (row, column) in zip(NAMES, PLACES, strict=True)
+        if attributes[32 * (4 + 6 * row) + 3 + 6 * column] >> 3 & 7 == 6
+    ]
+    return "".join(found)
+
+
+def test_joystick_moves_a_hound() -> None:
+    run = modern(level=1)
+    for key in ("pad1 down", "pad1 fire", "pad1 left", "pad1 fire"):
+        run.press(key)
+    assert at(run).startswith("158/")
+
+
+def test_clicks_move_a_hound() -> None:
+    run = modern(level=1)
+    run.press("@124,132")
+    assert said(run) == "From 9 to where?"
+    run.press("@76,132")
+    assert at(run).startswith("158/")
+    assert run.state["made"] == 1
+
+
+def test_mistakes_are_answered_and_cost_nothing() -> None:
+    run = modern(level=1)
+    assert messages(run, "0") == ["None of yours stands there", "Which hound runs?"]
+    assert messages(run, "@28,36") == ["There is no such node", "Which hound runs?"]
+    run.press("5")
+    assert messages(run, "3") == ["No link leads there", "Which hound runs?"]
+    run.press("5")
+    assert messages(run, "0") == ["That node is taken", "Which hound runs?"]
+    run.press("q")
+    assert run.heard
+    assert (at(run), run.state["made"], run.state["left"]) == ("159/0", 0, 15)
+
+
+def test_a_hound_is_put_down_again_or_changed() -> None:
+    run = modern(level=1)
+    run.press("5")
+    assert run.state["held"] == 5
+    run.press("5")
+    assert run.state["held"] is None
+    run.type("59")
+    assert run.state["held"] == 9
+    run.press("backspace")
+    assert run.state["held"] is None
+
+
+def test_a_hound_without_a_way_says_so() -> None:
+    run = modern(level=1)
+    program(run).match.positions[:] = [Position((0, 3, 4), 8)]
+    run.press("f2")  # nothing to take back, but asked anew
+    assert messages(run, "3")[0] == "That hound cannot move"
+
+
+def test_the_hint_counts_the_moves_to_the_catch() -> None:
+    run = modern(level=1)
+    assert messages(run, "f1")[0] == "Run 9-8: caught in 4 moves"
+    hare = modern("z2", level=6, seed=3)
+    assert messages(hare, "!hint")[0] == "Hop 0-4: caught in 9 moves"
+
+
+def test_moves_are_taken_back() -> None:
+    run = modern(level=1)
+    run.type("98")
+    assert run.state["made"] == 1
+    run.press("f2")
+    assert (at(run), run.state["made"], run.state["left"]) == ("159/0", 0, 15)
+    assert messages(run, "!undo")[0] == "There is nothing to take back"
+
+
+def test_the_player_may_be_the_hare() -> None:
+    run = modern("z2", level=6, seed=3)
+    position = program(run).position
+    assert (position.seat, run.state["side"], run.state["made"]) == (1, 1, 1)
+    assert run.row(1).strip().startswith("→ hare: you 0")
+    before = position.hare
+    run.press("f2")
+    assert said(run) == f"Hare at {NAMES[before]}: hop where?"
+    run.press(NAMES[before])
+    assert program(run).position == position
+
+
+def test_the_number_of_moves_stands_in_paws() -> None:
+    run = modern(level=1)
+    run.type("98")
+    assert run.row(19).strip() == "moves 1   left 14"
+    colours = [run.machine.attr(20, column) & 7 for column in range(1, 31)]
+    assert colours == [0] * 2 + [2] * 28
+
+
+def test_two_people_take_turns_and_change_sides() -> None:
+    run = modern("z98350415354", seats=2, level=1)
+    assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.FIRST, None)]
+    run.press("y")
+    assert run.row(1).strip() == "hare: player 1 1"
+    assert run.row(0).strip() == "→ hounds: player 2 0"
+
+
+def test_hounds_that_dawdle_lose_to_the_second_player() -> None:
+    run = modern("z" + "123210" * 7 + "12", seats=2, level=1)
+    assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.SECOND, None)]
+    assert said(run) == "Move 1: 9-8 beats 1-2"
+
+
+def test_the_second_joystick_is_the_second_players() -> None:
+    run = modern("z98", seats=2, level=1)
+    assert said(run) == "Hare at 0: hop where?"
+    for key in ("pad2 down", "pad2 fire"):
+        run.press(key)
+    assert at(run) == "158/4"
+
+
+def test_the_sides_sound_differently() -> None:
+    run = modern(level=1)
+    run.press("9")
+    assert [length for length, _ in run.heard[:2]] == [length for length, _ in sounds.CHOSEN]
+    run.press("8")
+    lengths = [length for length, _ in run.heard]
+    assert lengths.count(sounds.PATTER[0][0]) == 8
+    assert lengths.count(sounds.HOP[0][0]) >= 8
+
+
+def test_calm_hunts_end_without_a_flashing_border() -> None:
+    run = modern("z19:85:6486221501554", level=6, seed=1, calm=True)
+    assert [result.outcome for result in run.session.results] == [Outcome.WON]
+    assert set(run.borders) == {0}

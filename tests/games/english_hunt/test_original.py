@@ -1,0 +1,196 @@
+"""The original's questions, sounds and pace: acceptance lines on the running program, original and mended values."""
+
+import pytest
+
+from arcade.games.english_hunt.rules import NAMES
+from tests.prompted import Prompted
+
+PUT = (0.1, 10)
+TRILL = [(0.05, pitch) for n in range(1, 21) for pitch in (n, n - 3)]
+KEY_MAP = ["0-1-2", "/|\\|/|\\", "3-4-5-6-7", "\\|/|\\|/", "8-9-:"]
+ERROR = "Wrong move! Press a key"
+
+
+def original(level: str = "1", *entries: str, **setup: object) -> Prompted:
+    run = Prompted("english-hunt", original=True, **setup)
+    if level:
+        run.press(level)
+    for entry in entries:
+        enter(run, entry)
+    return run
+
+
+def enter(run: Prompted, entry: str) -> int:
+    """Type an entry; frames from ENTER to the next prompt. A message is left standing."""
+    for key in entry:
+        run.press(key)
+    return run.press("return")
+
+
+def refused(run: Prompted, entry: str) -> None:
+    """An entry that is answered with the error, which a key takes away."""
+    enter(run, entry)
+    assert run.row(20).strip() == ERROR
+    assert run.heard == []
+    run.press("x")
+    assert run.row(20).strip() == ""
+
+
+def at(run: Prompted) -> str:
+    return "".join(NAMES[node] for node in run.state["hounds"]) + "/" + NAMES[int(str(run.state["hare"]))]
+
+
+def counters(run: Prompted) -> tuple[str, str]:
+    return run.row(15)[20:22].strip(" ;"), run.row(15)[30:].strip()
+
+
+def test_the_question_and_the_empty_net() -> None:
+    run = original("")
+    assert run.choices == ("1", "2", "3")
+    assert run.row(23).startswith("Difficulty (1-3)?")
+    assert run.row(15).split() == ["Moves", "made=", ";", "left="]
+    assert [run.row(row)[23:].strip() for row in range(9, 14)] == KEY_MAP
+    assert {run.machine.attr(row, column) for row in range(24) for column in range(32)} == {56}
+    assert run.machine.border_colour == 7
+    for x, y in ((60, 155), (140, 155), (20, 115), (100, 115), (180, 115), (60, 75), (140, 75), (80, 135), (80, 95)):
+        assert run.machine.point(x, y) == 1
+
+
+def test_01_13_the_start_of_level_1() -> None:
+    run = original()
+    assert at(run) == "159/0"
+    assert counters(run) == ("", "")
+    assert [run.machine.screen(row, 12) for row in (2, 7, 12)] == ["C"] * 3
+    assert {run.machine.attr(row, 12) for row in (2, 7, 12)} == {56 + 128}
+    assert (run.machine.screen(2, 7), run.machine.attr(2, 7)) == ("I", 56)
+    assert run.heard == [PUT] * 4
+    assert run.row(21).strip() == "Your move:"
+
+
+def test_01_the_starts_of_level_3() -> None:
+    assert {at(original("3", seed=seed)) for seed in range(0, 60000, 9999)} == {"159/3", "159/7"}
+
+
+def test_02_05_a_game_on_level_1() -> None:
+    run = original()
+    enter(run, "5:")
+    assert (at(run), counters(run), run.heard) == ("19:/5", ("1", "14"), [PUT, PUT])
+    enter(run, "10")
+    assert (at(run), counters(run)) == ("09:/8", ("2", "13"))
+    refused(run, "50")
+    assert (at(run), counters(run)) == ("09:/8", ("3", "12"))
+    for entry in ("92", "98", "zz", "", "9"):
+        refused(run, entry)
+    assert (at(run), counters(run)) == ("09:/8", ("8", "7"))
+
+
+def test_06_a_catch_on_level_1() -> None:
+    run = original("1", "98", "50", "15", "54")
+    assert (at(run), counters(run)) == ("048/3", ("4", "11"))
+    assert run.heard == [PUT, *TRILL]
+    assert run.row(18).strip() == "The hare is caught."
+    assert run.row(20)[6:].strip() == "THE GAME IS OVER"
+    assert run.machine.attr(20, 6) == 56 + 128
+    assert run.machine.attr(21, 21) == 2 + 8 * 6
+    assert run.row(21)[21:] == "54"
+    assert [result.outcome for result in run.session.results] == ["won"]
+    assert [result.score for result in run.session.results] == [21]
+
+
+def test_12_the_trill_has_forty_notes() -> None:
+    assert TRILL[:6] == [(0.05, 1), (0.05, -2), (0.05, 2), (0.05, -1), (0.05, 3), (0.05, 0)]
+    assert TRILL[-2:] == [(0.05, 20), (0.05, 17)]
+    assert len(TRILL) == 40
+
+
+def test_09_the_sixteenth_entry_ends_the_game() -> None:
+    run = original()
+    for _ in range(15):
+        refused(run, "zz")
+    assert counters(run) == ("15", "0")
+    assert run.session.results == []
+    assert run.row(15)[22:30].strip() == ";  left="  # quirk 5, mended: the original lost the separator
+    enter(run, "54")
+    assert counters(run) == ("15", "0")
+    assert run.heard == []
+    assert [result.outcome for result in run.session.results] == ["lost"]
+    assert (run.row(18).strip(), run.row(19).strip()) == ("Try with a", "more tired hare!")
+
+
+def test_10_no_hound_vanishes() -> None:
+    """Quirk 1, mended: in the original the hare went to 4, onto a hound."""
+    run = original("1", "12", "98", "84")
+    assert at(run) == "245/3"
+
+
+def test_a_wrong_level_is_no_answer() -> None:
+    """Quirk 4, mended."""
+    run = original("")
+    before = run.machine.memory()
+    for key in "4x0":
+        run.press(key)
+    assert run.machine.memory() == before
+
+
+def test_any_key_but_yes_says_goodbye() -> None:
+    run = original("1", "98", "50", "15", "54")
+    run.press("x")
+    assert run.session.ended
+    assert run.row(10).strip() == "Hope you liked it."
+    again = original("1", "98", "50", "15", "54")
+    again.press("D")
+    assert again.choices == ("1", "2", "3")
+
+
+def test_clicks_make_entries() -> None:
+    run = original()
+    run.press("@20,20")  # a corner without a node
+    run.press("@100,60")
+    run.press("@140,100")
+    assert (at(run), counters(run)) == ("19:/5", ("1", "14"))
+
+
+def test_arrows_bring_a_cursor_that_makes_entries() -> None:
+    run = original()
+    for key in ("up", "return", "right", "down"):
+        run.press(key)
+    assert run.machine.attr(12, 17) == 7
+    run.press("return")
+    assert (at(run), counters(run)) == ("19:/5", ("1", "14"))
+    assert run.machine.attr(12, 17) & 127 == 56
+
+
+def test_a_hint_and_a_move_taken_back() -> None:
+    run = original("1", "12")
+    run.press("f1")
+    assert run.row(20).startswith("Play ")
+    run.press("x")
+    run.press("f2")
+    assert (at(run), counters(run)) == ("159/0", ("", ""))
+    assert run.machine.screen(2, 12) == "C"
+
+
+def test_two_people_enter_the_hares_moves_as_well() -> None:
+    run = original("1", "98", seats=2)
+    assert run.row(21).strip() == "The hare's move:"
+    refused(run, "07")
+    assert counters(run) == ("1", "14")
+    enter(run, "03")
+    assert at(run) == "158/3"
+    for entry in ("50", "34", "15", "43", "54"):
+        enter(run, entry)
+    assert [result.outcome for result in run.session.results] == ["first"]
+
+
+def test_the_measured_pace() -> None:
+    run = original("")
+    assert run.frames == pytest.approx(56, abs=1)
+    assert run.press("1") == pytest.approx(43, abs=1)
+    moves = [enter(run, entry) for entry in ("98", "50", "15")]
+    assert sum(moves) / 3 == pytest.approx(110.5, abs=2)
+    assert enter(run, "54") == pytest.approx(242, abs=2)
+    assert run.press("d") == pytest.approx(33, abs=1)
+    assert run.press("3") == pytest.approx(44, abs=1)
+    assert enter(run, "zz") == pytest.approx(10, abs=1)
+    assert run.press("x") == pytest.approx(15, abs=1)
+    assert original("").press("2") == pytest.approx(50, abs=1)
