@@ -1,0 +1,31 @@
+"""Chinese draughts: sixteen arrows change sides across one empty cell; an exact atlas knows what can be solved."""
+
+from dataclasses import replace
+
+from arcade.games.chinese_draughts import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
+from arcade.toolkit.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK, UP, Control
+
+RESTART = Control("restart", strings.RESTART, ("0", "r"))
+UNDO = replace(TAKE_BACK, keys=("u", *TAKE_BACK.keys, *BACK.keys))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.PUZZLE,
+    book=Book.SPECTRUM_BOOK,
+    page="solitaire logic games, draughts (a variant)",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, UP, DOWN, FIRE, HINT, UNDO, SOLVE, RESTART),
+    levels=(
+        Level(strings.IN_A_LINE, strings.IN_A_LINE_NOTE),
+        Level(strings.ELEVEN, strings.ELEVEN_NOTE),
+        Level(strings.LANTERN, strings.LANTERN_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE),
+    ),
+    default_level=3,
+    scoring=Scoring.LOWEST,
+    score_label=strings.OVER_PAR,
+)

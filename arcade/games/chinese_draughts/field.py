@@ -1,0 +1,69 @@
+"""Where a board's cells lie on the screen, and how a cursor walks from one to the next."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from arcade.games.chinese_draughts.rules import Board
+from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.sprites import CELL
+
+SQUARE = 3
+"""Character cells of a square across and down."""
+MIDDLE_ROW, COLUMNS = 12, 32
+
+
+@dataclass(frozen=True)
+class Field:
+    """A board laid on the screen, square by square, in both looks."""
+
+    board: Board
+
+    @cached_property
+    def grid(self) -> Grid:
+        """The squares: cells of the board and the ones between them."""
+        rows = 1 + max(y for _, y in self.board.points) - self._top
+        columns = 1 + max(x for x, _ in self.board.points)
+        size = SQUARE * CELL
+        left, top = (COLUMNS - SQUARE * columns) // 2, MIDDLE_ROW - SQUARE * rows // 2
+        return Grid(rows, columns, CELL * left, CELL * top, size, size)
+
+    @property
+    def _top(self) -> int:
+        return min(y for _, y in self.board.points)
+
+    @cached_property
+    def squares(self) -> dict[int, Cell]:
+        """Where the numbered cells are: row and column of the square."""
+        return {number: (y - self._top, x) for (x, y), number in self.board.number.items()}
+
+    @cached_property
+    def numbers(self) -> dict[Cell, int]:
+        """The numbers of the squares that are cells."""
+        return {square: number for number, square in self.squares.items()}
+
+    def place(self, number: int) -> tuple[int, int]:
+        """Row and column of a cell's top left character."""
+        x, y = self.grid.origin(self.squares[number])
+        return y // CELL, x // CELL
+
+    def between(self) -> list[Cell]:
+        """The squares that have cells on all four sides."""
+        around = ((0, 1), (1, 0), (0, -1), (-1, 0))
+        rows, columns = range(self.grid.rows), range(self.grid.columns)
+        return [
+            (row, column)
+            for row in rows
+            for column in columns
+            if all((row + down, column + right) in self.numbers for down, right in around)
+        ]
+
+    def walk(self, square: Cell, down: int, right: int) -> Cell:
+        """The nearest cell in a direction, straight ahead before aslant; the same one where there is none."""
+        row, column = square
+        ahead = []
+        for at in self.squares.values():
+            forward = (at[0] - row) * down + (at[1] - column) * right
+            aside = abs((at[0] - row) * right) + abs((at[1] - column) * down)
+            if forward > 0:
+                ahead.append((forward + 2 * aside, at))
+        return min(ahead)[1] if ahead else square

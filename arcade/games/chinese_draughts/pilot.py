@@ -1,0 +1,53 @@
+"""Plays Chinese draughts for demonstrations: it knows the way, strays from it now and then, and comes back."""
+
+from arcade.games.chinese_draughts.atlas import atlas
+from arcade.games.chinese_draughts.program import Main as Program
+from arcade.games.chinese_draughts.rules import Position
+from arcade.toolkit.cursor import Cell
+from arcade.toolkit.pilot import Hands, Pilot
+
+PUSHES = {"pad1 left": (0, -1), "pad1 right": (0, 1), "pad1 up": (-1, 0), "pad1 down": (1, 0)}
+STRAYS = 9
+"""One in so many moves is a wrong one, if there is one, and taken back."""
+
+
+class Main(Pilot[Program]):
+    """Walks the cursor to the arrow it wants and fires; questions are answered with fire, too."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked()
+            if not self.program.choosing:
+                yield from self.rest(40)
+                yield from self.press("pad1 fire")
+                continue
+            position = self.program.attempt.position
+            known = atlas(position.board)
+            if not known.solvable(position):
+                yield from self.rest(50)
+                yield from self.press("pad1 back")
+                continue
+            wrong = self.wrong_moves(position)
+            cell = known.way(position)[0]
+            if wrong and self.dice.below(STRAYS) == 0:
+                cell = self.dice.pick(wrong)
+            yield from self.rest(8 + self.dice.below(16))
+            yield from self.go(self.program.field.squares[cell])
+            yield from self.press("pad1 fire")
+
+    def wrong_moves(self, position: Position) -> list[int]:
+        """The moves after which the goal is out of reach."""
+        known = atlas(position.board)
+        return [cell for cell in position.moves() if not known.solvable(position.play(cell))]
+
+    def go(self, target: Cell) -> Hands:
+        """Walk the cursor to a square by as few pushes as there are."""
+        start, walk = self.program.square, self.program.field.walk
+        ways: dict[Cell, tuple[str, ...]] = {start: ()}
+        for square in (found := [start]):
+            for push, step in PUSHES.items():
+                after = walk(square, *step)
+                if after not in ways:
+                    ways[after] = (*ways[square], push)
+                    found.append(after)
+        yield from self.press(*ways[target], gap=6)

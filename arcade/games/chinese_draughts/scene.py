@@ -1,0 +1,154 @@
+"""The pictures of the modern look: a red lacquer board by night, a paper lantern that counts, pagodas by a lake."""
+
+from arcade.games.chinese_draughts import UNDO, art, strings
+from arcade.games.chinese_draughts.field import SQUARE, Field
+from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.controls import HINT, SOLVE
+from arcade.toolkit.cursor import Cell
+from arcade.toolkit.drawing import draw, draw_cells
+from arcade.toolkit.ink import pair
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.lettering import banner
+from arcade.toolkit.panels import centred, write
+from arcade.toolkit.patterns import DOTS, NIGHT, WAVES
+from arcade.toolkit.patterns import EMPTY as BLANK
+from arcade.toolkit.program import Program
+from arcade.toolkit.shading import extruded, outlined
+from arcade.toolkit.sprites import CELL
+from arcade.toolkit.texts import Text
+
+SKY, LAKE, LABEL, VALUE = pair("bk"), pair("bk"), pair("ck"), pair("Yk")
+INKS = {RIGHT: "y", LEFT: "w", EMPTY: "k"}
+"""Gold and ivory; pieces that can move are bright."""
+SHORE = 18
+"""The row where the lake begins."""
+LAMP_ROW, LAMP_COLUMN = 2, 12
+LAMP_INKS = {True: ("R", "Y", "Y", "Y", "R"), False: ("c", "c", "C", "c", "c"), None: ("w", "W", "W", "W", "w")}
+RAY_COLUMNS = (10, 19)
+TITLE_ROWS = (3, 6)
+GREAT_ROW = 11
+
+
+class Scene:
+    """Draws onto the program's machine, all at once."""
+
+    def __init__(self, program: Program[Spectrum], field: Field) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.field = field
+
+    def title(self) -> None:
+        """Great pieces face each other across a gap by the lake, the title between two lanterns."""
+        machine, text = self.machine, self.program.text
+        self._night()
+        fill(machine, 0, 7, GREAT_ROW - 1, 18)
+        for words, row in zip(text(strings.POSTER).split("\n"), TITLE_ROWS, strict=True):
+            banner(machine, words, row, None, 2, "WY", "", lambda letters: extruded(outlined(letters, 2), 2))
+        for column, number in ((0, 16), (25, 1)):
+            self._lantern(number, True, column, 2)
+        size = 2 * SQUARE
+        for place, arrow in enumerate(RIGHT * 2 + EMPTY + LEFT * 2):
+            column = 1 + size * place
+            fill(machine, GREAT_ROW, column, size, size, DOTS if arrow == EMPTY else BLANK, pair("kr"))
+            if arrow != EMPTY:
+                draw(machine, art.great(arrow), CELL * column + 2, CELL * GREAT_ROW + 2)
+                colour_cells(machine, GREAT_ROW, column, size, size, pair(INKS[arrow].upper() + "R"))
+        centred(machine, 22, text(strings.TAGLINE), pair("Ck"))
+
+    def _night(self) -> None:
+        """Stars above, the lake below, a pagoda on either side."""
+        machine = self.machine
+        fill(machine, 0, 0, SHORE, 32, NIGHT, SKY)
+        fill(machine, SHORE, 0, 22 - SHORE, 32, WAVES, LAKE)
+        fill(machine, 22, 0, 2, 32, colours=pair("Wk"))
+        for column in (1, 26):
+            fill(machine, 17, column, 5, 5)
+            draw_cells(machine, art.pagoda(), 17, column)
+
+    def board(self) -> None:
+        """The board without its pieces."""
+        self._night()
+        for row, column in self.field.between():
+            x, y = self.field.grid.origin((row, column))
+            fill(self.machine, y // CELL, x // CELL, SQUARE, SQUARE, art.FRET, pair("kr"))
+        for cell in self.field.squares:
+            row, column = self.field.place(cell)
+            self._square(row, column, EMPTY, False)
+            self._number(row, column, cell)
+
+    def _number(self, row: int, column: int, cell: int) -> None:
+        """A cell's number below it, on whatever is there."""
+        paper = "r" if (row, column) in self._lacquer() else "k"
+        for place, digit in enumerate(str(cell), column):
+            write(self.machine, row + SQUARE, place, digit, pair("W" + paper))
+
+    def _lacquer(self) -> set[tuple[int, int]]:
+        """The top left characters of cells that have a square of fretwork below them."""
+        grid = self.field.grid
+        origins = [grid.origin((row - 1, column)) for row, column in self.field.between()]
+        return {(y // CELL, x // CELL) for x, y in origins}
+
+    def pieces(self, position: Position) -> None:
+        """Every piece, bright where it can move, and all when they have arrived."""
+        for cell in self.field.squares:
+            self.piece(cell, position)
+
+    def piece(self, cell: int, position: Position, paper: str = "r") -> None:
+        """What stands in a cell, on a paper of its own."""
+        bright = position.legal(cell) or position.solved
+        self._square(*self.field.place(cell), position.at(cell), bright, paper)
+
+    def _square(self, row: int, column: int, arrow: str, bright: bool, paper: str = "r") -> None:
+        machine = self.machine
+        fill(machine, row, column, SQUARE, SQUARE, DOTS if arrow == EMPTY else BLANK)
+        if arrow != EMPTY:
+            draw(machine, art.piece(arrow), CELL * column + 1, CELL * row + 1)
+        letters = INKS[arrow] + paper
+        colour_cells(machine, row, column, SQUARE, SQUARE, pair(letters.upper() if bright else letters))
+
+    def under(self, square: Cell, position: Position, on: bool) -> None:
+        """The square of the cursor."""
+        cell = self.field.numbers[square]
+        self._square(*self.field.place(cell), position.at(cell), on or position.legal(cell), "b" if on else "r")
+
+    def lantern(self, number: int, lit: bool | None) -> None:
+        """The lantern above the bridge with the number of moves; one that does not tell is white."""
+        self._lantern(number, lit, LAMP_COLUMN, LAMP_ROW)
+        for column, rays in zip(RAY_COLUMNS, (art.RAYS, art.RAYS.mirrored()), strict=True):
+            fill(self.machine, LAMP_ROW, column, 3, 2, colours=pair("Yk"))
+            if lit:
+                draw_cells(self.machine, rays, LAMP_ROW, column)
+
+    def _lantern(self, number: int, lit: bool | None, column: int, row: int) -> None:
+        machine = self.machine
+        fill(machine, 0, column + 3, row, 1, colours=pair("wk"))
+        for line in range(CELL * (row - 1)):
+            machine.plot(CELL * column + 28, 175 - line)
+        fill(machine, row - 1, column, 7, 7, colours=pair("kk"))
+        draw_cells(machine, art.CAP.coloured("y"), row - 1, column + 2)
+        draw_cells(machine, art.lantern(number, lit is not False).coloured(LAMP_INKS[lit], "k"), row, column)
+        draw_cells(machine, art.CAP.flipped().coloured("y"), row + 5, column + 2)
+        fill(machine, row + 6, column + 3, 2, 1, colours=pair("Rk"))
+        draw_cells(machine, art.TASSEL, row + 6, column + 3)
+
+    def lift(self, cell: int) -> None:
+        """A cell whose piece is under way."""
+        self._square(*self.field.place(cell), EMPTY, False)
+
+    def par(self, moves: int | None) -> None:
+        """The fewest moves there are, beside the lantern."""
+        self._figure(1, 1, strings.PAR, moves)
+
+    def records(self, best: int | None, longest: int | None) -> None:
+        """The sitting's records beside the lantern, and the keys."""
+        self._figure(1, 22, strings.BEST, best)
+        self._figure(3, 22, strings.LONGEST, longest)
+        write(self.machine, 3, 1, self.program.text(strings.AGAIN_KEY), LABEL)
+        centred(self.machine, 23, key_row(self.program, 32, HINT, UNDO, SOLVE), pair("ck"))
+
+    def _figure(self, row: int, column: int, label: Text, value: int | None) -> None:
+        words = f"{self.program.text(label)} "
+        write(self.machine, row, column, words, LABEL)
+        write(self.machine, row, column + len(words), "–" if value is None else str(value), VALUE)

@@ -1,0 +1,71 @@
+"""The words of Chinese draughts."""
+
+from arcade.toolkit.texts import Count, Prose, Text
+
+TITLE = Text("Chinese Draughts", "Dame (variantă)")
+POSTER = Text("CHINESE\nDRAUGHTS", "DAME\nVARIANTĂ", width=16)
+TAGLINE = Text("Sixteen arrows, one empty cell", "16 săgeți și o căsuță goală")
+CARD = Prose(
+    "Let the arrows change sides. An arrow only ever moves the way it points: a slanting step into the empty cell, or a"
+    " jump into it over one other arrow. Choose an arrow with arrows and fire, a click, or its number; it can go to one"
+    " place only. F1 hints, U takes back, F3 solves it while you watch, until you press a key; 0 starts again. The"
+    " lantern counts your moves and goes out when there is no way left. No score is below par: 46 moves are gold, 50"
+    " silver, 58 bronze; a hint counts as five.",
+    "Săgețile trebuie să schimbe locurile între ele. O săgeată merge numai încotro arată: un pas pieziș în locul gol"
+    " sau un salt în ea peste altă săgeată. Alegi săgeata cu direcțiile și foc, cu un clic sau cu numărul ei; nu poate"
+    " ajunge decât într-un loc. F1 dă un sfat, U ia înapoi, F3 rezolvă sub ochii tăi, până apeși o tastă; 0 reia jocul."
+    " Lampionul numără mutările și se stinge când nu mai există cale. 46 de mutări înseamnă aur, 50 argint, 58 bronz;"
+    " un sfat costă cinci.",
+)
+RESTART = Text("start again", "reluare")
+OVER_PAR = Text("over par", "peste normă", width=16)
+
+IN_A_LINE = Text("in a line", "în linie")
+IN_A_LINE_NOTE = Text("three frogs each way, 15 moves", "trei la trei, 15 mutări")
+ELEVEN = Text("eleven cells", "11 căsuțe")
+ELEVEN_NOTE = Text("five each way, 25 moves", "cinci la cinci, 25 de mutări")
+LANTERN = Text("by lantern", "cu lampion")
+LANTERN_NOTE = Text("17 cells; the lantern warns you", "17 căsuțe; lampionul te previne")
+PRINTED = Text("as printed", "ca în carte")
+PRINTED_NOTE = Text("17 cells, and no warning", "17 căsuțe, fără avertisment")
+
+YOUR_MOVE = Text("Your move:", "Mutarea ta:", width=12)
+WRONG = Text("Wrong!", "Greșit!", width=12)
+BRAVO = Text("Bravo!", "Bravo!", width=13)
+SCORE = Text("Score", "Scor", width=5)
+BEST_SCORE = Text("Best score is {n}", "Scorul maxim este {n}", width=26)
+ANOTHER = Text("Another game?", "Încă un joc?", width=23)
+ZERO_RESTARTS = Text("0 = restart", "0 = de la capăt", width=20)
+NO_MOVE_LEFT = Text("No move left", "Nicio mutare posibilă", width=23)
+
+CHOOSE = Text("Choose an arrow to move", "Alege săgeata care mută")
+STUCK = Text("No move left: U back, 0 again", "Nicio mutare: U înapoi, 0 reia")
+CELL_EMPTY = Text("Cell {n} is the empty one", "Căsuța {n} este cea goală")
+NO_CELL = Text("There is no cell {n}", "Nu există căsuța {n}")
+CANNOT = Text("Arrow {n} can’t reach the gap", "Săgeata {n} nu ajunge la gol")
+TRY = Text("Try {n}", "Încearcă {n}")
+NO_WAY = Count(
+    ("No way on: take back {n} move", "No way on: take back {n} moves"),
+    ("Fără ieșire: ia înapoi {n}", "Fără ieșire: ia înapoi {n}", "Fără ieșire: ia înapoi {n}"),
+)
+LAMP_OUT = Text("The lantern is out: no way on", "S-a stins: nu mai e cale")
+LAMP_LIT = Text("The lantern burns again", "Lampionul arde din nou")
+HELPING = Text("{n} to go; a key stops me", "Încă {n}; o tastă mă oprește")
+HELPED = Text("There you are!", "Poftim!")
+OPTIONS = Text("H hint  U back  S solve  R again", "H sfat U înapoi S soluție R reia")
+SOLVED_IN = Count(
+    ("Solved in {n} move", "Solved in {n} moves"),
+    ("Rezolvat din {n} mutare", "Rezolvat din {n} mutări", "Rezolvat din {n} de mutări"),
+)
+SOLVED_FOR = Count(
+    ("{n} move: {medal}", "{n} moves: {medal}"),
+    ("{n} mutare: {medal}", "{n} mutări: {medal}", "{n} de mutări: {medal}"),
+)
+BRAVO_BIG = Text("BRAVO!", "BRAVO!")
+GOLD = Text("GOLD!", "AUR!", width=13)
+SILVER = Text("SILVER!", "ARGINT!", width=13)
+BRONZE = Text("BRONZE!", "BRONZ!", width=13)
+PAR = Text("Par", "Norma", width=9)
+BEST = Text("Best", "Record", width=9)
+LONGEST = Text("Longest", "Maxim", width=9)
+AGAIN_KEY = Text("0 again", "0 reia", width=9)

@@ -1,0 +1,257 @@
+"""Chinese draughts' modern look: levels, pointing and typing, the lantern, hints, help, medals, sounds."""
+
+import pytest
+
+from arcade.games.chinese_draughts.atlas import atlas
+from arcade.games.chinese_draughts.field import Field
+from arcade.games.chinese_draughts.levels import medal
+from arcade.games.chinese_draughts.modern import GOES_OUT, LIGHTS_UP, SPRING
+from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board
+from arcade.toolkit.jingles import LAND, STEP, WRONG
+from arcade.toolkit.tunes import Tune
+from tests.games.chinese_draughts.test_rules import LONGEST, SHORTEST
+from tests.prompted import Prompted
+
+BRIGHT, BLUE_PAPER = 0x40, 1 << 3
+
+
+def modern(*keys: str, level: int = 3, **setup: object) -> Prompted:
+    """A run beyond its title screen."""
+    run = Prompted("chinese-draughts", level=level, **setup)
+    for key in ("return", *keys):
+        run.press(key)
+    return run
+
+
+def play(run: Prompted, *cells: int) -> None:
+    """Click on cells one after the other."""
+    for cell in cells:
+        run.press(click(run, cell))
+
+
+def click(run: Prompted, cell: int) -> str:
+    field = run.session.program.field
+    x, y = field.grid.origin(field.squares[cell])
+    return f"@{x + 12},{y + 12}"
+
+
+def sounds(*tunes: Tune) -> list[tuple[float, int]]:
+    return [(round(length, 3), round(pitch)) for tune in tunes for length, pitch in tune if pitch is not None]
+
+
+@pytest.mark.parametrize(
+    ("level", "board", "par", "lit"),
+    [(1, LINE, 15, True), (2, SMALL, 25, True), (3, FULL, 46, True), (4, FULL, 46, None)],
+)
+def test_levels(level: int, board: Board, par: int, lit: bool | None) -> None:
+    run = modern(level=level)
+    assert run.state["cells"] == board.start().cells
+    assert (run.state["par"], run.state["lit"]) == (par, lit)
+    assert f"Par {par}" in run.row(1)
+
+
+@pytest.mark.parametrize("board", [LINE, SMALL, FULL])
+def test_the_cursor_reaches_every_cell(board: Board) -> None:
+    field = Field(board)
+    reached = [field.squares[board.middle]]
+    for square in reached:
+        steps = [field.walk(square, down, right) for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))]
+        reached += [step for step in dict.fromkeys(steps) if step not in reached]
+    assert sorted(reached) == sorted(field.squares.values())
+
+
+def test_the_cursor_walks_straight_before_aslant() -> None:
+    field = Field(FULL)
+    at = field.squares
+    assert field.walk(at[9], 0, 1) == at[13]
+    assert field.walk(at[13], -1, 0) == at[12]
+    assert field.walk(at[12], 0, -1) == at[10]
+    assert field.walk(at[17], 0, 1) == at[17]
+
+
+def test_arrows_and_fire_move_an_arrow() -> None:
+    run = modern("left", "pad1 right", "pad1 up", "pad1 fire")
+    assert run.state["moves"] == 1
+
+
+def test_a_click_moves_an_arrow_and_one_between_the_cells_does_not() -> None:
+    run = modern()
+    play(run, 8, 10)
+    assert run.state["cells"] == ">>>>>>><> <<<<<<<"
+    run.press("@2,100")
+    assert run.state["moves"] == 2
+    run.press("@60,92")
+    assert run.heard == sounds(WRONG)
+
+
+def test_numbers_are_typed_with_one_digit_where_that_is_enough() -> None:
+    run = modern("8")
+    assert run.state["moves"] == 1
+    run.press("1")
+    assert run.row(22).strip() == "Your move: 1_"
+    run.press("0")
+    assert run.state["moves"] == 2
+    run.press("1")
+    run.press("backspace")
+    assert run.row(22).strip() == "Choose an arrow to move"
+    assert modern("3", level=1).state["moves"] == 1
+
+
+def test_1_and_return_is_the_first_cell() -> None:
+    run = modern("4", "1", "return")
+    assert run.state["moves"] == 2
+    assert run.row(22).strip() == "No move left: U back, 0 again"
+
+
+def test_what_cannot_be_is_said() -> None:
+    run = modern("9")
+    assert run.row(22).strip() == "Cell 9 is the empty one"
+    assert run.heard == sounds(WRONG)
+    run.press("5")
+    assert run.row(22).strip() == "Arrow 5 can’t reach the gap"
+    run.type("19")
+    assert run.row(22).strip() == "There is no cell 19"
+    assert run.state["moves"] == 0
+    run.press("x")
+    assert run.heard == sounds(WRONG)
+
+
+def test_arrows_that_can_move_are_bright_and_the_cursor_is_blue() -> None:
+    run = modern()
+    bright = [cell for cell in range(1, 18) if run.machine.attr(*run.session.program.field.place(cell)) & BRIGHT]
+    assert bright == [4, 6, 7, 8, 9, 10, 11, 12, 14]
+    place = run.session.program.field.place(9)
+    assert run.machine.attr(*place) & 0x38 == BLUE_PAPER
+
+
+def test_the_lantern_goes_out_and_burns_again() -> None:
+    run = modern("4")
+    assert run.state["lit"] is False
+    assert run.row(22).strip() == "The lantern is out: no way on"
+    assert run.heard[-3:] == sounds(GOES_OUT)
+    run.press("f1")
+    assert run.row(22).strip() == "No way on: take back 1 move"
+    assert run.state["hints"] == 0
+    run.press("u")
+    assert run.state["lit"] is True
+    assert run.row(22).strip() == "The lantern burns again"
+    assert run.heard[-3:] == sounds(LIGHTS_UP)
+    run.press("pad1 back")
+    assert run.row(22).strip() == "There is nothing to take back"
+
+
+def test_no_lantern_as_printed_but_hints_know() -> None:
+    run = modern("4", level=4)
+    assert run.state["lit"] is None
+    assert run.row(22).strip() == "Choose an arrow to move"
+    run.press("!hint")
+    assert run.row(22).strip() == "No way on: take back 1 move"
+
+
+def test_how_many_moves_to_take_back_is_counted() -> None:
+    """8 and 10 are good, 9 and 12 lose."""
+    run = modern()
+    play(run, 8, 10)
+    assert run.state["lit"] is True
+    wrong = next(cell for cell in range(1, 18) if is_fatal(run, cell))
+    play(run, wrong)
+    further = run.session.program.attempt.position.moves()[0]
+    play(run, further)
+    run.press("f1")
+    assert run.row(22).strip() == "No way on: take back 2 moves"
+    run.press("u")
+    run.press("u")
+    assert run.state["lit"] is True
+
+
+def is_fatal(run: Prompted, cell: int) -> bool:
+    position = run.session.program.attempt.position
+    if not position.legal(cell):
+        return False
+    following = position.play(cell)
+    return not atlas(FULL).solvable(following) and bool(following.moves())
+
+
+def test_hints_cost_five_and_lead_to_the_goal() -> None:
+    run = modern(level=1)
+    run.press("f1")
+    assert run.row(22).strip() == "Try 3"
+    for _ in range(15):
+        run.press("!hint")
+        play(run, run.state["plan"][0])  # type: ignore[index]
+    assert [(result.outcome, result.score) for result in run.session.results] == [("won", 5 * 16)]
+    assert run.row(22).strip() == "Solved in 15 moves"
+
+
+def test_help_takes_over_until_a_key_is_pressed() -> None:
+    run = modern()
+    for frame in range(150):
+        run.session.step(frozenset({"f3"}) if frame < 3 else frozenset())
+    assert "a key stops me" in run.row(22)
+    run.press("x")
+    moved = run.state["moves"]
+    assert isinstance(moved, int)
+    assert 2 <= moved < 8
+    assert run.row(22).strip() == "Choose an arrow to move"
+    run.press("!solve")
+    assert run.state["moves"] == 46
+    assert [(result.outcome, result.score) for result in run.session.results] == [("over", None)]
+    run.press("y")
+    assert run.state["longest"] is None, "what the computer solved is no record"
+
+
+def test_gold_and_the_records() -> None:
+    run = modern()
+    play(run, *SHORTEST)
+    assert run.row(22).strip() == "46 moves: GOLD!"
+    assert [(result.outcome, result.score) for result in run.session.results] == [("won", 0)]
+    run.press("y")
+    assert "Best 46" in run.row(1)
+    assert "Longest 46" in run.row(3)
+    play(run, 8)
+    run.press("0")
+    assert run.state["longest"] == 46
+    assert run.state["moves"] == 0
+    assert run.session.results[-1].outcome == "lost"
+    run.press("r")
+    assert len(run.session.results) == 2, "nothing was begun"
+
+
+def test_bronze_for_the_longest_way() -> None:
+    run = modern(language="ro", level=4)
+    play(run, *LONGEST)
+    assert run.row(22).strip() == "58 de mutări: BRONZ!"
+    assert run.state["best"] == run.state["longest"] == 58
+
+
+@pytest.mark.parametrize(
+    ("over", "name"), [(0, "GOLD!"), (1, "SILVER!"), (4, "SILVER!"), (5, "BRONZE!"), (12, "BRONZE!")]
+)
+def test_medals(over: int, name: str) -> None:
+    won = medal(over)
+    assert won is not None
+    assert won.en == name
+
+
+def test_no_medal_beyond_58_or_without_a_score() -> None:
+    assert medal(13) is None
+    assert medal(None) is None
+
+
+def test_a_step_glides_and_a_jump_hops() -> None:
+    run = modern()
+    play(run, 8)
+    assert run.heard == sounds(STEP, STEP)
+    run.press("u")
+    play(run, 14)
+    assert run.heard == sounds(SPRING, LAND, GOES_OUT)
+
+
+def test_fire_on_the_empty_cell_asks_what_to_do() -> None:
+    run = modern("pad1 fire")
+    assert {"h", "u", "s", "r"} <= set(run.choices)
+    run.press("h")
+    assert run.row(22).strip() == "Try 7"
+    run.press("pad1 fire")
+    run.press("pad1 back")
+    assert run.row(22).strip() == "Try 7"

@@ -1,0 +1,220 @@
+"""Chinese draughts' original screen, sounds and pace: acceptance lines, original and mended values."""
+
+import pytest
+
+from tests.games.chinese_draughts.test_rules import LONGEST, SHORTEST
+from tests.prompted import Prompted
+
+MOVED = (0.1, 10)
+WRONG = [(0.1, -10), (0.15, 0)] * 8
+WHITE_ON_WHITE = 7 << 3
+
+
+def original(*cells: int, **setup: object) -> Prompted:
+    """A run in which these numbers were typed."""
+    run = Prompted("chinese-draughts", original=True, **setup)
+    for cell in cells:
+        enter(run, cell)
+    return run
+
+
+def enter(run: Prompted, cell: int) -> int:
+    """Type a number and Return; frames from Return to the next prompt."""
+    run.type(str(cell))
+    return run.press("return")
+
+
+def shown(run: Prompted) -> str:
+    """The arrows on the screen, in the order of the cells."""
+    places = "12,3 9,6 15,6 6,9 12,9 18,9 9,12 15,12 12,15 9,18 15,18 6,21 12,21 18,21 9,24 15,24 12,27"
+    at = [tuple(map(int, place.split(","))) for place in places.split()]
+    return "".join(run.row(row).ljust(32)[column] for row, column in at)
+
+
+def test_01_start() -> None:
+    run = original()
+    assert shown(run) == ">>>>>>>> <<<<<<<<"
+    assert run.row(3)[9:].rstrip() == "S C O R E : 0"
+    assert run.heard == []
+    assert run.machine.border_colour == 7
+
+
+def test_01_squares_numbers_and_colours() -> None:
+    run = original(language="ro")
+    assert run.row(3)[9:].rstrip() == "S C O R :   0"
+    assert run.row(4).strip() == "0 = de la capăt", "mended: the word alone did not say which key"
+    assert (run.row(8)[8], run.row(11)[17:19], run.row(14)[26:28]) == ("4", "10", "17")
+    assert {run.machine.attr(row, column) for row in (0, 12, 21) for column in (0, 3, 31)} == {WHITE_ON_WHITE}
+    assert {run.machine.point(x, 175 - y) for x in range(8, 16) for y in range(96, 104)} == {0}, "beside cell 1"
+    assert {run.machine.point(x, 175 - y) for x in range(16, 24) for y in range(96, 104)} == {1}, "its left edge"
+    assert {run.machine.point(x, 175 - y) for x in range(112, 136) for y in range(88, 112)} == {1}, "the empty cell"
+    assert run.row(22).strip() == "Mutarea ta: L"
+
+
+def test_02_first_moves() -> None:
+    for cell in range(1, 18):
+        run = original(cell)
+        assert run.heard == ([MOVED] if cell in (4, 6, 7, 8, 10, 11, 12, 14) else WRONG)
+
+
+def test_03_move_8() -> None:
+    run = original(8)
+    assert shown(run) == ">>>>>>> ><<<<<<<<"
+    assert run.row(3)[21:].strip() == "1"
+    assert run.heard == [MOVED]
+
+
+def test_04_a_wrong_move_costs_nothing_but_sixteen_beeps() -> None:
+    run = original(8, 1)
+    assert run.row(3)[21:].strip() == "1"
+    assert run.heard == WRONG
+    assert len(run.heard) == 16
+
+
+def test_05_some_moves() -> None:
+    run = original(8, 10, 12)
+    assert shown(run) == ">>>>>>><><< <<<<<"
+    assert run.row(3)[21:].strip() == "3"
+    enter(run, 8)
+    assert run.heard == WRONG
+    enter(run, 9)
+    assert shown(run) == ">>>>>>>< <<><<<<<"
+    assert run.row(3)[21:].strip() == "4"
+
+
+def test_06_giving_up_and_the_record() -> None:
+    run = original(8, 10, 12, 9, 0)
+    assert run.row(2)[6:] == "Best score is 4"
+    assert run.row(21)[9:] == "Another game?"
+    assert [(result.outcome, result.score) for result in run.session.results] == [("lost", None)]
+    run.press("D")
+    assert shown(run) == ">>>>>>>> <<<<<<<<"
+    assert run.row(3)[21:].strip() == "0"
+    enter(run, 0)
+    assert run.row(2).strip() == "Best score is 4"
+    run.press("x")
+    assert run.session.ended
+    assert set(run.machine.text_rows()) == {""}
+
+
+def test_07_numbers_that_are_no_arrows() -> None:
+    for cell in (18, 99, 9):
+        run = original(cell)
+        assert run.heard == WRONG
+        assert run.state["moves"] == 0
+
+
+def test_08_the_shortest_game() -> None:
+    run = original(*SHORTEST[:-1])
+    assert not run.session.results
+    enter(run, SHORTEST[-1])
+    assert shown(run) == "<<<<<<<< >>>>>>>>"
+    assert run.row(2).strip() == "Best score is 46"
+    assert [(result.outcome, result.score) for result in run.session.results] == [("won", 0)]
+
+
+def test_08_the_score_is_redrawn_whole() -> None:
+    """Quirk, mended: after 46 a new game began with 06."""
+    run = original(*SHORTEST)
+    run.press("d")
+    assert run.row(3)[21:].strip() == "0"
+
+
+def test_09_the_longest_game_and_the_record_that_counts_it() -> None:
+    run = original(*LONGEST)
+    assert run.row(2).strip() == "Best score is 58"
+    assert [(result.outcome, result.score) for result in run.session.results] == [("won", 12)]
+
+
+def test_10_forty_notes_for_a_win() -> None:
+    run = original(*SHORTEST[:-1])
+    run.type("9")
+    known = len(run.machine.speaker.notes)
+    run.press("return")
+    notes = run.machine.speaker.notes[known + 1 :]
+    pitches = [1 + 1.5 * flash for flash in range(20)]
+    assert [round(note.duration / run.machine.CLOCK, 2) for note in notes] == [0.03, 0.01] * 20
+    wanted = [261.6256 * 2 ** (pitch / 12) for low in pitches for pitch in (low, 2 * low)]
+    assert [note.hertz for note in notes] == pytest.approx(wanted, rel=0.02)
+
+
+def test_11_jumps() -> None:
+    assert shown(original(4)) == ">>> >>>>><<<<<<<<"
+    assert shown(original(14)) == ">>>>>>>><<<<< <<<"
+
+
+def test_12_no_arrow_goes_back() -> None:
+    assert original(8, 9).heard == WRONG
+
+
+def test_13_a_dead_end_is_announced() -> None:
+    run = original(4, 1)
+    assert run.row(21).strip() == "No move left"
+    assert run.state["moves"] == 2
+    run.press("f2")
+    assert run.row(21) == ""
+
+
+def test_the_measured_pace() -> None:
+    run = original()
+    assert run.frames == pytest.approx(215, abs=1)
+    assert 40 <= enter(run, 8) <= 42
+    assert 40 <= enter(run, 10) <= 42
+    assert enter(run, 10) == pytest.approx(125, abs=1)
+    enter(run, 0)
+    assert run.press("d") == pytest.approx(212, abs=1)
+    run = original(*SHORTEST[:-1])
+    assert enter(run, 9) == pytest.approx(41 + 170, abs=2)
+
+
+def test_a_number_is_typed_and_deleted_like_a_line() -> None:
+    run = original()
+    run.type("17")
+    assert run.row(22).strip() == "Your move: 17L"
+    run.press("5")
+    assert run.row(22).strip() == "Your move: 17L"
+    run.press("backspace")
+    run.press("0")
+    assert run.row(22).strip() == "Your move: 10L"
+    run.press("return")
+    assert run.state["moves"] == 1
+    run.press("1")
+    run.press("backspace")
+    assert run.row(22).strip() == "Your move: L"
+    run.type("x")
+    assert run.heard == [(0.1, -10)]
+
+
+def test_hints_and_solving_in_the_original_look() -> None:
+    run = original()
+    run.press("f1")
+    assert run.row(21).strip() == "Try 7"
+    run.press("!undo")
+    assert run.row(21).strip() == "There is nothing to take back"
+    enter(run, 4)
+    run.press("f1")
+    assert run.row(21).strip() == "No way on: take back 1 move"
+    run.press("u")
+    run.press("!solve")
+    assert shown(run) == "<<<<<<<< >>>>>>>>"
+    assert [(result.outcome, result.score) for result in run.session.results] == [("over", None)]
+    assert run.row(2).strip() == "Best score is 0", "what the computer solved is no record"
+
+
+def test_joystick_and_mouse_in_the_original_look() -> None:
+    run = original()
+    before = run.machine.attr(12, 15)
+    run.press("pad1 left")
+    assert run.machine.attr(12, 15) != before, "the first push shows the cursor"
+    run.press("pad1 left")
+    run.press("pad1 fire")
+    assert run.heard == WRONG, "the arrow on the left cannot move"
+    run.press("@100,76")
+    assert run.state["moves"] == 1
+    run.press("@84,76")
+    assert run.heard == [(0.1, -10)], "no cell"
+    run.press("pad1 fire")
+    run.press("pad1 fire")
+    assert {"h", "u", "s", "r"} <= set(run.choices)
+    run.press("r")
+    assert run.row(21).strip() == "Another game?"
