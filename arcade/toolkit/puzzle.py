@@ -12,11 +12,23 @@ from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.controls import HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.position import Move
 from arcade.toolkit.program import Program, Search
+from arcade.toolkit.texts import Count, Text
 
 HINT_COST = 5
 """Moves that a hint counts for in the score."""
 HELP_PACE = 25
 """Frames between two moves of the computer's help."""
+RESTART = Control("restart", Text("start again", "reluare"), ("r",))
+OVER_PAR = Text("over par", "peste normă", width=16)
+PAR = Text("Par", "Norma", width=6)
+THINKING = Text("I am looking for a way ...", "Caut o cale ...")
+HELPING = Text("{n} to go; a key stops me", "Încă {n}; o tastă mă oprește")
+HELPED = Text("There you are!", "Poftim!")
+SOLVED_IN = Count(
+    ("Solved in {n} move", "Solved in {n} moves"),
+    ("Rezolvat din {n} mutare", "Rezolvat din {n} mutări", "Rezolvat din {n} de mutări"),
+)
+"""A control and words that puzzles have alike."""
 
 
 Made = TypeVar("Made", bound=Hashable, contravariant=True)

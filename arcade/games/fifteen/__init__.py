@@ -4,9 +4,9 @@ from arcade.games.fifteen import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK, UP, Control
+from arcade.toolkit.puzzle import OVER_PAR, RESTART
 
 CONSULT = Control("consult", strings.CONSULT, ("c",))
-RESTART = Control("restart", strings.RESTART, ("r",))
 HELP = SOLVE.also("h")
 
 CARTRIDGE = Cartridge(
@@ -27,5 +27,5 @@ CARTRIDGE = Cartridge(
     ),
     default_level=2,
     scoring=Scoring.LOWEST,
-    score_label=strings.OVER_PAR,
+    score_label=OVER_PAR,
 )

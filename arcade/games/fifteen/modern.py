@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from arcade.games.fifteen import RESTART, art, strings
+from arcade.games.fifteen import art, strings
 from arcade.games.fifteen.parity import counting
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.games.fifteen.scene import IVORY, LIT, PALETTE_COLUMNS, Scene
@@ -21,7 +21,7 @@ from arcade.toolkit.panels import MessageLine
 from arcade.toolkit.patterns import SOLID, tiled
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.prompts import ask_key, ask_yes_no
-from arcade.toolkit.puzzle import Attempt
+from arcade.toolkit.puzzle import HELPED, HELPING, RESTART, SOLVED_IN, THINKING, Attempt
 from arcade.toolkit.texts import Text
 from arcade.toolkit.title import title_screen
 
@@ -212,7 +212,7 @@ class Modern:
 
     def searching(self) -> Frames[None]:
         """The computer looks for a way."""
-        self._say(strings.THINKING)
+        self._say(THINKING)
         yield
 
     def no_way(self) -> Frames[None]:
@@ -245,14 +245,14 @@ class Modern:
 
     def helping(self, left: int) -> Frames[None]:
         """How many moves the computer still has to make."""
-        self._say(strings.HELPING, n=left)
+        self._say(HELPING, n=left)
         yield from ()
 
     def solved(self, attempt: Attempt[Position, int], dice: Dice) -> Frames[None]:
         """A wave of light through the tiles, then the ceremony."""
         del dice
         position = attempt.position
-        self.messages.say(self.program.text(strings.SOLVED_IN, n=attempt.moves))
+        self.messages.say(self.program.text(SOLVED_IN, n=attempt.moves))
         for place, tile in enumerate(position.tiles[:-1]):
             self.machine.chime(((0.03, 2.0 * place % 24),))
             self.scene.tile(place, tile, True, LIT)
@@ -263,7 +263,7 @@ class Modern:
     def helped(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """A word, and a small tune."""
         del attempt
-        self._say(strings.HELPED)
+        self._say(HELPED)
         yield from self.machine.tune(jingles.DRAW)
 
     def ask_again(self) -> Frames[bool]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from arcade.games.fifteen import RESTART, strings
+from arcade.games.fifteen import strings
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -11,7 +11,7 @@ from arcade.toolkit.cursor import Grid
 from arcade.toolkit.dice import Dice
 from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import YES, ask_another, ask_key
-from arcade.toolkit.puzzle import Attempt
+from arcade.toolkit.puzzle import HELPED, HELPING, RESTART, THINKING, Attempt
 from arcade.toolkit.texts import Text
 
 KEY, REFUSED, DEALT = (0.1, 12), (1, -6), (0.1, 12)
@@ -194,7 +194,7 @@ class Original:
 
     def searching(self) -> Frames[None]:
         """The computer looks for a way."""
-        self._say(strings.THINKING)
+        self._say(THINKING)
         yield
 
     def no_way(self) -> Frames[None]:
@@ -222,7 +222,7 @@ class Original:
 
     def helping(self, left: int) -> Frames[None]:
         """How many moves the computer still has to make."""
-        self._say(strings.HELPING, n=left)
+        self._say(HELPING, n=left)
         yield from ()
 
     def solved(self, attempt: Attempt[Position, int], dice: Dice) -> Frames[None]:
@@ -237,7 +237,7 @@ class Original:
     def helped(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """A word, no music."""
         del attempt
-        self._say(strings.HELPED)
+        self._say(HELPED)
         yield
 
     def ask_again(self) -> Frames[bool]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arcade.games.fifteen import CONSULT, HELP, RESTART
+from arcade.games.fifteen import CONSULT, HELP
 from arcade.games.fifteen.levels import deal, size_of
 from arcade.games.fifteen.modern import Modern
 from arcade.games.fifteen.original import Original
@@ -16,7 +16,7 @@ from arcade.toolkit.cursor import ARROWS, clicked
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program, Setup, Thought, together
 from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.puzzle import Attempt, Ending, find_way, solving
+from arcade.toolkit.puzzle import RESTART, Attempt, Ending, find_way, solving
 
 DIGITS = tuple("0123456789")
 ORDERS = {key: control for control in (CONSULT, RESTART, HINT, TAKE_BACK, HELP) for key in control.keys}

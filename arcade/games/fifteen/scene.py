@@ -14,7 +14,7 @@ from arcade.toolkit.lettering import banner, big
 from arcade.toolkit.panels import centred, write
 from arcade.toolkit.patterns import DIAGONALS, SOLID, WOOD
 from arcade.toolkit.program import Program
-from arcade.toolkit.puzzle import Attempt
+from arcade.toolkit.puzzle import PAR, Attempt
 from arcade.toolkit.shading import extruded, outlined
 from arcade.toolkit.sprites import CELL
 
@@ -83,7 +83,7 @@ class Scene:
         centred(machine, 7, text(strings.MOVE), pair("Ck"), PANEL, PANEL_WIDTH)
         self.number(attempt)
         par = "–" if attempt.par is None else str(attempt.par)
-        centred(machine, 11, f"{text(strings.PAR)} {par}", pair("Wk"), PANEL, PANEL_WIDTH)
+        centred(machine, 11, f"{text(PAR)} {par}", pair("Wk"), PANEL, PANEL_WIDTH)
         centred(machine, 13, text(strings.GOAL), pair("Ck"), PANEL, PANEL_WIDTH)
         last = " ".join(str(tile) for tile in attempt.position.goal[-attempt.position.size : -1][-3:])
         centred(machine, 14, last, pair("Wk"), PANEL, PANEL_WIDTH)
