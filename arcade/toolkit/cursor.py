@@ -106,6 +106,7 @@ def choose_cell(
     walk: Walk | None = None,
     answers: Sequence[str] = (),
     repeat: tuple[int, int] = (REPEAT_DELAY, REPEAT_EVERY),
+    keep: bool = False,
 ) -> Frames[Cell | Control]:
     """Wait for a cell, or for one of the commands (hint, take back ...), which is returned instead.
 
@@ -113,13 +114,15 @@ def choose_cell(
     answers keys that mean nothing. A `hidden` cursor appears with the first direction or fire, which then does
     nothing else: for the original's look, which had none. `walk` lets the cursor visit only some cells; without it
     every neighbour is a step away. `answers` are keys that
-    the cabinet must leave to the game, as when M is a letter and not the sound.
+    the cabinet must leave to the game, as when M is a letter and not the sound. With `keep` keys pressed before count,
+    for games that are typed faster than they are drawn.
     """
     keyboard = program.machine.keyboard
     # Directions and fire are answers as well then, or the cabinet would offer the others on a keyboard of its own.
     pads = [f"pad{pad} {name}" for pad in (1, 2) for name in ("left", "right", "up", "down", "fire")] if answers else []
     waiting = Waiting("key", (*answers, *pads))
-    keyboard.flush()
+    if not keep:
+        keyboard.flush()
     names = {key: control for control in commands for key in control.keys}
     delay, every = repeat
     cell, held, since = start, None, 0

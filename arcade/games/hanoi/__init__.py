@@ -1,0 +1,31 @@
+"""The Tower of Hanoi: carry a tower to another rod, disc by disc, never a larger one on a smaller one."""
+
+from arcade.games.hanoi import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
+from arcade.toolkit.controls import BACK, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK
+from arcade.toolkit.puzzle import OVER_PAR, RESTART
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.PUZZLE,
+    book=Book.SPECTRUM_BOOK,
+    page="solitaire logic games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, FIRE, BACK, RESTART, HINT, TAKE_BACK, SOLVE),
+    levels=(
+        Level(strings.THREE, strings.THREE_NOTE),
+        Level(strings.FOUR, strings.FOUR_NOTE),
+        Level(strings.FIVE, strings.FIVE_NOTE),
+        Level(strings.SIX, strings.SIX_NOTE),
+        Level(strings.EIGHT, strings.EIGHT_NOTE),
+        Level(strings.SCATTERED, strings.SCATTERED_NOTE),
+        Level(strings.FOUR_RODS, strings.FOUR_RODS_NOTE),
+        Level(strings.STEPWISE, strings.STEPWISE_NOTE),
+    ),
+    default_level=2,
+    scoring=Scoring.LOWEST,
+    score_label=OVER_PAR,
+)

@@ -1,0 +1,126 @@
+"""Pictures of the Tower of Hanoi: rings of lacquered wood, bamboo rods, a pagoda under the moon."""
+
+from arcade.toolkit.joining import above
+from arcade.toolkit.patterns import FULL
+from arcade.toolkit.solids import shaded
+from arcade.toolkit.sprites import Sprite, sprite
+
+RING_HEIGHT = 16
+RING_INKS = "RYGCMWry"
+"""Ink letters of the rings from the smallest on; their size tells them apart as well."""
+ROUNDING = (5, 3, 2, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 5)
+"""Pixels missing at each end of a ring's rows."""
+DARKENING = (64, 64, 0, 64, 64, 64, 64, 58, 54, 48, 42, 34, 28, 22, 16, 64)
+"""How much of each row is ink: light from above, with a glint."""
+GLINT_ENDS = 6
+
+
+def ring(width: int, disc: int) -> Sprite:
+    """A ring so many pixels wide, in its disc's colour."""
+
+    def level(x: int, y: int) -> int | None:
+        inside = min(x, width - 1 - x) - ROUNDING[y]
+        if inside < 0:
+            return None
+        return FULL if inside == 0 or (DARKENING[y] == 0 and inside < GLINT_ENDS) else DARKENING[y]
+
+    return shaded(width, RING_HEIGHT, level).coloured(RING_INKS[disc - 1], "k")
+
+
+BAMBOO = sprite("""
+    .#.##.#.
+    .#.##.#.
+    .#.##.#.
+    .#.##.#.
+    .#.##.#.
+    .#.##.#.
+    .#.##.#.
+    .#.##.#.
+    .#.##.#.
+    .#.##.#.
+    .#.##.#.
+    .#.##.#.
+    .#.##.#.
+    ########
+    ........
+    ########
+""")
+FINIAL = sprite("""
+    ...##...
+    ..####..
+    .######.
+    .##..##.
+    .######.
+    ..####..
+    ########
+    ........
+""")
+PENNANT = sprite("""
+    ##......
+    #####...
+    ########
+    #####...
+    ##......
+    #.......
+    #.......
+    #.......
+""")
+"""Marks the rods where the tower may go."""
+
+
+def moon(size: int) -> Sprite:
+    """A full moon, its lower right side in shadow."""
+
+    def level(x: int, y: int) -> int | None:
+        across, down = 2 * x + 1 - size, 2 * y + 1 - size
+        if across * across + down * down >= size * size:
+            return None
+        lean = FULL - 16 - (across + down) * 40 // size
+        return min(max(lean, 8), FULL)
+
+    return shaded(size, size, level).coloured("W", "k")
+
+
+ROOF_HEIGHT, WALL_HEIGHT, EAVE = 13, 11, 85
+
+
+def _roof(width: int) -> Sprite:
+    """A hollow-curved roof with tiles, its eaves turned up."""
+    half = width // 2
+
+    def level(x: int, y: int) -> int | None:
+        away = 100 * abs(2 * x + 1 - width) // width
+        lifted = max(away - EAVE, 0) * 6 // (100 - EAVE)
+        top = (ROOF_HEIGHT - 3) * away * (200 - away) // 10_000 - lifted
+        if not top <= y < ROOF_HEIGHT - lifted:
+            return None
+        edge = y == top or y >= ROOF_HEIGHT - 2 - lifted
+        return FULL if edge or abs(x - half) % 4 == 0 else 20
+
+    return shaded(width, ROOF_HEIGHT, level)
+
+
+def _wall(width: int, whole: int) -> Sprite:
+    """A wall with columns and a doorway, in the middle of a storey so wide as the roof above it."""
+
+    def level(x: int, y: int) -> int | None:
+        inside = min(x, whole - 1 - x) - (whole - width) // 2
+        if inside < 0:
+            return None
+        lit = abs(2 * x + 1 - whole) < 9 and y > 2
+        return FULL if lit or inside % 7 < 2 or y == 0 else 8
+
+    return shaded(whole, WALL_HEIGHT, level)
+
+
+def pagoda(storeys: int) -> Sprite:
+    """A pagoda, ever wider downwards: green tiles on red walls, under a finial."""
+    widest = 40 + 16 * storeys
+    parts = [FINIAL.cut((8 - widest) // 2, 0, widest, 8)]
+    letters = ["Y"]
+    for storey in range(1, storeys + 1):
+        roof = 40 + 16 * storey
+        shift = (widest - roof) // 2
+        parts += [part.cut(-shift, 0, widest, part.height) for part in (_roof(roof), _wall(roof - 24, roof))]
+        letters += ["G", "G", "R"]
+    return above(*parts).coloured(letters, "k")

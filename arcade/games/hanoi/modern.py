@@ -1,0 +1,212 @@
+"""The modern look of the Tower of Hanoi in time: rings lifted, carried and let down by pixels."""
+
+from collections.abc import Iterator
+
+from arcade.games.hanoi import strings
+from arcade.games.hanoi.rules import Fault, Move, Position
+from arcade.games.hanoi.scene import LANE, Scene
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit import jingles
+from arcade.toolkit.cursor import Grid
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.headline import extent
+from arcade.toolkit.moving import Moving, Point, straight
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
+from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
+from arcade.toolkit.title import title_screen
+
+SPEED = 12
+"""Pixels that a ring moves in a frame."""
+DEAL_FRAMES, BLINKS, BLINK_FRAMES, WAVE_FRAMES = 6, 3, 7, 5
+LIFT = ((0.006, 9.0), (0.006, 14.0))
+FAULTS = {
+    Fault.SAME: strings.SAME,
+    Fault.EMPTY: strings.EMPTY,
+    Fault.LARGER: strings.LARGER,
+    Fault.FAR: strings.FAR,
+}
+
+
+class Modern(Talk):
+    """Rings of lacquered wood on bamboo rods, in the hall of a temple."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.scene = Scene(program)
+        self.moving = Moving(self.machine)
+        self._held: tuple[Sprite, Point] | None = None
+        """The ring in the air and where it is."""
+        self._rods = 3
+        self._under = 0
+        """The rod that the ring in the air is to hang over."""
+        self._note = ""
+        """What is said at the next prompt instead of the usual."""
+
+    def title(self) -> Frames[None]:
+        """The title screen."""
+        words = self.program.text(strings.TITLE).upper()
+        return title_screen(self.program, self.scene.title, jingles.WALTZ, Wipe.CENTRE, extent(words, 2, 2))
+
+    def grid(self, rods: int) -> Grid:
+        """Where a click means a rod."""
+        return self.scene.grid(rods)
+
+    def set_up(self, position: Position) -> Frames[None]:
+        """The hall is wiped in; the rings drop onto their rods, the largest first, each with a higher note."""
+        self._note, self._held, self._rods = "", None, position.rods
+        self.machine.border(0)
+        yield from reveal(self.machine, lambda: self.scene.hall(position), Wipe.CENTRE, 20)
+        if len(position.goals) == 1:
+            self.say(strings.GOAL, rod=position.goals[0] + 1)
+            self._note = self.program.text(strings.GOAL, rod=position.goals[0] + 1)
+        for disc in range(len(position.at), 0, -1):
+            rod = position.at[disc - 1]
+            height = position.tower(rod).index(disc)
+            ring, end = self.scene.ring(disc, position), self.scene.place(disc, rod, height, position)
+            yield from self._fly(ring, straight((end[0], LANE), end, 2 * SPEED))
+            self._settle(ring, end)
+            self.machine.chime(((0.01, 24.0 - 2 * disc), (0.01, 12.0 - 2 * disc)))
+            yield from self.machine.wait(DEAL_FRAMES)
+
+    def _fly(self, ring: Sprite, way: Iterator[Point]) -> Frames[None]:
+        for point in way:
+            self.moving.show((ring, *point))
+            yield
+
+    def _settle(self, ring: Sprite, point: Point) -> None:
+        """Leave a ring where it is."""
+        self.moving.show((ring, *point))
+        self.moving = Moving(self.machine)
+
+    def prompt(self, attempt: Attempt[Position, Move], source: int | None) -> Frames[None]:
+        """The status, and what to do unless something else was said."""
+        self.scene.show_status(attempt)
+        self.messages.say(self._note or self.program.text(strings.TAKE if source is None else strings.PUT))
+        self._note = ""
+        yield from ()
+
+    def _remember(self, words: str) -> None:
+        """Say something now and at the next prompt."""
+        self._note = words
+        self.messages.say(words)
+
+    def cursor(self, rod: int, on: bool) -> None:
+        """The rod's number is lit; a ring in the air comes along."""
+        self.scene.number(rod, self._rods, on)
+        if on:
+            self._under = rod
+
+    def step(self, frame: int) -> None:
+        """A ring in the air swings to where the cursor is."""
+        del frame
+        if self._held is not None:
+            ring, (x, y) = self._held
+            wanted = self.scene.middle(self._under, self._rods) - ring.width // 2
+            x += min(max(wanted - x, -SPEED), SPEED)
+            self._held = ring, (x, y)
+            self.moving.show((ring, x, y))
+
+    def chosen(self, rod: int, position: Position, source: int | None) -> Frames[None]:
+        """A rod was chosen: the first one's top ring is lifted."""
+        disc = position.top(rod)
+        if source is None and disc is not None:
+            yield from self._lift(disc, rod, position)
+
+    def _lift(self, disc: int, rod: int, position: Position) -> Frames[None]:
+        height = len(position.tower(rod)) - 1
+        ring, start = self.scene.ring(disc, position), self.scene.place(disc, rod, height, position)
+        self.machine.chime(LIFT)
+        self.scene.clear_place(rod, height, position)
+        yield from self._fly(ring, straight(start, (start[0], LANE), SPEED))
+        self._held, self._under = (ring, (start[0], LANE)), rod
+
+    def _drop(self, disc: int, rod: int, height: int, position: Position) -> Frames[None]:
+        """The ring in the air goes over a rod and down."""
+        end = self.scene.place(disc, rod, height, position)
+        if self._held is not None:
+            ring, at = self._held
+            self._held = None
+            yield from self._fly(ring, straight(at, (end[0], LANE), SPEED))
+            yield from self._fly(ring, straight((end[0], LANE), end, 2 * SPEED))
+            self._settle(ring, end)
+        self.machine.chime(((0.006, 20.0 - 2 * disc), (0.01, 4.0 - 2 * disc)))
+
+    def put_back(self, rod: int, position: Position) -> Frames[None]:
+        """The ring in the air comes down where it was."""
+        disc = position.top(rod)
+        if disc is not None:
+            yield from self._drop(disc, rod, len(position.tower(rod)) - 1, position)
+
+    def refused(self, fault: Fault) -> Frames[None]:
+        """Say what cannot be."""
+        self._remember(self.program.text(FAULTS[fault]))
+        yield from self.wrong_key()
+
+    def carry(self, before: Position, attempt: Attempt[Position, Move], move: Move) -> Frames[None]:
+        """A ring goes from rod to rod; it may be in the air already."""
+        source, target = move
+        disc = before.top(source)
+        if disc is None:
+            raise ValueError(f"no disc on rod {source + 1}")
+        if self._held is None:
+            yield from self._lift(disc, source, before)
+        yield from self._drop(disc, target, len(before.tower(target)), before)
+        self.scene.show_status(attempt)
+
+    def again(self) -> Frames[None]:
+        """The sound of something chosen."""
+        yield from self.accepted()
+
+    def hint(self, position: Position, move: Move) -> Frames[None]:
+        """The ring to move blinks, the way is said."""
+        source, target = move
+        self._remember(self.program.text(strings.TRY, source=source + 1, target=target + 1))
+        self.machine.chime(jingles.POINT)
+        disc = position.top(source)
+        if disc is None:
+            raise ValueError(f"no disc on rod {source + 1}")
+        height = len(position.tower(source)) - 1
+        for _ in range(BLINKS):
+            self.scene.clear_place(source, height, position)
+            yield from self.machine.wait(BLINK_FRAMES)
+            self._settle(self.scene.ring(disc, position), self.scene.place(disc, source, height, position))
+            yield from self.machine.wait(BLINK_FRAMES)
+
+    def taken_back(self, before: Position, attempt: Attempt[Position, Move], move: Move | None) -> Frames[None]:
+        """The ring goes back, or a word that there is none."""
+        if move is None:
+            self._remember(self.program.text(NOTHING_TO_TAKE_BACK))
+            yield from self.wrong_key()
+        else:
+            yield from self.carry(before, attempt, (move[1], move[0]))
+
+    def helping(self, left: int) -> Frames[None]:
+        """How many moves the computer still has to make."""
+        self.say(HELPING, n=left)
+        yield from ()
+
+    def solved(self, attempt: Attempt[Position, Move]) -> Frames[None]:
+        """The rings light up from the bottom to the top, then the ceremony."""
+        position = attempt.position
+        self.messages.say(self.program.text(SOLVED_IN, n=attempt.moves))
+        rod = position.at[0]
+        for height, disc in enumerate(position.tower(rod)):
+            ring, place = self.scene.ring(disc, position), self.scene.place(disc, rod, height, position)
+            self._settle(ring.coloured("W", "k"), place)
+            self.machine.chime(((0.03, 24.0 - 2 * disc),))
+            yield from self.machine.wait(WAVE_FRAMES)
+            self._settle(ring, place)
+        yield from ceremony(self.program, Outcome.WON)
+
+    def helped(self) -> Frames[None]:
+        """A word, and a small tune."""
+        self.say(HELPED)
+        yield from self.machine.tune(jingles.DRAW)
+
+    def ask_again(self) -> Frames[bool]:
+        """Another game?"""
+        return ask_again(self.program)

@@ -1,0 +1,27 @@
+"""Plays the Tower of Hanoi for demonstrations: it takes a shortest way, after one step that has to be taken back."""
+
+from arcade.games.hanoi.program import Main as Program
+from arcade.games.hanoi.solver import way
+from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.program import at_once
+
+
+class Main(Pilot[Program]):
+    """Steers to the rod it wants and fires; types rods where there is no cursor; at other questions it just fires."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked()
+            program = self.program
+            if not program.choosing:
+                yield from self.rest(30)
+                yield from self.press("pad1 fire")
+                continue
+            source, target = (program.attempt.plan or at_once(way(program.attempt.position)))[0]
+            wanted = source if program.source is None else target
+            yield from self.rest(8 + self.dice.below(14))
+            if program.original:
+                yield from self.press(str(wanted + 1))
+            else:
+                yield from self.steer((0, program.rod), (0, wanted))
+                yield from self.press("pad1 fire")

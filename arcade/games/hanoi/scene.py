@@ -1,0 +1,128 @@
+"""The pictures of the Tower of Hanoi's modern look: rods and rings in a temple's hall, and the title."""
+
+from arcade.games.hanoi import art, strings
+from arcade.games.hanoi.rules import Position
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.areas import fill
+from arcade.toolkit.controls import HINT, SOLVE, TAKE_BACK
+from arcade.toolkit.cursor import Grid
+from arcade.toolkit.drawing import draw
+from arcade.toolkit.headline import headline
+from arcade.toolkit.ink import pair
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.moving import Point
+from arcade.toolkit.panels import StatusBar, centred
+from arcade.toolkit.patterns import BRICKS, GRASS, NIGHT, SCALES, WOOD, tiled
+from arcade.toolkit.program import Program
+from arcade.toolkit.puzzle import PAR, Attempt
+from arcade.toolkit.shading import extruded, outlined
+from arcade.toolkit.sprites import CELL, Sprite, from_bytes
+
+LEFT, WIDE = 8, 240
+"""The hall between the columns, in pixels."""
+LANE, POST_TOP, FLOOR = 8, 24, 160
+"""Where a ring is carried, where the rods begin, and what they stand on: pixels from the top."""
+MARGIN, NARROWEST = 4, 20
+TITLE_ROD, TITLE_RINGS = 192, 6
+SKY, COLUMN, PLANK, BASE = pair("bk"), pair("Yr"), pair("ry"), pair("yr")
+
+
+class Scene:
+    """Draws onto the program's machine, all at once."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.status = StatusBar(program.machine, 0, pair("Cb"), pair("Yb"))
+
+    @staticmethod
+    def grid(rods: int) -> Grid:
+        """Where a click means a rod, and where the cursor may be."""
+        return Grid(rows=1, columns=rods, left=LEFT, top=LANE, width=WIDE // rods, height=168 - LANE)
+
+    def middle(self, rod: int, rods: int) -> int:
+        """The x of a rod."""
+        return LEFT + (2 * rod + 1) * WIDE // (2 * rods)
+
+    @staticmethod
+    def ring(disc: int, position: Position) -> Sprite:
+        """A disc's ring, as wide as the room between rods allows."""
+        room = WIDE // position.rods - MARGIN
+        width = NARROWEST + (room - NARROWEST) * disc // len(position.at)
+        return art.ring(width - width % 2, disc)
+
+    def place(self, disc: int, rod: int, height: int, position: Position) -> Point:
+        """Where the top left pixel of a disc's ring is when so many rings lie below it."""
+        middle = self.middle(rod, position.rods)
+        return middle - self.ring(disc, position).width // 2, FLOOR - art.RING_HEIGHT * (height + 1)
+
+    def title(self) -> None:
+        """A pagoda and a tower of rings under the moon."""
+        machine, text = self.machine, self.program.text
+        fill(machine, 0, 0, 24, COLUMNS, NIGHT, SKY)
+        draw(machine, art.moon(40), 112, 48, clear=True)
+        draw(machine, art.pagoda(4), 4, 56, clear=True)
+        fill(machine, 20, 0, 2, COLUMNS, GRASS, pair("Gg"))
+        self._post(TITLE_ROD, 48)
+        for height, disc in enumerate(range(TITLE_RINGS, 0, -1)):
+            ring = art.ring(24 + 12 * disc, disc)
+            draw(machine, ring, TITLE_ROD - ring.width // 2, FLOOR - art.RING_HEIGHT * (height + 1), clear=True)
+        headline(machine, text(strings.TITLE).upper(), 2, "YW", "", lambda words: extruded(outlined(words, 2), 3), 2)
+        fill(machine, 22, 0, 2, COLUMNS, colours=pair("Wk"))
+        centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
+
+    def _post(self, x: int, top: int) -> None:
+        """A bamboo rod with its finial, its middle at x."""
+        draw(self.machine, art.FINIAL.coloured("Y", "k"), x - 4, top, clear=True)
+        stem = tiled(art.BAMBOO, 8, FLOOR - top - 8).coloured("y", "k")
+        draw(self.machine, stem, x - 4, top + 8, clear=True)
+
+    def hall(self, position: Position) -> None:
+        """The hall with its rods, the goals marked by pennants, no rings yet."""
+        machine = self.machine
+        fill(machine, 0, 0, 24, COLUMNS, colours=pair("Wk"))
+        for column in (0, COLUMNS - 1):
+            fill(machine, 1, column, 19, 1, SCALES, COLUMN)
+        fill(machine, 20, 0, 1, COLUMNS, WOOD, PLANK)
+        fill(machine, 21, 0, 1, COLUMNS, BRICKS, BASE)
+        for rod in range(position.rods):
+            middle = self.middle(rod, position.rods)
+            self._post(middle, POST_TOP)
+            if rod in position.goals:
+                draw(machine, art.PENNANT.coloured("R", "k"), (middle + 11) // CELL * CELL, POST_TOP)
+            self.number(rod, position.rods, False)
+        centred(machine, 23, key_row(self.program, COLUMNS, HINT, TAKE_BACK, SOLVE), pair("ck"))
+        self.status.forget()
+
+    def number(self, rod: int, rods: int, chosen: bool) -> None:
+        """A rod's number on the plank, lit when the cursor is there."""
+        machine, middle = self.machine, self.middle(rod, rods)
+        first, last = (middle - 8) // CELL, (middle + 7) // CELL
+        fill(machine, 20, first, 1, last - first + 1, colours=pair("kY") if chosen else pair("Yk"))
+        draw(machine, from_bytes(machine.font[str(rod + 1)]), middle - 4, CELL * 20)
+
+    def rings(self, position: Position) -> None:
+        """Every ring in its place."""
+        for rod in range(position.rods):
+            for height, disc in enumerate(position.tower(rod)):
+                draw(self.machine, self.ring(disc, position), *self.place(disc, rod, height, position))
+
+    def clear_place(self, rod: int, height: int, position: Position) -> None:
+        """Take a ring's picture away: the dark hall and the rod behind it are seen again."""
+        machine, middle = self.machine, self.middle(rod, position.rods)
+        half = WIDE // position.rods // 2
+        row = (FLOOR - art.RING_HEIGHT * (height + 1)) // CELL
+        first, last = (middle - half) // CELL, (middle + half - 1) // CELL
+        fill(machine, row, first, 2, last - first + 1, colours=pair("Wk"))
+        stem = tiled(art.BAMBOO, 8, art.RING_HEIGHT).coloured("y", "k")
+        draw(machine, stem, middle - 4, CELL * row)
+
+    def show_status(self, attempt: Attempt[Position, tuple[int, int]]) -> None:
+        """The number of the move, par, how many discs there are."""
+        text = self.program.text
+        par = "–" if attempt.par is None else attempt.par
+        discs = len(attempt.position.at)
+        self.status.show(
+            (text(strings.MOVE), attempt.number), (text(PAR), par), (text(strings.DISCS), discs)
+        )
