@@ -1,0 +1,245 @@
+"""The look of the original: a thin board on yellow, small stones that flash as they are put, its tones and its pace."""
+
+from arcade.games.distances import strings
+from arcade.games.distances.computer import Choice
+from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Pair, Position, Variant, fields_of, name
+from arcade.games.distances.table import Table
+from arcade.machine.machine import Frames
+from arcade.toolkit.controls import HINT, TAKE_BACK
+from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.ink import swapped
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.talk import WHO_STARTS
+from arcade.toolkit.texts import Text
+
+GRID_LINES = range(0, 129, 16)
+SOLID, CHEQUERED, HALVED = chr(143), chr(137), chr(140)
+MESSAGE_ROW, ECHO = 21, 22
+SHOWN = 80
+KEY = (0.1, 12), (0.1, 22)
+LOW = 1, -6
+QUICK, SLOW = 25, 10
+"""Random notes when the computer wins, and when the player does."""
+
+# Frames measured on the ROM, less those of the notes and pauses between.
+BOARD_LINE, REPLAY, PROMPT, WRONG, LETTER = 2.45, 7, 4, 4.5, 3
+CHECK, SAY, TRY, TAKEN = 29, 20, 40, 3.5
+FREE_FIELD, FOR_STONE, TAKEN_FIELD = 28, 0.4, 1
+"""Looking at a field in the scan: the more stones, the longer."""
+CONCESSION, QUICK_NOTE, SHOWING_LINE = 37, 2.2, 10.4
+
+
+class Original:
+    """Draws and sounds like the listing."""
+
+    GRID = Grid(rows=SIDE, columns=SIDE, left=60, top=11, width=16, height=16)
+    HIDDEN = True
+    COMMANDS = HINT, TAKE_BACK
+
+    def __init__(self, program: Table) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    def opening(self) -> Frames[None]:
+        """Yellow in blue."""
+        machine = self.machine
+        machine.border(1)
+        machine.paper(6)
+        machine.ink(0)
+        yield from machine.wait(0)
+
+    def board(self) -> Frames[None]:
+        """The empty board with its letters and digits."""
+        machine = self.machine
+        machine.cls()
+        for place in GRID_LINES:
+            machine.plot(60 + place, 36)
+            machine.draw(0, 128)
+            machine.plot(60, 36 + place)
+            machine.draw(128, 0)
+        for place in range(SIDE):
+            machine.print_at(2 * (SIDE - place), 6, str(place + 1))
+            machine.print_at(18, 8 + 2 * place, "abcdefgh"[place])
+        yield from machine.wait(BOARD_LINE * 2 * len(GRID_LINES))
+
+    def _message(self, words: str = "") -> None:
+        self.machine.print_at(MESSAGE_ROW, 0, f" {words}".ljust(32))
+
+    def _say(self, words: Text) -> None:
+        self._message(self.program.text(words))
+
+    def _stone(self, field: int, character: str = SOLID, flash: int = 0) -> None:
+        self.machine.print_at(2 + field // SIDE * 2, 8 + field % SIDE * 2, character, flash=flash)
+
+    # --- questions
+
+    def ask_variant(self) -> Frames[Variant]:
+        """The original has but one game."""
+        yield from ()
+        return Variant.SHARED
+
+    def ask_starter(self) -> Frames[int]:
+        """Who moves first?"""
+        self._say(WHO_STARTS)
+        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
+        yield from self.machine.tune(KEY)
+        return int(key == "c")
+
+    def accepted(self) -> Frames[None]:
+        """The two tones of a key."""
+        yield from self.machine.tune(KEY)
+
+    def wrong_key(self) -> Frames[None]:
+        """The two tones of a key and the low one."""
+        yield from self.machine.tune((*KEY, LOW))
+        yield from self.machine.wait(WRONG)
+
+    def prompt(self) -> Frames[None]:
+        """Whose move it is."""
+        program = self.program
+        if len(program.people) == 2:
+            self._message(program.text(strings.PLAYERS_MOVE, n=program.position.seat + 1))
+        else:
+            self._say(strings.YOUR_MOVE)
+        self.machine.print_at(MESSAGE_ROW, ECHO, "?", flash=1)
+        yield from self.machine.wait(PROMPT)
+
+    def ask_row(self, column: int) -> Frames[str]:
+        """The letter stands where the question mark was; a digit completes it."""
+        self.machine.print_at(MESSAGE_ROW, ECHO, "abcdefgh"[column])
+        yield from self.machine.wait(LETTER)
+        digit = yield from ask_key(self.machine, (*"12345678", "backspace"), self.wrong_key)
+        if digit == "backspace":
+            self.machine.print_at(MESSAGE_ROW, ECHO, "?", flash=1)
+            return ""
+        self.machine.print_at(MESSAGE_ROW, ECHO + 1, digit)
+        yield from self.machine.tune(KEY)
+        return digit
+
+    def taken(self, field: int) -> Frames[None]:
+        """The low tone; the whole move again."""
+        del field
+        yield from self.machine.wait(TAKEN)
+        yield from self.machine.beep(*LOW)
+        yield from self.prompt()
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """The field's colours exchanged."""
+        del on
+        at = 32 * (2 + 2 * cell[0]) + 8 + 2 * cell[1]
+        self.machine.attributes[at] = swapped(self.machine.attributes[at])
+
+    # --- the game
+
+    def place(self, before: Position, field: int) -> Frames[None]:
+        """A chequered stone flashes, then it is solid; the computer's with two tones."""
+        machine = self.machine
+        if before.seat in self.program.people:
+            yield from machine.wait(CHECK)
+        self._stone(field, CHEQUERED, flash=1)
+        yield from machine.pause(SHOWN)
+        self._stone(field)
+        if before.seat not in self.program.people:
+            yield from machine.tune(KEY)
+
+    def ponder(self) -> Frames[None]:
+        """The computer says that it moves."""
+        self._say(strings.MY_MOVE)
+        yield from self.machine.wait(SAY)
+
+    def pondered(self, choice: Choice) -> Frames[None]:
+        """The time that its random fields and its looking took; a key spares the rest of it."""
+        taken = fields_of(self.program.position.all_stones)
+        looked = [field for field in range(choice.scanned) if field not in taken]
+        frames = TRY * choice.tries + len(looked) * (FREE_FIELD + FOR_STONE * len(taken))
+        frames += TAKEN_FIELD * (choice.scanned - len(looked))
+        yield from Hurry(self.machine).wait(round(frames))
+
+    def hint(self, choice: Choice) -> Frames[None]:
+        """The advice in words; the field blinks."""
+        self._message(self.program.text(strings.HINTS[choice.reason], field=name(choice.move)))
+        for _ in range(6):
+            if choice.move != CONCEDE:
+                self.cursor(divmod(choice.move, SIDE), True)
+            yield from self.machine.wait(15)
+
+    def switched(self) -> Frames[None]:
+        """Nothing is marked here."""
+        yield from ()
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The stones as they were."""
+        if not done:
+            yield from self.wrong_key()
+        stones = self.program.position.all_stones
+        for field in range(FIELDS):
+            self._stone(field, SOLID if stones >> field & 1 else " ")
+
+    # --- the end
+
+    def result(self, outcome: Outcome) -> Frames[None]:
+        """Random notes and the result; a stone that lost is explained to who wants to see it."""
+        program, machine = self.program, self.machine
+        if outcome is Outcome.WON:
+            self._say(strings.YOU_WIN)
+            yield from machine.wait(CONCESSION)
+            machine.keyboard.flush()
+            for _ in range(SLOW):
+                yield from machine.beep(1, program.dice.below(10))
+                if machine.keyboard.take():
+                    break
+            yield from machine.pause(SHOWN)
+            return
+        for _ in range(QUICK):
+            yield from machine.beep(0.02, program.dice.below(35))
+            yield from machine.wait(QUICK_NOTE)
+        if outcome is Outcome.LOST:
+            self._say(strings.I_WIN)
+        else:
+            self._message(program.text(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2))
+        yield from machine.pause(SHOWN)
+        self._say(strings.SEE_WHERE)
+        if (yield from ask_another(machine)):
+            yield from machine.tune(KEY)
+            yield from self._show_loss()
+
+    def _show_loss(self) -> Frames[None]:
+        """All stones of the distances that lost flash, each distance in its own way, and lines join them."""
+        self._say(strings.LOOK)
+        position = self.program.position
+        loser = 1 - position.seat
+        fatal = position.fatal()
+        for down in (False, True):
+            for line in range(SIDE):
+                for distance in fatal:
+                    for pair in position.pairs(loser, distance):
+                        is_column = pair[0] % SIDE == pair[1] % SIDE
+                        if is_column == down and (pair[0] % SIDE if down else pair[0] // SIDE) == line:
+                            self._join(pair, CHEQUERED if distance == fatal[-1] else HALVED)
+                yield from self.machine.wait(SHOWING_LINE)
+
+    def _join(self, pair: Pair, character: str) -> None:
+        """Let two stones flash, and draw the line between them round the stones that stand there."""
+        for field in pair:
+            self._stone(field, character, flash=1)
+        one, other = pair
+        step = 1 if other - one < SIDE else SIDE
+        down, across = step // SIDE, step % SIDE
+        for field in range(one, other, step):
+            x, y = 68 + 16 * (field % SIDE), 155 - 16 * (field // SIDE)
+            self.machine.plot(x + 4 * across, y - 4 * down)
+            beyond = field + step
+            free = not self.program.position.all_stones >> beyond & 1
+            reach = 15 if free else 7
+            self.machine.draw(reach * across, -reach * down)
+
+    def ask_again(self) -> Frames[bool]:
+        """Any key but yes ends."""
+        self._say(strings.PLAY_AGAIN)
+        again = yield from ask_another(self.machine)
+        if again:
+            yield from self.machine.tune(KEY)
+            yield from self.machine.wait(REPLAY)
+        return again

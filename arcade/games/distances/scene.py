@@ -1,0 +1,186 @@
+"""What the modern look of the Distances Game shows: squared paper, stones, rulers for the distances, both sides."""
+
+from functools import lru_cache
+
+from arcade.games.distances import CARTRIDGE, DANGER, art, strings
+from arcade.games.distances.rules import DISTANCES, FIELDS, SIDE, Position, Variant
+from arcade.games.distances.table import WINS_IN_MATCH, Table
+from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.controls import HINT, TAKE_BACK
+from arcade.toolkit.cursor import Grid
+from arcade.toolkit.drawing import draw, draw_cells
+from arcade.toolkit.headline import headline
+from arcade.toolkit.ink import pair
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.panels import centred, write
+from arcade.toolkit.patterns import EMPTY, MESH
+from arcade.toolkit.shading import extruded
+from arcade.toolkit.sprites import CELL, from_bytes
+from arcade.toolkit.talk import side_names
+
+ROW, COLUMN = 1, 2
+"""The first field's cell."""
+MEASURED = 58, 198
+"""The places, in pixels, that the title's dividers point at."""
+GRID = Grid(rows=SIDE, columns=SIDE, left=CELL * COLUMN, top=CELL * ROW, width=16, height=16)
+PAPER, CURSOR, LOSING = pair("CW"), pair("kY"), pair("MW")
+STONES = {Variant.SHARED: "kk", Variant.OWN: "RB", Variant.THREE: "RB"}
+"""The inks of both sides' stones."""
+RULE, GROUND = pair("ky"), pair("bk")
+PANEL, PANEL_WIDTH, BARS = 19, 13, 2
+"""The panel's first column and its width, and the first row of its rulers."""
+BAR_COLUMN = PANEL + 2
+FREE_BAR, SPENT_BAR = pair("kY"), pair("kr")
+PLATE_ROW, PLATES = 18, (0, 16)
+
+
+@lru_cache(4)
+def losing(position: Position) -> frozenset[int]:
+    """The free fields with which the side to move would lose; none when the game is over."""
+    return frozenset() if position.winner is not None else frozenset(position.free()) - frozenset(position.safe())
+
+
+class Scene:
+    """Draws at once; what takes time is the look's."""
+
+    def __init__(self, program: Table) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    # --- the title
+
+    def title(self) -> None:
+        """Dividers that measure from stone to stone on squared paper, above a ruler."""
+        machine, text = self.machine, self.program.text
+        draw_cells(machine, art.squared(256, 152, dots=0), 0, 0)
+        colour_cells(machine, 0, 0, 19, 32, PAPER)
+        headline(machine, text(strings.POSTER), 2, "RRMB", "W", lambda words: extruded(words, 4), most=4)
+        span = MEASURED[1] - MEASURED[0]
+        draw(machine, art.dividers(span, 62).coloured("k", "W"), MEASURED[0] - 4, 56, clear=True)
+        for x in MEASURED:
+            draw(machine, art.stone(0, 32).coloured("R", "W"), x - 16, 120, clear=True)
+        fill(machine, 19, 0, 3, 32, colours=RULE)
+        draw(machine, art.ruler(14, span // 7, 24), MEASURED[0] - 3 * span // 7, 152)
+        for mark in range(8):
+            draw(machine, from_bytes(machine.font[str(mark)]), MEASURED[0] - 3 + mark * span // 7, 165)
+        centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
+
+    # --- the board
+
+    def board(self) -> None:
+        """The empty board and all around it."""
+        machine, program = self.machine, self.program
+        machine.border(0)
+        machine.paper(0)
+        machine.ink(7)
+        machine.cls()
+        fill(machine, 0, 0, 21, 32, MESH, GROUND)
+        fill(machine, 0, 0, 18, 19, EMPTY, RULE)
+        for line in range(SIDE):
+            digit = from_bytes(machine.font[str(SIDE - line)])
+            letter = from_bytes(machine.font["abcdefgh"[line]])
+            draw(machine, digit, 0, CELL * ROW + 16 * line + 4)
+            draw(machine, letter, CELL * COLUMN + 16 * line + 4, CELL * (ROW + 2 * SIDE))
+        self._ticks()
+        self.fields(program.position)
+        self.panel()
+        self.plates(None)
+        centred(machine, 23, key_row(program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
+
+    def _ticks(self) -> None:
+        """The marks of the rulers to the left of the board and below it."""
+        machine = self.machine
+        for place in range(0, 16 * SIDE + 1, 4):
+            long = 6 if place % 16 == 0 else 3
+            machine.plot(CELL * COLUMN - 1, 175 - CELL * ROW - place, ink=0, paper=6, bright=0)
+            machine.draw(-long, 0, ink=0, paper=6, bright=0)
+            if long > 3:
+                machine.plot(CELL * COLUMN + place, 175 - CELL * (ROW + 2 * SIDE), ink=0, paper=6, bright=0)
+                machine.draw(0, -long, ink=0, paper=6, bright=0)
+
+    def fields(self, position: Position) -> None:
+        """All the fields."""
+        for field in range(FIELDS):
+            self.field(position, field)
+
+    def field(self, position: Position, field: int, cursor: bool = False) -> None:
+        """A field with what is on it."""
+        program, content, colours = self.program, None, PAPER
+        seat = 0 if position.stones[0] >> field & 1 else 1 if position.stones[1] >> field & 1 else None
+        if seat is not None:
+            content = art.stone(0 if position.variant is Variant.SHARED else seat)
+            paper = "Y" if field == program.last and position == program.position else "W"
+            colours = pair(STONES[position.variant][seat] + paper)
+        elif program.danger and field in losing(position):
+            content, colours = art.CROSS, LOSING
+        x, y = GRID.origin(divmod(field, SIDE))
+        draw(self.machine, art.field((field // SIDE + field % SIDE) % 2, content, cursor), x, y)
+        colour_cells(self.machine, y // CELL, x // CELL, 2, 2, CURSOR if cursor else colours)
+
+    # --- the panel
+
+    def panel(self) -> None:
+        """A ruler for each distance, seen from the side to move where each minds its own."""
+        program = self.program
+        fill(self.machine, 0, PANEL, 18, PANEL_WIDTH, EMPTY, pair("Wk"))
+        centred(self.machine, 0, program.text(strings.USED), pair("Yk"), PANEL, PANEL_WIDTH)
+        for distance in DISTANCES:
+            self.bar(distance)
+        self.words()
+
+    def words(self) -> None:
+        """Which game it is, and how strong the computer."""
+        program = self.program
+        game = program.text(strings.GAMES[program.position.variant])
+        centred(self.machine, 16, game, pair("Ck"), PANEL, PANEL_WIDTH)
+        if program.setup.seats == 1:
+            level = program.text(CARTRIDGE.levels[program.setup.level - 1].name)
+            centred(self.machine, 17, level, pair("wk"), PANEL, PANEL_WIDTH)
+
+    def bar(self, distance: int, position: Position | None = None) -> None:
+        """A distance's ruler, or one for each side; those that may not occur again are crossed out."""
+        position = position or self.program.position
+        row = BARS + 2 * (distance - 1)
+        fill(self.machine, row, PANEL, 2, PANEL_WIDTH, EMPTY, pair("Wk"))
+        draw(self.machine, from_bytes(self.machine.font[str(distance)]).coloured("W"), CELL * PANEL, CELL * row + 4)
+        if position.variant is Variant.SHARED:
+            self._bar(row, distance, position.counts(0)[distance - 1] > 0, 14)
+        else:
+            for seat in (0, 1):
+                self._own_bar(row + seat, seat, distance, position)
+
+    def _bar(self, row: int, distance: int, spent: bool, height: int) -> None:
+        machine, lines = self.machine, 1 + (height > CELL)
+        draw(machine, art.ruler(distance, height=height), CELL * BAR_COLUMN, CELL * row + (1 if lines == 2 else 0))
+        colour_cells(machine, row, BAR_COLUMN, lines, distance, SPENT_BAR if spent else FREE_BAR)
+        if spent and lines == 2:
+            draw(machine, art.CROSS.coloured("R", "k"), CELL * (BAR_COLUMN + distance) + 4, CELL * row + 4)
+
+    def _own_bar(self, row: int, seat: int, distance: int, position: Position) -> None:
+        """The ruler of a side, with a lamp for every pair that it may have and has."""
+        machine, count = self.machine, position.counts(seat)[distance - 1]
+        allowed = position.variant.limit - 1
+        draw(machine, art.stone(seat, 7).coloured("RC"[seat], "k"), CELL * (PANEL + 1), CELL * row)
+        self._bar(row, distance, count >= allowed, 7)
+        for place in range(allowed):
+            if count > place:
+                draw(machine, art.CROSS.coloured("R", "k"), CELL * (BAR_COLUMN + distance + place) + 4, CELL * row)
+
+    def plates(self, seat: int | None) -> None:
+        """Both sides with the games that they have won, an arrow at the one whose turn it is."""
+        names, tally = side_names(self.program), self.program.tally
+        own = self.program.position.variant is not Variant.SHARED
+        for side, won in enumerate((tally.won, tally.lost)):
+            self._plate(side, names[side], won, side == seat, own)
+
+    def _plate(self, side: int, name: str, won: int, active: bool, own: bool) -> None:
+        machine, column = self.machine, PLATES[side]
+        colours = pair("kY" if active else "kw")
+        fill(machine, PLATE_ROW, column + 1, 3, 14, EMPTY, colours)
+        kind = side if own else 0
+        draw(machine, art.stone(kind), CELL * (column + 2), CELL * PLATE_ROW + 5)
+        write(machine, PLATE_ROW, column + 5, name, colours)
+        for game in range(WINS_IN_MATCH):
+            lamp = art.WON if game < won else art.OPEN
+            draw(machine, lamp, CELL * (column + 5) + 9 * game, CELL * (PLATE_ROW + 1) + 6)
+        draw(machine, art.POINTER if active else EMPTY, CELL * (column + 1), CELL * (PLATE_ROW + 1))

@@ -1,0 +1,75 @@
+"""The words of the Distances Game."""
+
+from arcade.games.distances.computer import Reason
+from arcade.games.distances.rules import Variant
+from arcade.toolkit.texts import Prose, Text
+
+PANEL, HALF = 13, 12
+"""Columns of the panel and of a plate's words."""
+
+TITLE = Text("The Distances Game", "Jocul distanțelor")
+POSTER = Text("DISTANCES", "DISTANȚE", width=9)
+TAGLINE = Text("No distance may come twice", "Nicio distanță de două ori")
+CARD = Prose(
+    "Take turns to put a stone on a free field. Any two stones of a row or a column, whatever stands between, make a"
+    " distance, 1 to 7; diagonals don't count. Whoever makes a distance for the second time loses. You may also play"
+    " with stones of your own, where only your pairs count against you, or until three equal pairs. Type a1 to h8, or"
+    " steer. V shows the fields that lose. Five wins make a match: ten points a win, one less for a loss. The second"
+    " player can always win the shared game, and the master knows how.",
+    "Se pune pe rând câte o piesă pe un câmp liber. Oricare două piese de pe un rând sau o coloană, orice ar fi între"
+    " ele, fac o distanță de la 1 la 7; diagonala nu contează. Cine face o distanță a doua oară pierde. Se poate juca"
+    " și cu piese proprii, când contează doar perechile tale, sau până la trei perechi egale. Scrie a1–h8 sau mută"
+    " cursorul. V arată câmpurile pierzătoare. Cinci victorii fac un meci: zece puncte victoria, minus unu"
+    " înfrângerea. În jocul comun al doilea poate câștiga mereu, iar maestrul știe cum.",
+)
+DANGER = Text("danger", "pericol")
+
+CARELESS = Text("careless", "neatent")
+CARELESS_NOTE = Text("looks along the rows only", "se uită doar pe rânduri")
+PRINTED = Text("as printed", "ca în carte")
+PRINTED_NOTE = Text("plays by chance, never errs", "la întâmplare, nu greșește")
+ENDING = Text("reckoner", "socotitor")
+ENDING_NOTE = Text("counts out the last stones", "socotește ultimele piese")
+PLANNING = Text("planner", "strateg")
+PLANNING_NOTE = Text("sees the end from afar", "vede de departe finalul")
+MASTER = Text("master", "maestru")
+MASTER_NOTE = Text("can be beaten by no mistake", "nu iartă nicio greșeală")
+
+WHICH_GAME = Text(
+    "Which game? 1 shared stones,\n2 own stones, 3 three pairs",
+    "Ce joc? 1 piese comune,\n2 piese proprii, 3 trei perechi",
+)
+GAMES = {
+    Variant.SHARED: Text("shared", "comun", width=PANEL),
+    Variant.OWN: Text("own stones", "propriu", width=PANEL),
+    Variant.THREE: Text("three pairs", "trei perechi", width=PANEL),
+}
+USED = Text("distances", "distanțe", width=PANEL)
+
+YOUR_MOVE = Text("Your move (a1–h8)", "Mutarea ta (a1–h8)", width=20)
+PLAYERS_MOVE = Text("Player {n} (a1–h8)", "Jucătorul {n} (a1–h8)", width=20)
+MY_MOVE = Text("My move", "Mutarea mea")
+LETTER = Text("{letter}, and which row? (1–8)", "{letter}, și ce rând? (1–8)")
+TAKEN = Text("There is a stone on {field}", "Pe {field} este o piesă")
+NO_FIELD_LEFT = Text("No field is safe any more", "Niciun câmp nu mai e sigur")
+I_CONCEDE = Text("I have no safe field: I concede", "Niciun câmp sigur: mă predau")
+I_WIN = Text("I win!", "Am câștigat!")
+YOU_WIN = Text("You win, congratulations!", "Ai câștigat, felicitări!")
+SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!")
+SEE_WHERE = Text("See where you lost? (d/n)", "Vrei să vezi unde ai pierdut?")
+LOOK = Text("Look!", "O.K., privește!")
+PLAY_AGAIN = Text("Play again? (d/n)", "Alt joc? (d/n)")
+SHOWN = Text("Crosses mark fields that lose", "Crucile arată ce pierde")
+HIDDEN = Text("The crosses are gone", "Crucile au dispărut")
+TWICE = Text("Distance {distance} came {times} times", "Distanța {distance} apare de {times} ori")
+MATCH = Text("The match ends {won} to {lost}", "Meciul s-a încheiat: {won} la {lost}")
+
+HINTS: dict[Reason, Text] = {
+    "chance": Text("{field} is safe", "{field} e sigur"),
+    "scan": Text("{field} is safe", "{field} e sigur"),
+    "concede": Text("No field is safe any more", "Niciun câmp nu mai e sigur"),
+    "room": Text("{field} leaves you most room", "{field} îți lasă cel mai mult loc"),
+    "planned": Text("{field} looks best", "{field} pare cel mai bun"),
+    "won": Text("{field} wins", "{field} câștigă"),
+    "trap": Text("All lose; {field} is a trap", "Toate pierd; {field} e o capcană"),
+}
