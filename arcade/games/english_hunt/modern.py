@@ -72,6 +72,9 @@ class Modern(Talk):
 
         yield from reveal(self.machine, whole, Wipe.CENTRE, 24)
         self.chooser.at = position.hounds[1]
+        flees = self.program.setup.seats == 1 and side == HARE
+        self.say(strings.STAY_FREE if flees else strings.CATCH_IT, n=position.left)
+        yield from self.machine.pause(READING // 2)
 
     def _players(self, tally: Tally) -> None:
         """Who has hounds and hare, and the hunts they won."""

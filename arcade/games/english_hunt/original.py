@@ -2,23 +2,19 @@
 
 from arcade.games.english_hunt import strings
 from arcade.games.english_hunt.entry import Entry
+from arcade.games.english_hunt.net import GRID, HARE, HOUND, NOBODY, Net, cell_of
 from arcade.games.english_hunt.rules import HOUNDS, LIMIT, NAMES, NODES, PLACES, WASTED, Fault, Move, Position, Start
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contest import Tally
 from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.cursor import Cell
 from arcade.toolkit.ink import swapped
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.prompts import ask_another, ask_key
 
-SPACING, LEFT, TOP = 40, 20, 155
-"""Pixels between nodes, and where the net's first column and row are (y from the bottom)."""
-LINES = ((0, 2), (3, 7), (8, 10), (0, 8), (1, 9), (2, 10), (3, 0), (0, 10), (2, 8), (2, 7), (3, 8), (10, 7))
-KEY_MAP = ((9, 25, "0-1-2"), (10, 24, r"/|\|/|\\"[:-1]), (11, 23, "3-4-5-6-7"), (12, 24, r"\|/|\|/"), (13, 25, "8-9-:"))
 COUNT_ROW, MADE_COLUMN, LEFT_COLUMN = 15, 20, 30
 RESULT_ROW, OVER_ROW, PROMPT_ROW, LOWEST = 18, 20, 21, 23
-HOUND, HARE = "C", "I"
 
 # Frames measured on the ROM, less those of the notes.
 READING, FIRST_LINE, LINE = 23.0, 2.67, 3.3
@@ -34,12 +30,11 @@ FAREWELL = 100
 class Original:
     """Draws, sounds and takes its time like the listing."""
 
-    grid = Grid(rows=3, columns=5, left=0, top=0, width=SPACING, height=SPACING)
-
     def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
         self.machine = program.machine
-        self.entry = Entry(program, self.grid, self.cursor)
+        self.net = Net(program.machine)
+        self.entry = Entry(program, GRID, self.cursor)
         self.at = 0
         self.held: int | None = None
 
@@ -60,10 +55,9 @@ class Original:
         machine.paper(7)
         machine.ink(0)
         machine.cls()
-        for row, column, strokes in KEY_MAP:
-            machine.print_at(row, column, strokes)
+        self.net.key_map()
         self._counters("", "")
-        yield from self._net(FIRST_LINE)
+        yield from self.net.draw(FIRST_LINE)
         machine.print_at(LOWEST, 0, self.program.text(strings.LEVEL))
         key = yield from ask_key(machine, ("1", "2", "3"), default="1")
         machine.cls_lower()
@@ -71,27 +65,10 @@ class Original:
         yield from machine.wait(DEALING[start])
         return start
 
-    def _net(self, pace: float = LINE) -> Frames[None]:
-        for start, end in LINES:
-            (x, y), (to_x, to_y) = _centre(start), _centre(end)
-            self.machine.plot(x, y)
-            self.machine.draw(to_x - x, to_y - y)
-            yield from self.machine.wait(pace)
-
     def _counters(self, made: object, left: object) -> None:
         labels = self.program.text(strings.MADE), self.program.text(strings.LEFT)
         number = f"{made!s:1};"
         self.machine.print_at(COUNT_ROW, 3, f"{labels[0]:>17}{number:<3}{labels[1]:>7}{left:<2}")
-
-    def _put(self, node: int, animal: str) -> None:
-        row, column = _cell(node)
-        match animal:
-            case "C":
-                self.machine.print_at(row, column, HOUND, flash=1)
-            case "I":
-                self.machine.print_at(row, column, HARE, inverse=1)
-            case _:
-                self.machine.print_at(row, column, " ")
 
     def board(self, position: Position, side: int, tally: Tally) -> Frames[None]:
         """The animals are put, with a note each."""
@@ -102,14 +79,14 @@ class Original:
         yield from self.machine.wait(SETTING)
 
     def _placed(self, node: int, animal: str) -> Frames[None]:
-        self._put(node, animal)
+        self.net.put(node, animal)
         yield from self.machine.beep(*PUT)
         yield from self.machine.wait(SETTING)
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """A node's colours exchanged."""
         del on
-        row, column = _cell(PLACES.index(cell))
+        row, column = cell_of(PLACES.index(cell))
         at = 32 * row + column
         self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
@@ -144,11 +121,11 @@ class Original:
 
     def show(self, before: Position, move: Move) -> Frames[None]:
         """An animal vanishes, the net is drawn again, the animal appears."""
-        self._put(move[0], " ")
-        yield from self._net()
+        self.net.put(move[0], NOBODY)
+        yield from self.net.draw(LINE)
         yield from self._placed(move[1], HOUND if before.seat == HOUNDS else HARE)
         for node in before.play(move).hounds:
-            self._put(node, HOUND)
+            self.net.put(node, HOUND)
         yield from self.machine.wait(MOVING)
         if before.seat != HOUNDS:
             self._forget_entry()
@@ -171,11 +148,11 @@ class Original:
         """The animals as they were."""
         if done:
             for node in NODES:
-                self._put(node, " ")
-            yield from self._net()
+                self.net.put(node, NOBODY)
+            yield from self.net.draw(LINE)
             for node in position.hounds:
-                self._put(node, HOUND)
-            self._put(position.hare, HARE)
+                self.net.put(node, HOUND)
+            self.net.put(position.hare, HARE)
             made = LIMIT - position.left
             self._counters(made or "", position.left if made else "")
             self._forget_entry()
@@ -205,15 +182,3 @@ class Original:
         self.machine.cls()
         self.machine.print_at(10, 5, self.program.text(strings.FAREWELL))
         yield from self.machine.pause(FAREWELL)
-
-
-def _centre(node: int) -> tuple[int, int]:
-    """A node's pixel, y from the bottom."""
-    row, column = PLACES[node]
-    return LEFT + SPACING * column, TOP - SPACING * row
-
-
-def _cell(node: int) -> tuple[int, int]:
-    """Row and column of a node's character."""
-    row, column = PLACES[node]
-    return 2 + 5 * row, 2 + 5 * column

@@ -50,6 +50,14 @@ ORIGINAL_HINT = Count(
 WHICH_SIDE = Text("Hounds or hare?", "Câini sau iepure?", width=24)
 HOUNDS = Text("hounds", "câinii", width=10)
 HARE = Text("hare", "iepurele", width=10)
+CATCH_IT = Count(
+    ("Catch the hare in {n} move", "Catch the hare in {n} moves"),
+    ("Prinde iepurele în {n} mutare", "Prinde iepurele în {n} mutări", "Prinde iepurele în {n} de mutări"),
+)
+STAY_FREE = Count(
+    ("Stay free for {n} move", "Stay free for {n} moves"),
+    ("Rezistă {n} mutare", "Rezistă {n} mutări", "Rezistă {n} de mutări"),
+)
 CHOOSE_HOUND = Text("Which hound runs?", "Care câine fuge?")
 HUNT_TO = Text("From {node} to where?", "Din {node} încotro?")
 HOP_TO = Text("Hare at {node}: hop where?", "Iepure în {node}: încotro sari?")

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from arcade.games.english_hunt.rules import HOUNDS, LINKS, NODES, Move, Position, placements
 from arcade.toolkit.program import Search, at_once
 
-SLICE = 200
-"""Positions looked at between two frames."""
+SLICE = 1000
+"""Moves taken back between two frames."""
 
 Placement = tuple[tuple[int, ...], int]
 """The hounds' nodes in order, and the hare's."""
