@@ -1,10 +1,12 @@
 """The modern look of Chinese draughts in time: pieces glide and hop, the lantern goes out, light runs along."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from arcade.games.chinese_draughts import art, strings
 from arcade.games.chinese_draughts.entry import DIGITS, type_number
 from arcade.games.chinese_draughts.field import Field
+from arcade.games.chinese_draughts.fireworks import fireworks
 from arcade.games.chinese_draughts.levels import board_of, lit, medal
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
 from arcade.games.chinese_draughts.scene import Scene
@@ -16,7 +18,7 @@ from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.ink import pair
 from arcade.toolkit.moving import Point, glide, hop, straight
-from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.program import Outcome, Program, meanwhile
 from arcade.toolkit.puzzle import Attempt
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
 from arcade.toolkit.texts import Count, Text
@@ -46,6 +48,10 @@ class Modern(Talk):
         self.position = self.board.start()
         self._burns: bool | None = None
         """Whether the lantern burns; None where it tells nothing."""
+        self._records: tuple[int | None, int | None] = None, None
+        """The fewest moves that solved it and the most that were made, in this sitting."""
+        self._language = program.language
+        """The language of the labels that are shown."""
         self._note = ""
         """What is said at the next prompt instead of the usual."""
 
@@ -65,12 +71,8 @@ class Modern(Talk):
         start = self.board.start()
         self.position = start
         self._burns = lit(self.program.setup, start)
-
-        def picture() -> None:
-            self.scene.board()
-            self.scene.records(best, longest)
-
-        yield from reveal(self.machine, picture, Wipe.CENTRE, 20)
+        self._records = best, longest
+        yield from reveal(self.machine, self.scene.board, Wipe.CENTRE, 20)
         side = self.board.middle - 1
         for cell in range(1, side + 1):
             for at in (cell, len(self.board.points) + 1 - cell):
@@ -79,11 +81,15 @@ class Modern(Talk):
             yield from self.machine.wait(DEAL_FRAMES)
 
     def ready(self, attempt: Attempt[Position, int]) -> Frames[None]:
-        """Par, and the lantern is lit."""
-        self.scene.par(attempt.par)
+        """Par and the records, and the lantern is lit."""
+        self._labels(attempt)
         self._lantern(attempt)
         self.machine.chime(LIGHTS_UP)
         yield
+
+    def _labels(self, attempt: Attempt[Position, int]) -> None:
+        self._language = self.program.language
+        self.scene.labels(attempt.par, *self._records)
 
     def _lantern(self, attempt: Attempt[Position, int]) -> None:
         """The lantern as it is now, with a sound and a word when that changed."""
@@ -96,7 +102,8 @@ class Modern(Talk):
 
     def prompt(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """What to do, unless something else was said."""
-        del attempt
+        if self._language != self.program.language:
+            self._labels(attempt)
         self.messages.say(self._note or self.program.text(strings.CHOOSE))
         yield from ()
 
@@ -155,7 +162,7 @@ class Modern(Talk):
 
     def hint(self, attempt: Attempt[Position, int], cell: int) -> Frames[None]:
         """The arrow to move blinks."""
-        self._remember(strings.TRY, n=cell)
+        self._remember(strings.TRY, n=cell, left=len(attempt.plan))
         self.machine.chime(jingles.POINT)
         for _ in range(BLINKS):
             for paper in "gr":
@@ -191,12 +198,11 @@ class Modern(Talk):
         self.say(strings.HELPING, n=left)
         yield from ()
 
-    def solved(self, attempt: Attempt[Position, int]) -> Frames[None]:
-        """A wave of light runs through the pieces; then the ceremony, and the medal."""
-        for cell in self.scene.field.squares:
-            self.scene.piece(cell, attempt.position, "m")
-            self.machine.chime(((0.03, 2.0 * cell),))
-            yield from self.machine.wait(WAVE_FRAMES)
+    def solved(self, attempt: Attempt[Position, int], best: int | None, longest: int | None) -> Frames[None]:
+        """A wave of light runs through the pieces, under fireworks; then the ceremony, and the medal."""
+        self._records = best, longest
+        self._labels(attempt)
+        yield from meanwhile(fireworks(self.machine), partial(self._wave, attempt.position))
         self.scene.pieces(attempt.position)
         won = medal(attempt.score)
         words = self.program.text(strings.SOLVED_IN, n=attempt.moves)
@@ -204,6 +210,11 @@ class Modern(Talk):
             words = self.program.text(strings.SOLVED_FOR, n=attempt.moves, medal=self.program.text(won))
         self.messages.say(words)
         yield from ceremony(self.program, Outcome.WON, strings.BRAVO_BIG)
+
+    def _wave(self, position: Position, frame: int) -> None:
+        cell, rest = divmod(frame, WAVE_FRAMES)
+        if rest == 0 and cell <= len(position.cells):
+            self.scene.piece(cell, position, "m")
 
     def helped(self) -> Frames[None]:
         """A word, and a small tune."""

@@ -7,6 +7,7 @@ from arcade.games.chinese_draughts.rules import EMPTY, FULL, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cursor import Cell
+from arcade.toolkit.ink import pair
 from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import ask_another
 from arcade.toolkit.puzzle import Attempt
@@ -21,6 +22,7 @@ WRONGS, FLASHES, BOX = 8, 20, 13
 SETUP, AGAIN, REPRINT, MISSED, FLASH = 209.0, 206.0, 36.0, 25.0, 6.5
 """Frames beside the sounds, so that each step takes what was measured; FLASH is one of twenty."""
 READING = 60
+SQUARE, CURSOR = pair("kw"), pair("rw")
 
 
 class Original:
@@ -105,12 +107,12 @@ class Original:
         return type_number(self.machine, first, self._echo, self.wrong_key)
 
     def cursor(self, square: Cell, on: bool) -> None:
-        """The square of a joystick's cursor, inverse."""
+        """The square of a joystick's cursor, red."""
         row, column = 5 + 3 * square[0], 2 + 3 * square[1]
         for line in range(3):
             for place in range(3):
                 at = 32 * (row + line) + column + place
-                self.machine.attributes[at] = 0x78 if on else 0x38
+                self.machine.attributes[at] = CURSOR if on else SQUARE
 
     def wrong_key(self) -> Frames[None]:
         """A key that means nothing: the low beep once."""
@@ -145,8 +147,7 @@ class Original:
 
     def hint(self, attempt: Attempt[Position, int], cell: int) -> Frames[None]:
         """The arrow to move flashes for a while."""
-        del attempt
-        self._remark(strings.TRY, n=cell)
+        self._remark(strings.TRY, n=cell, left=len(attempt.plan))
         self._arrow(cell, flash=1)
         yield from self.machine.pause(READING)
         self._arrow(cell)
@@ -178,9 +179,9 @@ class Original:
         self._remark(strings.HELPING, n=left)
         yield from ()
 
-    def solved(self, attempt: Attempt[Position, int]) -> Frames[None]:
+    def solved(self, attempt: Attempt[Position, int], best: int | None, longest: int | None) -> Frames[None]:
         """Twenty bravos with rising double beeps."""
-        del attempt
+        del attempt, best, longest
         for flash in range(FLASHES):
             pitch = 0.5 + 0.75 * flash
             words = self.program.text(strings.BRAVO).center(BOX)

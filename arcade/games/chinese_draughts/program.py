@@ -143,7 +143,7 @@ class Main(Program[Spectrum]):
                 if attempt.scored:
                     self.best = min(self.best or attempt.moves, attempt.moves)
                 self.finish(Outcome.WON, attempt.score)
-                yield from self.look.solved(attempt)
+                yield from self.look.solved(attempt, self.best, self.longest)
             case Ending.HELPED:
                 self.finish(Outcome.OVER)
                 yield from self.look.helped()

@@ -137,12 +137,11 @@ class Scene:
         """A cell whose piece is under way."""
         self._square(*self.field.place(cell), EMPTY, False)
 
-    def par(self, moves: int | None) -> None:
-        """The fewest moves there are, beside the lantern."""
-        self._figure(1, 1, strings.PAR, moves)
-
-    def records(self, best: int | None, longest: int | None) -> None:
-        """The sitting's records beside the lantern, and the keys."""
+    def labels(self, par: int | None, best: int | None, longest: int | None) -> None:
+        """Par and the sitting's records beside the lantern, and the keys."""
+        for column, width in ((0, 10), (22, 10)):
+            fill(self.machine, 0, column, 5, width, NIGHT, SKY)
+        self._figure(1, 1, strings.PAR, par)
         self._figure(1, 22, strings.BEST, best)
         self._figure(3, 22, strings.LONGEST, longest)
         write(self.machine, 3, 1, self.program.text(strings.AGAIN_KEY), LABEL)

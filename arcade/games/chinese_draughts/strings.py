@@ -43,7 +43,7 @@ STUCK = Text("No move left: U back, 0 again", "Nicio mutare: U înapoi, 0 reia")
 CELL_EMPTY = Text("Cell {n} is the empty one", "Căsuța {n} este cea goală")
 NO_CELL = Text("There is no cell {n}", "Nu există căsuța {n}")
 CANNOT = Text("Arrow {n} can’t reach the gap", "Săgeata {n} nu ajunge la gol")
-TRY = Text("Try {n}", "Încearcă {n}")
+TRY = Text("Try {n}: {left} to go", "Încearcă {n}: încă {left}")
 NO_WAY = Count(
     ("No way on: take back {n} move", "No way on: take back {n} moves"),
     ("Fără ieșire: ia înapoi {n}", "Fără ieșire: ia înapoi {n}", "Fără ieșire: ia înapoi {n}"),

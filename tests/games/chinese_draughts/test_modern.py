@@ -4,9 +4,11 @@ import pytest
 
 from arcade.games.chinese_draughts.atlas import atlas
 from arcade.games.chinese_draughts.field import Field
+from arcade.games.chinese_draughts.fireworks import PAIRS, POP
 from arcade.games.chinese_draughts.levels import medal
 from arcade.games.chinese_draughts.modern import GOES_OUT, LIGHTS_UP, SPRING
 from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board
+from arcade.toolkit.drawing import lift_cells
 from arcade.toolkit.jingles import LAND, STEP, WRONG
 from arcade.toolkit.tunes import Tune
 from tests.games.chinese_draughts.test_rules import LONGEST, SHORTEST
@@ -175,7 +177,7 @@ def is_fatal(run: Prompted, cell: int) -> bool:
 def test_hints_cost_five_and_lead_to_the_goal() -> None:
     run = modern(level=1)
     run.press("f1")
-    assert run.row(22).strip() == "Try 3"
+    assert run.row(22).strip() == "Try 3: 15 to go"
     for _ in range(15):
         run.press("!hint")
         play(run, run.state["plan"][0])  # type: ignore[index]
@@ -205,6 +207,7 @@ def test_gold_and_the_records() -> None:
     play(run, *SHORTEST)
     assert run.row(22).strip() == "46 moves: GOLD!"
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 0)]
+    assert "Best 46" in run.row(1)
     run.press("y")
     assert "Best 46" in run.row(1)
     assert "Longest 46" in run.row(3)
@@ -251,7 +254,25 @@ def test_fire_on_the_empty_cell_asks_what_to_do() -> None:
     run = modern("pad1 fire")
     assert {"h", "u", "s", "r"} <= set(run.choices)
     run.press("h")
-    assert run.row(22).strip() == "Try 7"
+    assert run.row(22).strip() == "Try 7: 46 to go"
     run.press("pad1 fire")
     run.press("pad1 back")
-    assert run.row(22).strip() == "Try 7"
+    assert run.row(22).strip() == "Try 7: 46 to go"
+
+
+def test_a_change_of_language_is_followed() -> None:
+    run = modern()
+    run.press("!lang ro")
+    play(run, 8)
+    assert "Norma 46" in run.row(1)
+    assert run.row(23).split() == ["F1", "sfat", "U", "înapoi", "F3", "rezolvă"]
+    assert run.row(22).strip() == "Alege săgeata care mută"
+
+
+def test_fireworks_leave_the_sky_as_it_was() -> None:
+    run = modern(level=1)
+    before = [lift_cells(run.machine, row, column, 3, 3) for pair in PAIRS for row, column in pair]
+    play(run, 3, 5, 6, 4, 2, 1, 3, 5, 7, 6, 4, 2, 3, 5, 4)
+    assert run.heard[: len(STEP)] == sounds(STEP)
+    assert sounds(POP)[0] in run.heard
+    assert [lift_cells(run.machine, row, column, 3, 3) for pair in PAIRS for row, column in pair] == before

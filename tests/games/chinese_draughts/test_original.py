@@ -188,7 +188,7 @@ def test_a_number_is_typed_and_deleted_like_a_line() -> None:
 def test_hints_and_solving_in_the_original_look() -> None:
     run = original()
     run.press("f1")
-    assert run.row(21).strip() == "Try 7"
+    assert run.row(21).strip() == "Try 7: 46 to go"
     run.press("!undo")
     assert run.row(21).strip() == "There is nothing to take back"
     enter(run, 4)
