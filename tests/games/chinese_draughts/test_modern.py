@@ -210,7 +210,7 @@ def test_gold_and_the_records() -> None:
     assert "Best 46" in run.row(1)
     run.press("y")
     assert "Best 46" in run.row(1)
-    assert "Longest 46" in run.row(3)
+    assert "Most 46" in run.row(3)
     play(run, 8)
     run.press("0")
     assert run.state["longest"] == 46
