@@ -29,7 +29,7 @@ class Level(IntEnum):
 
 COUNTED = {Level.ENDING: 16, Level.PLANNING: 30}
 """Safe fields from which all is counted out where stones are shared; the master always does."""
-SEARCHED = {Level.PLANNING: (24, 1_000), Level.MASTER: (40, 3_000)}
+SEARCHED = {Level.PLANNING: (24, 1_000), Level.MASTER: (64, 8_000)}
 """Where each side minds its own stones: safe fields of both sides from which there is a search, and its positions."""
 
 

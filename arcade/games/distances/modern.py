@@ -3,7 +3,7 @@
 from arcade.games.distances import DANGER, NO_LETTER, art, strings
 from arcade.games.distances.computer import Choice
 from arcade.games.distances.measuring import Measure
-from arcade.games.distances.rules import CONCEDE, LINES, SIDE, Position, Variant, name
+from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, aligned, fields_of, name
 from arcade.games.distances.scene import GRID, Scene
 from arcade.games.distances.table import WINS_IN_MATCH, Table
 from arcade.machine.machine import Frames
@@ -136,8 +136,8 @@ class Modern(Talk):
         self.scene.field(after, field)
         machine.chime(jingles.LAND)
         yield from hurry.wait(LANDED)
-        made = sorted((apart, other) for other, apart in LINES[field] if before.counting(seat) >> other & 1)
-        for distance, other in made:
+        others = [other for other in fields_of(before.counting(seat)) if aligned(field, other)]
+        for distance, other in sorted((aligned(field, other), other) for other in others):
             yield from self.measure.pair((field, other), hurry)
             self.scene.bar(distance, after)
             if after.winner is None:

@@ -2,7 +2,8 @@
 
 from arcade.games.distances import strings
 from arcade.games.distances.computer import Choice
-from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Pair, Position, Variant, fields_of, name
+from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, fields_of, name
+from arcade.games.distances.slate import CHEQUERED, Slate
 from arcade.games.distances.table import Table
 from arcade.machine.machine import Frames
 from arcade.toolkit.controls import HINT, TAKE_BACK
@@ -14,8 +15,6 @@ from arcade.toolkit.prompts import ask_another, ask_key
 from arcade.toolkit.talk import WHO_STARTS
 from arcade.toolkit.texts import Text
 
-GRID_LINES = range(0, 129, 16)
-SOLID, CHEQUERED, HALVED = chr(143), chr(137), chr(140)
 MESSAGE_ROW, ECHO = 21, 22
 SHOWN = 80
 KEY = (0.1, 12), (0.1, 22)
@@ -24,11 +23,11 @@ QUICK, SLOW = 25, 10
 """Random notes when the computer wins, and when the player does."""
 
 # Frames measured on the ROM, less those of the notes and pauses between.
-BOARD_LINE, REPLAY, PROMPT, WRONG, LETTER = 2.45, 7, 4, 4.5, 3
+REPLAY, PROMPT, WRONG, LETTER = 7, 4, 4.5, 3
 CHECK, SAY, TRY, TAKEN = 29, 20, 40, 3.5
 FREE_FIELD, FOR_STONE, TAKEN_FIELD = 28, 0.4, 1
 """Looking at a field in the scan: the more stones, the longer."""
-CONCESSION, QUICK_NOTE, SHOWING_LINE = 37, 2.2, 10.4
+CONCESSION, QUICK_NOTE = 37, 2.2
 
 
 class Original:
@@ -41,6 +40,7 @@ class Original:
     def __init__(self, program: Table) -> None:
         self.program = program
         self.machine = program.machine
+        self.slate = Slate(program.machine)
 
     def opening(self) -> Frames[None]:
         """Yellow in blue."""
@@ -51,27 +51,14 @@ class Original:
         yield from machine.wait(0)
 
     def board(self) -> Frames[None]:
-        """The empty board with its letters and digits."""
-        machine = self.machine
-        machine.cls()
-        for place in GRID_LINES:
-            machine.plot(60 + place, 36)
-            machine.draw(0, 128)
-            machine.plot(60, 36 + place)
-            machine.draw(128, 0)
-        for place in range(SIDE):
-            machine.print_at(2 * (SIDE - place), 6, str(place + 1))
-            machine.print_at(18, 8 + 2 * place, "abcdefgh"[place])
-        yield from machine.wait(BOARD_LINE * 2 * len(GRID_LINES))
+        """The empty board."""
+        return self.slate.board()
 
     def _message(self, words: str = "") -> None:
         self.machine.print_at(MESSAGE_ROW, 0, f" {words}".ljust(32))
 
     def _say(self, words: Text) -> None:
         self._message(self.program.text(words))
-
-    def _stone(self, field: int, character: str = SOLID, flash: int = 0) -> None:
-        self.machine.print_at(2 + field // SIDE * 2, 8 + field % SIDE * 2, character, flash=flash)
 
     # --- questions
 
@@ -138,9 +125,9 @@ class Original:
         machine = self.machine
         if before.seat in self.program.people:
             yield from machine.wait(CHECK)
-        self._stone(field, CHEQUERED, flash=1)
+        self.slate.stone(field, CHEQUERED, flash=1)
         yield from machine.pause(SHOWN)
-        self._stone(field)
+        self.slate.stone(field)
         if before.seat not in self.program.people:
             yield from machine.tune(KEY)
 
@@ -173,9 +160,7 @@ class Original:
         """The stones as they were."""
         if not done:
             yield from self.wrong_key()
-        stones = self.program.position.all_stones
-        for field in range(FIELDS):
-            self._stone(field, SOLID if stones >> field & 1 else " ")
+        self.slate.stones(self.program.position)
 
     # --- the end
 
@@ -203,37 +188,8 @@ class Original:
         self._say(strings.SEE_WHERE)
         if (yield from ask_another(machine)):
             yield from machine.tune(KEY)
-            yield from self._show_loss()
-
-    def _show_loss(self) -> Frames[None]:
-        """All stones of the distances that lost flash, each distance in its own way, and lines join them."""
-        self._say(strings.LOOK)
-        position = self.program.position
-        loser = 1 - position.seat
-        fatal = position.fatal()
-        for down in (False, True):
-            for line in range(SIDE):
-                for distance in fatal:
-                    for pair in position.pairs(loser, distance):
-                        is_column = pair[0] % SIDE == pair[1] % SIDE
-                        if is_column == down and (pair[0] % SIDE if down else pair[0] // SIDE) == line:
-                            self._join(pair, CHEQUERED if distance == fatal[-1] else HALVED)
-                yield from self.machine.wait(SHOWING_LINE)
-
-    def _join(self, pair: Pair, character: str) -> None:
-        """Let two stones flash, and draw the line between them round the stones that stand there."""
-        for field in pair:
-            self._stone(field, character, flash=1)
-        one, other = pair
-        step = 1 if other - one < SIDE else SIDE
-        down, across = step // SIDE, step % SIDE
-        for field in range(one, other, step):
-            x, y = 68 + 16 * (field % SIDE), 155 - 16 * (field // SIDE)
-            self.machine.plot(x + 4 * across, y - 4 * down)
-            beyond = field + step
-            free = not self.program.position.all_stones >> beyond & 1
-            reach = 15 if free else 7
-            self.machine.draw(reach * across, -reach * down)
+            self._say(strings.LOOK)
+            yield from self.slate.show_loss(program.position)
 
     def ask_again(self) -> Frames[bool]:
         """Any key but yes ends."""

@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
-from arcade.games.distances.rules import FIELDS, LINES, Position, fields_of
+from arcade.games.distances.rules import APART, FIELDS, Position, fields_of
 
 BOARD = (1 << FIELDS) - 1
 EVERY_LANE = sum(1 << FIELDS * lane for lane in range(7))
 """The lowest bit of each lane."""
 FIELD = tuple(EVERY_LANE << field for field in range(FIELDS))
 """A field in every lane."""
-REACH = tuple(sum(1 << FIELDS * (apart - 1) + other for other, apart in LINES[field]) for field in range(FIELDS))
+REACH = tuple(sum(1 << FIELDS * (apart - 1) + other for other, apart in enumerate(row) if apart) for row in APART)
 """The fields at each distance from a field, each in its distance's lane."""
 
 

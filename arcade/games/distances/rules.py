@@ -8,6 +8,7 @@ and lose, or concede. In the authors' variants only one's own stones count, and 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from itertools import combinations
 
 SIDE, FIELDS = 8, 64
 DISTANCES = range(1, SIDE)
@@ -34,10 +35,8 @@ def aligned(one: int, other: int) -> int:
     return down + across if 0 in (down, across) else 0
 
 
-LINES = tuple(
-    tuple((other, aligned(field, other)) for other in range(FIELDS) if aligned(field, other)) for field in range(FIELDS)
-)
-"""For each field the others of its row and column with their distances."""
+APART = tuple(tuple(aligned(field, other) for other in range(FIELDS)) for field in range(FIELDS))
+"""The distance of every two fields."""
 Pair = tuple[int, int]
 """Two fields, the lower number first."""
 
@@ -84,8 +83,8 @@ class Position:
 
     def made_at(self, field: int) -> list[int]:
         """The distances that a stone of the side to move would make on a field."""
-        counting = self.counting(self.seat)
-        return [distance for other, distance in LINES[field] if counting >> other & 1]
+        apart = APART[field]
+        return [apart[other] for other in fields_of(self.counting(self.seat)) if apart[other]]
 
     def free(self) -> tuple[int, ...]:
         """The fields without a stone."""
@@ -112,23 +111,16 @@ class Position:
 
     def pairs(self, seat: int, distance: int) -> list[Pair]:
         """The pairs of a distance that count for a seat, those in rows first."""
-        counting = self.counting(seat)
-        found = [
-            (field, other)
-            for field in range(FIELDS)
-            for other, apart in LINES[field]
-            if apart == distance and field < other and counting >> field & counting >> other & 1
-        ]
-        return sorted(found, key=lambda pair: (pair[0] // SIDE != pair[1] // SIDE, pair))
+        stones = fields_of(self.counting(seat))
+        found = [ends for ends in combinations(stones, 2) if aligned(*ends) == distance]
+        return sorted(found, key=lambda ends: (ends[0] // SIDE != ends[1] // SIDE, ends))
 
     def counts(self, seat: int) -> list[int]:
         """How many pairs of each distance, 1 to 7, count for a seat."""
-        counting, counts = self.counting(seat), [0] * len(DISTANCES)
-        for field in fields_of(counting):
-            for other, distance in LINES[field]:
-                if other > field and counting >> other & 1:
-                    counts[distance - 1] += 1
-        return counts
+        counts = [0] * SIDE
+        for one, other in combinations(fields_of(self.counting(seat)), 2):
+            counts[APART[one][other]] += 1
+        return counts[1:]
 
     def fatal(self) -> list[int]:
         """The distances with which the seat that has just played has lost."""
