@@ -17,6 +17,10 @@ class Control:
         """This control with further keys, shown before the others: the original's."""
         return replace(self, keys=keys + self.keys)
 
+    def only(self, *keys: str) -> "Control":
+        """This control with other keys, where its own mean something else."""
+        return replace(self, keys=keys)
+
 
 LEFT = Control("left", Text("left", "stânga"), ("left", "pad1 left"))
 RIGHT = Control("right", Text("right", "dreapta"), ("right", "pad1 right"))

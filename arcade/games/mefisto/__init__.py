@@ -1,0 +1,34 @@
+"""Mefisto: every press flips a fire and its neighbours; light a picture of your choice, or put all fires out."""
+
+from arcade.games.mefisto import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
+from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK, UP, Control
+from arcade.toolkit.puzzle import OVER_PAR, RESTART
+
+# R is a fire's letter here.
+AGAIN = RESTART.only("#")
+DONE = Control("done", strings.DONE, ("return", "pad1 back"))
+"""Ends the drawing of a goal."""
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.PUZZLE,
+    book=Book.SPECTRUM_BOOK,
+    page="solitaire logic games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, UP, DOWN, FIRE, AGAIN, HINT, TAKE_BACK, SOLVE),
+    levels=(
+        Level(strings.SMALL, strings.SMALL_NOTE),
+        Level(strings.CLASSIC, strings.CLASSIC_NOTE),
+        Level(strings.DUSK, strings.DUSK_NOTE),
+        Level(strings.MIDNIGHT, strings.MIDNIGHT_NOTE),
+        Level(strings.LARGE, strings.LARGE_NOTE),
+        Level(strings.ENDLESS, strings.ENDLESS_NOTE),
+    ),
+    default_level=2,
+    scoring=Scoring.LOWEST,
+    score_label=OVER_PAR,
+)

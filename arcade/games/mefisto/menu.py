@@ -1,0 +1,81 @@
+"""Choosing a goal: one of the figures, or one drawn by the player, which is refused with the reason if it cannot be."""
+
+from arcade.games.mefisto import DONE, strings
+from arcade.games.mefisto.algebra import obstacle, shortest
+from arcade.games.mefisto.asking import ask_lamp
+from arcade.games.mefisto.levels import Level, goals, size_of
+from arcade.games.mefisto.modern import Modern
+from arcade.games.mefisto.rules import Position
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.controls import FIRE, Control
+from arcade.toolkit.cursor import Cell, Steering, choose_cell
+from arcade.toolkit.program import Program
+
+PEN = Steering(fire=FIRE.only(" ", "pad1 fire"))
+"""Return ends a drawing, so only space and the joystick's fire draw."""
+
+
+class GoalMenu:
+    """Asks by the drawn look; `drawn` is the goal of the player's own, `entry` what the menu's cursor is on."""
+
+    def __init__(self, program: Program[Spectrum], look: Modern, level: Level) -> None:
+        self.program = program
+        self.look = look
+        self.size = size_of(level)
+        self.wrapped = level is Level.ENDLESS
+        self.offered = tuple(goals(level).items())
+        self.drawn = 0
+        self.entry: int | None = None
+
+    def choose(self) -> Frames[int]:
+        """The goal."""
+        while True:
+            yield from self.look.menu(self.offered, self.size)
+            chosen = yield from choose_cell(
+                self.program, self.look.CHOICES, (0, 0), self._point, walk=self._step, wrong=self.look.wrong_key
+            )
+            self.entry = None
+            place = 0 if isinstance(chosen, Control) else self._place(chosen)
+            yield from self.look.accepted()
+            if place < len(self.offered):
+                return self.offered[place][1]
+            if (yield from self._draw()):
+                return self.drawn
+
+    def _place(self, cell: Cell) -> int:
+        """The entry at a cell of the menu; behind the last one there is only the last one."""
+        return min(cell[0] * self.look.CHOICES.columns + cell[1], len(self.offered))
+
+    def _step(self, cell: Cell, down: int, right: int) -> Cell:
+        """A step that does not leave the entries."""
+        row, column = self.look.CHOICES.step(cell, down, right)
+        inside = row * self.look.CHOICES.columns + column <= len(self.offered)
+        return (row, column) if inside else cell
+
+    def _point(self, cell: Cell, on: bool) -> None:
+        self.entry = self._place(cell)
+        self.look.point(self.entry, on)
+
+    def _draw(self) -> Frames[bool]:
+        """Let the player draw a goal until it can be reached; false when nothing was drawn."""
+        self.drawn, lamp = 0, self.size**2 // 2
+        yield from self.look.canvas(Position(self.size, 0, 0, self.wrapped))
+        while True:
+            self.look.say(strings.DRAW_GOAL)
+            chosen = yield from ask_lamp(
+                self.program, self.look.grid, lamp, self.look.cursor, (DONE,), self.look.wrong_key, PEN
+            )
+            if not isinstance(chosen, Control):
+                lamp = chosen
+                self.drawn ^= 1 << lamp
+                self.look.draw(lamp, self.drawn)
+                continue
+            quiet = obstacle(self.size, self.drawn, self.wrapped)
+            if quiet is not None:
+                yield from self.look.impossible(self.drawn, quiet)
+                continue
+            presses = yield from self.program.think(shortest(self.size, self.drawn, self.wrapped))
+            if self.drawn:
+                yield from self.look.possible((presses or 0).bit_count())
+            return self.drawn != 0

@@ -1,0 +1,44 @@
+"""Plays Mefisto for demonstrations: it chooses a goal by chance and presses a shortest solution in any order."""
+
+from arcade.games.mefisto.algebra import way
+from arcade.games.mefisto.program import Main as Program
+from arcade.games.mefisto.scene import MENU_COLUMNS
+from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.program import at_once
+
+
+class Main(Pilot[Program]):
+    """Steers to the fire it wants; types where there is no cursor; at other questions it just fires."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked_anything()
+            program = self.program
+            if program.menu is not None and program.menu.entry is not None:
+                yield from self.rest(30)
+                place = self.dice.below(len(program.menu.offered))
+                yield from self.steer(divmod(program.menu.entry, MENU_COLUMNS), divmod(place, MENU_COLUMNS))
+                yield from self.press("pad1 fire")
+            elif not program.choosing:
+                yield from self.rest(30)
+                yield from self.press("return" if program.original else "pad1 fire")
+            else:
+                yield from self.one_press()
+
+    def until_asked_anything(self) -> Hands:
+        """Rest until a key or a line is waited for."""
+        while self.program.machine.waiting is None:
+            yield from self.rest(1)
+
+    def one_press(self) -> Hands:
+        """A fire of a shortest solution."""
+        program = self.program
+        lamps = at_once(way(program.attempt.position))
+        yield from self.rest(6 + self.dice.below(16))
+        if program.original:
+            yield from self.press("abcdefghijklmnopqrstuvwxy"[lamps[0]])
+            return
+        row, column = divmod(program.lamp, program.size)
+        near = min(lamps, key=lambda lamp: abs(lamp // program.size - row) + abs(lamp % program.size - column))
+        yield from self.steer((row, column), divmod(near, program.size))
+        yield from self.press("pad1 fire")

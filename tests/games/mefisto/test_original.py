@@ -1,0 +1,136 @@
+"""Mefisto's original board, keys and pace: acceptance lines, original and mended values."""
+
+import pytest
+
+from tests.prompted import Prompted
+
+
+def original(keys: str = "", **setup: object) -> Prompted:
+    run = Prompted("mefisto", original=True, level=2, **setup)
+    run.type(keys.replace(" ", ""))
+    return run
+
+
+def rows(run: Prompted) -> str:
+    return str(run.state["lit"])
+
+
+def counter(run: Prompted) -> str:
+    return run.row(20)[28:].strip()
+
+
+def test_01_the_start() -> None:
+    run = original()
+    assert rows(run) == "/".join(["....."] * 5)
+    assert counter(run) == ""
+    assert run.row(7)[10:19] == "A B C D E"
+    assert run.row(15)[10:19] == "U V W X Y"
+
+
+@pytest.mark.parametrize(
+    ("keys", "lit", "count"),
+    [
+        ("h", "..#../.###./..#../...../.....", "1"),
+        ("a", "##.../#..../...../...../.....", "1"),
+        ("y", "...../...../...../....#/...##", "1"),
+        ("u", "...../...../...../#..../##...", "1"),
+        ("h a m", "###../##.#./.#.#./..#../.....", "3"),
+        ("h a m m", "###../####./..#../...../.....", "4"),
+        ("a b f g m n o q r s v w y", "###../##.##/###../#####/#####", "13"),
+        ("c f g i j l m n p q s t w", "#.#.#/.#.#./#.#.#/.#.#./#.#.#", "13"),
+        ("a b c l o p r t v y", ".#.#./#.#.#/.#.#./#.#.#/.#.#.", "10"),
+        ("a c e g i k o q s u w y", "#####/#####/##.##/#####/#####", "12"),
+        ("a b c f h j k l v y", "#####/#...#/#...#/#...#/#####", "10"),
+        ("b c d f h j k l n o p r t v w x", "...../...../...../...../.....", "16"),
+    ],
+)
+def test_02_to_13_presses(keys: str, lit: str, count: str) -> None:
+    run = original(keys)
+    assert (rows(run), counter(run)) == (lit, count)
+    assert not run.session.results
+
+
+def test_lit_squares_are_inverse() -> None:
+    run = original("a")
+    machine = run.machine
+    assert [machine.point(80 + 16 * column, 175 - 56) for column in range(5)] == [1, 1, 0, 0, 0]
+
+
+def test_06_other_keys_are_ignored() -> None:
+    run = original("5z")
+    run.press("return")
+    assert (rows(run), counter(run)) == ("/".join(["....."] * 5), "")
+    run.press("A")
+    assert counter(run) == "1", "quirk 3, mended: capitals count"
+
+
+@pytest.mark.parametrize("keys", ["abfgijmnoqrsvwy", "acdghiklmpqstxy"])
+def test_08_both_solutions_win_at_move_15(keys: str) -> None:
+    run = original(keys)
+    assert [(result.outcome, result.score) for result in run.session.results] == [("won", 0)]
+    assert run.row(18).strip() == "CONGRATULATIONS"
+    assert counter(run) == "15", "quirk 8, mended: board and number stay"
+    for key in "n":
+        run.press(key)
+    run.press("return")
+    assert run.session.ended
+
+
+def test_another_game_begins_from_nothing() -> None:
+    run = original("abfgijmnoqrsvwy")
+    run.press("return")
+    assert (rows(run), counter(run)) == ("/".join(["....."] * 5), "")
+
+
+def test_14_restart_at_any_time() -> None:
+    run = original("ham")
+    assert run.press("#") == pytest.approx(150, abs=4)
+    assert (rows(run), counter(run)) == ("/".join(["....."] * 5), "")
+
+
+def test_a_held_key_is_one_move() -> None:
+    """Quirk 2, mended."""
+    run = original()
+    for _ in range(120):
+        run.session.step(frozenset("h"))
+    assert run.state["moves"] == 1
+
+
+def test_the_pace_and_the_silence() -> None:
+    run = original()
+    assert run.frames == pytest.approx(120, abs=2)
+    assert run.press("a") == pytest.approx(17, abs=2)
+    assert run.press("m") == pytest.approx(32, abs=2)
+    run = original("abfgijmnoqrsvw")
+    assert run.press("y") == pytest.approx(50, abs=4)
+    assert not run.machine.speaker.notes
+
+
+def test_no_white_column_is_left() -> None:
+    """Quirk 7, mended."""
+    run = original()
+    assert {run.machine.attr(row, 31) for row in range(22)} == {1 | 6 << 3}
+    assert run.machine.border_colour == 7
+
+
+def test_hint_take_back_and_solve_in_the_original_look() -> None:
+    run = original("a")
+    run.press("f2")
+    assert (rows(run), counter(run)) == ("/".join(["....."] * 5), "")
+    run.press("f2")
+    assert not run.session.results
+    run.press("f1")
+    assert run.state["hints"] == 1
+    run.press("f3")
+    assert run.row(18).strip() == "There you are!"
+    assert [(result.outcome, result.score) for result in run.session.results] == [("over", None)]
+
+
+def test_the_joystick_and_the_mouse_work_too() -> None:
+    run = original()
+    run.press("pad1 up")
+    run.press("pad1 up")
+    run.press("pad1 fire")
+    assert rows(run) == "..#../.###./..#../...../....."
+    run.press("@84,60")
+    assert run.state["moves"] == 2
