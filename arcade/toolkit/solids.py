@@ -1,6 +1,7 @@
 """Round and square bodies of any size, shaded by dithering in a light from the upper left: balls, discs, tiles."""
 
 from collections.abc import Callable
+from functools import cache
 from math import isqrt
 
 from arcade.toolkit.patterns import FULL, dither_line
@@ -86,6 +87,36 @@ def tile(width: int, height: int, edge: int = 2, face: int = FULL) -> Sprite:
         return face
 
     return shaded(width, height, level)
+
+
+@cache
+def ring(size: int) -> Sprite:
+    """A round ring, light from the upper left; `size` pixels each way."""
+    outer, inner = size * 10, size * 5
+    middle, breadth = (outer + inner) // 2, (outer - inner) // 2
+
+    def level(x: int, y: int) -> int | None:
+        across, down = 2 * x + 1 - size, 2 * y + 1 - size
+        away = isqrt(100 * (across * across + down * down))
+        if not inner <= away < outer:
+            return None
+        if away >= outer - 24 or away < inner + 24:
+            return FULL
+        # How far the surface leans outwards, times how far outwards is to the lower right.
+        lean = (away - middle) * 10 * (across + down) // (away + 1) * 64 // breadth
+        return min(max(30 + lean * 6 // 10, 4), FULL)
+
+    return shaded(size, size, level)
+
+
+def brackets(size: int, arm: int, width: int) -> Sprite:
+    """The four corners of a square frame: arms so long and so wide, with a line of paper inside; for cursors."""
+
+    def level(x: int, y: int) -> int | None:
+        near, far = sorted((min(x, size - 1 - x), min(y, size - 1 - y)))
+        return (FULL if near < width else 0) if near <= width and far < arm else None
+
+    return shaded(size, size, level)
 
 
 def _away(size: int, x: int, y: int) -> int:

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from functools import cache
-from math import isqrt
 
 from arcade.toolkit.patterns import FULL
-from arcade.toolkit.solids import shaded
+from arcade.toolkit.solids import brackets, shaded
 from arcade.toolkit.sprites import Sprite, sprite
 
 STROKES = 20
@@ -33,26 +32,6 @@ def cross(size: int) -> Sprite:
         if abs(falling) < abs(rising):
             return 18 if falling > 0 else 46
         return 5 if rising < 0 else 58
-
-    return shaded(size, size, level)
-
-
-@cache
-def ring(size: int) -> Sprite:
-    """A round ring, light from the upper left; `size` pixels each way."""
-    outer, inner = size * 10, size * 5
-    middle, breadth = (outer + inner) // 2, (outer - inner) // 2
-
-    def level(x: int, y: int) -> int | None:
-        across, down = 2 * x + 1 - size, 2 * y + 1 - size
-        away = isqrt(100 * (across * across + down * down))
-        if not inner <= away < outer:
-            return None
-        if away >= outer - 24 or away < inner + 24:
-            return FULL
-        # How far the surface leans outwards, times how far outwards is to the lower right.
-        lean = (away - middle) * 10 * (across + down) // (away + 1) * 64 // breadth
-        return min(max(30 + lean * 6 // 10, 4), FULL)
 
     return shaded(size, size, level)
 
@@ -178,26 +157,6 @@ POINTER = sprite("""
     ###.....
     #.......
 """)
-DOT = sprite("""
-     ####
-    ######
-    ######
-    ######
-    ######
-     ####
-""")
-"""The point of the pen that strikes a line through."""
 
-
-def _brackets(size: int, arm: int, width: int) -> Sprite:
-    """The four corners of a square frame."""
-
-    def level(x: int, y: int) -> int | None:
-        near, far = sorted((min(x, size - 1 - x), min(y, size - 1 - y)))
-        return (FULL if near < width else 0) if near <= width and far < arm else None
-
-    return shaded(size, size, level)
-
-
-BRACKETS = _brackets(48, 16, 4)
+BRACKETS = brackets(48, 16, 4)
 """A cursor for a field."""

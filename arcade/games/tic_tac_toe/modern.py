@@ -17,8 +17,8 @@ from arcade.toolkit.headline import extent
 from arcade.toolkit.hurry import Hurry
 from arcade.toolkit.ink import pair, swapped
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.shading import outlined
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.sprites import CELL
+from arcade.toolkit.strokes import Stroke
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
 from arcade.toolkit.texts import Text
 from arcade.toolkit.title import title_screen
@@ -169,12 +169,12 @@ class Modern(Talk):
         """A bar through a line of pieces, from the middle of its first field to that of its last."""
         (top, left), (bottom, right) = corner(first), corner(last)
         down, across = (bottom - top) // SIZE // 2, (right - left) // SIZE // 2
-        row, column = (CELL * (start + SIZE // 2) - art.DOT.width // 2 for start in (top - TOP, left - LEFT))
-        bar = Sprite(self.GRID.width * 3, (0,) * self.GRID.height * 3, (0,) * self.GRID.height * 3)
+        row, column = (CELL * (start + SIZE // 2) for start in (top, left))
+        stroke = Stroke(self.machine, self.GRID)
         for step in range(-OVERSHOT, 2 * CELL * SIZE + OVERSHOT + 1, 2):
-            bar = art.DOT.over(bar, column + across * step, row + down * step)
+            stroke.touch((column + across * step, row + down * step))
             if step % 8 == 0:
-                draw(self.machine, outlined(bar), self.GRID.left, self.GRID.top)
+                stroke.show()
                 self.machine.chime(((0.01, step / 4),))
                 yield
 

@@ -15,6 +15,7 @@ from arcade.toolkit.panels import centred
 from arcade.toolkit.patterns import DIAGONALS
 from arcade.toolkit.program import Program
 from arcade.toolkit.shading import extruded
+from arcade.toolkit.solids import ring
 from arcade.toolkit.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.talk import side_names
 
@@ -29,7 +30,7 @@ INKS = {FREE: pair("kW"), DISC: pair("RY"), RING: pair("BC")}
 
 def piece(stone: str, size: int = PIECE) -> Sprite:
     """Crosses for the first seat, rings for the second."""
-    return art.cross(size) if stone == DISC else art.ring(size)
+    return art.cross(size) if stone == DISC else ring(size)
 
 
 def corner(field: int) -> tuple[int, int]:
