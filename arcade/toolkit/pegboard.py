@@ -15,7 +15,7 @@ from arcade.toolkit.panels import box
 from arcade.toolkit.pegs import HOLE, MYSTERY, NEITHER, PIT, PLUS, STAR, growing, peg
 from arcade.toolkit.rims import RAISED
 from arcade.toolkit.sprites import CELL, Sprite
-from arcade.toolkit.tunes import higher
+from arcade.toolkit.tunes import Tune, higher
 
 INSIDE = 13
 """Columns within the rim: two for the number, eight for pegs, two for marks."""
@@ -30,6 +30,11 @@ EMPTY, NO_MARK = HOLE.coloured("b", "k"), PIT.coloured("b", "k")
 def key_signs(marks: Marks) -> list[Sprite]:
     """The small signs of marks: stars first, then pluses; a dash alone for neither."""
     return [RIGHT] * marks.places + [ELSEWHERE] * marks.elsewhere or [NONE]
+
+
+def put_sound(count: int, added: bool) -> Tune:
+    """The sound of the peg that makes so many, higher with each; or of one taken away."""
+    return ((0.01, 12.0 + 3 * count), (0.01, 19.0 + 3 * count)) if added else TAKE
 
 
 def draw_code(machine: Spectrum, code: str, row: int, column: int, holes: int = PEGS) -> None:
@@ -133,6 +138,16 @@ class PegBoard:
         self._forget(number)
         picture = peg(digit) if digit else EMPTY
         draw_cells(self.machine, picture, self._row(number), self.column + PEGS_AT + 2 * place)
+
+    def put(self, number: int, typed: str, before: int) -> Frames[None]:
+        """Show what has been put on a try's line, where so many pegs stood before: one comes up or is taken away."""
+        added = len(typed) > before
+        self.machine.chime(put_sound(len(typed), added))
+        if added:
+            yield from self.grow(number, len(typed) - 1, typed[-1])
+        else:
+            self.peg(number, len(typed), "")
+            yield
 
     def grow(self, number: int, place: int, digit: str) -> Frames[None]:
         """A peg comes up in its hole."""

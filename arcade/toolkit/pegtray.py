@@ -6,7 +6,7 @@ from functools import cache
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import fill
-from arcade.toolkit.codes import DIGITS
+from arcade.toolkit.codes import DIGITS, PEGS
 from arcade.toolkit.controls import HINT, Control
 from arcade.toolkit.cursor import ARROWS, Cell, Grid, Steering, choose_cell
 from arcade.toolkit.drawing import draw_cells
@@ -17,8 +17,10 @@ from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import Wrong
 from arcade.toolkit.solids import shaded
 from arcade.toolkit.sprites import CELL, Sprite, sprite
+from arcade.toolkit.texts import Text
 
 ERASE, ASK, SEND = "erase", "ask", "send"
+PEG_KEYS = Text("1-6 peg", "1-6 bilă")
 STRIP = ((*DIGITS, ERASE, SEND),)
 """All in one row."""
 BLOCK = (("1", "2", "3"), ("4", "5", "6"), (ERASE, ASK, SEND))
@@ -124,14 +126,17 @@ class PegTray:
         """Where a button is."""
         return next((row, items.index(item)) for row, items in enumerate(self.items) if item in items)
 
-    def point_at(self, item: str) -> None:
-        """Let the cursor begin at a button next time."""
-        self.cell = self.place(item)
-
     def choose(
-        self, commands: Sequence[Control], steering: Steering = ARROWS, wrong: Wrong | None = None
+        self, put: int, commands: Sequence[Control], steering: Steering = ARROWS, wrong: Wrong | None = None
     ) -> Frames[str | Control]:
-        """What is chosen: a digit, ERASE, SEND, or one of the commands; ASK is the command for a hint."""
+        """What is chosen: a digit, ERASE, SEND, or one of the commands; ASK is the command for a hint.
+
+        When four pegs are `put` already the cursor begins at SEND, which is left when they are gone.
+        """
+        if put == PEGS:
+            self.cell = self.place(SEND)
+        elif self.cell == self.place(SEND):
+            self.cell = (0, 0)
         typed = {digit: self.place(digit) for digit in DIGITS}
         chosen = yield from choose_cell(
             self.program, self.grid, self.cell, self.button, typed, commands, steering, wrong

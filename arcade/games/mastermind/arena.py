@@ -2,13 +2,14 @@
 
 from arcade.games.mastermind import strings
 from arcade.games.mastermind.rules import Task
-from arcade.games.mastermind.title import GLINT, picture
+from arcade.games.mastermind.title import NAME, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit import jingles
 from arcade.toolkit.areas import fill
 from arcade.toolkit.codeduel import Duel
+from arcade.toolkit.codehiding import CodeHiding
 from arcade.toolkit.codes import PEGS, Attack, Code
 from arcade.toolkit.contest import Tally
 from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
@@ -16,17 +17,14 @@ from arcade.toolkit.cursor import ARROWS, SECOND_SEAT
 from arcade.toolkit.drawing import draw_cells
 from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.headline import headline
 from arcade.toolkit.ink import BLACK, pair
 from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.patterns import DOTS
-from arcade.toolkit.pegboard import RIM, PegBoard, draw_code, open_lid
+from arcade.toolkit.panels import centred
+from arcade.toolkit.pegboard import PegBoard, draw_code, open_lid
 from arcade.toolkit.pegs import MYSTERY, PEG
-from arcade.toolkit.pegtray import SEND, STRIP, PegTray
+from arcade.toolkit.pegtray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.rims import RAISED
 from arcade.toolkit.talk import Talk, side_names
 from arcade.toolkit.texts import Text
 from arcade.toolkit.title import title_screen
@@ -36,7 +34,6 @@ BOARD_COLUMNS = (0, 17)
 """The first column of each seat's board."""
 BOARD_ROW, TRAY_ROW = 3, 19
 CODE_AT, COUNT_AT = 3, 11
-HIDE_ROW = 12
 COVERED = MYSTERY * PEGS
 SHOWN = 30
 
@@ -51,15 +48,14 @@ class Arena(Talk):
         self.boards = [PegBoard(self.machine, BOARD_ROW, column, LINES) for column in BOARD_COLUMNS]
         self.tray = PegTray(program, TRAY_ROW, 0, PEG, STRIP)
         self.tally = Tally()
-        self.seat: int | None = None
-        """Whose row is being put together on its board; None while a code is being hidden."""
-        self._hider = 0
+        self.hiding = CodeHiding(program)
+        self.seat = 0
+        """Whose row is being put together."""
         self._line = self._place = 0
-        self._question: Text = strings.YOUR_TRY
 
     def opening(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, GLINT)
+        return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, NAME)
 
     def _clear(self) -> None:
         machine = self.machine
@@ -68,53 +64,6 @@ class Arena(Talk):
         machine.ink(7)
         machine.cls()
         self.tray.cell = (0, 0)
-
-    # --- hiding
-
-    def hide(self, seat: int, two: bool) -> Frames[None]:
-        """A person hides a code; the other one, if there is one, is asked to look away."""
-        self.seat, self._hider, self._place = None, seat, 0
-        yield from reveal(self.machine, lambda: self._hiding(seat, two), Wipe.BLINDS, 16)
-
-    def _hiding(self, seat: int, two: bool) -> None:
-        self._clear()
-        machine, text = self.machine, self.program.text
-        fill(machine, 0, 0, 19, 32, DOTS, pair("Bk"))
-        fill(machine, 1, 1, 8, 30, colours=pair("Wk"))
-        headline(machine, text(strings.HIDE), 2, "WCC", "k", most=2)
-        if two:
-            note = text(strings.LOOK_AWAY, n=2 - seat)
-        else:
-            note = text(strings.HIDE_NOTE)
-        centred(machine, 5, note, pair("Yk"), 2, 28)
-        digits = strings.MAY_REPEAT if self.task.repeats else strings.FOUR_DIFFERENT
-        centred(machine, 7, text(digits), pair("Wk"), 2, 28)
-        box(machine, HIDE_ROW - 1, 11, 4, 2 * PEGS + 2, RIM, RAISED)
-        fill(machine, HIDE_ROW, 12, 2, 2 * PEGS, colours=pair("Wk"))
-        draw_code(machine, "", HIDE_ROW, 12)
-        self.tray.draw()
-        self._ask()
-        centred(machine, 23, key_row(self.program, COLUMNS, strings.PEG_KEYS, TAKE_BACK), pair("ck"))
-
-    def hidden(self, code: Code) -> Frames[None]:
-        """The lids fall."""
-        del code
-        self.machine.chime(jingles.LAND)
-        draw_code(self.machine, COVERED, HIDE_ROW, 12)
-        yield from self.machine.wait(SHOWN)
-
-    def _ask(self) -> None:
-        if self.seat is None:
-            if self.two:
-                self.say(strings.PLAYERS_HIDE, n=self._hider + 1)
-            else:
-                self.say(strings.YOUR_CODE)
-        elif self.two:
-            self.say(strings.PLAYERS_TRY, n=self.seat + 1)
-        else:
-            self.say(strings.YOUR_TRY)
-
-    # --- the duel
 
     def begin(self, duel: Duel, tally: Tally) -> Frames[None]:
         """Both boards, wiped in."""
@@ -132,7 +81,7 @@ class Arena(Talk):
             self.boards[seat].draw(*attack.tries)
             self._head(seat, attack, False)
         self.tray.draw()
-        centred(machine, 23, key_row(self.program, COLUMNS, strings.PEG_KEYS, HINT, TAKE_BACK), pair("ck"))
+        centred(machine, 23, key_row(self.program, COLUMNS, PEG_KEYS, HINT, TAKE_BACK), pair("ck"))
 
     def _head(self, seat: int, attack: Attack, active: bool) -> None:
         """Whose board it is, its duels won, and the codes left for it."""
@@ -142,6 +91,12 @@ class Arena(Talk):
         centred(machine, 0, name, pair("kY" if active else "wk"), column, WIDTH)
         fill(machine, 1, column + COUNT_AT, 2, 4, colours=pair("Yk"))
         draw_cells(machine, letters(machine.font, f"{len(attack.pool):>4}", 1, 2), 1, column + COUNT_AT)
+
+    def _ask(self) -> None:
+        if self.two:
+            self.say(strings.PLAYERS_TRY, n=self.seat + 1)
+        else:
+            self.say(strings.YOUR_TRY)
 
     def prompt(self, duel: Duel) -> Frames[None]:
         """A person's new line."""
@@ -158,27 +113,13 @@ class Arena(Talk):
 
     def ask_peg(self, typed: str) -> Frames[str | Control]:
         """Something from the tray, or a command."""
-        if len(typed) == PEGS:
-            self.tray.point_at(SEND)
-        elif self.tray.items[0][self.tray.cell[1]] == SEND:
-            self.tray.cell = (0, 0)
-        commands = (BACK, TAKE_BACK) if self.seat is None else (BACK, TAKE_BACK, HINT)
-        second = (self._hider if self.seat is None else self.seat) == 1
-        return self.tray.choose(commands, SECOND_SEAT if second else ARROWS, self.wrong_key)
+        steering = SECOND_SEAT if self.seat else ARROWS
+        return self.tray.choose(len(typed), (BACK, TAKE_BACK, HINT), steering, self.wrong_key)
 
     def put(self, typed: str) -> Frames[None]:
         """A peg comes up, or is taken away."""
-        added = len(typed) > self._place
-        self._place = len(typed)
-        self.machine.chime(((0.01, 12.0 + 3 * len(typed)), (0.01, 19.0 + 3 * len(typed))) if added else jingles.TAKE)
-        if self.seat is None:
-            draw_code(self.machine, typed, HIDE_ROW, 12)
-            yield
-        elif added:
-            yield from self.boards[self.seat].grow(self._line, len(typed) - 1, typed[-1])
-        else:
-            self.boards[self.seat].peg(self._line, len(typed), "")
-            yield
+        before, self._place = self._place, len(typed)
+        return self.boards[self.seat].put(self._line, typed, before)
 
     def refuse(self, words: Text, **values: object) -> Frames[None]:
         """Said, and then the question again."""

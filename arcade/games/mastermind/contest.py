@@ -49,20 +49,10 @@ class Contest:
         codes: list[Code] = []
         for seat in range(2):
             if seat in self.people:
-                codes.append((yield from self.ask_secret(seat)))
+                codes.append((yield from self.look.hiding.ask_code(seat, len(self.people) == 2, repeats)))
             else:
                 codes.append(hide(self.program.dice, repeats))
         return Duel((Attack(codes[1], repeats), Attack(codes[0], repeats)))
-
-    def ask_secret(self, seat: int) -> Frames[Code]:
-        """A person's code, put together while the other one looks away."""
-        self.row = row = PegRow(self.look, differing=not self.task.repeats)
-        yield from self.look.hide(seat, len(self.people) == 2)
-        while not isinstance(code := (yield from row.ask()), str):
-            pass
-        self.row = None
-        yield from self.look.hidden(code)
-        return code
 
     def person(self, duel: Duel) -> Frames[Code]:
         """A person's try; a hint puts the strong breaker's guess into the row."""
@@ -85,13 +75,18 @@ class Contest:
         yield from self.look.show_try(duel, code)
         return code
 
+    @property
+    def asked(self) -> PegRow | None:
+        """The row that a person is putting together: a try, or a secret."""
+        return self.row or self.look.hiding.row
+
     def state(self) -> dict[str, Plain]:
         """The duel as plain values."""
         attacks = self.duel.attacks if self.duel else ()
         return {
             "codes": tuple(attack.secret for attack in attacks),
             "duel": tuple(tuple((code, *marks) for code, marks in attack.tries) for attack in attacks),
-            "row": self.row.typed if self.row else None,
+            "row": row.typed if (row := self.asked) else None,
             "duel hints": self.hints,
             "tally": self.tally.plain(),
         }

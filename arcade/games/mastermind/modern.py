@@ -3,7 +3,7 @@
 from arcade.games.mastermind import strings
 from arcade.games.mastermind.records import Record
 from arcade.games.mastermind.rules import Task, doubtful, verdict
-from arcade.games.mastermind.title import GLINT, picture
+from arcade.games.mastermind.title import NAME, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -21,7 +21,7 @@ from arcade.toolkit.lettering import big, room_for_marks
 from arcade.toolkit.panels import box, centred
 from arcade.toolkit.pegboard import RIM, PegBoard, draw_code, open_lid
 from arcade.toolkit.pegs import MYSTERY
-from arcade.toolkit.pegtray import SEND, PegTray
+from arcade.toolkit.pegtray import PegTray
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.rims import RAISED
 from arcade.toolkit.sprites import CELL
@@ -53,7 +53,7 @@ class Modern(Talk):
 
     def opening(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, GLINT)
+        return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, NAME)
 
     def ask_repeats(self) -> Frames[bool]:
         """The level has settled it."""
@@ -118,22 +118,12 @@ class Modern(Talk):
 
     def ask_peg(self, typed: str) -> Frames[str | Control]:
         """Something from the tray, or a command."""
-        if len(typed) == PEGS:
-            self.tray.point_at(SEND)
-        elif self.tray.items[self.tray.cell[0]][self.tray.cell[1]] == SEND:
-            self.tray.cell = (0, 0)
-        return self.tray.choose(COMMANDS, wrong=self.wrong_key)
+        return self.tray.choose(len(typed), COMMANDS, wrong=self.wrong_key)
 
     def put(self, typed: str) -> Frames[None]:
         """A peg comes up, or is taken away."""
-        if len(typed) > self._place:
-            self.machine.chime(((0.01, 12.0 + 3 * len(typed)), (0.01, 19.0 + 3 * len(typed))))
-            yield from self.board.grow(self._line, len(typed) - 1, typed[-1])
-        else:
-            self.machine.chime(jingles.TAKE)
-            self.board.peg(self._line, len(typed), "")
-            yield
-        self._place = len(typed)
+        before, self._place = self._place, len(typed)
+        return self.board.put(self._line, typed, before)
 
     def refuse(self, words: Text, **values: object) -> Frames[None]:
         """Said, and then the question again."""

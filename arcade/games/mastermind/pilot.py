@@ -1,7 +1,7 @@
 """Plays Mastermind for demonstrations: any code that agrees with the marks, put with the joystick."""
 
 from arcade.games.mastermind.program import Main as Program
-from arcade.toolkit.codes import DIGITS, PEGS, Code, all_codes
+from arcade.toolkit.codes import PEGS, Code, all_codes
 from arcade.toolkit.pegrow import PegRow
 from arcade.toolkit.pegtray import SEND, PegTray
 from arcade.toolkit.pilot import Hands, Pilot
@@ -23,11 +23,11 @@ class Main(Pilot[Program]):
             if not aim or not aim.startswith(row.typed):
                 aim = self.dice.pick(self.codes())
             yield from self.rest(8 + self.dice.below(16))
-            if isinstance(tray := getattr(self.program.look, "tray", None), PegTray):
+            if isinstance(tray := getattr(row.look, "tray", None), PegTray):
                 item = SEND if len(row.typed) == PEGS else aim[len(row.typed)]
                 yield from self.steer(tray.cell, tray.place(item))
                 yield from self.press("pad1 fire")
-            elif DIGITS[0] in self.choices:
+            else:
                 yield from self.press(aim[len(row.typed)])
             yield from self.rest(3)
             if self.row is not row:
@@ -37,7 +37,7 @@ class Main(Pilot[Program]):
     def row(self) -> PegRow | None:
         """The row to be put together."""
         contest = self.program.contest
-        return contest.row if contest else self.program.row
+        return contest.asked if contest else self.program.row
 
     def codes(self) -> tuple[Code, ...]:
         """The codes that it might put there."""

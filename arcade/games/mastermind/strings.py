@@ -98,13 +98,5 @@ AVERAGE = Text("average", "media", width=7)
 ROW = Text("row", "rândul", width=12)
 
 # The duel.
-HIDE = Text("HIDE A CODE", "ASCUNDE UN COD")
-LOOK_AWAY = Text("PLAYER {n} LOOKS AWAY", "JUCĂTORUL {n} NU PRIVEȘTE", width=24)
-HIDE_NOTE = Text("It is mine to break", "Eu am să-l ghicesc")
-PLAYERS_HIDE = Text("Player {n} hides a code", "Jucătorul {n} ascunde un cod")
-FOUR_DIFFERENT = Text("Four different digits", "Patru cifre diferite")
-MAY_REPEAT = Text("Digits may repeat", "Cifrele se pot repeta")
-YOUR_CODE = Text("Put your code", "Pune codul tău")
-PEG_KEYS = Text("1-6 peg", "1-6 bilă")
 THINKING = Text("I am thinking", "Mă gândesc")
 BOTH = Text("Both codes in the same round", "Ambele coduri în aceeași rundă")

@@ -2,25 +2,22 @@
 
 from arcade.games.mastermind import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.areas import fill
+from arcade.toolkit.blocks import block_name
 from arcade.toolkit.codes import marked
 from arcade.toolkit.drawing import draw_cells
+from arcade.toolkit.headline import Area
 from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import letters
 from arcade.toolkit.panels import box, centred
 from arcade.toolkit.patterns import DOTS
 from arcade.toolkit.pegboard import RIM, draw_code, key_signs
 from arcade.toolkit.pegs import MYSTERY, great_peg
 from arcade.toolkit.program import Program
 from arcade.toolkit.rims import RAISED
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.sprites import CELL
 
 CODE = "3516"
 TRIES = ("1234", "2156")
-DEPTH = 3
-GLINT = (1, 1, 4, 30)
+NAME: Area = (1, 1, 4, 30)
 """The cells of the name."""
 
 
@@ -28,11 +25,7 @@ def picture(program: Program[Spectrum]) -> None:
     """Draw it all at once."""
     machine = program.machine
     fill(machine, 0, 0, 22, 32, DOTS, pair("Bk"))
-    # The machine's own letters: in the poster face the D of this name would look like an O.
-    name = letters(machine.font, program.text(strings.TITLE).upper(), 3, 4, bold=True)
-    name = extruded(name.cut(-DEPTH, 0, name.width + 3 * DEPTH, name.height + CELL), DEPTH)
-    name = name.coloured(("W", "C", "C", "C", "C"), "k")
-    draw_cells(machine, name, GLINT[0], (COLUMNS - name.columns) // 2, clear=True)
+    block_name(machine, program.text(strings.TITLE).upper(), NAME[0])
     box(machine, 7, 1, 8, 30, RIM, RAISED)
     fill(machine, 8, 2, 6, 28, colours=pair("Wk"))
     for place, digit in enumerate(CODE):
