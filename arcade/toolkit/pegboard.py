@@ -19,8 +19,10 @@ from arcade.toolkit.tunes import Tune, higher
 
 INSIDE = 13
 """Columns within the rim: two for the number, eight for pegs, two for marks."""
-NUMBER, PEGS_AT, MARKS_AT, COUNTS_AT = 1, 3, 12, 15
+NUMBER, PEGS_AT, MARKS_AT, COUNTS_AT = 1, 3, 12, 14
 """Columns of a line's parts, counted from the rim's."""
+COUNT = 4
+"""Columns for the codes left, if they are told."""
 RIM, LINE, ACTIVE, POINTED = pair("Yr"), pair("ck"), pair("kY"), pair("Yk")
 STEPS, MARK_FRAMES = 4, 6
 RIGHT, ELSEWHERE, NONE = STAR.coloured("Y", "k"), PLUS.coloured("W", "k"), NEITHER.coloured("C", "k")
@@ -63,7 +65,7 @@ class PegBoard:
         self.row = row
         self.column = column
         self.lines = lines
-        self.width = INSIDE + 2 + (5 if counts else 0)
+        self.width = INSIDE + 2 + (COUNT if counts else 0)
         self._first = 0
         """The try on the top line, counted from 0."""
         self._shown: list[Line | None] = [None] * lines
@@ -105,9 +107,9 @@ class PegBoard:
         draw_code(self.machine, line.code, self._row(number), self.column + PEGS_AT)
         self._signs(number, key_signs(line.marks) if line.marks else [])
         if line.left is not None:
-            self._tall(number, COUNTS_AT - 1, f"{line.left:>4}", LINE)
+            self._tall(number, COUNTS_AT, f"{line.left:>4}", LINE)
         elif self.width > INSIDE + 2:
-            fill(self.machine, self._row(number), self.column + COUNTS_AT - 1, 2, 4)
+            fill(self.machine, self._row(number), self.column + COUNTS_AT, 2, COUNT)
 
     def _row(self, number: int) -> int:
         return self.row + 1 + 2 * (number - self._first)
@@ -128,7 +130,7 @@ class PegBoard:
     def count(self, number: int, left: int) -> None:
         """How many codes are left after a try."""
         self._forget(number)
-        self._tall(number, COUNTS_AT - 1, f"{left:>4}", LINE)
+        self._tall(number, COUNTS_AT, f"{left:>4}", LINE)
 
     def _forget(self, number: int) -> None:
         self._shown[number - self._first] = None
