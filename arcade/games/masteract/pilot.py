@@ -1,0 +1,37 @@
+"""Hides codes for demonstrations, and marks the computer's guesses with the joystick."""
+
+from arcade.games.masteract.modern import Modern
+from arcade.games.masteract.program import Main as Program
+from arcade.toolkit.codes import Code, all_codes, marked
+from arcade.toolkit.pilot import Hands, Pilot
+
+
+class Main(Pilot[Program]):
+    """Keeps its code in mind, and answers other questions with fire."""
+
+    def play(self) -> Hands:
+        code: Code = ""
+        while True:
+            yield from self.until_asked()
+            program = self.program
+            match program.phase:
+                case "places" | "elsewhere" if code:
+                    count = marked(code, program.guess)[program.phase == "elsewhere"]
+                    yield from self.rest(20 + self.dice.below(20))
+                    yield from self._mark(count)
+                case "prepare":
+                    code = self.dice.pick(all_codes(program.task.repeats))
+                    yield from self.answer("1" if "1" in self.choices else "pad1 fire")
+                case _:
+                    yield from self.answer("y" if "y" in self.choices else "pad1 fire", thought=30)
+            yield from self.rest(4)
+
+    def _mark(self, count: int) -> Hands:
+        """Give a number: typed where that is asked, else with the cursor."""
+        look = self.program.look
+        if isinstance(look, Modern):
+            scale = look.scales[self.program.phase == "elsewhere"]
+            yield from self.steer(scale.cell, (0, count))
+            yield from self.press("pad1 fire")
+        else:
+            yield from self.press(str(count))

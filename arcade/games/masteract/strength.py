@@ -1,0 +1,5 @@
+"""The computer's ways of guessing as rivals, each breaking the other's code."""
+
+from arcade.toolkit.codeduel import STRENGTH
+
+__all__ = ["STRENGTH"]

@@ -1,0 +1,210 @@
+"""The original's guesses, counts, sounds and pace: acceptance lines, original and mended values."""
+
+import pytest
+
+from arcade.toolkit.codes import marked
+from tests.prompted import Prompted
+
+KEY, LOW = (0.1, 12), (1.0, -6)
+GUESS = [(0.1, 10), (0.2, 20), (0.3, 30), (0.4, 40)]
+BLUE, FLASHING = 1, 0x80
+
+
+def original(**setup: object) -> Prompted:
+    """At the first guess."""
+    run = Prompted("masteract", original=True, **setup)
+    run.press(" ")
+    return run
+
+
+def count(run: Prompted) -> int:
+    return int(run.row(1)[29:])
+
+
+def guess(run: Prompted, number: int) -> str:
+    return run.row(3 + number)[11:18:2]
+
+
+def answer(run: Prompted, places: int, elsewhere: int) -> None:
+    run.press(str(places))
+    run.press(str(elsewhere))
+    run.press("d")
+
+
+def ends(run: Prompted) -> list[tuple[str, int | None]]:
+    return [(result.outcome, result.score) for result in run.session.results]
+
+
+def test_the_screen() -> None:
+    run = Prompted("masteract", original=True)
+    assert run.machine.border_colour == BLUE
+    assert run.row(6).strip() == "Ready"
+    assert run.row(8) == "Pick a code: 4 different digits"
+    assert run.row(9) == "Press a key when ready"
+    run.press(" ")
+    assert run.row(4)[:11] == "Try 1:     "
+    assert run.row(4)[19:28] == "= A = ? N"
+    assert run.machine.attr(4, 25) & FLASHING
+    assert {run.machine.attr(row, column) for row in (0, 5, 21) for column in (0, 31)} == {6 << 3}
+
+
+def test_01_the_first_guess_and_the_count() -> None:
+    run = original()
+    assert (guess(run, 1), count(run)) == ("1234", 360)
+
+
+@pytest.mark.parametrize(
+    ("code", "guesses", "counts"),
+    [
+        ("3516", "1234 2156 2365 3516", [360, 84, 24, 6]),
+        ("6543", "1234 2156 3465 5643 6543", [360, 84, 8, 2, 1]),
+        ("2461", "1234 2145 2351 2461", [360, 88, 18, 1]),
+        ("1234", "1234", [360]),
+        ("6452", "1234 2156 2365 3516 4652 6452", [360, 84, 24, 6, 2, 1]),
+    ],
+)
+def test_02_to_06_guesses_and_counts(code: str, guesses: str, counts: list[int]) -> None:
+    run = original()
+    wanted = guesses.split()
+    for number, (tried, left) in enumerate(zip(wanted, counts, strict=True), 1):
+        assert (guess(run, number), count(run)) == (tried, left)
+        answer(run, *marked(code, tried))
+    assert run.row(3 + len(wanted) + 3) == "Got it!"
+    assert run.row(3 + len(wanted) + 4) == "Play again (y/n)?"
+    assert [score for _, score in ends(run)] == [len(wanted)]
+
+
+def test_08_five_marks_are_an_error_at_once_and_asked_again() -> None:
+    """Quirk, mended: the original lost the game over it."""
+    run = original()
+    run.press("3")
+    frames = run.press("2")
+    assert run.heard == [KEY, LOW]
+    assert frames == pytest.approx(52, abs=5)
+    assert count(run) == 360
+    assert run.state["phase"] == "places"
+    assert run.row(4)[25:] == "? N ="
+
+
+def test_08_three_and_one_clash_after_the_scan() -> None:
+    run = original()
+    answer(run, 3, 1)
+    assert count(run) == 0
+    assert run.row(7) == "That cannot be!"
+    assert run.row(8) == "Look again at: 1"
+    assert ends(run) == [("over", None)]
+
+
+def test_09_wrong_keys_and_a_rejected_answer() -> None:
+    run = original()
+    for key in ("9", "a", "5"):
+        run.press(key)
+        assert run.heard == [KEY, LOW]
+        assert run.machine.attr(4, 25) & FLASHING
+    run.press("1")
+    run.press("2")
+    assert run.row(4)[19:] == "= A = 1 N = 2"
+    assert run.row(5) == " Is that right (y/n)?"
+    run.press("x")
+    assert run.heard == [KEY, LOW]
+    assert run.row(5) == " Is that right (y/n)?"
+    run.press("n")
+    assert run.row(4)[19:] == "= A = ? N ="
+    assert run.state["tries"] == ()
+
+
+def test_return_confirms() -> None:
+    """Quirk, mended: any key but d rejected."""
+    run = original()
+    run.type("02")
+    run.press("return")
+    assert run.state["tries"] == (("1234", 0, 2),)
+
+
+def test_10_nothing_right_is_a_contradiction() -> None:
+    run = original()
+    answer(run, 0, 0)
+    assert count(run) == 0
+    assert run.row(7) == "That cannot be!"
+
+
+def test_11_the_sounds_of_a_guess_and_of_victory() -> None:
+    run = original()
+    assert run.heard == [KEY, *GUESS]
+    run.press("4")
+    assert run.heard == [KEY]
+    run.press("0")
+    run.press("d")
+    assert run.heard[0] == KEY
+    assert run.heard[1:] == [
+        (round(0.02 * turn, 2), turn + 2 * colour + 10) for turn in range(1, 6) for colour in range(7, 0, -1)
+    ]
+    assert run.borders == [BLUE, *([7, 6, 5, 4, 3, 2, 1] * 5)]
+    assert run.machine.border_colour == BLUE
+
+
+def test_11_error_and_replay() -> None:
+    run = original()
+    run.type("31")
+    run.press("d")
+    assert run.heard == [KEY, LOW]
+    run.press("d")
+    assert run.heard == [KEY]
+    assert run.row(6).strip() == "Ready"
+    assert run.state["tries"] == ()
+
+
+def test_the_measured_pace() -> None:
+    run = Prompted("masteract", original=True)
+    assert run.frames == pytest.approx(50, abs=2), "1,349 on the ROM"
+    assert run.press(" ") == pytest.approx(66, abs=2)
+    run.type("40")
+    known = run.machine.frame
+    run.press("d")
+    fanfare = run.machine.frame - known - 5 - 40
+    assert fanfare == pytest.approx(174, abs=3)
+
+
+def test_the_table_is_made_once() -> None:
+    run = original()
+    run.type("40dd")
+    assert run.frames
+    assert run.state["phase"] == "prepare"
+    run.press(" ")
+    assert guess(run, 1) == "1234"
+
+
+def test_the_count_runs_down_for_less_than_a_second() -> None:
+    run = original()
+    run.type("02")
+    seen = []
+    for frame in range(40):
+        run.session.step(frozenset("d") if frame < 4 else frozenset())
+        seen.append(count(run))
+    assert seen == sorted(seen, reverse=True)
+    assert len(set(seen)) > 20
+    run.press("a")
+    assert count(run) == 84
+
+
+def test_marks_are_taken_back() -> None:
+    run = original()
+    answer(run, 0, 2)
+    run.press("f2")
+    assert run.state["tries"] == ()
+    assert (guess(run, 1), count(run)) == ("1234", 360)
+    run.press("f2")
+    assert LOW in run.heard
+
+
+def test_a_hint_names_a_hard_code() -> None:
+    run = Prompted("masteract", original=True)
+    run.press("f1")
+    assert run.row(23).startswith("Try hiding ")
+    run.press(" ")
+    assert run.state["hinted"] is True
+
+
+def test_romanian() -> None:
+    run = original(language="ro")
+    assert run.row(4)[:11] == "Încerc. 1: "
