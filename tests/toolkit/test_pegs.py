@@ -2,6 +2,7 @@
 
 import pytest
 
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes import DIGITS, Marks
 from arcade.toolkit.drawing import lift_cells
@@ -31,6 +32,12 @@ def machine() -> Spectrum:
     return made
 
 
+def run(on: Spectrum, part: Frames[None]) -> None:
+    """All the frames of a part."""
+    for _ in part:
+        on.end_frame()
+
+
 TRIES = (("1234", Marks(0, 2)), ("2156", Marks(1, 2)), ("2365", Marks(0, 3)))
 
 
@@ -42,10 +49,8 @@ def test_a_board_shown_step_by_step_looks_like_one_drawn_at_once(lines: int) -> 
     for count in range(len(TRIES)):
         board.show(TRIES[:count], "", [84, 24, 6])
         for place, digit in enumerate(TRIES[count][0]):
-            for _ in board.grow(count, place, digit):
-                pass
-        for _ in board.mark(count, TRIES[count][1]):
-            pass
+            run(steps, board.grow(count, place, digit))
+        run(steps, board.mark(count, TRIES[count][1]))
         board.count(count, 99)
     board.show(TRIES, None, [84, 24, 6], (1,))
     whole = PegBoard(once, 1, 2, lines, counts=True)
