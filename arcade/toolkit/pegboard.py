@@ -25,13 +25,13 @@ COUNT = 4
 """Columns for the codes left, if they are told."""
 RIM, LINE, ACTIVE, POINTED = pair("Yr"), pair("ck"), pair("kY"), pair("Yk")
 STEPS, MARK_FRAMES = 4, 6
-RIGHT, ELSEWHERE, NONE = STAR.coloured("Y", "k"), PLUS.coloured("W", "k"), NEITHER.coloured("C", "k")
+RIGHT, MISPLACED, NONE = STAR.coloured("Y", "k"), PLUS.coloured("W", "k"), NEITHER.coloured("C", "k")
 EMPTY, NO_MARK = HOLE.coloured("b", "k"), PIT.coloured("b", "k")
 
 
 def key_signs(marks: Marks) -> list[Sprite]:
     """The small signs of marks: stars first, then pluses; a dash alone for neither."""
-    return [RIGHT] * marks.places + [ELSEWHERE] * marks.elsewhere or [NONE]
+    return [RIGHT] * marks.places + [MISPLACED] * marks.elsewhere or [NONE]
 
 
 def put_sound(count: int, added: bool) -> Tune:

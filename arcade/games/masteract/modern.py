@@ -1,41 +1,28 @@
-"""The drawn look of Active Mastermind: a board for the guesses, a light for every code, numbers to mark with."""
+"""The drawn look of Active Mastermind in time: guesses that come up, lights that go out, marks, clashes, the end."""
 
 from collections.abc import Mapping, Sequence
 
 from arcade.games.masteract import strings
-from arcade.games.masteract.lights import Lights
 from arcade.games.masteract.rules import Fault, Task, mistaken
-from arcade.games.masteract.scale import COUNTS, Scale
+from arcade.games.masteract.scale import COUNTS
+from arcade.games.masteract.scene import ELSEWHERE, IN_PLACE, Scene
 from arcade.games.masteract.title import NAME, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit import jingles
-from arcade.toolkit.areas import fill
 from arcade.toolkit.codehiding import CodeHiding
-from arcade.toolkit.codes import PEGS, Code, Marks, Pool, Try, agreeing
+from arcade.toolkit.codes import Code, Marks, Pool, Try, agreeing
 from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT
-from arcade.toolkit.drawing import draw
 from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import WORDS, ask_again, ceremony
 from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import big, room_for_marks
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.pegboard import ELSEWHERE, RIGHT, RIM, PegBoard, draw_code
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.prompts import NO, YES, ask_key
-from arcade.toolkit.rims import RAISED
-from arcade.toolkit.sprites import CELL
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
 from arcade.toolkit.texts import Text
 from arcade.toolkit.title import title_screen
 
-LINES = 10
-PANEL, WIDTH = 20, 12
-LEFT_ROW, FIELD_ROW, SCALE_ROWS, CODE_ROW = 0, 4, (15, 18), 16
 NOTES = (10, 20, 30, 40)
 SCANNING = 40
 """Frames in which the lights go out, unless a key is pressed."""
@@ -50,17 +37,11 @@ class Modern(Talk):
     def __init__(self, program: Program[Spectrum], task: Task) -> None:
         super().__init__(program)
         self.task = task
-        self.board = PegBoard(self.machine, 0, 0, LINES, counts=True)
-        self.lights = Lights(self.machine, task.repeats, CELL * (PANEL + 1), CELL * (FIELD_ROW + 1))
-        self.scales = [
-            Scale(program, row, PANEL + 1, sign) for row, sign in zip(SCALE_ROWS, (RIGHT, ELSEWHERE), strict=True)
-        ]
+        self.scene = Scene(program, task.repeats)
         self.hiding = CodeHiding(program)
         self.seat = 0
-        self._secret: Code | None = None
         self._left: list[int] = []
         """The codes left after each try."""
-        self._guess: Code = ""
 
     def opening(self) -> Frames[None]:
         """The title screen."""
@@ -74,42 +55,13 @@ class Modern(Talk):
 
     def begin(self, seat: int, pool: Pool) -> Frames[None]:
         """The empty board and all the lights, wiped in."""
-        self.seat, self._secret, self._left = seat, None, []
-        yield from reveal(self.machine, lambda: self._all(pool), Wipe.RIGHT, 24)
+        self.seat, self._left = seat, []
+        yield from self._revealed(pool, None, Wipe.RIGHT)
 
-    def _all(self, pool: Pool) -> None:
-        machine = self.machine
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
-        self.board.draw()
-        centred(machine, LEFT_ROW, self.program.text(strings.LEFT), pair("Wk"), PANEL, WIDTH)
-        box(machine, FIELD_ROW, PANEL, 11, WIDTH, RIM, RAISED)
-        fill(machine, FIELD_ROW + 1, PANEL + 1, 9, WIDTH - 2, colours=pair("Gk"))
-        self._lit(len(pool), frozenset(pool.codes))
-        if self._secret is not None:
-            centred(machine, CODE_ROW, self.program.text(strings.YOUR_CODE), pair("Wk"), PANEL, WIDTH)
-            box(machine, CODE_ROW + 1, PANEL + 1, 4, 2 * PEGS + 2, RIM, RAISED)
-            draw_code(machine, self._secret, CODE_ROW + 2, PANEL + 2)
-        else:
-            self._scales((), ())
+    def _revealed(self, pool: Pool, secret: Code | None, wipe: Wipe) -> Frames[None]:
+        """Board, lights, and the code or the scales."""
+        yield from reveal(self.machine, lambda: self.scene.draw(pool, secret), wipe, 24)
         self.messages.clear()
-        centred(machine, 23, key_row(self.program, COLUMNS, HINT, TAKE_BACK), pair("ck"))
-
-    def _lit(self, left: int, lit: frozenset[Code]) -> None:
-        """The lights, and their number."""
-        self.lights.draw(lit)
-        fill(self.machine, LEFT_ROW + 1, PANEL, 3, WIDTH, colours=pair("Yk"))
-        room = room_for_marks(2) * CELL
-        figure = big(str(left), 2)
-        x = CELL * PANEL + (CELL * WIDTH - figure.width) // 2
-        draw(self.machine, figure.cut(0, room, figure.width, 2 * CELL), x, CELL * (LEFT_ROW + 1) + 4)
-
-    def _scales(self, places: Sequence[int], elsewhere: Sequence[int], chosen: int | None = None) -> None:
-        text = self.program.text
-        self.scales[0].draw(text(strings.IN_PLACE), places, chosen)
-        self.scales[1].draw(text(strings.NOT_IN_PLACE), elsewhere)
 
     def ask_ready(self, seat: int) -> Frames[Code | Control | None]:
         """Is the code kept in mind, or put on the board? A hint may be asked for first."""
@@ -138,40 +90,38 @@ class Modern(Talk):
     def start(self, secret: Code | None, pool: Pool) -> Frames[None]:
         """The board again if the code was put elsewhere."""
         if secret is not None:
-            self._secret = secret
-            yield from reveal(self.machine, lambda: self._all(pool), Wipe.CENTRE, 16)
+            yield from self._revealed(pool, secret, Wipe.CENTRE)
         yield from self.accepted()
 
     # --- a guess and its marks
 
     def show_guess(self, tries: Sequence[Try], code: Code) -> Frames[None]:
         """Peg by peg, each with a longer and higher note."""
-        self._guess = code
-        self.board.show(tries, "", self._left)
+        self.scene.board.show(tries, "", self._left)
         self.say(strings.THINKING)
         for place, digit in enumerate(code):
             self.machine.chime(((0.03 * (place + 1), NOTES[place]),))
-            yield from self.board.grow(len(tries), place, digit)
+            yield from self.scene.board.grow(len(tries), place, digit)
             yield from self.machine.wait(2 + 2 * place)
         self.messages.clear()
 
     def ask_places(self, parts: Mapping[Marks, int]) -> Frames[int | Control]:
         """How many digits are in their places?"""
-        self._scales(tuple(count for count in COUNTS if any(marks.places == count for marks in parts)), ())
+        self.scene.scale(IN_PLACE, [count for count in COUNTS if any(marks.places == count for marks in parts)])
+        self.scene.scale(ELSEWHERE, ())
         self.say(strings.HOW_MANY_PLACES)
-        chosen = yield from self._ask(0)
+        chosen = yield from self._ask(IN_PLACE)
         return TAKE_BACK if chosen is BACK else chosen
 
     def ask_elsewhere(self, parts: Mapping[Marks, int], places: int) -> Frames[int | Control]:
         """How many belong elsewhere?"""
-        possible = tuple(count for count in COUNTS if (places, count) in parts)
-        self.scales[1].draw(self.program.text(strings.NOT_IN_PLACE), possible)
+        self.scene.scale(ELSEWHERE, [count for count in COUNTS if (places, count) in parts])
         self.say(strings.HOW_MANY_ELSEWHERE)
-        return (yield from self._ask(1))
+        return (yield from self._ask(ELSEWHERE))
 
     def _ask(self, number: int) -> Frames[int | Control]:
         steering = SECOND_SEAT if self.seat else ARROWS
-        chosen = yield from self.scales[number].ask((BACK, TAKE_BACK, HINT), steering, self.wrong_key)
+        chosen = yield from self.scene.scales[number].ask((BACK, TAKE_BACK, HINT), steering, self.wrong_key)
         yield from self.accepted()
         return chosen
 
@@ -188,17 +138,17 @@ class Modern(Talk):
 
     def ask_right(self, tries: Sequence[Try], code: Code, marks: Marks) -> Frames[bool]:
         """The marks on the board: is that right?"""
-        yield from self.board.mark(len(tries), marks)
+        yield from self.scene.board.mark(len(tries), marks)
         self.say(strings.RIGHT)
         key = yield from ask_key(self.machine, (*YES, *NO, *BACK.keys), self.wrong_key, default=YES[0])
         yield from self.accepted()
         if key not in YES:
-            self.board.show(tries, code, self._left)
+            self.scene.board.show(tries, code, self._left)
         return key in YES
 
     def mark(self, tries: Sequence[Try], marks: Marks) -> Frames[None]:
         """The marks of a code on the board come by themselves."""
-        yield from self.board.mark(len(tries), marks)
+        yield from self.scene.board.mark(len(tries), marks)
         yield from self.machine.pause(SHOWN)
 
     def scan(self, tries: Sequence[Try], before: Pool, after: Pool) -> Frames[None]:
@@ -209,20 +159,20 @@ class Modern(Talk):
             seen = len(before) * frame // SCANNING
             lit = [*filter(kept.__contains__, before.codes[:seen]), *before.codes[seen:]]
             if not hurry.hurried and len(kept) < len(before):
-                self._lit(len(lit), frozenset(lit))
+                self.scene.lit(len(lit), frozenset(lit))
                 self.machine.chime(((0.003, 36.0 - 12 * len(lit) // len(before)),))
             yield from hurry.wait(1)
-        self._lit(len(after), kept)
+        self.scene.lit(len(after), kept)
         self._left = [*self._left[: len(tries) - 1], len(after)]
-        self.board.show(tries, None, self._left)
+        self.scene.board.show(tries, None, self._left)
         self.messages.clear()
 
     def taken_back(self, tries: Sequence[Try], pool: Pool) -> Frames[None]:
         """The board and the lights as they were."""
         self.machine.chime(jingles.TAKE)
         self._left = self._left[: len(tries)]
-        self.board.show(tries, None, self._left)
-        self._lit(len(pool), frozenset(pool.codes))
+        self.scene.board.show(tries, None, self._left)
+        self.scene.lit(len(pool), frozenset(pool.codes))
         yield
 
     def nothing_to_take_back(self) -> Frames[None]:
@@ -234,7 +184,7 @@ class Modern(Talk):
     def contradiction(self, seat: int, tries: Sequence[Try], suspects: Sequence[int]) -> Frames[bool]:
         """The marks that may be wrong are pointed out; true when one is to be changed, else the code may be shown."""
         machine, text = self.machine, self.program.text
-        self.board.show(tries, None, self._left, suspects)
+        self.scene.board.show(tries, None, self._left, suspects)
         self.say(strings.CANNOT_BE)
         yield from self.wrong_key()
         yield from machine.pause(2 * SHOWN)
@@ -251,11 +201,9 @@ class Modern(Talk):
     def _shown_code(self, seat: int, tries: Sequence[Try]) -> Frames[None]:
         """The player's code, and which of the marks were wrong."""
         code = yield from self.hiding.ask_code(seat, False, self.task.repeats, strings.SHOW_CODE)
-        self._secret = code
-        pool = agreeing(self.task.repeats, tries)
-        yield from reveal(self.machine, lambda: self._all(pool), Wipe.CENTRE, 16)
+        yield from self._revealed(agreeing(self.task.repeats, tries), code, Wipe.CENTRE)
         wrong = mistaken(code, tries)
-        self.board.show(tries, None, self._left, wrong)
+        self.scene.board.show(tries, None, self._left, wrong)
         if wrong:
             self.say(strings.MISTAKES, n=len(wrong))
         else:

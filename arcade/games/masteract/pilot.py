@@ -30,7 +30,7 @@ class Main(Pilot[Program]):
         """Give a number: typed where that is asked, else with the cursor."""
         look = self.program.look
         if isinstance(look, Modern):
-            scale = look.scales[self.program.phase == "elsewhere"]
+            scale = look.scene.scales[self.program.phase == "elsewhere"]
             yield from self.steer(scale.cell, (0, count))
             yield from self.press("pad1 fire")
         else:

@@ -32,18 +32,19 @@ class Scale:
         self.sign = sign
         self.grid = Grid(1, len(COUNTS), CELL * column, CELL * (row + 1), 2 * CELL, 2 * CELL)
         self.cell: Cell = (0, 0)
-        self._possible: Sequence[int] = ()
+        self.possible: Sequence[int] = ()
+        """The numbers that can be; the others are crossed."""
 
-    def draw(self, words: str, possible: Sequence[int] = COUNTS, chosen: int | None = None) -> None:
-        """The label and the numbers, one of them perhaps chosen already."""
-        self._possible = possible
+    def draw(self, words: str, possible: Sequence[int]) -> None:
+        """The label and the numbers."""
+        self.possible = possible
         draw_cells(self.machine, self.sign, self.row, self.column)
         write(self.machine, self.row, self.column + 2, words.ljust(9), FREE)
         for count in COUNTS:
-            self._number(count, CHOSEN if count == chosen else None)
+            self._number(count)
 
     def _number(self, count: int, colours: int | None = None) -> None:
-        free = count in self._possible
+        free = count in self.possible
         row, column = self.row + 1, self.column + 2 * count
         # The figure in the middle of two cells each way, struck through if it cannot be.
         figure = letters(self.machine.font, str(count), 1, 2, bold=True).cut(-CELL // 2, 0, 2 * CELL, 2 * CELL)
@@ -56,8 +57,8 @@ class Scale:
 
     def ask(self, commands: Sequence[Control], steering: Steering, wrong: Wrong) -> Frames[int | Control]:
         """A number, or one of the commands."""
-        first = self._possible[0] if self._possible else 0
-        self.cell = (0, self.cell[1] if self.cell[1] in self._possible else first)
+        first = self.possible[0] if self.possible else 0
+        self.cell = (0, self.cell[1] if self.cell[1] in self.possible else first)
         typed = {str(count): (0, count) for count in COUNTS}
         chosen = yield from choose_cell(
             self.program, self.grid, self.cell, self._moved, typed, commands, steering, wrong

@@ -1,0 +1,74 @@
+"""The pictures of the drawn look: a board for the guesses, a light for every code, numbers to mark with."""
+
+from collections.abc import Sequence
+
+from arcade.games.masteract import strings
+from arcade.games.masteract.lights import Lights
+from arcade.games.masteract.scale import Scale
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.areas import fill
+from arcade.toolkit.codes import PEGS, Code, Pool
+from arcade.toolkit.controls import HINT, TAKE_BACK
+from arcade.toolkit.drawing import draw
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.lettering import big, room_for_marks
+from arcade.toolkit.panels import box, centred
+from arcade.toolkit.pegboard import MISPLACED, RIGHT, RIM, PegBoard, draw_code
+from arcade.toolkit.program import Program
+from arcade.toolkit.rims import RAISED
+from arcade.toolkit.sprites import CELL
+
+LINES = 10
+PANEL, WIDTH = 20, 12
+"""The first column beside the board, and the columns there."""
+LEFT_ROW, FIELD_ROW, FIELD_HEIGHT, CODE_ROW = 0, 4, 11, 16
+IN_PLACE, ELSEWHERE = 0, 1
+"""The two scales."""
+LABELS = (strings.IN_PLACE, strings.NOT_IN_PLACE)
+
+
+class Scene:
+    """Draws onto the program's machine, all at once."""
+
+    def __init__(self, program: Program[Spectrum], repeats: bool) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.board = PegBoard(self.machine, 0, 0, LINES, counts=True)
+        self.lights = Lights(self.machine, repeats, CELL * (PANEL + 1), CELL * (FIELD_ROW + 1))
+        self.scales = (Scale(program, 15, PANEL + 1, RIGHT), Scale(program, 18, PANEL + 1, MISPLACED))
+
+    def draw(self, pool: Pool, secret: Code | None) -> None:
+        """The empty board, the lights, and the player's code or the scales."""
+        machine, text = self.machine, self.program.text
+        machine.border(BLACK)
+        machine.paper(BLACK)
+        machine.ink(7)
+        machine.cls()
+        self.board.draw()
+        centred(machine, LEFT_ROW, text(strings.LEFT), pair("Wk"), PANEL, WIDTH)
+        box(machine, FIELD_ROW, PANEL, FIELD_HEIGHT, WIDTH, RIM, RAISED)
+        fill(machine, FIELD_ROW + 1, PANEL + 1, FIELD_HEIGHT - 2, WIDTH - 2, colours=pair("Gk"))
+        self.lit(len(pool), frozenset(pool.codes))
+        if secret is None:
+            self.scale(IN_PLACE, ())
+            self.scale(ELSEWHERE, ())
+        else:
+            centred(machine, CODE_ROW, text(strings.YOUR_CODE), pair("Wk"), PANEL, WIDTH)
+            box(machine, CODE_ROW + 1, PANEL + 1, 4, 2 * PEGS + 2, RIM, RAISED)
+            draw_code(machine, secret, CODE_ROW + 2, PANEL + 2)
+        centred(machine, 23, key_row(self.program, COLUMNS, HINT, TAKE_BACK), pair("ck"))
+
+    def lit(self, left: int, codes: frozenset[Code]) -> None:
+        """The lights, and their number."""
+        self.lights.draw(codes)
+        fill(self.machine, LEFT_ROW + 1, PANEL, 3, WIDTH, colours=pair("Yk"))
+        room = room_for_marks(2) * CELL
+        figure = big(str(left), 2)
+        x = CELL * PANEL + (CELL * WIDTH - figure.width) // 2
+        draw(self.machine, figure.cut(0, room, figure.width, 2 * CELL), x, CELL * (LEFT_ROW + 1) + 4)
+
+    def scale(self, number: int, possible: Sequence[int]) -> None:
+        """One of the scales, what cannot be crossed."""
+        self.scales[number].draw(self.program.text(LABELS[number]), possible)
