@@ -42,7 +42,6 @@ CARTRIDGE = Cartridge(
         Level(strings.WARY, strings.WARY_NOTE),
         Level(strings.PUPIL, strings.PUPIL_NOTE),
         Level(strings.PLAYER, strings.PLAYER_NOTE),
-        Level(strings.MASTER, strings.MASTER_NOTE),
         Level(strings.CHAMPION, strings.CHAMPION_NOTE),
     ),
     seats=(1, 2),

@@ -21,7 +21,6 @@ class Strength:
 
 PUPIL = Strength(200, 4, 15)
 PLAYER = Strength(2_000, 8, 5)
-MASTER = Strength(12_000, 11)
 CHAMPION = Strength(60_000, 14)
 DEMONSTRATOR = Strength(500, 8, 5)
 ADVISER = Strength(6_000, 11)
@@ -31,7 +30,6 @@ OPPONENTS: tuple[Book | Strength, ...] = (
     Book(WARY, intended=True, foresight=True),
     PUPIL,
     PLAYER,
-    MASTER,
     CHAMPION,
 )
 """By level, from the first."""

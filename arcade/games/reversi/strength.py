@@ -11,7 +11,7 @@ from arcade.toolkit.program import Search
 from arcade.toolkit.rivals import Rival, Strength
 
 CHANCE_MOVES = 6
-NAMES = ("printed", "mended", "wary", "pupil", "player", "master", "champion")
+NAMES = ("printed", "mended", "wary", "pupil", "player", "champion")
 
 
 def _choose(level: Book | Level, position: Position, dice: Dice) -> Search[int]:

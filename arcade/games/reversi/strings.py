@@ -27,8 +27,6 @@ PUPIL = Text("pupil", "elev")
 PUPIL_NOTE = Text("200 positions, slips at times", "200 de poziții, mai greșește")
 PLAYER = Text("player", "jucător")
 PLAYER_NOTE = Text("2,000 positions, exact from 8", "2.000 poziții, exact de la 8")
-MASTER = Text("master", "maestru")
-MASTER_NOTE = Text("12,000 positions, exact from 11", "12.000 poziții, exact de la 11")
 CHAMPION = Text("champion", "campion")
 CHAMPION_NOTE = Text("60,000 positions, exact from 14", "60.000 poziții, exact de la 14")
 
