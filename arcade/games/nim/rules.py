@@ -4,8 +4,8 @@ Upside down (misère), whoever takes the last bead loses. There are no draws. Ro
 """
 
 from dataclasses import dataclass, replace
-from functools import reduce
-from operator import xor
+
+from arcade.toolkit.heaps import nim_sum
 
 MOST_ROWS, MOST_BEADS = 9, 25
 DIGITS = 5
@@ -46,4 +46,4 @@ class Position:
     @property
     def sum(self) -> int:
         """The carry-free binary sum of the rows: each digit tells whether its column holds an odd number of ones."""
-        return reduce(xor, self.rows, 0)
+        return nim_sum(self.rows)
