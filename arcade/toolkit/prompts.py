@@ -15,6 +15,17 @@ YES = ("y", "d")
 NO = ("n",)
 
 
+def next_key(machine: Machine, keep: bool = False) -> Frames[str]:
+    """Wait for any key, click or order and return it, letters in small; with `keep` one pressed before counts."""
+    if not keep:
+        machine.keyboard.flush()
+    while not (key := machine.keyboard.take().lower()):
+        machine.waiting = Waiting("key")
+        yield
+    machine.waiting = None
+    return key
+
+
 def ask_key(
     machine: Machine,
     choices: Sequence[str] = (),

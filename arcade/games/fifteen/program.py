@@ -9,13 +9,13 @@ from arcade.games.fifteen.modern import Modern
 from arcade.games.fifteen.original import Original
 from arcade.games.fifteen.rules import Position, first_digits, goal
 from arcade.games.fifteen.solver import way
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import BACK, FIRE, HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import ARROWS, clicked
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program, Setup, Thought, together
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.prompts import ask_key, next_key
 from arcade.toolkit.puzzle import RESTART, Attempt, Ending, find_way, solving
 
 DIGITS = tuple("0123456789")
@@ -82,7 +82,7 @@ class Main(Program[Spectrum]):
         while not self.pushed:
             yield from self.look.prompt(self.attempt)
             self.choosing = True
-            key = yield from self.key()
+            key = yield from next_key(self.machine, keep=not self.original)
             self.choosing = False
             order = ORDERS.get(key)
             if key in FIRE.keys:
@@ -92,17 +92,6 @@ class Main(Program[Spectrum]):
             if key not in FIRE.keys:
                 yield from self.push(key)
         return self.pushed.pop(0)
-
-    def key(self) -> Frames[str]:
-        """The next key pressed; presses made while a tile slid count, but for the original."""
-        keyboard = self.machine.keyboard
-        if self.original:
-            keyboard.flush()
-        while not (key := keyboard.take().lower()):
-            self.machine.waiting = Waiting("key")
-            yield
-        self.machine.waiting = None
-        return key
 
     def options(self) -> Frames[Control | None]:
         """What a joystick cannot say directly, as a question."""
