@@ -1,0 +1,44 @@
+"""Frog Duel: leap forward on one lane of a pond; whoever can leap no more loses. It is Nim in disguise."""
+
+from arcade.games.frog_duel import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import (
+    DOWN,
+    DOWN_2,
+    FIRE,
+    FIRE_2,
+    HINT,
+    LEFT,
+    LEFT_2,
+    RIGHT,
+    RIGHT_2,
+    TAKE_BACK,
+    UP,
+    UP_2,
+)
+
+LANE_DOWN, LANE_UP, END_MOVE = DOWN.also("6"), UP.also("7"), FIRE.also("9")
+TO_THE_RIGHT, TO_THE_LEFT = RIGHT.also("8"), LEFT
+SEAT_ONE = (TO_THE_LEFT, TO_THE_RIGHT, LANE_UP, LANE_DOWN, END_MOVE)
+SEAT_TWO = (LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.COMPETITIVE,
+    book=Book.SPECTRUM_BOOK,
+    page="competitive logic games, 3",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(*SEAT_ONE, *SEAT_TWO, HINT, TAKE_BACK),
+    levels=(
+        Level(strings.TADPOLE, strings.TADPOLE_NOTE),
+        Level(strings.FROG, strings.FROG_NOTE),
+        Level(strings.OLD_FROG, strings.OLD_FROG_NOTE),
+        Level(strings.NEW_PONDS, strings.NEW_PONDS_NOTE),
+        Level(strings.UPSIDE_DOWN, strings.UPSIDE_DOWN_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+)

@@ -1,0 +1,190 @@
+"""The modern look of the frogs' duel in time: frogs that hop from pad to pad, pads that sink, croaks by lane."""
+
+from arcade.games.frog_duel import strings
+from arcade.games.frog_duel.rules import Move, Position
+from arcade.games.frog_duel.scene import Scene
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit import jingles
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.drawing import lift_cells
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.headline import extent
+from arcade.toolkit.ink import pair
+from arcade.toolkit.moving import Moving, hop
+from arcade.toolkit.panels import StatusBar, centred
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.sprites import CELL
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk, side_names
+from arcade.toolkit.title import PRESS_A_KEY, title_screen
+
+HOP_HEIGHT, HOP_FRAMES, PONDERING, ARRIVAL = 5, 6, 30, 4
+BLINKS, BLINK_FRAMES = 3, 8
+
+
+class Modern(Talk):
+    """Draws and sounds like a gifted artist's version of the game."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.scene = Scene(program)
+        self.status = StatusBar(self.machine, 0, pair("Ck"), pair("Yk"))
+        self._note = ""
+        """What is said at the next prompt instead of the usual."""
+
+    def title(self) -> Frames[None]:
+        """The title screen."""
+        words = self.program.text(strings.TITLE).upper()
+        return title_screen(self.program, self.scene.title, jingles.ROUND, Wipe.CENTRE, extent(words, 2, 2))
+
+    def pond(self, position: Position, tally: Tally) -> Frames[None]:
+        """The pond is wiped in; the frogs take their places with a croak each."""
+        self._note = ""
+        self.machine.border(0)
+        yield from reveal(self.machine, lambda: self.scene.bank(position), Wipe.DOWN, 20)
+        self._score(tally)
+        for lane in range(1, len(position.left) + 1):
+            for seat, columns in enumerate((position.left, position.right)):
+                self.scene.frog(seat, lane, columns[lane - 1])
+                self._croak(lane)
+                yield from self.machine.wait(ARRIVAL)
+        self.say(strings.LAST_LOSES if position.upside_down else strings.LAST_WINS)
+        yield from self.machine.pause(30)
+
+    def _score(self, tally: Tally) -> None:
+        first, second = side_names(self.program)
+        self.status.forget()
+        self.status.show((first, tally.won), (second, tally.lost))
+
+    def _croak(self, lane: int, higher: int = 0) -> None:
+        self.machine.chime(((0.02, lane - 6.0 + higher), (0.04, lane - 8.0 + higher)))
+
+    def ask_starter(self, position: Position | None = None) -> Frames[int]:
+        """Who starts? T shows the theory first."""
+        while True:
+            key = yield from self.ask(strings.WHO_STARTS, ("c", "j", "t"), default="j")
+            if key != "t":
+                return int(key == "c")
+            if position is not None:
+                yield from self._theory(position)
+
+    def _theory(self, position: Position) -> Frames[None]:
+        """A page, and back to the pond."""
+        machine = self.machine
+        before = lift_cells(machine, 0, 0, 24, 32)
+        yield from reveal(machine, lambda: self.scene.theory(position), Wipe.RIGHT, 16)
+        centred(machine, 23, self.program.text(PRESS_A_KEY), pair("Wk"))
+        yield from ask_key(machine)
+        before.put_back(machine)
+
+    def prompt(self, position: Position, lane: int) -> Frames[None]:
+        """Whose turn it is; the pointer's lane is lit."""
+        if self._note:
+            self.messages.say(self._note)
+        elif self.program.setup.seats == 2:
+            self.say(strings.SEAT_CHOOSES, n=position.seat + 1)
+        else:
+            self.say(strings.CHOOSE_LANE)
+        self._note = ""
+        self.scene.name(lane, True)
+        yield from ()
+
+    def unpoint(self, position: Position, lane: int) -> None:
+        """No lane is lit."""
+        del position
+        self.scene.name(lane, False)
+
+    def point(self, position: Position, before: int, lane: int) -> Frames[None]:
+        """Another lane is lit."""
+        del position
+        self.scene.name(before, False)
+        self.scene.name(lane, True)
+        self.machine.chime(jingles.STEP)
+        yield
+
+    def place(self, x: int, y: int) -> tuple[int, int] | None:
+        """The lane and the column of a pixel."""
+        above = y - CELL * self.scene.row(1)
+        return (above // (2 * CELL) + 1, x // CELL) if above >= 0 else None
+
+    def leap(self, before: Position, after: Position, lane: int, steps: int, person: bool) -> Frames[None]:
+        """The frog hops to the next place, or back; how many places it has come is said."""
+        seat = before.seat
+        columns = [(position.left, position.right)[seat][lane - 1] for position in (before, after)]
+        start, end = (self.scene.spot(seat, lane, column) for column in columns)
+        self.scene.lane(after, lane, frogs=False)
+        self.scene.frog(1 - seat, lane, (after.right, after.left)[seat][lane - 1])
+        self._croak(lane, steps)
+        moving, picture = Moving(self.machine), self.scene.picture(seat, leaping=True)
+        for point in hop(start, end, HOP_HEIGHT, HOP_FRAMES):
+            moving.show((picture, *point))
+            yield
+        moving.hide()
+        self.scene.frog(seat, lane, columns[1])
+        if person and steps:
+            self.messages.say(self.program.text(strings.LEAPING, n=steps, lane=lane))
+
+    def arrived(self, position: Position, lane: int) -> Frames[None]:
+        """A splash when a lane is closed."""
+        if not position.gaps[lane - 1]:
+            self.machine.chime(jingles.LAND)
+        yield
+
+    def ended(self) -> Frames[None]:
+        """The sound of a move made."""
+        yield from self.accepted()
+
+    def no_step(self) -> Frames[None]:
+        """A move needs a leap."""
+        yield from self.refuse(strings.NO_STEP)
+
+    def lane_settled(self) -> Frames[None]:
+        """The lane cannot be changed while a frog has leapt."""
+        yield from self.refuse(strings.LANE_SETTLED)
+
+    def closed(self) -> Frames[None]:
+        """There is no free place."""
+        yield from self.refuse(strings.CLOSED)
+
+    def ponder(self) -> Frames[None]:
+        """A moment's thought."""
+        self.say(strings.THINKING)
+        yield from self.machine.wait(PONDERING)
+
+    def hint(self, position: Position, move: Move | None) -> Frames[None]:
+        """The gaps in binary while the lane to leap on blinks, until a key is pressed."""
+        machine, text = self.machine, self.program.text
+        before = lift_cells(machine, 1, 27, 21, 5)
+        self.scene.bits(position)
+        self._note = text(strings.ADVICE, lane=move[0], steps=move[1]) if move else text(strings.NO_ADVICE)
+        self.messages.say(self._note)
+        machine.chime(jingles.POINT)
+        for on in (True, False) * BLINKS if move else ():
+            self.scene.name(move[0] if move else 1, on)
+            yield from machine.wait(BLINK_FRAMES)
+        yield from ask_key(machine)
+        before.put_back(machine)
+
+    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+        """The frogs where they were."""
+        if done:
+            self.machine.chime(jingles.TAKE)
+            for lane in range(1, len(position.left) + 1):
+                self.scene.lane(position, lane)
+            yield
+        else:
+            self._note = self.program.text(NOTHING_TO_TAKE_BACK)
+            yield from self.wrong_key()
+
+    def result(self, outcome: Outcome, tally: Tally) -> Frames[None]:
+        """The result in big words, the new score."""
+        self.messages.clear()
+        yield from self.machine.pause(20)
+        yield from ceremony(self.program, outcome)
+        self._score(tally)
+
+    def ask_again(self) -> Frames[bool]:
+        """Another game?"""
+        return ask_again(self.program)

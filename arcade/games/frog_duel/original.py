@@ -1,0 +1,206 @@
+"""The frogs' duel as it was laid out and paced: a blue pond in a grid, eight-pixel frogs, a croak for every step."""
+
+from arcade.games.frog_duel import strings
+from arcade.games.frog_duel.rules import Move, Position
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum, udg_character
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.ink import BLACK, BLUE, WHITE, YELLOW
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, WHO_STARTS
+from arcade.toolkit.texts import Text
+
+LEFT_FROG, RIGHT_FROG, POINTER = (udg_character(letter) for letter in "abc")
+FROG = ("..##....", ".####.#.", "#######.", "##.####.", ".##..##.", "##.##...", "#...##..", "##...##.")
+TRIANGLE = ("##......", "####....", "######..", "########", "########", "######..", "####....", "##......")
+BLOCK = chr(143)
+KEY, LOW, CROAK = (0.1, 12), (1, -6), ((0.02, -6), (0.04, -8))
+FIRST_ROW, POINTER_COLUMN, MESSAGE_ROW, RESULT_ROW = 7, 4, 20, 18
+LAST_NOTES = 10
+READING, DRAWING, FROG_GAP = 153.0, 295.0, 2.0
+QUESTION, POINTED, STEPPED, ENDED, NO_STEP, PONDERED, WALKED, WON = 3.5, 3.5, 7.2, 0.5, 3.5, 92.0, 5.5, 18.0
+"""Frames beside the sounds, so that each step takes what was measured."""
+
+
+class Original:
+    """Draws and sounds like the listing."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    def title(self) -> Frames[None]:
+        """There was none."""
+        self.machine.define("a", FROG)
+        self.machine.define("b", tuple(row[::-1] for row in FROG))
+        self.machine.define("c", TRIANGLE)
+        self.machine.border(BLUE)
+        yield from ()
+
+    def pond(self, position: Position, tally: Tally) -> Frames[None]:
+        """The tables are read; frame, grid and title; then lane by lane the pond and its croaking frogs."""
+        del tally
+        machine = self.machine
+        yield from machine.wait(READING)
+        machine.border(BLUE)
+        machine.paper(YELLOW)
+        machine.ink(BLACK)
+        machine.cls()
+        for row in (0, 19, 21):
+            machine.print_at(row, 0, BLOCK * 32)
+        for row in range(1, 21):
+            machine.print_at(row, 0, BLOCK)
+            machine.print_at(row, 31, BLOCK)
+        for line in range(19):
+            machine.plot(8, 24 + 8 * line)
+            machine.draw(239, 0)
+        for line in range(31):
+            machine.plot(8 + 8 * line, 24)
+            machine.draw(0, 143)
+        for row in (2, 3, 4):
+            words = self.program.text(strings.HEADING) if row == 3 else ""
+            machine.print_at(row, 3, words.center(26), paper=BLUE, ink=WHITE)
+        yield from machine.wait(DRAWING)
+        for lane, (left, right) in enumerate(zip(position.left, position.right, strict=True), 1):
+            machine.print_at(FIRST_ROW + lane - 1, left, " " * (right - left + 1), paper=BLUE, ink=WHITE)
+            machine.print_at(FIRST_ROW + lane - 1, POINTER_COLUMN, " ", paper=BLUE, ink=WHITE)
+            for column, frog in ((left, LEFT_FROG), (right, RIGHT_FROG)):
+                self._at(lane, column, frog)
+                yield from machine.tune(CROAK)
+                yield from machine.wait(FROG_GAP)
+
+    def _at(self, lane: int, column: int, sign: str) -> None:
+        self.machine.print_at(FIRST_ROW + lane - 1, column, sign, paper=BLUE, ink=WHITE)
+
+    def _say(self, words: Text, paper: int = YELLOW, **values: object) -> None:
+        text = self.program.text(words, **values)[: strings.LINE]
+        self.machine.print_at(MESSAGE_ROW, 1, text.ljust(strings.LINE), paper=paper)
+
+    def ask_starter(self, position: Position) -> Frames[int]:
+        """Who starts?"""
+        del position
+        self._say(WHO_STARTS)
+        key = yield from ask_key(self.machine, ("c", "j"), self._wrong_answer, default="j")
+        yield from self._key(QUESTION)
+        return int(key == "c")
+
+    def _key(self, frames: float) -> Frames[None]:
+        yield from self.machine.beep(*KEY)
+        yield from self.machine.wait(frames)
+
+    def _wrong_answer(self) -> Frames[None]:
+        yield from self.machine.beep(*KEY)
+        yield from self.wrong_key()
+
+    def wrong_key(self) -> Frames[None]:
+        """The low tone."""
+        yield from self.machine.beep(*LOW)
+        yield from self.machine.wait(QUESTION - 1)
+
+    def prompt(self, position: Position, lane: int) -> Frames[None]:
+        """The keys, and the pointer at its lane."""
+        del position
+        self._say(strings.YOUR_MOVE)
+        self._at(lane, POINTER_COLUMN, POINTER)
+        yield from ()
+
+    def unpoint(self, position: Position, lane: int) -> None:
+        """The pointer disappears."""
+        del position
+        self._at(lane, POINTER_COLUMN, " ")
+
+    def point(self, position: Position, before: int, lane: int) -> Frames[None]:
+        """The pointer goes to another lane."""
+        self.unpoint(position, before)
+        self._at(lane, POINTER_COLUMN, POINTER)
+        yield from self._key(POINTED)
+
+    def place(self, x: int, y: int) -> tuple[int, int] | None:
+        """The lane and the column of a pixel."""
+        lane = y // 8 - FIRST_ROW + 1
+        return (lane, x // 8) if lane >= 1 else None
+
+    def leap(self, before: Position, after: Position, lane: int, steps: int, person: bool) -> Frames[None]:
+        """A step with its croak; what was left behind is plain blue."""
+        del steps
+        for column in {before.left[lane - 1], before.right[lane - 1]} - {after.left[lane - 1], after.right[lane - 1]}:
+            self._at(lane, column, " ")
+        self._at(lane, after.left[lane - 1], LEFT_FROG)
+        self._at(lane, after.right[lane - 1], RIGHT_FROG)
+        yield from self.machine.tune(CROAK)
+        yield from self.machine.wait(STEPPED if person else WALKED)
+
+    def arrived(self, position: Position, lane: int) -> Frames[None]:
+        """The frog is there already."""
+        del position, lane
+        yield from ()
+
+    def ended(self) -> Frames[None]:
+        """The tone of the key that ends a move."""
+        yield from self._key(ENDED)
+
+    def no_step(self) -> Frames[None]:
+        """A move needs a step."""
+        yield from self.machine.beep(*KEY)
+        yield from self.machine.beep(*LOW)
+        yield from self.machine.wait(NO_STEP)
+
+    def lane_settled(self) -> Frames[None]:
+        """The lane cannot be changed any more."""
+        return self.wrong_key()
+
+    def closed(self) -> Frames[None]:
+        """There is no free place."""
+        return self.wrong_key()
+
+    def ponder(self) -> Frames[None]:
+        """The computer's move begins with a long thought."""
+        self._say(strings.MY_MOVE, WHITE)
+        yield from self.machine.wait(PONDERED)
+
+    def hint(self, position: Position, move: Move | None) -> Frames[None]:
+        """A line, for a while."""
+        del position
+        if move is None:
+            self._say(strings.NO_ADVICE)
+        else:
+            self._say(strings.ADVICE, lane=move[0], steps=move[1])
+        yield from self.machine.beep(*KEY)
+        yield from self.machine.pause(100)
+
+    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+        """The frogs where they were, or a word that there is nothing to take back."""
+        if not done:
+            self._say(NOTHING_TO_TAKE_BACK)
+            yield from self.wrong_key()
+            return
+        for lane, (left, right) in enumerate(zip(position.left, position.right, strict=True), 1):
+            self.machine.print_at(FIRST_ROW + lane - 1, left, " " * (right - left + 1), paper=BLUE, ink=WHITE)
+            self._at(lane, left, LEFT_FROG)
+            self._at(lane, right, RIGHT_FROG)
+        yield from self._key(QUESTION)
+
+    def result(self, outcome: Outcome, tally: Tally) -> Frames[None]:
+        """The result, which stays, and ten tones: they rise for the player and fall for the computer."""
+        del tally
+        text = self.program.text
+        match outcome:
+            case Outcome.WON:
+                words = text(strings.YOU_WIN)
+            case Outcome.LOST:
+                words = text(strings.I_WIN)
+            case _:
+                words = text(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
+        self.machine.print_at(RESULT_ROW, 1, words.center(strings.LINE), paper=WHITE)
+        steps = range(1, LAST_NOTES + 1)
+        for step in reversed(steps) if outcome is Outcome.LOST else steps:
+            yield from self.machine.beep(0.1, 4 * step)
+        yield from self.machine.wait(WON)
+
+    def ask_again(self) -> Frames[bool]:
+        """Another game? Any key but yes ends."""
+        self._say(strings.PLAY_AGAIN, WHITE)
+        again = yield from ask_another(self.machine)
+        yield from self.machine.beep(*KEY)
+        return again

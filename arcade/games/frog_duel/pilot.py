@@ -1,0 +1,37 @@
+"""Plays the frogs' duel for demonstrations: by the theory but for slips, with the joystick."""
+
+from arcade.games.frog_duel.computer import Level, choice
+from arcade.games.frog_duel.program import Main as Program
+from arcade.toolkit.pilot import Hands, Pilot
+
+
+class Main(Pilot[Program]):
+    """Answers each question; chooses a lane, leaps, ends the move."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked()
+            if "j" in self.choices:
+                yield from self.answer(self.dice.pick("cj"))
+            elif self.program.choosing and self.program.position.outcome() is None:
+                yield from self.move()
+            else:
+                yield from self.rest(40)
+                yield from self.press("pad1 fire")
+
+    def move(self) -> Hands:
+        """One move of whichever side it is."""
+        program = self.program
+        lane, steps = choice(program.position, Level.FROG, self.dice)
+        yield from self.rest(25)
+        pad = f"pad{program.position.seat + 1}"
+        forward = f"{pad} right" if program.position.seat == 0 else f"{pad} left"
+        while program.lane != lane:
+            yield from self.press(f"{pad} down" if program.lane < lane else f"{pad} up", gap=10)
+        while program.steps < steps:
+            known = program.steps
+            yield from self.press(forward)
+            while program.steps == known:
+                yield from self.rest(1)
+            yield from self.until_asked()
+        yield from self.press(f"{pad} fire")

@@ -1,0 +1,208 @@
+"""The program of the frogs' duel: who starts, leaps in turn, the end, another game."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
+
+from arcade.games.frog_duel import SEAT_ONE, SEAT_TWO
+from arcade.games.frog_duel.computer import Level, choice, pond, winning_move
+from arcade.games.frog_duel.modern import Modern
+from arcade.games.frog_duel.original import Original
+from arcade.games.frog_duel.rules import Move, Position
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contest import Tally, contest, verdict
+from arcade.toolkit.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.cursor import clicked
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.position import Match
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.prompts import next_key
+
+ORDERS = {key: order for order in (HINT, TAKE_BACK) for key in order.keys}
+
+
+class Wish(Enum):
+    """What a key means while a move is made."""
+
+    UP = "up"
+    DOWN = "down"
+    FORWARD = "forward"
+    BACK = "back"
+    END = "end"
+
+
+class Main(Program[Spectrum]):
+    """Pond after pond until the player has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.level = Level.OLD_FROG if self.original else Level(setup.level)
+        self.people = (0, 1) if setup.seats == 2 else (0,)
+        self.match: Match[Position, Move] = Match(pond(self.level, self.dice))
+        self.tally = Tally()
+        self.lane = 1
+        """Where the pointer is."""
+        self.steps = 0
+        """Places leapt in the move that is being made."""
+        self.choosing = False
+        """Whether a person makes a move."""
+        self.look: Original | Modern = Original(self) if self.original else Modern(self)
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.match.position
+
+    def play(self) -> Frames[None]:
+        yield from self.look.title()
+        again = True
+        while again:
+            self.lane = 1
+            yield from self.look.pond(self.position, self.tally)
+            seat = self.tally.games % 2 if len(self.people) == 2 else (yield from self.look.ask_starter(self.position))
+            self.match = Match(replace(self.position, seat=seat))
+            ended = yield from contest(self, self.match, self.people)
+            outcome = verdict(ended, self.people)
+            self.tally = self.tally.after(outcome)
+            self.finish(outcome, self.score(outcome))
+            yield from self.look.result(outcome, self.tally)
+            again = yield from self.look.ask_again()
+            if again:
+                self.match = Match(pond(self.level, self.dice))
+
+    def score(self, outcome: Outcome) -> int | None:
+        """A won pond is worth the free places that it had at the start, times the level."""
+        if len(self.people) == 2:
+            return None
+        return sum(self.match.positions[0].gaps) * min(self.level, Level.NEW_PONDS) if outcome is Outcome.WON else 0
+
+    def wishes(self) -> dict[str, Wish]:
+        """The keys of the person whose turn it is; the second one may use the first one's, too."""
+        seat = self.position.seat
+        wishes: dict[str, Wish] = {}
+        for left, right, up, down, fire in (SEAT_ONE, SEAT_TWO)[: seat + 1]:
+            forward, back = (right, left) if seat == 0 else (left, right)
+            pairs = ((up, Wish.UP), (down, Wish.DOWN), (forward, Wish.FORWARD), (back, Wish.BACK), (fire, Wish.END))
+            wishes |= {key: wish for control, wish in pairs for key in control.keys}
+        return wishes
+
+    def choose(self) -> Frames[Move | Control]:
+        """Choose a lane, leap on it, end the move; or ask for a hint, or for a move back."""
+        self.steps = 0
+        self.lane = min(self.lane, len(self.position.left))
+        wishes = self.wishes()
+        yield from self.look.prompt(self.position, self.lane)
+        try:
+            while True:
+                self.choosing = True
+                key = yield from next_key(self.machine, keep=not self.original)
+                self.choosing = False
+                if key in ORDERS:
+                    yield from self.leap_to(0)
+                    return ORDERS[key]
+                if (pixel := clicked(key)) is not None:
+                    if (yield from self.clicked(self.look.place(*pixel))):
+                        return self.lane, self.steps
+                elif (wish := wishes.get(key)) is None:
+                    if not key.startswith(("!", "pad")):
+                        yield from self.look.wrong_key()
+                elif (yield from self.obey(wish)):
+                    return self.lane, self.steps
+        finally:
+            self.look.unpoint(self.position, self.lane)
+
+    def obey(self, wish: Wish) -> Frames[bool]:
+        """Do what a key means; true when the move is made."""
+        match wish:
+            case Wish.UP | Wish.DOWN:
+                yield from self.turn(1 if wish is Wish.DOWN else -1)
+            case Wish.FORWARD:
+                yield from self.leap_to(self.steps + 1)
+            case Wish.BACK if self.steps:
+                yield from self.leap_to(self.steps - 1)
+            case Wish.END if self.steps:
+                yield from self.look.ended()
+                return True
+            case Wish.END:
+                yield from self.look.no_step()
+            case _:
+                yield from self.look.wrong_key()
+        return False
+
+    def turn(self, down: int) -> Frames[None]:
+        """The pointer goes to another lane, round and round; once a frog has leapt its lane is settled."""
+        if self.steps:
+            yield from self.look.lane_settled()
+            return
+        before, lanes = self.lane, len(self.position.left)
+        self.lane = (self.lane - 1 + down) % lanes + 1
+        yield from self.look.point(self.position, before, self.lane)
+
+    def leap_to(self, steps: int) -> Frames[None]:
+        """The frog of the lane so many places beyond where it was, if there is room."""
+        if steps > self.position.gaps[self.lane - 1]:
+            yield from self.look.closed()
+            return
+        while self.steps != steps:
+            before = self.position.stepped(self.lane, self.steps)
+            self.steps += 1 if steps > self.steps else -1
+            after = self.position.stepped(self.lane, self.steps)
+            yield from self.look.leap(before, after, self.lane, self.steps, person=True)
+
+    def clicked(self, place: tuple[int, int] | None) -> Frames[bool]:
+        """A click on a free place: the frog leaps there, and the move is made."""
+        position = self.position
+        if place is None or place[0] > len(position.left):
+            return False
+        lane, column = place
+        steps = column - position.left[lane - 1] if position.seat == 0 else position.right[lane - 1] - column
+        if not 1 <= steps <= position.gaps[lane - 1]:
+            yield from self.look.closed()
+            return False
+        if lane != self.lane:
+            yield from self.leap_to(0)
+            before, self.lane = self.lane, lane
+            yield from self.look.point(position, before, lane)
+        yield from self.leap_to(steps)
+        yield from self.look.ended()
+        return True
+
+    def answer(self) -> Frames[Move]:
+        """The computer's move; its frog leaps place by place."""
+        yield from self.look.ponder()
+        lane, steps = choice(self.position, self.level, self.dice.fork(100 * self.tally.games + len(self.match.moves)))
+        for step in range(steps):
+            before, after = self.position.stepped(lane, step), self.position.stepped(lane, step + 1)
+            yield from self.look.leap(before, after, lane, step + 1, person=False)
+        return lane, steps
+
+    def show(self, before: Position, move: Move) -> Frames[None]:
+        """The frog is there already."""
+        self.steps = 0
+        del before
+        yield from self.look.arrived(self.position, move[0])
+
+    def hint(self) -> Frames[None]:
+        """A winning move, if there is one; the pointer goes to its lane."""
+        move = winning_move(self.position)
+        if move is not None:
+            self.lane = move[0]
+        yield from self.look.hint(self.position, move)
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The position as it was, or a word that there is none."""
+        yield from self.look.taken_back(self.position, done)
+
+    def state(self) -> dict[str, Plain]:
+        position = self.position
+        return {
+            "gaps": position.gaps,
+            "left": position.left,
+            "right": position.right,
+            "seat": position.seat,
+            "lane": self.lane,
+            "steps": self.steps,
+            "moves": tuple(self.match.moves),
+            "tally": self.tally.plain(),
+        }

@@ -1,0 +1,22 @@
+"""The levels of the frogs' duel as rivals, on ponds of chance."""
+
+from functools import partial
+
+from arcade.games.frog_duel.computer import Level, choice, pond
+from arcade.games.frog_duel.rules import Move, Position
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
+    yield from ()
+    return choice(position, level, dice)
+
+
+LEVELS = (Level.TADPOLE, Level.FROG, Level.OLD_FROG)
+STRENGTH = Strength(
+    tuple(Rival(level.name.lower().replace("_", " "), partial(_choose, level)) for level in LEVELS),
+    partial(pond, Level.NEW_PONDS),
+    book=2,
+)
