@@ -13,14 +13,15 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge, pilot_class, slugs, usual_setup
+from arcade.cabinet.catalogue import cartridge, pilot_class, slugs, strength, usual_setup
 from arcade.cabinet.headless import pilot_hands, run_pilot
 from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS, Keys
-from arcade.toolkit.controls import Control
+from arcade.toolkit.cartridge import Shelf
+from arcade.toolkit.controls import HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.plain import freeze
-from arcade.toolkit.program import Setup, Thought
+from arcade.toolkit.program import Setup, Thought, at_once
 from arcade.toolkit.texts import LANGUAGES, Count, Prose, Text
 from tests.joystick import Joystick
 from tests.playthrough import Playthrough, compare_golden, failures, playthroughs
@@ -31,6 +32,8 @@ MONKEY_FRAMES = 20_000
 DEMO_FRAMES = 3_000
 DEMO_LIMIT = 60_000
 SEED = 3
+PLIES = 2_000
+"""More than any game takes."""
 PATIENCE = 8_000
 """Frames in which a pilot does something, however long the original's opponent thinks."""
 each_game = pytest.mark.parametrize("slug", SLUGS)
@@ -81,6 +84,43 @@ def test_declaration(slug: str) -> None:
         for key in control.keys:
             assert key == key.lower()
             assert owners.setdefault(key, control) is control, f"{key!r} means two things"
+
+
+@each_game
+def test_its_kind_keeps_its_promises(slug: str) -> None:
+    """Competitive games have two players, hints, moves taken back, and levels that can be measured; puzzles solve."""
+    game = cartridge(slug)
+    helps = {control.name for control in game.controls}
+    if game.shelf is Shelf.COMPETITIVE:
+        assert game.seats == (1, 2)
+        assert {HINT.name, TAKE_BACK.name} <= helps
+        assert game.learns or strength(slug) is not None
+    if game.shelf is Shelf.PUZZLE:
+        assert {HINT.name, TAKE_BACK.name, SOLVE.name} <= helps
+
+
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if strength(slug) is not None])
+def test_games_with_many_a_chance_move_come_to_an_end_by_the_rules(slug: str) -> None:
+    """Every other move is any at all, the others are the weakest level's, since codes are not guessed by chance."""
+    played = strength(slug)
+    assert played is not None
+    for seed in range(10):
+        dice = SplitMix(seed)
+        position = played.opening(dice)
+        for _ in range(PLIES):
+            if position.outcome() is not None:
+                break
+            moves = position.moves()
+            assert moves, "a game that is not over has a legal move"
+            assert len(set(moves)) == len(moves)
+            weak = at_once(played.rivals[0].choose(position, dice.fork()))
+            assert weak in moves
+            move = dice.pick((weak, dice.pick(moves)))
+            after = position.play(move)
+            assert after == position.play(move)
+            assert hash(after) == hash(position.play(move))
+            position = after
+        assert position.outcome() in (-1, 0, 1)
 
 
 @each_game
@@ -218,7 +258,7 @@ from arcade.cabinet.catalogue import slugs
 from arcade.cabinet.headless import pilot_hands, run_pilot
 from arcade.cabinet.session import Session
 from arcade.toolkit.plain import freeze
-from arcade.toolkit.program import Setup, Thought
+from arcade.toolkit.program import Setup, Thought, at_once
 for slug in slugs(pattern=True):
     session = Session(Setup(slug, seed=11))
     run_pilot(session, 1000, 4)

@@ -8,7 +8,7 @@ from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Spectrum,
-    shelf=Shelf.PUZZLE,
+    shelf=Shelf.OTHER,
     book=Book.SPECTRUM_BOOK,
     page="a pattern, in no book",
     tagline=strings.TAGLINE,
