@@ -5,9 +5,10 @@ from dataclasses import replace
 from arcade.games.chinese_draughts import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
-from arcade.toolkit.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK, UP, Control
+from arcade.toolkit.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK, UP
+from arcade.toolkit.puzzle import OVER_PAR, RESTART
 
-RESTART = Control("restart", strings.RESTART, ("0", "r"))
+AGAIN = RESTART.also("0")
 UNDO = replace(TAKE_BACK, keys=("u", *TAKE_BACK.keys, *BACK.keys))
 
 CARTRIDGE = Cartridge(
@@ -18,7 +19,7 @@ CARTRIDGE = Cartridge(
     page="solitaire logic games, draughts (a variant)",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, HINT, UNDO, SOLVE, RESTART),
+    controls=(LEFT, RIGHT, UP, DOWN, FIRE, HINT, UNDO, SOLVE, AGAIN),
     levels=(
         Level(strings.IN_A_LINE, strings.IN_A_LINE_NOTE),
         Level(strings.ELEVEN, strings.ELEVEN_NOTE),
@@ -27,5 +28,5 @@ CARTRIDGE = Cartridge(
     ),
     default_level=3,
     scoring=Scoring.LOWEST,
-    score_label=strings.OVER_PAR,
+    score_label=OVER_PAR,
 )

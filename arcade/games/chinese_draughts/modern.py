@@ -19,7 +19,7 @@ from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.ink import pair
 from arcade.toolkit.moving import Point, glide, hop, straight
 from arcade.toolkit.program import Outcome, Program, meanwhile
-from arcade.toolkit.puzzle import Attempt
+from arcade.toolkit.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
 from arcade.toolkit.texts import Count, Text
 from arcade.toolkit.title import title_screen
@@ -195,7 +195,7 @@ class Modern(Talk):
 
     def helping(self, left: int) -> Frames[None]:
         """How many moves the computer still has to make."""
-        self.say(strings.HELPING, n=left)
+        self.say(HELPING, n=left)
         yield from ()
 
     def solved(self, attempt: Attempt[Position, int], best: int | None, longest: int | None) -> Frames[None]:
@@ -205,7 +205,7 @@ class Modern(Talk):
         yield from meanwhile(fireworks(self.machine), partial(self._wave, attempt.position))
         self.scene.pieces(attempt.position)
         won = medal(attempt.score)
-        words = self.program.text(strings.SOLVED_IN, n=attempt.moves)
+        words = self.program.text(SOLVED_IN, n=attempt.moves)
         if won:
             words = self.program.text(strings.SOLVED_FOR, n=attempt.moves, medal=self.program.text(won))
         self.messages.say(words)
@@ -218,7 +218,7 @@ class Modern(Talk):
 
     def helped(self) -> Frames[None]:
         """A word, and a small tune."""
-        self.say(strings.HELPED)
+        self.say(HELPED)
         yield from self.machine.tune(jingles.DRAW)
 
     def ask_again(self, record: int | None) -> Frames[bool]:

@@ -10,7 +10,7 @@ from arcade.toolkit.cursor import Cell
 from arcade.toolkit.ink import pair
 from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import ask_another
-from arcade.toolkit.puzzle import Attempt
+from arcade.toolkit.puzzle import HELPED, HELPING, Attempt
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.texts import Count, Text
 
@@ -176,7 +176,7 @@ class Original:
 
     def helping(self, left: int) -> Frames[None]:
         """How many moves the computer still has to make."""
-        self._remark(strings.HELPING, n=left)
+        self._remark(HELPING, n=left)
         yield from ()
 
     def solved(self, attempt: Attempt[Position, int], best: int | None, longest: int | None) -> Frames[None]:
@@ -194,7 +194,7 @@ class Original:
 
     def helped(self) -> Frames[None]:
         """A word, no music."""
-        self._remark(strings.HELPED)
+        self._remark(HELPED)
         yield from self.machine.wait(READING)
 
     def ask_again(self, record: int | None) -> Frames[bool]:

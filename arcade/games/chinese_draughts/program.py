@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.chinese_draughts import RESTART, UNDO
+from arcade.games.chinese_draughts import AGAIN, UNDO
 from arcade.games.chinese_draughts.atlas import atlas
 from arcade.games.chinese_draughts.field import Field
 from arcade.games.chinese_draughts.levels import board_of, lit
@@ -19,7 +19,7 @@ from arcade.toolkit.prompts import ask_key
 from arcade.toolkit.puzzle import Attempt, Ending, solving
 
 DIGITS = "0123456789"
-OPTIONS = {"h": HINT, "u": UNDO, "s": SOLVE, "r": RESTART}
+OPTIONS = {"h": HINT, "u": UNDO, "s": SOLVE, "r": AGAIN}
 """What fire on the empty cell offers, for players with nothing but a joystick."""
 
 
@@ -63,7 +63,7 @@ class Main(Program[Spectrum]):
                 self.field.grid,
                 self.square,
                 self.look.cursor,
-                commands=(HINT, UNDO, SOLVE, RESTART, *self.look.digits),
+                commands=(HINT, UNDO, SOLVE, AGAIN, *self.look.digits),
                 wrong=self.look.wrong_key,
                 hidden=self.look.hidden,
                 walk=self.field.walk,
@@ -82,7 +82,7 @@ class Main(Program[Spectrum]):
     def typed(self, digit: str) -> Frames[int | Control | None]:
         """The number that begins with a digit; 0 begins again, None is a number taken back."""
         number = yield from self.look.number(digit)
-        return RESTART if number == 0 else number
+        return AGAIN if number == 0 else number
 
     def pointed(self, square: Cell) -> Frames[int | Control | None]:
         """The cell on a square; the empty one offers what a joystick cannot say directly."""

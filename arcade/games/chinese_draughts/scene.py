@@ -15,6 +15,7 @@ from arcade.toolkit.panels import centred, write
 from arcade.toolkit.patterns import DOTS, NIGHT, WAVES
 from arcade.toolkit.patterns import EMPTY as BLANK
 from arcade.toolkit.program import Program
+from arcade.toolkit.puzzle import PAR
 from arcade.toolkit.shading import extruded, outlined
 from arcade.toolkit.sprites import CELL
 from arcade.toolkit.texts import Text
@@ -141,7 +142,7 @@ class Scene:
         """Par and the sitting's records beside the lantern, and the keys."""
         for column, width in ((0, 10), (22, 10)):
             fill(self.machine, 0, column, 5, width, NIGHT, SKY)
-        self._figure(1, 1, strings.PAR, par)
+        self._figure(1, 1, PAR, par)
         self._figure(1, 22, strings.BEST, best)
         self._figure(3, 22, strings.LONGEST, longest)
         write(self.machine, 3, 1, self.program.text(strings.AGAIN_KEY), LABEL)

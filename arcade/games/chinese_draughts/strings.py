@@ -17,8 +17,6 @@ CARD = Prose(
     " Lampionul numără mutările și se stinge când nu mai există cale. 46 de mutări înseamnă aur, 50 argint, 58 bronz;"
     " un sfat costă cinci.",
 )
-RESTART = Text("start again", "reluare")
-OVER_PAR = Text("over par", "peste normă", width=16)
 
 IN_A_LINE = Text("in a line", "în linie")
 IN_A_LINE_NOTE = Text("three frogs each way, 15 moves", "trei la trei, 15 mutări")
@@ -50,13 +48,7 @@ NO_WAY = Count(
 )
 LAMP_OUT = Text("The lantern is out: no way on", "S-a stins: nu mai e cale")
 LAMP_LIT = Text("The lantern burns again", "Lampionul arde din nou")
-HELPING = Text("{n} to go; a key stops me", "Încă {n}; o tastă mă oprește")
-HELPED = Text("There you are!", "Poftim!")
 OPTIONS = Text("H hint  U back  S solve  R again", "H sfat U înapoi S soluție R reia")
-SOLVED_IN = Count(
-    ("Solved in {n} move", "Solved in {n} moves"),
-    ("Rezolvat din {n} mutare", "Rezolvat din {n} mutări", "Rezolvat din {n} de mutări"),
-)
 SOLVED_FOR = Count(
     ("{n} move: {medal}", "{n} moves: {medal}"),
     ("{n} mutare: {medal}", "{n} mutări: {medal}", "{n} de mutări: {medal}"),
@@ -65,7 +57,6 @@ BRAVO_BIG = Text("BRAVO!", "BRAVO!")
 GOLD = Text("GOLD!", "AUR!", width=13)
 SILVER = Text("SILVER!", "ARGINT!", width=13)
 BRONZE = Text("BRONZE!", "BRONZ!", width=13)
-PAR = Text("Par", "Norma", width=9)
 BEST = Text("Best", "Record", width=9)
 LONGEST = Text("Most", "Maxim", width=9)
 AGAIN_KEY = Text("0 again", "0 reia", width=9)

@@ -6,9 +6,11 @@ from arcade.games.english_hunt import animals, art, strings
 from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, PLACES, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.cursor import Grid
 from arcade.toolkit.drawing import Patch, draw, draw_cells, lift
 from arcade.toolkit.ink import pair
+from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.panels import centred, write
 from arcade.toolkit.program import Program
 from arcade.toolkit.shading import outlined
@@ -77,7 +79,7 @@ class Scene:
             self.node(position, node)
         fill(self.machine, 0, 0, FIELD, 32, colours=pair("Wk"))
         fill(self.machine, 22, 0, 1, 32, colours=pair("Wb"))
-        centred(self.machine, 23, self.program.text(strings.KEYS), pair("ck"))
+        centred(self.machine, 23, key_row(self.program, 32, HINT, TAKE_BACK), pair("ck"))
 
     def _meadow(self) -> None:
         """Grass, trees and paths; what lies under each node is kept."""

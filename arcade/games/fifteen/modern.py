@@ -22,6 +22,7 @@ from arcade.toolkit.patterns import SOLID, tiled
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.prompts import ask_key, ask_yes_no
 from arcade.toolkit.puzzle import HELPED, HELPING, RESTART, SOLVED_IN, THINKING, Attempt
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.texts import Text
 from arcade.toolkit.title import title_screen
 
@@ -240,7 +241,7 @@ class Modern:
             yield from self._glide(before, attempt.position)
             self.scene.number(attempt)
         else:
-            self._remember(strings.NOTHING_TO_TAKE_BACK)
+            self._remember(NOTHING_TO_TAKE_BACK)
             yield from self.wrong_key()
 
     def helping(self, left: int) -> Frames[None]:

@@ -12,6 +12,7 @@ from arcade.toolkit.dice import Dice
 from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import YES, ask_another, ask_key
 from arcade.toolkit.puzzle import HELPED, HELPING, RESTART, THINKING, Attempt
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.texts import Text
 
 KEY, REFUSED, DEALT = (0.1, 12), (1, -6), (0.1, 12)
@@ -217,7 +218,7 @@ class Original:
             self._tiles(attempt.position)
             yield from self.machine.beep(*KEY)
         else:
-            self._say(strings.NOTHING_TO_TAKE_BACK)
+            self._say(NOTHING_TO_TAKE_BACK)
             yield from self.machine.beep(*REFUSED)
 
     def helping(self, left: int) -> Frames[None]:

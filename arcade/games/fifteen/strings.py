@@ -55,7 +55,6 @@ SWAPPED = Text("Now {a} and {b} change places", "Acum {a} și {b} schimbă locul
 PLAY_ON = Text("As you like. C asks again", "Cum vrei. C întreabă din nou")
 TRY = Text("Try {tile}", "Încearcă {tile}")
 NO_WAY = Text("Impossible as it stands: ask C", "Așa e imposibil: întreabă cu C")
-NOTHING_TO_TAKE_BACK = Text("There is nothing to take back", "Nu e nimic de luat înapoi")
 DONE = Text("Well done!", "Felicitări, ai reușit!", width=31)
 BRAVO = Text("WELL DONE!", "FELICITĂRI!")
 ANOTHER = Text("Another game (y/n)?", "Încă un joc (d/n)?", width=31)
