@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from arcade.games.fifteen import art, strings
+from arcade.games.fifteen import strings
 from arcade.games.fifteen.parity import counting
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.games.fifteen.scene import IVORY, LIT, PALETTE_COLUMNS, Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
+from arcade.toolkit import jingles, numbertiles
 from arcade.toolkit.controls import BACK, Control
 from arcade.toolkit.cursor import Cell, choose_cell
 from arcade.toolkit.dice import Dice
@@ -168,7 +168,7 @@ class Modern:
         (left, top), (right, bottom) = grid.origin(divmod(after.hole, size)), grid.origin(divmod(before.hole, size))
         tile = after.tiles[before.hole]
         self.scene.tile(after.hole, tile)
-        picture, dark = art.tile(tile, grid.width), tiled(SOLID, grid.width, grid.height)
+        picture, dark = numbertiles.tile(tile, grid.width), tiled(SOLID, grid.width, grid.height)
         for frame in range(1, SLIDE_FRAMES):
             draw(machine, dark, left, top)
             across, down = (right - left) * frame // SLIDE_FRAMES, (bottom - top) * frame // SLIDE_FRAMES

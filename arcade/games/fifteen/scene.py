@@ -1,8 +1,9 @@
 """The pictures of the 14–15 puzzle's modern look: title, the wooden tray with its tiles, the panel beside it."""
 
-from arcade.games.fifteen import art, strings
+from arcade.games.fifteen import strings
 from arcade.games.fifteen.rules import HOLE, Position
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit import numbertiles
 from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.cursor import Grid
@@ -48,7 +49,7 @@ class Scene:
             x, y = 32 + 48 * (place % 4), 64 + 48 * (place // 4)
             if number != HOLE:
                 colours = pair("kC") if number in (14, 15) else HOME
-                draw(machine, art.tile(number, 48, number not in (14, 15)), x, y)
+                draw(machine, numbertiles.tile(number, 48, number not in (14, 15)), x, y)
                 colour_cells(machine, y // CELL, x // CELL, 6, 6, colours)
         centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
 
@@ -112,14 +113,14 @@ class Scene:
         if tile == HOLE:
             fill(machine, y // CELL, x // CELL, cells, cells, SOLID, IVORY)
         else:
-            draw(machine, art.tile(tile, grid.width, home), x, y)
+            draw(machine, numbertiles.tile(tile, grid.width, home), x, y)
             colour_cells(machine, y // CELL, x // CELL, cells, cells, colours or (HOME if home else IVORY))
 
     def mark(self, place: int) -> None:
         """A place that waits for a piece, flashing."""
         x, y = self.grid.origin(divmod(place, self.grid.rows))
         cells = self.grid.width // CELL
-        draw(self.machine, art.tile("?", self.grid.width), x, y)
+        draw(self.machine, numbertiles.tile("?", self.grid.width), x, y)
         colour_cells(self.machine, y // CELL, x // CELL, cells, cells, LIT | FLASH_BIT)
 
     def palette(self, filled: tuple[int, ...]) -> None:

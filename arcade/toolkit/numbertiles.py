@@ -1,4 +1,4 @@
-"""The tiles of the 14–15 puzzle's modern look: bevelled, with rounded corners and bold numbers; studs mark home."""
+"""Square tiles for sliding puzzles: bevelled, with rounded corners and bold numbers; studs mark those that are home."""
 
 from functools import cache
 
