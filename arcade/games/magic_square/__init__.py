@@ -1,0 +1,37 @@
+"""Traian Predan's magic square: whole lines slide on a cross until the tiles stand in order, by hand or by itself."""
+
+from dataclasses import replace
+
+from arcade.games.magic_square import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
+from arcade.toolkit.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK, UP, Control
+from arcade.toolkit.puzzle import OVER_PAR, RESTART
+
+AGAIN = replace(RESTART, keys=("x",))
+CONSULT = Control("consult", strings.CONSULT, ("z",))
+UNDO = replace(TAKE_BACK, keys=(*TAKE_BACK.keys, *BACK.keys))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.PUZZLE,
+    book=Book.SPECTRUM_BOOK,
+    page="solitaire logic games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, UP, DOWN, FIRE, CONSULT, AGAIN, HINT, UNDO, SOLVE),
+    levels=(
+        Level(strings.FIVE_MOVES, strings.FIVE_MOVES_NOTE),
+        Level(strings.TEN_MOVES, strings.TEN_MOVES_NOTE),
+        Level(strings.TWENTY_MOVES, strings.TWENTY_MOVES_NOTE),
+        Level(strings.THREE, strings.THREE_NOTE),
+        Level(strings.FOUR, strings.FOUR_NOTE),
+        Level(strings.FIVE, strings.FIVE_NOTE),
+        Level(strings.MAGIC, strings.MAGIC_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE),
+    ),
+    default_level=2,
+    scoring=Scoring.LOWEST,
+    score_label=OVER_PAR,
+)

@@ -1,0 +1,180 @@
+"""Pictures of the magic square's modern look: recesses, arrows with letters, round buttons, a conjurer's hat."""
+
+from functools import cache
+from math import isqrt
+
+from arcade.machine.font import Font
+from arcade.toolkit.enlarging import smoothly
+from arcade.toolkit.joining import above, beside
+from arcade.toolkit.patterns import FULL
+from arcade.toolkit.poster import BODY, MARK, poster
+from arcade.toolkit.solids import brackets, shaded
+from arcade.toolkit.sprites import CELL, Sprite, from_bytes, sprite
+
+TURN_BACK = sprite((
+    "        ",
+    "  #     ",
+    " ##     ",
+    "######  ",
+    " ##  ## ",
+    "  #  ## ",
+    "    ##  ",
+    "  ###   ",
+))  # fmt: skip
+WAND = sprite((
+    ".....................##.",
+    "....................####",
+    "...................#####",
+    "..................####..",
+    ".................###....",
+    "................###.....",
+    "...............###......",
+    "..............###.......",
+    ".............###........",
+    "............###.........",
+    "...........###..........",
+    "..........###...........",
+    ".........###............",
+    "........###.............",
+    ".......###..............",
+    "......###...............",
+    "....####................",
+    "..####..................",
+    "..###...................",
+    "...#....................",
+)).see_through()  # fmt: skip
+SPARK = sprite((
+    "       #        ",
+    "       #        ",
+    "   #   #   #   ",
+    "    #  #  #     ",
+    "     # # #      ",
+    "      ###       ",
+    "       #        ",
+    "#######.#######",
+    "       #        ",
+    "      ###       ",
+    "     # # #      ",
+    "    #  #  #     ",
+    "   #   #   #    ",
+    "       #        ",
+    "       #        ",
+    "                ",
+)).see_through()  # fmt: skip
+TWINKLE = sprite((
+    "   #    ",
+    "   #    ",
+    " # # #  ",
+    "  ###   ",
+    "#######",
+    "  ###   ",
+    " # # #  ",
+    "   #    ",
+)).see_through()  # fmt: skip
+BUTTON, RIM = 24, 2
+
+
+@cache
+def recess(size: int) -> Sprite:
+    """An empty cell: ink, with a fine line of paper round it."""
+
+    def level(x: int, y: int) -> int:
+        near, far = sorted((min(x, size - 1 - x), min(y, size - 1 - y)))
+        return 0 if (near == 2 and far > 3) or near == far == 3 else FULL
+
+    return shaded(size, size, level)
+
+
+@cache
+def pointer(size: int, axis: int, forward: bool, bold: bool) -> Sprite:
+    """An arrow in a cell, of paper on ink; one that is not `bold` is only an outline. Axis 0 points left or right."""
+    shaft, tip = size // 5, size // 8
+
+    def inside(x: int, y: int) -> bool:
+        along, across = (x, abs(2 * y + 1 - size) // 2) if axis == 0 else (y, abs(2 * x + 1 - size) // 2)
+        along = size - 1 - along if forward else along
+        head = size // 2
+        if along < tip or along >= size - tip:
+            return False
+        return across <= along - tip if along < head else across <= shaft + 1
+
+    def level(x: int, y: int) -> int:
+        if not inside(x, y):
+            return FULL
+        edge = not all(inside(x + dx, y + dy) for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0)))
+        return 0 if bold or edge else FULL
+
+    return shaded(size, size, level)
+
+
+def arrow(font: Font, letter: str, size: int, axis: int, forward: bool, bold: bool) -> Sprite:
+    """The arrow of a move with its letter: ink on a bold arrow, else paper."""
+    picture = pointer(size, axis, forward, bold)
+    glyph = from_bytes(font[letter])
+    x = y = (size - CELL) // 2
+    if axis == 0:
+        x += -2 if forward else 2
+    else:
+        y += -2 if forward else 2
+    return glyph.over(picture, x, y) if bold else glyph.inverted().over(picture, x, y)
+
+
+def framed(picture: Sprite, of_ink: bool) -> Sprite:
+    """A cell with a cursor's corners round it, of ink or of paper."""
+    frame = brackets(picture.width, picture.width // 3, 2)
+    return (frame if of_ink else frame.inverted()).over(picture)
+
+
+@cache
+def button(sign: str) -> Sprite:
+    """A round button with a sign; "<" turns back."""
+    if sign == "<":
+        glyph = TURN_BACK
+    else:
+        letter = poster(sign)
+        glyph = letter.cut(0, MARK, letter.width, BODY)
+    glyph = smoothly(glyph, 2).inverted()
+    glyph = glyph if glyph.width <= 16 else glyph.cut((glyph.width - 16) // 2, 0, 16, glyph.height)
+
+    def level(x: int, y: int) -> int | None:
+        away = isqrt(100 * ((2 * x + 1 - BUTTON) ** 2 + (2 * y + 1 - BUTTON) ** 2)) // 2
+        if away > 5 * BUTTON:
+            return None
+        return 0 if 5 * BUTTON - 30 < away <= 5 * BUTTON - 20 else FULL
+
+    face = shaded(BUTTON, BUTTON, level)
+    return glyph.over(face, (BUTTON - glyph.width) // 2, (BUTTON - glyph.height) // 2)
+
+
+HAT_WIDTH, CROWN_TOP, CROWN_HEIGHT, BRIM = 72, 12, 44, 12
+
+
+@cache
+def hat() -> Sprite:
+    """A silk hat upside down: its wide opening above, light from the left, a ribbon below the brim."""
+    middle = HAT_WIDTH // 2
+
+    def level(x: int, y: int) -> int | None:
+        across = 2 * x + 1 - HAT_WIDTH
+        brim = (across * across * BRIM * BRIM) + ((2 * y + 1 - 2 * BRIM) ** 2 * HAT_WIDTH**2) // 4
+        outer = brim < HAT_WIDTH**2 * BRIM**2
+        if outer:
+            hole = (across * 10 // 8) ** 2 * 36 + (2 * y + 1 - 2 * BRIM) ** 2 * HAT_WIDTH**2 // 4
+            return 6 if hole < HAT_WIDTH**2 * 36 else FULL
+        side = 22 + (CROWN_HEIGHT - (y - CROWN_TOP)) * 6 // CROWN_HEIGHT
+        round_off = max(y - (CROWN_TOP + CROWN_HEIGHT - 5), 0) * (abs(x - middle) + 8) // 40
+        if not CROWN_TOP <= y + round_off < CROWN_TOP + CROWN_HEIGHT or abs(across) >= 2 * side:
+            return None
+        if abs(across) >= 2 * side - 3 or y >= CROWN_TOP + CROWN_HEIGHT - 6:
+            return FULL
+        if 26 <= y < 36:
+            return FULL if y in (26, 35) or (x + y) % 4 < 2 else 0
+        shine = 20 - abs(x - middle + 12) * 2
+        return max(shine, 0) * 2
+
+    return shaded(HAT_WIDTH, CROWN_TOP + CROWN_HEIGHT, level)
+
+
+def strip(pictures: list[Sprite], axis: int) -> Sprite:
+    """Cells of a line joined, from left to right or from above down."""
+    return beside(*pictures) if axis == 0 else above(*pictures)

@@ -1,0 +1,179 @@
+"""The pictures of the magic square's modern look: the cross among the stars, the slate beside it, and the title."""
+
+from arcade.games.magic_square import AGAIN, CONSULT, UNDO, art, strings
+from arcade.games.magic_square.board import board
+from arcade.games.magic_square.rim import corner
+from arcade.games.magic_square.rules import Position
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit import numbertiles
+from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.controls import HINT, SOLVE, TAKE_BACK
+from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.drawing import draw, draw_cells
+from arcade.toolkit.headline import headline
+from arcade.toolkit.ink import FLASH_BIT, pair
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.lettering import big
+from arcade.toolkit.panels import box, centred, write
+from arcade.toolkit.patterns import NIGHT
+from arcade.toolkit.program import Program
+from arcade.toolkit.puzzle import PAR, Attempt
+from arcade.toolkit.shading import extruded, outlined
+from arcade.toolkit.sprites import CELL, Sprite
+
+TILE_CELLS = {3: 4, 4: 3, 5: 3}
+"""Cells of a tile each way, by the width of the square."""
+CENTRE = 22
+"""Twice the row and column of the cross's middle, in cells."""
+PANEL, PANEL_WIDTH = 22, 10
+ROW_PAPERS = "YCGMW"
+"""Papers of the tiles by the row that they belong to; the numbers say it as well."""
+SKY, SLATE, MOVING = pair("wb"), pair("Wk"), pair("kW")
+BARE, READY, BLOCKED, CHOSEN = pair("kb"), pair("kG"), pair("kb"), pair("kY")
+PRESSED, LOOSE = pair("Yb"), pair("Cb")
+SIGNS = {HINT.name: "?", CONSULT.name: "Z", AGAIN.name: "X", UNDO.name: "<"}
+
+
+class Scene:
+    """Draws onto the program's machine, all at once."""
+
+    def __init__(self, program: Program[Spectrum], size: int) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.board = board(size)
+        self.pixels = CELL * TILE_CELLS[size]
+        width = self.board.width
+        start = CELL * ((CENTRE - TILE_CELLS[size] * width) // 2)
+        self.grid = Grid(width, width, left=start, top=start, width=self.pixels, height=self.pixels)
+
+    def title(self) -> None:
+        """Tiles fly from a conjurer's hat into a square, one of whose lines is sliding."""
+        machine, text = self.machine, self.program.text
+        fill(machine, 0, 0, 24, COLUMNS, NIGHT, SKY)
+        headline(machine, text(strings.TITLE).upper(), 1, "YW", "", lambda words: extruded(outlined(words, 2), 3), 2)
+        for number in range(1, 17):
+            row, column = divmod(number - 1, 4)
+            self._title_tile(number, 8 + 3 * row, 14 + 3 * column + (3 if row == 1 else 0))
+        draw(machine, art.pointer(24, 0, False, True).inverted().see_through().coloured("G"), 112, 88)
+        draw(machine, art.hat().coloured(("w", "w", "w", "R", "w"), "k"), 8, 112, clear=True)
+        for picture, x, y, ink in (
+            (art.SPARK, 80, 72, "W"), (art.SPARK, 16, 64, "Y"), (art.TWINKLE, 48, 80, "W"),
+            (art.TWINKLE, 72, 104, "C"), (art.TWINKLE, 8, 96, "C"), (art.TWINKLE, 40, 56, "Y"),
+        ):  # fmt: skip
+            draw(machine, picture.coloured(ink), x, y, clear=True)
+        draw(machine, art.WAND.coloured("W"), 40, 88, clear=True)
+        fill(machine, 22, 0, 2, COLUMNS, colours=SLATE)
+        centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
+
+    def _title_tile(self, number: int, row: int, column: int) -> None:
+        draw(self.machine, numbertiles.tile(number, 24, True), CELL * column, CELL * row)
+        colour_cells(self.machine, row, column, 3, 3, pair("k" + ROW_PAPERS[(number - 1) // 4]))
+
+    def cross(self) -> None:
+        """The sky, the empty cross, the buttons in its corners, the empty slate."""
+        machine = self.machine
+        fill(machine, 0, 0, 22, COLUMNS, NIGHT, SKY)
+        fill(machine, 22, 0, 2, COLUMNS, colours=SLATE)
+        for cell in range(self.board.width**2):
+            place = divmod(cell, self.board.width)
+            if corner(place, self.board.size):
+                self.button(place, False)
+            else:
+                self._put(cell, art.recess(self.pixels), BARE)
+        box(machine, 1, PANEL, 20, PANEL_WIDTH, pair("Ck"))
+        self._magic()
+        centred(machine, 23, key_row(self.program, COLUMNS, HINT, TAKE_BACK, SOLVE), pair("ck"))
+
+    def _magic(self) -> None:
+        """A wand and its sparks at the foot of the slate."""
+        for picture, down, right, ink in (
+            (art.WAND, 3, 1, "W"), (art.SPARK, 1, 4, "Y"), (art.TWINKLE, 4, 5, "C"), (art.TWINKLE, 1, 2, "R"),
+        ):  # fmt: skip
+            draw_cells(self.machine, picture.coloured(ink, "k"), 14 + down, PANEL + 1 + right)
+
+    def _put(self, cell: int, picture: Sprite, colours: int) -> None:
+        x, y = self.grid.origin(divmod(cell, self.board.width))
+        draw(self.machine, picture, x, y)
+        cells = self.pixels // CELL
+        colour_cells(self.machine, y // CELL, x // CELL, cells, cells, colours)
+
+    def button(self, place: Cell, chosen: bool) -> None:
+        """The button in a corner of the cross."""
+        order = corner(place, self.board.size)
+        if order is not None:
+            x, y = self.grid.origin(place)
+            cells = self.pixels // CELL
+            fill(self.machine, y // CELL, x // CELL, cells, cells, NIGHT, PRESSED if chosen else LOOSE)
+            face = art.button(SIGNS[order.name])
+            room = (self.pixels - face.width) // 2
+            face = face.cut(-room, -room, self.pixels, self.pixels)
+            draw(self.machine, art.framed(face, True) if chosen else face, x, y)
+
+    def tile(self, cell: int, tile: int, position: Position | None = None, colours: int | None = None) -> None:
+        """A tile in a cell; at home in a position it has studs."""
+        home = position is not None and position.home(tile) and position.cells[cell] == tile
+        picture = numbertiles.tile(tile, self.pixels, home)
+        self._put(cell, picture, colours or pair("k" + ROW_PAPERS[(tile - 1) // self.board.size]))
+
+    def question(self, cell: int) -> None:
+        """A cell that waits for a tile, flashing."""
+        self._put(cell, numbertiles.tile("?", self.pixels), CHOSEN | FLASH_BIT)
+
+    def empty(self, cell: int) -> None:
+        """A cell without a tile, arm or not."""
+        self._put(cell, art.recess(self.pixels), BARE)
+
+    def cell(self, cell: int, position: Position, chosen: bool = False) -> None:
+        """What is in a cell: a tile, an arrow in an arm, or nothing."""
+        tile = position.cells[cell]
+        if cell in self.board.arms:
+            move = self.board.arms.index(cell)
+            ready = position.legal(move)
+            if tile:
+                picture, colours = numbertiles.tile(tile, self.pixels), pair("k" + self._paper(tile))
+            else:
+                picture = art.arrow(
+                    self.machine.font, self.board.letters[move], self.pixels,
+                    self.board.axis(move), self.board.sideways(move), ready,
+                )  # fmt: skip
+                colours = READY if ready else BLOCKED
+            if chosen:
+                picture, colours = art.framed(picture, bool(tile)), MOVING if tile else CHOSEN
+            self._put(cell, picture, colours)
+        elif tile:
+            self.tile(cell, tile, position)
+        elif not corner(divmod(cell, self.board.width), self.board.size):
+            self.empty(cell)
+
+    def _paper(self, tile: int) -> str:
+        return ROW_PAPERS[(tile - 1) // self.board.size]
+
+    def cells(self, position: Position) -> None:
+        """All of them."""
+        for cell in range(len(position.cells)):
+            self.cell(cell, position)
+
+    def panel(self, attempt: Attempt[Position, int]) -> None:
+        """The number of the move, par, how far the tiles are, the keys of the game's own."""
+        machine, text, position = self.machine, self.program.text, attempt.position
+        inside, width = PANEL + 1, PANEL_WIDTH - 2
+        centred(machine, 2, text(strings.MOVE), pair("Ck"), inside, width)
+        fill(machine, 3, inside, 3, width, colours=pair("Yk"))
+        digits = big(str(attempt.number), 3)
+        digits = digits if digits.width <= CELL * width else big(str(attempt.number), 2)
+        top = 3 * CELL - (digits.height - 3 * CELL) // 2
+        draw(machine, digits, CELL * inside + (CELL * width - digits.width) // 2, top)
+        self._field(7, text(PAR), "–" if attempt.par is None else str(attempt.par))
+        if position.magic:
+            self._field(10, text(strings.GOAL), text(strings.SUM_34))
+        else:
+            home = sum(position.home(tile) for tile in range(1, position.size**2 + 1))
+            self._field(10, text(strings.HOME), f"{home}/{position.size**2}")
+        write(machine, 13, inside, text(strings.ASK_KEY), pair("ck"))
+        write(machine, 14, inside, text(strings.AGAIN_KEY), pair("ck"))
+
+    def _field(self, row: int, label: str, value: str) -> None:
+        inside, width = PANEL + 1, PANEL_WIDTH - 2
+        centred(self.machine, row, label, pair("Ck"), inside, width)
+        centred(self.machine, row + 1, value, pair("Wk"), inside, width)

@@ -1,0 +1,178 @@
+"""A way to the goal from any position: a shortest one where it is near, else tile by tile over loops.
+
+First all tiles go back into the square; each tile in an arm costs exactly one move. Then tiles are brought home one by
+one by loops that leave the others alone, in eight orders, of which the shortest word wins; the last two tiles are home
+by parity. Every move keeps the parity of a full square, and the loops of three places make all even arrangements, so
+that even is the same as solvable.
+"""
+
+from functools import cache
+
+from arcade.games.magic_square.board import Cells, board, simplified
+from arcade.games.magic_square.loops import loops, routes
+from arcade.games.magic_square.rules import Position, in_order
+from arcade.toolkit.program import Search
+
+SLICE = 250
+"""Positions looked at between two frames."""
+STEPS = 5
+"""Tiles brought home between two frames."""
+NEAR = 4
+"""Moves searched from either end; a way of up to twice as many is the shortest."""
+NEAREST = 3
+"""Magic squares, of all that are known here, that ways are looked for."""
+MAGIC = (
+    (16, 3, 2, 13, 5, 10, 11, 8, 9, 6, 7, 12, 4, 15, 14, 1),
+    (7, 12, 1, 14, 2, 13, 8, 11, 16, 3, 10, 5, 9, 6, 15, 4),
+)
+"""Dürer's Melencolia (1514) and the Parshvanatha temple at Khajuraho (12th century). All 880 squares are even."""
+
+
+def way(position: Position, known: tuple[int, ...] | None = None) -> Search[tuple[int, ...]]:
+    """The moves to the goal, none when it cannot be reached; not more than a `known` way has."""
+    if not solvable(position):
+        return ()
+    near = None if position.magic else (yield from shortest(position))
+    if near is not None:
+        return near
+    best = known
+    for task in [relabelled(position, goal) for goal in nearest(position)] if position.magic else [position]:
+        found = yield from _ordered(task)
+        best = found if best is None or len(found) < len(best) else best
+    return best or ()
+
+
+def homeward(position: Position) -> tuple[int, ...]:
+    """The moves that bring all tiles into the square: always one a tile outside, none of which can be in the way."""
+    geometry, cells, word = board(position.size), position.cells, []
+    while any(cells[arm] for arm in geometry.arms):
+        for move in range(4 * position.size):
+            after = geometry.shifted(cells, geometry.back(move)) if cells[geometry.end(move)] else None
+            if after is not None:
+                cells = after
+                word.append(geometry.back(move))
+                break
+        else:
+            raise ValueError(f"{position.cells} cannot have come from a full square")
+    return tuple(word)
+
+
+def brought_home(position: Position) -> Position:
+    """The position with all its tiles in the square again."""
+    for move in homeward(position):
+        position = position.play(move)
+    return position
+
+
+def solvable(position: Position) -> bool:
+    """Whether the goal can be reached: with all tiles in the square, whether the inversions are even."""
+    return brought_home(position).inversions % 2 == 0
+
+
+def _ordered(position: Position) -> Search[tuple[int, ...]]:
+    """A way to the order 1, 2, 3 ... of an even position: the best of eight orders of places."""
+    size = position.size
+    first = homeward(position)
+    words = []
+    for order in orders(size):
+        places, word = [tile - 1 for tile in brought_home(position).square], list(first)
+        for step, target in enumerate(order):
+            path = routes(size, frozenset(order[:step]), target)[places.index(target)]
+            for number in path or ():
+                loop = loops(size)[number]
+                after = places[:]
+                for place, end in enumerate(loop.to):
+                    after[end] = places[place]
+                places = after
+                word += loop.word
+            if step % STEPS == 0:
+                yield
+        words.append(simplified(size, tuple(word)))
+    return min(words, key=len)
+
+
+@cache
+def orders(size: int) -> tuple[tuple[int, ...], ...]:
+    """In which order places are filled: rows from an edge, then the last two lines across; seen from all eight sides.
+
+    The last two places are left out, since their tiles must be right when all others are.
+    """
+    rows = [(row, column) for row in range(size - 2) for column in range(size)]
+    across = [(row, column) for column in range(size) for row in (size - 2, size - 1)]
+    cells = [*[*rows, *across][:-4], (size - 2, size - 2), (size - 2, size - 1)]
+    sides = []
+    for _ in range(4):
+        cells = [(column, size - 1 - row) for row, column in cells]
+        sides += [cells, [(column, row) for row, column in cells]]
+    return tuple(tuple(size * row + column for row, column in side) for side in sides)
+
+
+def shortest(position: Position) -> Search[tuple[int, ...] | None]:
+    """The shortest way to the order 1, 2, 3 ... if it has at most eight moves, searched from both ends."""
+    goal = in_order(position.size).cells
+    if _strides(position) > 2 * NEAR * position.size:
+        return None
+    geometry = board(position.size)
+    ends: tuple[dict[Cells, int | None], dict[Cells, int | None]] = ({position.cells: None}, {goal: None})
+    layers = [[position.cells], [goal]]
+    looked = 0
+    for turn in range(2 * NEAR + 1):
+        middle = next((cells for cells in layers[(turn + 1) % 2] if cells in ends[turn % 2]), None)
+        if middle is not None:
+            there, back = _traced(position.size, ends[0], middle), _traced(position.size, ends[1], middle)
+            return (*there, *(geometry.back(move) for move in reversed(back)))
+        came, following = ends[turn % 2], []
+        for cells in layers[turn % 2] if turn < 2 * NEAR else ():
+            looked += 1
+            if looked % SLICE == 0:
+                yield
+            for move in range(4 * position.size):
+                after = geometry.shifted(cells, move)
+                if after is not None and after not in came:
+                    came[after] = move
+                    following.append(after)
+        layers[turn % 2] = following
+    return None
+
+
+def _strides(position: Position) -> int:
+    """The steps that all tiles together are away from home; a move makes as many as the square is wide."""
+    width, steps = position.board.width, 0
+    for cell, tile in enumerate(position.cells):
+        if tile:
+            home = position.board.centre[tile - 1]
+            steps += abs(cell // width - home // width) + abs(cell % width - home % width)
+    return steps
+
+
+def _traced(size: int, came: dict[Cells, int | None], cells: Cells) -> tuple[int, ...]:
+    """The moves by which a search came to a position."""
+    geometry, word = board(size), []
+    while (move := came[cells]) is not None:
+        word.append(move)
+        before = geometry.shifted(cells, geometry.back(move))
+        if before is None:
+            raise ValueError(f"move {move} cannot be undone")
+        cells = before
+    return tuple(reversed(word))
+
+
+def nearest(position: Position) -> tuple[tuple[int, ...], ...]:
+    """The magic squares to make for: of those known, turned and mirrored, the ones with the fewest steps to them."""
+    goals = [goal for square in MAGIC for goal in _sides(square)]
+    return tuple(sorted(goals, key=lambda goal: (_strides(relabelled(position, goal)), goal))[:NEAREST])
+
+
+def _sides(square: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """A square turned and mirrored in all eight ways."""
+    sides, size = [], 4
+    for _ in range(4):
+        square = tuple(square[size * (size - 1 - column) + row] for row in range(size) for column in range(size))
+        sides += [square, tuple(square[size * column + row] for row in range(size) for column in range(size))]
+    return sides
+
+
+def relabelled(position: Position, goal: tuple[int, ...]) -> Position:
+    """The position whose order 1, 2, 3 ... stands for a goal."""
+    number = {tile: place + 1 for place, tile in enumerate(goal)} | {0: 0}
+    return Position(tuple(number[tile] for tile in position.cells))
