@@ -1,9 +1,10 @@
-"""Everything that outlives one game: the brains of both scans, the present run of wins, the illegal moves counted."""
+"""What outlives one game: the brains of both scans, the run of wins, two people's tally, the illegal moves counted."""
 
 from collections.abc import Mapping
 
 from arcade.games.imphex.brain import Brain, graduate, read
 from arcade.games.imphex.learner import Scan
+from arcade.toolkit.contest import Tally
 from arcade.toolkit.plain import Plain
 
 
@@ -20,6 +21,8 @@ class Career:
         self.run = 0
         """Games that the player has won one after the other, those with help left out."""
         self.illegal = 0
+        self.tally = Tally()
+        """Games between two people, which no brain has to do with."""
 
     @property
     def brain(self) -> Brain:

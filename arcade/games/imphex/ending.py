@@ -32,3 +32,13 @@ def announce_win(look: Look, position: Position) -> Frames[None]:
     look.scores()
     relieved = look.career.brain.relieved
     yield from console.tell(strings.RELIEF if relieved else look.program.ornament.pick(strings.GLOATING))
+
+
+def announce_duel(look: Look, position: Position, winner: int) -> Frames[None]:
+    """One of two people has won: the imp says how, shows the score, and that it has learned nothing."""
+    look.feel(Mood.GLAD)
+    look.machine.chime(tones.WON)
+    ending = strings.PLAYER_BLOCKS if position.arrived() is None else strings.PLAYER_ARRIVED
+    yield from look.console.tell(ending, n=winner + 1)
+    look.scores()
+    yield from look.console.tell(strings.I_WATCHED)

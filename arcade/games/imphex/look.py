@@ -7,6 +7,7 @@ from arcade.games.imphex import scoreboard, strings, tones
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.board import Board, Style
 from arcade.games.imphex.career import Career
+from arcade.games.imphex.company import Company
 from arcade.games.imphex.console import Console
 from arcade.games.imphex.panel import small_board
 from arcade.games.imphex.rules import START, Move, Position
@@ -29,10 +30,11 @@ class Look(ABC):
     STYLE: ClassVar[Style]
     THINKING_FRAMES: ClassVar[int]
 
-    def __init__(self, program: Program[Pet], career: Career) -> None:
+    def __init__(self, program: Program[Pet], career: Career, company: Company) -> None:
         self.program = program
         self.machine = program.machine
         self.career = career
+        self.company = company
         self.console = Console(program)
         self.board = Board(program.machine, self.STYLE)
 
@@ -46,7 +48,7 @@ class Look(ABC):
 
     @abstractmethod
     def ask_move(self, position: Position) -> Frames[Move | Control]:
-        """Let the human name a move, perhaps a wrong one, or give an order."""
+        """Let the person to move name a move, perhaps a wrong one, or give an order."""
 
     @abstractmethod
     def ask_again(self) -> Frames[str]:
@@ -60,6 +62,10 @@ class Look(ABC):
     def feel(self, mood: Mood) -> None:
         """Show a mood, if the look has a face."""
 
+    def attend(self) -> None:
+        """Show the mood in which a person's move is waited for."""
+        self.feel(self.company.MOOD)
+
     def lesson(self) -> Frames[None]:
         """Show that a position has just been learned."""
         yield
@@ -70,19 +76,11 @@ class Look(ABC):
         self.console.write(self.program.text(strings.THINKING))
         yield from self.machine.wait(self.THINKING_FRAMES)
         self.console.erase()
-        self.feel(Mood.WAITING)
+        self.attend()
 
     def scores(self) -> None:
         """Show the scoreboard."""
-        text, brain = self.program.text, self.career.brain
-        lines = [
-            text(strings.SCORE).center(scoreboard.FIELD),
-            scoreboard.entry(text(strings.YOU), brain.lost),
-            scoreboard.entry("IMPHEX", brain.won),
-            scoreboard.entry(text(strings.ILLEGAL), self.career.illegal),
-            scoreboard.entry(text(strings.KNOWN), len(brain.lessons)),
-        ]
-        self.cover(lines)
+        self.cover(self.company.scores())
 
     def scold(self) -> Frames[None]:
         """Tell the player off in the scoreboard's place; a key ends it early."""
@@ -104,10 +102,11 @@ class Look(ABC):
 
     def instructions(self) -> Frames[None]:
         """Show the pages of instructions; SPACE turns them."""
-        for number, page in enumerate(strings.PAGES, 1):
+        pages = self.company.PAGES
+        for number, page in enumerate(pages, 1):
             self.machine.clear()
             heading = self.program.text(strings.HEADING)
-            self.machine.print_at(0, 1, f"{heading}  {number}/{len(strings.PAGES)}")
+            self.machine.print_at(0, 1, f"{heading}  {number}/{len(pages)}")
             self.machine.print_at(1, 1, "─" * PAGE_WIDTH)
             self.machine.print_at(3, 1, "\n".join(wrap(self.program.text(page), PAGE_WIDTH)))
             if number == 1:
@@ -117,7 +116,7 @@ class Look(ABC):
 
     def farewell(self) -> Frames[None]:
         """Say goodbye tartly and leave the PET ready, the cursor below it; nothing scrolls."""
-        self.console.write(self.program.text(self.program.ornament.pick(strings.FAREWELLS)))
+        self.console.write(self.program.text(self.program.ornament.pick(self.company.FAREWELLS)))
         self.machine.print_at(READY_ROW, 0, "READY.".ljust(40))
         self.machine.print_at(READY_ROW + 1, 0, "█".ljust(40))
         yield

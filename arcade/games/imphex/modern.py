@@ -4,20 +4,21 @@ from arcade.games.imphex import LEAVE, WHY, art, panel, strings, tones
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.board import GRID, Style, cell_of, number_of, overlay
 from arcade.games.imphex.career import Career
+from arcade.games.imphex.company import Company
 from arcade.games.imphex.console import HELP_ROW
 from arcade.games.imphex.gallery import show_brain
 from arcade.games.imphex.look import Look
-from arcade.games.imphex.rules import HUMAN, KEYPAD, SIDES, Fault, Move, Position
+from arcade.games.imphex.rules import KEYPAD, SIDES, Fault, Move, Position
 from arcade.games.imphex.watch import watch
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import choose_cell
+from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Steering, choose_cell
 from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import NO, YES
 from arcade.toolkit.texts import Text
 
-MIDDLE = 2
+MIDDLE = (2, 8)
 MENU_ROW, MENU_COLUMN = 18, 9
 TITLE_FACE = (9, 13)
 LOGO_ROW = 2
@@ -39,11 +40,11 @@ class Modern(Look):
     STYLE = Style(art.framed_board(art.HATCHED, art.BARE, art.BLOCK_FRAME), art.PAWNS, frames_a_step=3)
     THINKING_FRAMES = 30
 
-    def __init__(self, program: Program[Pet], career: Career) -> None:
-        super().__init__(program, career)
+    def __init__(self, program: Program[Pet], career: Career, company: Company) -> None:
+        super().__init__(program, career, company)
         self.mood = Mood.WAITING
-        self.at = MIDDLE
-        """Where the cursor begins, if a pawn of the player's stands there."""
+        self.at = [*MIDDLE]
+        """Where each seat's cursor begins, if a pawn of its own stands there."""
 
     def opening(self) -> Frames[None]:
         entries = (strings.PLAY, strings.HOW, strings.ITS_BRAIN, strings.WATCH)
@@ -90,18 +91,16 @@ class Modern(Look):
         self.brain()
 
     def heading(self) -> None:
-        """The row above the board: the program's name, the level, the game's number."""
-        text = self.program.text
+        """The row above the board: the program's name, the kind of game, its number."""
         self.machine.print_at(0, 0, "I M P H E X".center(18))
-        level = text(strings.LEVEL_NAMES[self.program.setup.level - 1])
-        game = text(strings.GAME, n=self.career.brain.games + 1)
-        self.machine.print_at(0, 18, f"{level}{game:>{20 - len(level)}}")
+        kind = self.company.kind()
+        game = self.program.text(strings.GAME, n=self.company.number())
+        self.machine.print_at(0, 18, f"{kind}{game:>{20 - len(kind)}}")
 
     def beside_the_board(self) -> None:
         panel.no_face(self.machine)
         panel.face(self.machine, self.mood)
-        known, run = len(self.career.brain.lessons), self.career.run
-        panel.words(self.machine, self.program.text(strings.I_KNOW_AND_RUN, n=known, run=run))
+        panel.words(self.machine, self.company.about_the_brain())
 
     def cover(self, lines: list[str]) -> None:
         super().cover(lines)
@@ -109,9 +108,8 @@ class Modern(Look):
 
     def brain(self, lit: int | None = None) -> None:
         """Draw the brain, `lit` of its places or all that is known lit, and the learning curve."""
-        brain = self.career.brain
-        panel.lamps(self.machine, len(brain.lessons) if lit is None else lit)
-        panel.curve(self.machine, self.program.text(strings.CURVE), brain)
+        panel.lamps(self.machine, len(self.career.brain.lessons) if lit is None else lit)
+        panel.curve(self.machine, *self.company.curve())
 
     def feel(self, mood: Mood) -> None:
         self.mood = mood
@@ -129,12 +127,14 @@ class Modern(Look):
 
     def ask_move(self, position: Position) -> Frames[Move | Control]:
         """Two keys, two cells pointed at, or two clicks; the same cell twice lets go of the pawn."""
-        self.keys(strings.KEYS)
+        self.keys(self.company.KEYS)
+        seat = position.seat
+        steering = SECOND_SEAT if seat else ARROWS
         try:
             while True:
-                start = self.at if position.at(self.at) == SIDES[HUMAN] else position.pawns(HUMAN)[0]
-                self.console.write(self.program.text(strings.YOUR_TURN))
-                origin = yield from self._choose(start)
+                start = self.at[seat] if position.at(self.at[seat]) == SIDES[seat] else position.pawns(seat)[0]
+                self.console.write(self.program.text(self.company.TURN, n=seat + 1))
+                origin = yield from self._choose(start, steering)
                 if isinstance(origin, Control):
                     return LEAVE if origin is BACK else origin
                 if position.fault(Move(origin, origin)) is not Fault.OWN:
@@ -142,21 +142,22 @@ class Modern(Look):
                 self.machine.chime(tones.CHOSEN)
                 self.board.hold(origin)
                 self.console.write(self.program.text(strings.WHERE_TO, origin=origin))
-                target = yield from self._choose(origin)
+                target = yield from self._choose(origin, steering)
                 self.board.hold(None)
                 if isinstance(target, Control):
                     if target is not BACK:
                         return target
                 elif target != origin:
-                    self.at = target or origin
+                    self.at[seat] = target or origin
                     return Move(origin, target)
         finally:
             self.console.erase()
             self.keys(None)
 
-    def _choose(self, start: int) -> Frames[int | Control]:
+    def _choose(self, start: int, steering: Steering) -> Frames[int | Control]:
         """A cell's number, 0 for a sign that is none, or an order."""
-        chosen = yield from choose_cell(self.program, GRID, cell_of(start), self.board.show_cursor, TYPED, ORDERS)
+        show = self.board.show_cursor
+        chosen = yield from choose_cell(self.program, GRID, cell_of(start), show, TYPED, ORDERS, steering)
         if chosen is MISTYPED:
             return 0
         return chosen if isinstance(chosen, Control) else number_of(chosen)
@@ -169,7 +170,7 @@ class Modern(Look):
     def ask_again(self) -> Frames[str]:
         """Ask for another game; B shows the brain, W why the computer moved as it did."""
         while True:
-            self.keys(strings.KEYS_AGAIN)
+            self.keys(self.company.KEYS_AGAIN)
             key = yield from self.console.ask(strings.AGAIN, (*YES, *NO, *BRAIN_KEYS, *WHY.keys), default="y")
             self.keys(None)
             if key not in BRAIN_KEYS:

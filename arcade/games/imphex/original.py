@@ -6,16 +6,16 @@ from arcade.games.imphex.board import GRID, Style, number_of
 from arcade.games.imphex.console import LIT, ROW
 from arcade.games.imphex.learner import Scan
 from arcade.games.imphex.look import Look
-from arcade.games.imphex.rules import Move, Position
+from arcade.games.imphex.rules import HUMAN, Move, Position
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, Cell, clicked
+from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, clicked
 from arcade.toolkit.prompts import NO, YES
 
 NUMBERS = "123456789"
 TITLE_CORNER, TITLE_WIDTH = (7, 4), 32
-FIRST_CELL: Cell = (2, 1)
-"""Where the cursor first appears when somebody steers."""
+FIRST_CELLS: tuple[Cell, Cell] = ((2, 1), (0, 1))
+"""Where each seat's cursor first appears when somebody steers."""
 SCANS = {"f": Scan.FIXED, "r": Scan.RANDOM, "a": Scan.RANDOM}
 """Answers to the question for the scan: fixed (fix), random, aleator."""
 
@@ -35,7 +35,8 @@ class Original(Look):
         self.machine.print_at(*TITLE_CORNER, "\n".join(title))
         if (yield from self.console.ask_yes_no(strings.INSTRUCTIONS, default=False)):
             yield from self.instructions()
-        self.career.scan = SCANS[(yield from self.console.ask(strings.WHICH_SCAN, tuple(SCANS), default="f"))]
+        if self.company.SEATS == (HUMAN,):
+            self.career.scan = SCANS[(yield from self.console.ask(strings.WHICH_SCAN, tuple(SCANS), default="f"))]
 
     def screen(self, position: Position) -> None:
         self.machine.clear()
@@ -53,10 +54,10 @@ class Original(Look):
 
     def ask_move(self, position: Position) -> Frames[Move | Control]:
         """Ask for two numbers, a RETURN after each or after both; arrows bring a cursor to choose with instead."""
-        del position
         typed = ""
-        self._cell, self._steered = FIRST_CELL, False
-        prompt = self.program.text(strings.FROM)
+        self._cell, self._steered = FIRST_CELLS[position.seat], False
+        self._steering = SECOND_SEAT if position.seat else ARROWS
+        prompt = self.program.text(self.company.TYPED_TURN, n=position.seat + 1)
         while len(typed) < len(Move._fields):
             answer = yield from self._ask_line(prompt, len(Move._fields) - len(typed))
             if isinstance(answer, Control):
@@ -112,13 +113,13 @@ class Original(Look):
 
     def _point(self, key: str) -> int | None:
         """Steer the cursor with a key, or choose a cell with it: its number."""
-        step = ARROWS.direction(key)
+        step = self._steering.direction(key)
         if step is not None:
             if self._steered:
                 self._cell = GRID.step(self._cell, *step)
             self._steered = True
             self.board.show_cursor(self._cell, True)
-        elif self._steered and key in ARROWS.fire.keys:
+        elif self._steered and key in self._steering.fire.keys:
             return number_of(self._cell)
         elif (pixel := clicked(key)) is not None and (under := GRID.at(*pixel)) is not None:
             return number_of(under)

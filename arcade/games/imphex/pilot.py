@@ -1,8 +1,8 @@
-"""Plays IMPHEX for demonstrations: it looks for a win against what the computer knows, but not always."""
+"""Plays IMPHEX for demonstrations, for one person or for two: it looks for a win, but not always."""
 
 from arcade.games.imphex.board import cell_of
 from arcade.games.imphex.program import Main as Program
-from arcade.games.imphex.sparring import promising
+from arcade.games.imphex.sparring import equally_good, promising
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.pilot import Hands, Pilot
 
@@ -34,10 +34,12 @@ class Main(Pilot[Program]):
                 yield from self.type(str(cell))
             else:
                 yield from self.steer(cursor, cell_of(cell))
-                yield from self.press("pad1 fire")
+                yield from self.press(f"pad{self.program.match.position.seat + 1} fire")
 
     def _chosen(self) -> tuple[int, int]:
         position, career = self.program.match.position, self.program.career
         if self.dice.percent(CARELESS_PERCENT):
             return self.dice.pick(position.moves())
+        if len(self.program.company.SEATS) == 2:
+            return self.dice.pick(equally_good(position, self.program.solutions))
         return self.dice.pick(promising(position, career.scan, career.brain.known))

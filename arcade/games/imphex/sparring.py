@@ -137,4 +137,9 @@ def advice(position: Position, scan: Scan, known: Sequence[str], solutions: Solu
     best = promising(position, scan, known)
     if _after(position, best[0], scan, tuple(known))[0] > 0:
         return best[0], True
-    return solutions.best(position)[0], False
+    return exact_advice(position, solutions)[0], False
+
+
+def exact_advice(position: Position, solutions: Solutions) -> tuple[Move, bool]:
+    """The best move of either side against one that makes no mistake, and whether it wins by force."""
+    return solutions.best(position)[0], solutions.worth(position).value > 0

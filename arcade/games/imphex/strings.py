@@ -1,5 +1,6 @@
 """Every word of IMPHEX. The prompt line has 39 columns, the scoreboard's field 12."""
 
+from arcade.games.imphex import pages
 from arcade.toolkit.texts import Count, Prose, Text
 
 PROMPT = 39
@@ -17,7 +18,9 @@ CARD = Prose(
     "have chosen, until nobody can beat it. How often can you win in a row before it has learned everything?\n"
     "A move is two cells: type 2 and 5, or use the arrows and fire, or click. W shows why Imphex moved as it did. "
     "Games with a hint or a move taken back do not count for your run. Its brain outlives the game and can be looked "
-    "at and wiped; in the original look it begins with nothing, as in 1980.",
+    "at and wiped; in the original look it begins with nothing, as in 1980.\n"
+    "Two people can play each other at one machine, the second one with the pawns above. Imphex only watches then, and "
+    "learns nothing.",
     "Câte trei pioni pe nouă căsuțe, numerotate ca pe tastatura numerică. Un pion înaintează o căsuță drept înainte, "
     "dacă e liberă, sau ia un pion aflat pe diagonală, înainte. Câștigi dacă ajungi pe rândul opus sau dacă adversarul "
     "rămâne fără mutare. Tu începi întotdeauna.\n"
@@ -25,7 +28,9 @@ CARD = Prose(
     "aleagă, până când nimeni nu-l mai bate. De câte ori la rând îl poți învinge până învață tot?\n"
     "O mutare înseamnă două căsuțe: tastează 2 și 5, sau folosește săgețile și foc, sau dă clic. W arată de ce a mutat "
     "așa. Partidele cu indiciu sau cu mutări luate înapoi nu se numără la serie. Creierul lui rămâne și după joc, "
-    "poate fi văzut și golit; în varianta originală pornește de la zero, ca în 1980.",
+    "poate fi văzut și golit; în varianta originală pornește de la zero, ca în 1980.\n"
+    "Doi oameni pot juca unul cu altul la același aparat, al doilea cu pionii de sus. Imphex atunci doar privește, nu "
+    "învață nimic.",
 )
 SCORE_LABEL = Text("wins in a row", "victorii la rând")
 WHY = Text("show why", "arată de ce")
@@ -52,37 +57,8 @@ SPACE_GOES_ON = Text("PRESS SPACE", "APASĂ SPAȚIU", PROMPT)
 INSTRUCTIONS = Text("INSTRUCTIONS (Y/N)?", "INSTRUCȚIUNI (D/N)?", PROMPT)
 WHICH_SCAN = Text("FIXED OR RANDOM SCAN (F/R)?", "ÎNCERCARE FIXĂ SAU ALEATOARE (F/A)?", PROMPT)
 HEADING = Text("HEXAPAWN WITH A MEMORY", "HEXAPION CU MEMORIE", 38)
-PAGES = (
-    Prose(
-        "THE CELLS ARE NUMBERED LIKE THE KEYPAD. MY PAWNS BEGIN ON 7 8 9, YOURS ON 1 2 3, AND YOU MOVE FIRST.\n"
-        "\n"
-        "A PAWN MOVES ONE CELL STRAIGHT AHEAD ONTO AN EMPTY CELL, OR ONE CELL DIAGONALLY AHEAD TO CAPTURE.\n"
-        "\n"
-        "YOU WIN WHEN A PAWN OF YOURS REACHES 7, 8 OR 9, OR WHEN I HAVE NO LEGAL MOVE. I WIN WHEN A PAWN OF MINE "
-        "REACHES 1, 2 OR 3, OR WHEN YOU HAVE NONE.",
-        "CĂSUȚELE SUNT NUMEROTATE CA PE TASTATURA NUMERICĂ. PIONII MEI PLEACĂ DE PE 7 8 9, AI TĂI DE PE 1 2 3, IAR TU "
-        "MUȚI PRIMUL.\n"
-        "\n"
-        "UN PION MUTĂ O CĂSUȚĂ DREPT ÎNAINTE, DACĂ E LIBERĂ, SAU O CĂSUȚĂ PE DIAGONALĂ, ÎNAINTE, CA SĂ IA.\n"
-        "\n"
-        "CÂȘTIGI CÂND AJUNGI PE 7, 8 SAU 9 ORI CÂND EU NU MAI AM MUTARE. CÂȘTIG EU CÂND AJUNG PE 1, 2 SAU 3 ORI CÂND "
-        "TU NU MAI AI.",
-    ),
-    Prose(
-        "TYPE THE CELL YOU MOVE FROM AND THE CELL YOU MOVE TO, OR POINT AT THEM WITH ARROWS AND FIRE.\n"
-        "\n"
-        "I KNOW THESE RULES, AND NOTHING ELSE: NOBODY TOLD ME A GOOD MOVE. WHEN YOU BEAT ME I REMEMBER THE POSITION I "
-        "LEFT YOU, AND NEVER LEAVE IT AGAIN.\n"
-        "\n"
-        "I TRY MY MOVES EITHER IN A FIXED ORDER OR IN A RANDOM ONE. DO NOT CHEAT: I NOTICE.",
-        "TASTEAZĂ CĂSUȚA DE PE CARE MUȚI ȘI CEA PE CARE MUȚI, SAU ARATĂ-LE CU SĂGEȚILE ȘI FOC.\n"
-        "\n"
-        "EU ȘTIU REGULILE ACESTEA ȘI NIMIC ALTCEVA: NIMENI NU MI-A SPUS VREO MUTARE BUNĂ. CÂND MĂ BAȚI, ȚIN MINTE "
-        "POZIȚIA ÎN CARE TE-AM LĂSAT ȘI NU TE MAI LAS NICIODATĂ ACOLO.\n"
-        "\n"
-        "ÎMI ÎNCERC MUTĂRILE FIE ÎNTR-O ORDINE FIXĂ, FIE LA ÎNTÂMPLARE. NU TRIȘA: BAG DE SEAMĂ.",
-    ),
-)
+PAGES = pages.ALONE
+PAGES_FOR_TWO = pages.TOGETHER
 
 FROM = Text("YOUR MOVE: FROM? ", "MUTAREA TA: DE PE? ", 24)
 TO = Text("TO? ", "PE? ", 8)
@@ -189,3 +165,20 @@ DONE_LEARNING = Count(
 )
 NO_MORE_TO_TEACH = Text("{n} GAMES. THIS ONE TEACHES ME NO MORE.", "{n} DE JOCURI. NU MĂ MAI ÎNVAȚĂ NIMIC.", PROMPT)
 WATCH_AGAIN = Text("ONCE MORE FROM NOTHING (Y/N)?", "ÎNCĂ O DATĂ DE LA ZERO (D/N)?", PROMPT)
+
+TWO_PLAYERS = Text("TWO PLAYERS", "ÎN DOI", 11)
+PLAYER = Text("PLAYER {n}", "JUCĂTOR {n}", 10)
+PLAYERS_FROM = Text("PLAYER {n}: FROM? ", "JUCĂTORUL {n}: DE PE? ", 24)
+PLAYERS_TURN = Text("PLAYER {n}: FROM WHICH CELL?", "JUCĂTORUL {n}: DE PE CE CĂSUȚĂ?", PROMPT)
+PLAYER_ARRIVED = Text("PLAYER {n} REACHED THE FAR ROW AND WINS.", "CÂȘTIGĂ JUCĂTORUL {n}: A AJUNS LA CAPĂT.", PROMPT)
+PLAYER_BLOCKS = Text("PLAYER {n} WINS: THE OTHER CANNOT MOVE.", "CÂȘTIGĂ JUCĂTORUL {n}: RIVALUL E BLOCAT.", PROMPT)
+I_WATCH = Text("I ONLY WATCH", "DOAR PRIVESC", PANEL)
+LEARN_NOTHING = Text("AND LEARN NOTHING", "ȘI NU ÎNVĂȚ NIMIC", PANEL)
+I_WATCHED = Text("I WATCHED, AND LEARNED NOTHING FROM IT.", "AM PRIVIT ȘI N-AM ÎNVĂȚAT NIMIC.", PROMPT)
+NOT_MY_MOVES = Text("I ONLY WATCH. THE MOVES ARE YOURS.", "EU DOAR PRIVESC. VOI MUTAȚI.", PROMPT)
+KEYS_FOR_TWO = Text("F1 HINT  F2 BACK  Q LEAVE", "F1 INDICIU  F2 ÎNAPOI  Q IEȘI", 40)
+KEYS_AGAIN_FOR_TWO = Text("B BRAIN", "B CREIER", 40)
+FAREWELLS_TO_TWO = (
+    Text("NEXT TIME, PLAY AGAINST ME.", "DATA VIITOARE JUCAȚI CU MINE.", PROMPT),
+    Text("AND WHO IS GOING TO TEACH ME NOW?", "ȘI PE MINE CINE MĂ ÎNVAȚĂ?", PROMPT),
+)

@@ -26,8 +26,9 @@ def test_every_line_in_a_tuple_fits() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ro"])
-def test_the_pages_leave_room_for_picture_and_prompt(language: Language) -> None:
-    first, second = (wrap(page.in_language(language), PAGE_WIDTH) for page in strings.PAGES)
+@pytest.mark.parametrize("pages", [strings.PAGES, strings.PAGES_FOR_TWO], ids=["alone", "together"])
+def test_the_pages_leave_room_for_picture_and_prompt(language: Language, pages: tuple[Prose, Prose]) -> None:
+    first, second = (wrap(page.in_language(language), PAGE_WIDTH) for page in pages)
     assert 3 + len(first) < PICTURE_ROW
     assert 3 + len(second) < 22
 
