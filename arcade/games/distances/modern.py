@@ -1,6 +1,6 @@
 """The modern look of the Distances Game in time: stones drop, distances are measured, equal ones stay drawn."""
 
-from arcade.games.distances import DANGER, NO_LETTER, art, strings
+from arcade.games.distances import DANGER, art, strings
 from arcade.games.distances.computer import Choice
 from arcade.games.distances.measuring import Measure
 from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, aligned, fields_of, name
@@ -15,6 +15,7 @@ from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.hurry import Hurry
 from arcade.toolkit.ink import pair
+from arcade.toolkit.naming import NO_LETTER
 from arcade.toolkit.panels import MessageLine
 from arcade.toolkit.program import Outcome
 from arcade.toolkit.prompts import ask_key

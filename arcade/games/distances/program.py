@@ -13,13 +13,11 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contest import Tally, contest, verdict
 from arcade.toolkit.controls import Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
+from arcade.toolkit.naming import lettered, named_cell
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
 from arcade.toolkit.program import Setup, Thought
 
-TYPED = -1
-"""In place of a row: a column was chosen by its letter, and the row is still to be asked."""
-LETTERS: dict[str, Cell] = {letter: (TYPED, column) for column, letter in enumerate("abcdefgh")}
 FOR_WIN, FOR_LOSS = 10, -1
 """Points."""
 
@@ -70,7 +68,7 @@ class Main(Table):
                 self.look.GRID,
                 self.cell,
                 self.look.cursor,
-                LETTERS,
+                lettered(SIDE),
                 self.look.COMMANDS,
                 SECOND_SEAT if self.position.seat else ARROWS,
                 self.look.wrong_key,
@@ -89,16 +87,13 @@ class Main(Table):
                 yield from self.look.taken(field)
 
     def field_of(self, cell: Cell) -> Frames[int | None]:
-        """The field that a chosen cell means, its row asked for if only a letter was typed; None if that was undone."""
+        """The field of a chosen cell; None if another one is wanted after all."""
         yield from self.look.accepted()
-        row, column = cell
-        if row == TYPED:
-            digit = yield from self.look.ask_row(column)
-            if not digit:
-                return None
-            row = SIDE - int(digit)
-        self.cell = row, column
-        return SIDE * row + column
+        named = yield from named_cell(cell, SIDE, self.look.ask_row)
+        if named is None:
+            return None
+        self.cell = named
+        return SIDE * named[0] + named[1]
 
     def answer(self) -> Frames[int]:
         """The computer's field, or that it has none."""
