@@ -1,0 +1,191 @@
+"""The modern look of Triplet in time: stones that fall, a bar that strikes the three through, jingles."""
+
+from arcade.games.triplet import DANGER, NO_LETTER, art, strings
+from arcade.games.triplet.computer import Choice
+from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.scene import BOARDS, Scene
+from arcade.games.triplet.table import SIZES, Table
+from arcade.machine.machine import Frames
+from arcade.toolkit import jingles
+from arcade.toolkit.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.cursor import Cell, Grid, choose_cell
+from arcade.toolkit.drawing import draw, lift
+from arcade.toolkit.effects import CALM_FRAMES, Wipe, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.sprites import CELL
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
+from arcade.toolkit.title import title_screen
+
+DROP = (30, 25, 19, 12, 5, 0, 3, 4, 3, 0)
+"""Pixels above its field at which a stone is, a frame each: it falls and bounces."""
+LANDS = 5
+PONDERING, LANDED, READ = 12, 8, 60
+FLASHES, FLASH = 4, 6
+STRIKE_STEPS = 16
+
+
+class Modern(Talk):
+    """Draws and sounds like a gifted artist's version of the game."""
+
+    HIDDEN = False
+    COMMANDS = HINT, TAKE_BACK, DANGER
+
+    def __init__(self, program: Table) -> None:
+        super().__init__(program)
+        self.program: Table = program
+        self.scene = Scene(program)
+        self.advised = False
+        """Whether a hint stands on the message line."""
+
+    @property
+    def grid(self) -> Grid:
+        """Where the fields are."""
+        return self.scene.grid
+
+    def opening(self) -> Frames[None]:
+        """The title screen."""
+        return title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.DIAGONAL, (2, 4, 4, 24))
+
+    def pick_board(self) -> Frames[int]:
+        """Which board, by the cursor or by its number; the one played last by default."""
+        yield from reveal(self.machine, self.scene.boards, Wipe.CENTRE, 20)
+        self.say(strings.WHICH_BOARD)
+        typed = {str(size + 1): divmod(size, BOARDS.columns) for size in range(len(SIZES))}
+        start = divmod(self.program.size, BOARDS.columns)
+        self.program.picking = True
+        chosen = yield from choose_cell(self.program, BOARDS, start, self._pick, typed, wrong=self.wrong_key)
+        self.program.picking = False
+        yield from self.accepted()
+        return self.program.size if isinstance(chosen, Control) else chosen[0] * BOARDS.columns + chosen[1]
+
+    def _pick(self, cell: Cell, on: bool) -> None:
+        """The board under the cursor lit."""
+        self.scene.thumbnail(cell[0] * BOARDS.columns + cell[1], on)
+
+    def empty_board(self) -> Frames[None]:
+        """The empty board, wiped in."""
+        self.advised = False
+        return reveal(self.machine, self.scene.board, Wipe.BLINDS, 24)
+
+    # --- turns
+
+    def prompt(self) -> Frames[None]:
+        """Whose move it is, unless there is something better to read."""
+        self.scene.panel()
+        self.scene.fields(self.program.position)
+        if not self.advised:
+            self._prompt()
+        self.advised = False
+        yield
+
+    def _prompt(self) -> None:
+        board = self.program.position.board
+        first, last = board.name(board.fields - board.columns), board.name(board.columns - 1)
+        if len(self.program.people) == 2:
+            self.say(strings.PLAYERS_MOVE, n=self.program.position.seat + 1, first=first, last=last)
+        else:
+            self.say(strings.YOUR_MOVE, first=first, last=last)
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """The field lit, in brackets."""
+        position = self.program.position
+        self.scene.field(position, position.board.columns * cell[0] + cell[1], cursor=on)
+
+    def ask_row(self, column: int) -> Frames[str]:
+        """The digit after a letter; empty if another letter is wanted."""
+        digits = "123456789"[: self.program.position.board.rows]
+        self.say(strings.LETTER, letter=chr(97 + column), rows=len(digits))
+        digit = yield from ask_key(self.machine, (*digits, *NO_LETTER.keys), self.wrong_key)
+        yield from self.accepted()
+        self._prompt()
+        return digit if digit in digits else ""
+
+    def taken(self, field: int) -> Frames[None]:
+        """There is a stone already."""
+        yield from self.refuse(strings.TAKEN, field=self.program.position.board.name(field))
+        self._prompt()
+
+    def switched(self) -> Frames[None]:
+        """Fields that lose are marked from now on, or not."""
+        self.scene.fields(self.program.position)
+        self.say(strings.SHOWN if self.program.danger else strings.HIDDEN)
+        yield from self.accepted()
+
+    def ponder(self) -> Frames[None]:
+        """The computer's turn."""
+        self.scene.panel()
+        self.scene.fields(self.program.position)
+        self.say(strings.MY_MOVE)
+        yield from self.machine.wait(PONDERING)
+
+    def pondered(self, choice: Choice) -> Frames[None]:
+        """Where the computer puts its stone, or that it gives in."""
+        if choice.move == CONCEDE:
+            self.say(strings.YOU_WIN)
+            yield from self.machine.pause(READ)
+        else:
+            self.say(strings.MY_FIELD, field=self.program.position.board.name(choice.move))
+
+    def place(self, before: Position, field: int) -> Frames[None]:
+        """The stone falls onto its field and bounces."""
+        machine, after = self.machine, self.program.position
+        hurry = Hurry(machine)
+        size = CELL * self.scene.side
+        picture = art.stone(before.seat, self.scene.stone_size)
+        x, y = self.scene.tile(divmod(field, before.board.columns), before.seat, lit=True)
+        inset = (size - picture.width) // 2
+        for frame, height in enumerate(DROP):
+            under = lift(machine, x, y - height, size, size + height)
+            draw(machine, picture, x + inset, y + inset - height)
+            if frame == LANDS:
+                machine.chime(jingles.LAND)
+            yield from hurry.wait(1)
+            under.put_back(machine)
+        self.scene.fields(after)
+        self.scene.panel(turn=False)
+        yield from hurry.wait(LANDED)
+
+    def hint(self, choice: Choice) -> Frames[None]:
+        """The advice in words, and the cursor on its field."""
+        self.say(strings.HINTS[choice.reason], field=self.program.position.board.name(max(choice.move, 0)))
+        self.machine.chime(jingles.POINT)
+        self.advised = True
+        yield
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The stones as they were."""
+        if done:
+            self.machine.chime(jingles.TAKE)
+            self.scene.fields(self.program.position)
+            yield
+        else:
+            yield from self.refuse(NOTHING_TO_TAKE_BACK)
+
+    # --- the end
+
+    def result(self, outcome: Outcome) -> Frames[None]:
+        """The three stones flash and are struck through; then the ceremony and the score."""
+        program, position, hurry = self.program, self.program.position, Hurry(self.machine)
+        found = position.triplet()
+        if found:
+            name = position.board.name
+            self.say(strings.TRIPLET, fields=" ".join(map(name, found.fields)))
+            self.machine.chime(jingles.THUD)
+            for half in range(2 * FLASHES):
+                self.scene.flash(position, found.fields, half % 2 == 0)
+                yield from hurry.wait(CALM_FRAMES if program.calm else FLASH)
+            self.scene.fields(position)
+            for step in range(1, STRIKE_STEPS + 1):
+                self.scene.strike(found.fields[0], found.fields[-1], step, STRIKE_STEPS)
+                self.machine.chime(((0.01, 20 - step),))
+                yield from hurry.wait(1)
+            yield from hurry.wait(READ)
+        yield from ceremony(program, outcome)
+        self.scene.panel(turn=False)
+
+    def ask_again(self) -> Frames[bool]:
+        """Another game?"""
+        return ask_again(self.program)

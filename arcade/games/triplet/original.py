@@ -1,0 +1,203 @@
+"""The look of the original: a thin board on yellow, hollow and solid stones of one cell, its tones and its pace."""
+
+from arcade.games.triplet import strings
+from arcade.games.triplet.board import PRINTED, Direction
+from arcade.games.triplet.computer import Choice
+from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.slate import CHEQUERED, SYMBOLS, Slate
+from arcade.games.triplet.table import PRINTED_SIZE, Table
+from arcade.machine.machine import Frames
+from arcade.toolkit.controls import HINT, TAKE_BACK
+from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.ink import swapped
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.talk import WHO_STARTS
+from arcade.toolkit.texts import Text
+
+ECHO_COLUMN = 21
+KEY, LOW = (0.1, 12), (1, -6)
+STONE_NOTES = (0.03, 20), (0.02, 20)
+"""The player's stone, the computer's."""
+LOSS_NOTES, WIN_NOTES = (20, 0.03), (30, 0.04)
+"""How many notes end a game that the computer wins or loses, and their length."""
+HIGHEST = 30
+SHOWN, END = 60, 150
+
+# Frames measured on the ROM, less those of the notes and pauses between.
+SAY, LETTER, WRONG, REPLAY = 2.4, 2.4, 2.5, 7
+UPRIGHT_CHECK, WHOLE_CHECK, EVERY_CHECK = 64, 104, 106
+"""Counting the lines of the player's stone up to a row or a column of three, up to a diagonal, and to none."""
+ANSWER, LOOK, TRY, CENTRE, CONCEDING = 28, 1.25, 2.15, 3, 215
+"""Taking a field, passing by one, finding that one would lose, for each own stone; the first stone, which needs no
+search; and giving in."""
+
+
+class Original:
+    """Draws and sounds like the listing."""
+
+    grid = Grid(rows=7, columns=7, left=76, top=27, width=16, height=16)
+    HIDDEN = True
+    COMMANDS = HINT, TAKE_BACK
+
+    def __init__(self, program: Table) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.slate = Slate(program.machine)
+
+    def opening(self) -> Frames[None]:
+        """Yellow in blue."""
+        return self.slate.opening()
+
+    def pick_board(self) -> Frames[int]:
+        """The original has but one board."""
+        yield from ()
+        return PRINTED_SIZE
+
+    def empty_board(self) -> Frames[None]:
+        """The empty board."""
+        return self.slate.board()
+
+    def _say(self, words: Text, **values: object) -> None:
+        self.slate.say(self.program.text(words, **values))
+
+    # --- questions
+
+    def ask_starter(self) -> Frames[int]:
+        """Who moves first? Quirk 1 mended: only c and j are answers."""
+        self._say(WHO_STARTS)
+        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
+        yield from self.machine.beep(*KEY)
+        return int(key == "c")
+
+    def accepted(self) -> Frames[None]:
+        """The tone of a key."""
+        return self.machine.beep(*KEY)
+
+    def wrong_key(self) -> Frames[None]:
+        """The tone of a key and the low one."""
+        yield from self.machine.tune((KEY, LOW))
+        yield from self.machine.wait(WRONG)
+
+    def prompt(self) -> Frames[None]:
+        """Whose move it is."""
+        program = self.program
+        if len(program.people) == 2:
+            self._say(strings.PLAYERS_MOVE, n=program.position.seat + 1, first="a1", last="g7")
+        else:
+            self._say(strings.YOUR_MOVE, first="a1", last="g7")
+        yield from self.machine.wait(SAY)
+
+    def ask_row(self, column: int) -> Frames[str]:
+        """The letter is shown; a digit completes it."""
+        self.machine.print_at(21, ECHO_COLUMN, "abcdefg"[column])
+        yield from self.machine.wait(LETTER)
+        digit = yield from ask_key(self.machine, (*"1234567", "backspace"), self.wrong_key)
+        if digit == "backspace":
+            self.machine.print_at(21, ECHO_COLUMN, " ")
+            return ""
+        self.machine.print_at(21, ECHO_COLUMN + 1, digit)
+        yield from self.machine.beep(*KEY)
+        return digit
+
+    def taken(self, field: int) -> Frames[None]:
+        """The low tone; the whole move again."""
+        del field
+        yield from self.machine.beep(*LOW)
+        yield from self.prompt()
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """The field's colours exchanged."""
+        del on
+        at = 32 * (4 + 2 * cell[0]) + 10 + 2 * cell[1]
+        self.machine.attributes[at] = swapped(self.machine.attributes[at])
+
+    # --- the game
+
+    def place(self, before: Position, field: int) -> Frames[None]:
+        """The stone with its short note; the lines of the player's are counted."""
+        machine, program, after = self.machine, self.program, self.program.position
+        self.slate.stone(field, SYMBOLS[before.seat])
+        if before.seat not in program.people:
+            machine.print_at(21, strings.COORDINATES, program.board.name(field))
+            yield from machine.beep(*STONE_NOTES[1])
+            yield from machine.pause(SHOWN)
+            return
+        yield from machine.beep(*STONE_NOTES[0])
+        found = after.triplet()
+        if found is None:
+            yield from machine.wait(EVERY_CHECK)
+        else:
+            upright = found.direction in (Direction.ROW, Direction.COLUMN)
+            yield from machine.wait(UPRIGHT_CHECK if upright else WHOLE_CHECK)
+
+    def ponder(self) -> Frames[None]:
+        """The computer says that it moves."""
+        self._say(strings.MY_MOVE)
+        yield from self.machine.wait(SAY)
+
+    def pondered(self, choice: Choice) -> Frames[None]:
+        """The time that the passes over the board took, and the fields that it would have lost with."""
+        own = self.program.position.stones[self.program.position.seat].bit_count()
+        frames = ANSWER + LOOK * choice.looked + TRY * own * choice.tried if choice.looked else CENTRE
+        if choice.move == CONCEDE:
+            frames += CONCEDING
+        yield from self.machine.wait(frames)
+
+    def hint(self, choice: Choice) -> Frames[None]:
+        """The advice in words; the field blinks."""
+        self._say(strings.HINTS[choice.reason], field=PRINTED.name(max(choice.move, 0)))
+        for _ in range(6):
+            if choice.move != CONCEDE:
+                self.cursor(divmod(choice.move, PRINTED.columns), True)
+            yield from self.machine.wait(15)
+
+    def switched(self) -> Frames[None]:
+        """Nothing is marked here."""
+        yield from ()
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The stones as they were."""
+        if not done:
+            yield from self.wrong_key()
+        self.slate.stones(self.program.position)
+
+    # --- the end
+
+    def result(self, outcome: Outcome) -> Frames[None]:
+        """The result and its notes; the three stones flash, joined by a line.
+
+        Quirk 2 mended: the notes are the ROM's random ones, but they fall or rise in order. Quirk 3 mended: all three
+        stones flash, the last one chequered.
+        """
+        program = self.program
+        found = program.position.triplet()
+        if found is None:
+            self._say(strings.YOU_WIN)
+            yield from self._notes(*WIN_NOTES, falling=False)
+        else:
+            if outcome is Outcome.LOST:
+                self._say(strings.I_WIN)
+            else:
+                self._say(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
+            yield from self._notes(*LOSS_NOTES, falling=outcome is Outcome.LOST)
+            self.slate.join(found.fields)
+            loser = 1 - program.position.seat
+            for field in found.fields:
+                self.slate.stone(field, CHEQUERED if field == program.last else SYMBOLS[loser], flash=1)
+            words = program.text(strings.DIRECTIONS[found.direction])
+            self.machine.print_at(21, strings.COORDINATES, words)
+        yield from self.machine.pause(END)
+
+    def _notes(self, count: int, length: float, falling: bool) -> Frames[None]:
+        pitches = sorted((self.program.dice.below(HIGHEST) for _ in range(count)), reverse=falling)
+        yield from self.machine.tune([(length, pitch) for pitch in pitches])
+
+    def ask_again(self) -> Frames[bool]:
+        """Any key but yes ends."""
+        self._say(strings.PLAY_AGAIN)
+        again = yield from ask_another(self.machine)
+        if again:
+            yield from self.machine.beep(*KEY)
+            yield from self.machine.wait(REPLAY)
+        return again

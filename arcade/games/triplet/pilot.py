@@ -1,0 +1,45 @@
+"""Plays Triplet for demonstrations: counts safe fields, on boards of every size."""
+
+from arcade.games.triplet.board import fields_of
+from arcade.games.triplet.computer import counting
+from arcade.games.triplet.program import Main as Program
+from arcade.games.triplet.rules import Position
+from arcade.games.triplet.scene import BOARDS
+from arcade.toolkit.pilot import Hands, Pilot
+
+BOARDS_SHOWN = (2, 2, 2, 0, 1, 3, 5)
+"""Mostly the printed one."""
+
+
+class Main(Pilot[Program]):
+    """Answers each question: mostly the printed board, who starts by chance, another game always."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked()
+            choices = self.choices
+            if self.program.picking:
+                yield from self.rest(50)
+                size = self.dice.pick(BOARDS_SHOWN)
+                yield from self.steer(divmod(self.program.size, BOARDS.columns), divmod(size, BOARDS.columns))
+                yield from self.rest(20)
+                yield from self.press("pad1 fire")
+            elif "j" in choices:
+                yield from self.answer(self.dice.pick("cj"))
+            elif choices or not self.program.playing:
+                yield from self.answer("pad1 fire", thought=80)
+            else:
+                yield from self.rest(25)
+                if self.program.original:
+                    yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
+                yield from self.steer(self.program.cell, self.choice(self.program.position))
+                yield from self.press("pad1 fire")
+            yield from self.rest(5)
+
+    def choice(self, position: Position) -> tuple[int, int]:
+        """A good field, or any free one when none is safe."""
+        if position.safe(position.seat):
+            field = counting(position, self.dice).move
+        else:
+            field = self.dice.pick(tuple(fields_of(position.free)))
+        return divmod(field, position.board.columns)

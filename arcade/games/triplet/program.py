@@ -1,0 +1,139 @@
+"""The program of Triplet: games against the computer or of two people, on a board of the player's choice."""
+
+from collections.abc import Sequence
+
+from arcade.games.triplet import DANGER
+from arcade.games.triplet.computer import Choice, Level, advice, choosing
+from arcade.games.triplet.modern import Modern
+from arcade.games.triplet.original import Original
+from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.table import Table
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contest import contest, verdict
+from arcade.toolkit.controls import Control
+from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.position import Match
+from arcade.toolkit.program import Outcome, Setup, Thought
+
+TYPED = -1
+"""In place of a row: a column was chosen by its letter, and the row is still to be asked."""
+FOR_WIN = 50
+
+
+class Main(Table):
+    """Asks for the board and who starts, plays, shows the three stones that lost, asks for another game."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.level = Level.PRINTED if self.original else Level(setup.level)
+        self.cell: Cell = (3, 3)
+        self.look: Original | Modern = Original(self) if self.original else Modern(self)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.opening()
+        again = True
+        while again:
+            self.size = yield from self.look.pick_board()
+            self.match = Match(Position(self.board))
+            self.cell = divmod(self.board.centre, self.board.columns)
+            yield from self.look.empty_board()
+            seat = yield from self.first_seat()
+            self.match = Match(Position(self.board, seat=seat))
+            self.playing = True
+            ended = yield from contest(self, self.match, self.people)
+            self.playing = False
+            outcome = verdict(ended, self.people)
+            self.tally = self.tally.after(outcome)
+            self.finish(outcome, self.points(outcome) if len(self.people) == 1 else None)
+            yield from self.look.result(outcome)
+            again = yield from self.look.ask_again()
+
+    def points(self, outcome: Outcome) -> int:
+        """The player's stones, the last one left out if it lost, and something for winning."""
+        stones = self.position.stones[0].bit_count()
+        return FOR_WIN + stones if outcome is Outcome.WON else stones - 1
+
+    def first_seat(self) -> Frames[int]:
+        """Who moves first: as the player says; two people take turns."""
+        if len(self.people) == 2:
+            return self.tally.games % 2
+        return (yield from self.look.ask_starter())
+
+    def choose(self) -> Frames[int | Control]:
+        """Let a person choose a free field, by the cursor or by a letter and a digit."""
+        yield from self.look.prompt()
+        letters = {chr(97 + column): (TYPED, column) for column in range(self.board.columns)}
+        while True:
+            chosen = yield from choose_cell(
+                self,
+                self.look.grid,
+                self.cell,
+                self.look.cursor,
+                letters,
+                self.look.COMMANDS,
+                SECOND_SEAT if self.position.seat else ARROWS,
+                self.look.wrong_key,
+                self.look.HIDDEN,
+            )
+            if chosen is DANGER:
+                self.danger = not self.danger
+                yield from self.look.switched()
+                continue
+            if isinstance(chosen, Control):
+                return chosen
+            field = yield from self.field_of(chosen)
+            if field is not None and self.position.free >> field & 1:
+                return field
+            if field is not None:
+                yield from self.look.taken(field)
+
+    def field_of(self, cell: Cell) -> Frames[int | None]:
+        """The field that a chosen cell means, its row asked for if only a letter was typed; None if that was undone."""
+        yield from self.look.accepted()
+        row, column = cell
+        if row == TYPED:
+            digit = yield from self.look.ask_row(column)
+            if not digit:
+                return None
+            row = self.board.rows - int(digit)
+        self.cell = row, column
+        return self.board.columns * row + column
+
+    def answer(self) -> Frames[int]:
+        """The computer's field, or that it has none."""
+        yield from self.look.ponder()
+        dice = self.dice.fork(100 * self.tally.games + len(self.match.moves))
+        choice = Choice(*(yield from self.think(choosing(self.position, self.level, dice))))
+        yield from self.look.pondered(choice)
+        return choice.move
+
+    def show(self, before: Position, move: int) -> Frames[None]:
+        """A stone appears."""
+        if move != CONCEDE:
+            yield from self.look.place(before, move)
+
+    def hint(self) -> Frames[None]:
+        """What the strongest level would do; the cursor goes there."""
+        choice = Choice(*(yield from self.think(advice(self.position))))
+        if choice.move != CONCEDE:
+            self.cell = divmod(choice.move, self.board.columns)
+        yield from self.look.hint(choice)
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The position as it was, or a word that there is none."""
+        yield from self.look.taken_back(done)
+
+    def state(self) -> dict[str, Plain]:
+        position = self.position
+        return {
+            "board": position.picture(),
+            "seat": position.seat,
+            "moves": tuple("-" if move == CONCEDE else self.board.name(move) for move in self.match.moves),
+            "size": self.size,
+            "tally": self.tally.plain(),
+            "cell": self.cell,
+            "danger": self.danger,
+            "picking": self.picking,
+        }

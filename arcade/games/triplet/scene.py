@@ -1,0 +1,244 @@
+"""What the modern look of Triplet shows: a chequered board of any size, balls and squares, a plate for each side."""
+
+from functools import lru_cache
+
+from arcade.games.triplet import DANGER, art, strings
+from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.table import SIZES, Table
+from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.controls import HINT, TAKE_BACK
+from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.drawing import draw
+from arcade.toolkit.headline import headline
+from arcade.toolkit.ink import pair
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.lettering import big
+from arcade.toolkit.panels import centred, write
+from arcade.toolkit.patterns import DIAGONALS, EMPTY
+from arcade.toolkit.shading import extruded, outlined
+from arcade.toolkit.sprites import CELL, Sprite, from_bytes, sprite
+from arcade.toolkit.talk import PLAYER, YOU
+
+BOARD_ROWS, BOARD_COLUMNS = 21, 22
+"""The cells that a board may take, its letters and digits apart."""
+PANEL, PANEL_WIDTH = 23, 9
+PLATES, PLATE_HEIGHT = (0, 6), 5
+MOVES_ROW, MOVES = 13, 7
+GROUND, LABELS = pair("bk"), pair("Wk")
+INKS = "RB"
+"""Of the stones of the seats."""
+BOARDS = Grid(rows=2, columns=4, left=8, top=40, width=64, height=64)
+"""The places of the boards to choose from."""
+MINIATURE = sprite(["#####"] * 5)
+"""A dark field of such a board."""
+
+
+@lru_cache(4)
+def losing(position: Position) -> tuple[int, int] | None:
+    """The sets of free fields with which the side to move and the other would lose; None when the game is over."""
+    if position.outcome() is not None:
+        return None
+    return position.free & ~position.safe(position.seat), position.free & ~position.safe(1 - position.seat)
+
+
+class Scene:
+    """Draws at once; what takes time is the look's."""
+
+    def __init__(self, program: Table) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.side = 3
+        """Cells of a field each way."""
+        self.top = self.left = 0
+        """The board's first row and column."""
+
+    # --- the title
+
+    def title(self) -> None:
+        """A board on which three balls on a diagonal are struck through, below the name."""
+        machine, text = self.machine, self.program.text
+        headline(machine, text(strings.TITLE).upper(), 2, "WYYR", "k", lambda words: extruded(words, 4), most=4)
+        stones = {(0, 2): 0, (1, 3): 0, (2, 4): 0, (0, 5): 1, (1, 1): 1, (2, 6): 1, (0, 0): 1, (1, 7): 0}
+        for row in range(3):
+            for column in range(8):
+                seat, paper = stones.get((row, column)), "yY"[(row + column) % 2]
+                ink = INKS[seat or 0]
+                at = 8 + 4 * row, 4 * column
+                fill(machine, *at, 4, 4, EMPTY, pair((ink if paper == "Y" else ink.lower()) + paper))
+                if seat is not None:
+                    picture = art.stone(seat, 28)
+                    inset = 16 - picture.width // 2
+                    draw(machine, picture, CELL * at[1] + inset, CELL * at[0] + inset)
+        draw(machine, outlined(art.bar(64, 64).cut(-1, -1, 72, 72)), 76, 76)
+        centred(machine, 21, text(strings.TAGLINE), pair("Yk"))
+
+    # --- the choice of a board
+
+    def boards(self) -> None:
+        """All boards, small."""
+        machine, text = self.machine, self.program.text
+        self._ground()
+        headline(machine, text(strings.TITLE).upper(), 1, "WY", "k", lambda words: extruded(words, 2), most=2)
+        for size in range(len(SIZES)):
+            self.thumbnail(size, False)
+        fill(machine, 22, 0, 2, 32, EMPTY, pair("Wb"))
+
+    def thumbnail(self, size: int, chosen: bool) -> None:
+        """A board with its number and its size, lit if it is chosen."""
+        machine, (rows, columns) = self.machine, SIZES[size]
+        x, y = BOARDS.origin(divmod(size, BOARDS.columns))
+        row, column = y // CELL, x // CELL
+        fill(machine, row, column, 6, 6, EMPTY, pair("kY" if chosen else "ky"))
+        left, top = x + (48 - MINIATURE.width * columns) // 2, y + (48 - MINIATURE.width * rows) // 2
+        for line in range(rows):
+            for place in range(columns):
+                if (line + place) % 2 == 0:
+                    draw(machine, MINIATURE, left + MINIATURE.width * place, top + MINIATURE.width * line)
+        write(machine, row + 6, column, f"{size + 1} {columns}×{rows}".center(6), pair("kW" if chosen else "wk"))
+
+    # --- the board
+
+    def _ground(self) -> None:
+        machine = self.machine
+        machine.border(0)
+        machine.paper(0)
+        machine.ink(7)
+        machine.cls()
+        fill(machine, 0, 0, 22, 32, DIAGONALS, GROUND)
+
+    def _rows(self) -> None:
+        """The empty message line, and the keys."""
+        fill(self.machine, 22, 0, 1, 32, EMPTY, pair("Wb"))
+        centred(self.machine, 23, key_row(self.program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
+
+    @property
+    def grid(self) -> Grid:
+        """Where the fields are."""
+        board, size = self.program.position.board, CELL * self.side
+        return Grid(board.rows, board.columns, CELL * self.left, CELL * self.top, size, size)
+
+    @property
+    def stone_size(self) -> int:
+        """Pixels of a stone each way."""
+        return 20 if self.side == 3 else 14
+
+    def board(self) -> None:
+        """The empty board and all around it."""
+        machine, board = self.machine, self.program.position.board
+        self.side = 3 if max(board.rows, board.columns) <= 7 else 2
+        height, width = self.side * board.rows, self.side * board.columns
+        self.top = (BOARD_ROWS - height) // 2
+        self.left = 1 + (BOARD_COLUMNS - 1 - width) // 2
+        self._ground()
+        fill(machine, self.top, self.left - 1, height + 1, width + 1, EMPTY, LABELS)
+        for line in range(max(board.rows, board.columns)):
+            middle = CELL * self.side * line + (CELL * self.side - CELL) // 2
+            if line < board.rows:
+                digit = from_bytes(machine.font[str(board.rows - line)])
+                draw(machine, digit, CELL * (self.left - 1), CELL * self.top + middle)
+            if line < board.columns:
+                letter = from_bytes(machine.font[chr(97 + line)])
+                draw(machine, letter, CELL * self.left + middle, CELL * (self.top + height))
+        self.fields(self.program.position)
+        self.panel()
+        self._rows()
+
+    def fields(self, position: Position) -> None:
+        """All the fields."""
+        for field in range(position.board.fields):
+            self.field(position, field)
+
+    def field(self, position: Position, field: int, cursor: bool = False) -> None:
+        """A field with its stone or its mark, perhaps in the cursor's brackets; the latest stone's is white."""
+        machine, cell = self.machine, divmod(field, position.board.columns)
+        seat = 0 if position.stones[0] >> field & 1 else 1 if position.stones[1] >> field & 1 else None
+        latest = field == self.program.last and position == self.program.position
+        # The bar that strikes the losing stones through takes their ink on free fields, too.
+        x, y = self.tile(
+            cell, 1 - position.seat if losing(position) is None and seat is None else seat, cursor or latest
+        )
+        content = art.stone(seat, self.stone_size) if seat is not None else self._mark(position, field)
+        if content is not None:
+            inset = (CELL * self.side - content.width) // 2
+            draw(machine, content, x + inset, y + inset)
+        if cursor:
+            draw(machine, art.brackets(CELL * self.side), x, y)
+
+    def tile(self, cell: Cell, seat: int | None, lit: bool = False) -> tuple[int, int]:
+        """A field without anything on it, in the ink of a seat's stones; returns the place of its upper left pixel."""
+        x, y = self.grid.origin(cell)
+        ink, paper = "k" if seat is None else INKS[seat], "W" if lit else "yY"[sum(cell) % 2]
+        colours = pair((ink.lower() if paper == "y" else ink) + paper)
+        fill(self.machine, y // CELL, x // CELL, self.side, self.side, EMPTY, colours)
+        return x, y
+
+    def _mark(self, position: Position, field: int) -> Sprite | None:
+        """What a free field does to whoever takes it, if that is to be seen."""
+        lost = losing(position)
+        if not self.program.danger or lost is None:
+            return None
+        own, other = (fields >> field & 1 for fields in lost)
+        return art.DOT if own and other else art.CROSS if own else art.RING if other else None
+
+    # --- the panel
+
+    def panel(self, turn: bool = True) -> None:
+        """Both sides, the moves, the level."""
+        program = self.program
+        names = [program.text(YOU), program.text(strings.ME)]
+        if program.setup.seats == 2:
+            names = [program.text(PLAYER, n=seat + 1) for seat in (0, 1)]
+        for seat, won in enumerate((program.tally.won, program.tally.lost)):
+            active = turn and program.position.seat == seat and program.position.outcome() is None
+            self._plate(seat, names[seat], won, active)
+        self._moves()
+
+    def _plate(self, seat: int, name: str, won: int, active: bool) -> None:
+        """A side's name, stone, games won and safe fields; an arrow at the one whose turn it is."""
+        machine, row = self.machine, PLATES[seat]
+        paper = "Y" if active else "w"
+        fill(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, EMPTY, pair(INKS[seat].lower() + paper))
+        centred(machine, row, name, pair("k" + paper), PANEL, PANEL_WIDTH)
+        draw(machine, art.stone(seat, 22), CELL * PANEL + 6, CELL * (row + 1) + 1)
+        score = big(str(won), 3)
+        draw(machine, score, CELL * PANEL + 53 - score.width // 2, CELL * (row - 1))
+        safe = self.program.position.safe(seat).bit_count()
+        centred(machine, row + 4, self.program.text(strings.SAFE, n=safe), pair("k" + paper), PANEL, PANEL_WIDTH)
+        fill(machine, row + 2, PANEL - 1, 1, 1, art.POINTER if active else DIAGONALS, pair("Yk") if active else GROUND)
+
+    def _moves(self) -> None:
+        """The latest moves in pairs, and the level or the number of the game."""
+        program, machine = self.program, self.machine
+        board, moves = program.position.board, program.match.moves
+        names = ["--" if move == CONCEDE else board.name(move) for move in moves]
+        rows = [f"{place // 2 + 1:2} {' '.join(names[place : place + 2]):5}" for place in range(0, len(names), 2)]
+        rows = rows[-MOVES:]
+        for line in range(MOVES):
+            words = rows[line] if line < len(rows) else ""
+            write(machine, MOVES_ROW + line, PANEL, words.ljust(PANEL_WIDTH), pair("Wk" if line % 2 == 0 else "Ck"))
+        if program.setup.seats == 1:
+            words = program.text(strings.LEVEL, n=program.setup.level)
+        else:
+            words = program.text(strings.GAME, n=program.tally.games + 1)
+        centred(machine, MOVES_ROW - 1, words, pair("Yk"), PANEL, PANEL_WIDTH)
+        fill(machine, MOVES_ROW + MOVES, PANEL, 1, PANEL_WIDTH, EMPTY, LABELS)
+
+    # --- the end
+
+    def strike(self, first: int, last: int, part: int, of: int) -> None:
+        """A bar from the middle of a field towards that of another, so much of it."""
+        columns, half = self.program.position.board.columns, CELL * self.side // 2
+        (x, y), (to_x, to_y) = (self.grid.origin(divmod(field, columns)) for field in (first, last))
+        across, down = (to_x - x) * part // of, (to_y - y) * part // of
+        bar = art.bar(across, down)
+        shown = outlined(bar.cut(-1, -1, bar.width + 2, bar.height + 2))
+        draw(self.machine, shown, x + half - 4, y + half - 4 + min(down, 0))
+
+    def flash(self, position: Position, fields: tuple[int, ...], lit: bool) -> None:
+        """The three stones that lost, in their colours or inverse."""
+        seat = 1 - position.seat
+        for field in fields:
+            self.field(position, field)
+            if lit:
+                x, y = self.grid.origin(divmod(field, position.board.columns))
+                colour_cells(self.machine, y // CELL, x // CELL, self.side, self.side, pair("W" + INKS[seat]))

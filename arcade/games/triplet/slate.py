@@ -1,0 +1,67 @@
+"""What the original draws: the board's lines, stones of one cell, the line through the three that lost."""
+
+from arcade.games.triplet.board import PRINTED
+from arcade.games.triplet.rules import Position
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum, udg_character
+
+SOLID, HOLLOW, CHEQUERED = chr(143), udg_character("a"), chr(137)
+SYMBOLS = SOLID, HOLLOW
+"""The stones of the seats."""
+HOLLOW_ROWS = ("########", *("#......#",) * 6, "########")
+SIDE = 7
+BOARD_LINE, BOARD_REST = 2.7, 5.0
+"""Frames, measured on the ROM: of each line of the board, and of its letters and digits."""
+
+
+class Slate:
+    """The original's board on the screen."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+
+    def opening(self) -> Frames[None]:
+        """Yellow in blue."""
+        machine = self.machine
+        machine.border(1)
+        machine.paper(6)
+        machine.ink(0)
+        machine.define("a", HOLLOW_ROWS)
+        yield from ()
+
+    def board(self) -> Frames[None]:
+        """The empty board with its letters and digits."""
+        machine = self.machine
+        machine.cls()
+        for place in range(0, 16 * SIDE + 1, 16):
+            machine.plot(76 + place, 36)
+            machine.draw(0, 16 * SIDE)
+            yield from machine.wait(BOARD_LINE)
+            machine.plot(76, 36 + place)
+            machine.draw(16 * SIDE, 0)
+            yield from machine.wait(BOARD_LINE)
+        for place in range(SIDE):
+            machine.print_at(16 - 2 * place, 8, str(place + 1))
+            machine.print_at(18, 10 + 2 * place, "abcdefg"[place])
+        yield from machine.wait(BOARD_REST)
+
+    def say(self, words: str) -> None:
+        """A message in the lowest row."""
+        self.machine.print_at(21, 0, words.ljust(32))
+
+    def stone(self, field: int, character: str, flash: int = 0) -> None:
+        """A stone in one of its shapes, or a blank."""
+        row, column = divmod(field, SIDE)
+        self.machine.print_at(4 + 2 * row, 10 + 2 * column, character, flash=flash)
+
+    def stones(self, position: Position) -> None:
+        """All the stones, and blanks between."""
+        for field in range(PRINTED.fields):
+            taken = [SYMBOLS[seat] for seat in (0, 1) if position.stones[seat] >> field & 1]
+            self.stone(field, taken[0] if taken else " ")
+
+    def join(self, fields: tuple[int, ...]) -> None:
+        """A line through the fields from the first to the last."""
+        (top, left), (bottom, right) = divmod(fields[0], SIDE), divmod(fields[-1], SIDE)
+        self.machine.plot(84 + 16 * left, 139 - 16 * top)
+        self.machine.draw(16 * (right - left), -16 * (bottom - top))

@@ -1,0 +1,37 @@
+"""The levels of Triplet as rivals, on the printed board after one chance stone of each side."""
+
+from functools import partial
+
+from arcade.games.triplet.board import fields_of
+from arcade.games.triplet.computer import Level, choosing
+from arcade.games.triplet.rules import Position
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+
+NAMES = {
+    Level.CARELESS: "careless",
+    Level.PRINTED: "as printed",
+    Level.QUEENS: "queens",
+    Level.COUNTING: "counter",
+    Level.MASTER: "master",
+}
+STONES = 2
+"""Put by chance before the rivals begin, one of each side."""
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
+    return (yield from choosing(position, level, dice)).move
+
+
+def opening(dice: Dice) -> Position:
+    """A stone of each side anywhere, which cannot lose."""
+    position = Position()
+    for _ in range(STONES):
+        position = position.play(dice.pick(tuple(fields_of(position.free))))
+    return position
+
+
+STRENGTH = Strength(
+    tuple(Rival(NAMES[level], partial(_choose, level)) for level in Level), opening, book=Level.PRINTED - 1
+)

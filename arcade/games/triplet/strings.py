@@ -1,0 +1,69 @@
+"""The words of Triplet."""
+
+from arcade.games.triplet.board import Direction
+from arcade.games.triplet.computer import Reason
+from arcade.toolkit.texts import Prose, Text
+
+PANEL, COORDINATES = 9, 15
+"""Columns of the panel, and before the place for a field or a direction in the original."""
+
+TITLE = Text("Triplet", "Triplet")
+TAGLINE = Text("Never own three on one line", "Niciodată trei pe o linie")
+CARD = Prose(
+    "Put one stone of yours on a free field in turn. Whoever owns three on one whole row, column or diagonal loses,"
+    " with gaps or enemy stones between them as well. Eight boards: on those with an even number of fields the second"
+    " player can always win by turning every move through the centre, and the master does. V marks what loses: a"
+    " cross for you, a ring for the other, a dot for both. The original look always plays as printed. A win scores 50"
+    " and one for each of your stones, a loss the stones that were safe.",
+    "Pune pe rând câte o piesă pe un câmp liber. Cine are trei pe același rând, coloană sau diagonală pierde, chiar cu"
+    " goluri sau piese străine între ele. Opt table: pe cele cu număr par de câmpuri al doilea câștigă mereu răspunzând"
+    " simetric față de centru, iar maestrul o face. V arată ce pierde: cruce la tine, inel la celălalt, punct la"
+    " amândoi. Varianta originală joacă mereu ca în carte. Victoria aduce 50 de puncte și câte unul de fiecare piesă,"
+    " înfrângerea doar piesele sigure.",
+)
+DANGER = Text("danger", "pericol")
+
+CARELESS = Text("careless", "neatent")
+CARELESS_NOTE = Text("overlooks the diagonals", "nu vede diagonalele")
+PRINTED = Text("as printed", "ca în carte")
+PRINTED_NOTE = Text("takes what is no trap, from a7", "de la a7, ce nu e capcană")
+QUEENS = Text("queens", "dame")
+QUEENS_NOTE = Text("opens like chess queens in peace", "începe ca damele la șah")
+COUNTING = Text("counter", "numărător")
+COUNTING_NOTE = Text("counts safe fields of both", "numără câmpurile sigure")
+MASTER = Text("master", "maestru")
+MASTER_NOTE = Text("looks far ahead, knows mirroring", "vede departe, știe oglindirea")
+
+WHICH_BOARD = Text("Which board? (1–8)", "Ce tablă? (1–8)")
+YOUR_MOVE = Text("Your move ({first}–{last})", "Mutarea ta ({first}–{last})", width=21)
+PLAYERS_MOVE = Text("Player {n} ({first}–{last})", "Jucătorul {n} ({first}–{last})", width=21)
+LETTER = Text("{letter}, and which row? (1–{rows})", "{letter}, și ce rând? (1–{rows})")
+TAKEN = Text("{field} is taken", "{field} este ocupat")
+MY_MOVE = Text("My move:", "Mutarea mea:", width=COORDINATES)
+MY_FIELD = Text("My move: {field}", "Mutarea mea: {field}")
+I_WIN = Text("I win!", "Am câștigat!", width=COORDINATES)
+SEAT_WINS = Text("Player {n} wins", "Câștigă juc. {n}", width=COORDINATES)
+YOU_WIN = Text("You win – I have no move", "Ai câștigat, nu am ce muta")
+PLAY_AGAIN = Text("Play again? (d/n)", "Alt joc? (d/n)")
+DIRECTIONS = {
+    Direction.ROW: Text("horizontal", "orizontal", width=32 - COORDINATES),
+    Direction.COLUMN: Text("vertical", "vertical", width=32 - COORDINATES),
+    Direction.FALLING: Text("diagonal NW–SE", "diagonală NV–SE", width=32 - COORDINATES),
+    Direction.RISING: Text("diagonal NE–SW", "diagonală NE–SV", width=32 - COORDINATES),
+}
+TRIPLET = Text("Triplet! {fields}", "Triplet! {fields}")
+SHOWN = Text("× you, o the other, · both lose", "× pierzi tu, o celălalt, · ambii")
+HIDDEN = Text("The marks are gone", "Semnele au dispărut")
+
+ME = Text("me", "eu", width=PANEL)
+SAFE = Text("safe {n}", "sigur {n}", width=PANEL)
+LEVEL = Text("level {n}", "nivel {n}", width=PANEL)
+GAME = Text("game {n}", "joc {n}", width=PANEL)
+
+HINTS: dict[Reason, Text] = {
+    "mirror": Text("{field} mirrors the last stone", "{field} oglindește ultima piesă"),
+    "planned": Text("{field} looks best", "{field} pare cel mai bun"),
+    "won": Text("{field} wins", "{field} câștigă"),
+    "lost": Text("All lose; {field} lasts longest", "Toate pierd; {field} ține mai mult"),
+    "concede": Text("No field is safe any more", "Niciun câmp nu mai e sigur"),
+}
