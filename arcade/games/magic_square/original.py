@@ -1,12 +1,13 @@
-"""The magic square as it was laid out and paced: a drawn cross on yellow, numbers in inverse, questions below."""
+"""The magic square as it was asked and paced: every tile with two notes, every key with one, questions below."""
 
 from itertools import pairwise
 
-from arcade.games.magic_square import AGAIN, CONSULT, strings
+from arcade.games.magic_square import AGAIN, CONSULT, UNDO, strings
 from arcade.games.magic_square.board import CLASSIC, board
 from arcade.games.magic_square.filling import Filling, Typed
 from arcade.games.magic_square.rim import corner
 from arcade.games.magic_square.rules import Position
+from arcade.games.magic_square.sheet import Sheet
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import HINT, Control
@@ -19,8 +20,7 @@ from arcade.toolkit.texts import Text
 
 KEY, REFUSED, STEP = (0.1, 12), (1, -6), ((0.02, 12), (0.04, 22))
 WIDTH = CLASSIC + 2
-LAST, MESSAGE_ROW, ECHO_COLUMN = 22, 21, 29
-"""Rows of the name at the sides; where prompts are, and where the key pressed is shown."""
+SIGNS = {HINT.name: "?", CONSULT.name: "z", AGAIN.name: "x", UNDO.name: "<"}
 TUNE_ROUNDS, TUNE_FROM, TUNE_TO, TUNE_RANGE = 3, 10, 30, 31
 START, PIECE, ROW_STEP, COLUMN_STEP, ILLEGAL, WRONG = 103.0, 17.4, 8.8, 10.3, 13.0, 13.0
 COUNTING, OFF_CENTRE, SORRY, CHECKED, SOLVED = 203.0, 60, 58, 21.5, 167.0
@@ -28,7 +28,7 @@ COUNTING, OFF_CENTRE, SORRY, CHECKED, SOLVED = 203.0, 60, 58, 21.5, 167.0
 
 
 class Original:
-    """Draws the cross in the original's way and spends the original's time."""
+    """Asks, sounds and waits as the original did."""
 
     grid = Grid(rows=WIDTH, columns=WIDTH, left=32, top=8, width=32, height=24)
 
@@ -36,6 +36,7 @@ class Original:
         self.program = program
         self.machine = program.machine
         self.board = board(CLASSIC)
+        self.sheet = Sheet(program.machine)
 
     def title(self) -> Frames[None]:
         """There was none: RUN led straight to the cross."""
@@ -44,50 +45,11 @@ class Original:
     def draw_board(self, size: int) -> Frames[None]:
         """The name at the sides, the lines of the cross, the letters."""
         del size
-        machine = self.machine
-        machine.border(1)
-        machine.paper(6)
-        machine.ink(0)
-        machine.cls()
-        for column, side in zip((0, 31), strings.SIDES, strict=True):
-            for row, letter in enumerate(self.program.text(side).center(LAST)):
-                machine.print_at(row, column, letter, inverse=1)
-        for y, x, length in ((24, 64, 128), *((y, 32, 191) for y in range(48, 145, 24)), (167, 64, 128)):
-            machine.plot(x, y)
-            machine.draw(length, 0)
-        for x, y, length in ((32, 48, 96), *((x, 24, 143) for x in range(64, 193, 32)), (223, 48, 96)):
-            machine.plot(x, y)
-            machine.draw(0, length)
-        for move, letter in enumerate(self.board.letters):
-            machine.print_at(*self._letter_at(self.board.end(move)), letter)
-        yield from machine.wait(START)
-
-    @staticmethod
-    def _letter_at(cell: int) -> tuple[int, int]:
-        """The row and column of the letter beside an arm."""
-        row, column = divmod(cell, WIDTH)
-        if column in (0, WIDTH - 1):
-            return 3 * row + 2, 28 if column else 3
-        return (19 if row else 0), 4 * column + 6
-
-    def _message(self, words: str) -> None:
-        self.machine.print_at(MESSAGE_ROW, 1, f"{words:<30}"[:30])
+        self.sheet.cross(*(self.program.text(side) for side in strings.SIDES))
+        yield from self.machine.wait(START)
 
     def _say(self, words: Text, **values: object) -> None:
-        self._message(self.program.text(words, **values))
-
-    def _echo(self, key: str) -> None:
-        self.machine.print_at(MESSAGE_ROW, ECHO_COLUMN, key)
-
-    def _cell(self, cell: int, tile: int) -> None:
-        """A tile in a cell of the cross, or two blanks."""
-        row, column = divmod(cell, WIDTH)
-        words, inverse = (f"{tile:02}", 1) if tile else ("  ", 0)
-        self.machine.print_at(3 * row + 2, 5 + 4 * column, words, inverse=inverse)
-
-    def _cells(self, position: Position) -> None:
-        for cell, tile in enumerate(position.cells):
-            self._cell(cell, tile)
+        self.sheet.message(self.program.text(words, **values))
 
     def ask_who(self) -> Frames[bool]:
         """C: the computer fills the square; any other key: the player."""
@@ -100,27 +62,26 @@ class Original:
         """The tiles appear one after the other, each with two notes."""
         self._say(strings.PLEASE_WAIT)
         for tile in range(1, CLASSIC**2 + 1):
-            self._cell(attempt.position.cells.index(tile), tile)
+            self.sheet.cell(attempt.position.cells.index(tile), tile)
             yield from self.machine.tune(STEP)
             yield from self.machine.wait(PIECE)
 
     def entering(self, filling: Filling) -> Frames[None]:
         """Two flashing question marks, or the first digit, where the next tile comes."""
         self._say(strings.TYPE_IN)
-        row, column = divmod(self.board.centre[len(filling.tiles)], WIDTH)
-        words = "??" if filling.tens is None else f"{filling.tens}?"
-        self.machine.print_at(3 * row + 2, 5 + 4 * column, words, flash=1)
-        for cell in self.board.centre[len(filling.tiles) + 1 :]:
-            self._cell(cell, 0)
+        waiting, *rest = self.board.centre[len(filling.tiles) :]
+        self.sheet.question(waiting, "??" if filling.tens is None else f"{filling.tens}?")
+        for cell in rest:
+            self.sheet.cell(cell, 0)
         yield from ()
 
     def typed(self, filling: Filling, what: Typed, digit: int) -> Frames[None]:
         """The tone of a key, the low one for what is refused; a tile that was put."""
-        self._echo(str(digit))
+        self.sheet.echo(str(digit))
         yield from self.machine.beep(*KEY)
         if what is Typed.PLACED:
             place = len(filling.tiles) - 1
-            self._cell(self.board.centre[place], filling.tiles[place])
+            self.sheet.cell(self.board.centre[place], filling.tiles[place])
         elif what is not Typed.TENS:
             yield from self.machine.beep(*REFUSED)
 
@@ -136,7 +97,7 @@ class Original:
     def prompt(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The keys."""
         if not attempt.moves:
-            self._cells(attempt.position)
+            self.sheet.cells(attempt.position)
         self._say(strings.MOVE_KEYS)
         yield from ()
 
@@ -147,13 +108,9 @@ class Original:
         """The original had none: the letter beside an arm turns to inverse; a corner shows its order's key."""
         order = corner(cell, CLASSIC)
         if order is None:
-            number = WIDTH * cell[0] + cell[1]
-            letter = self.board.letters[self.board.arms.index(number)]
-            self.machine.print_at(*self._letter_at(number), letter, inverse=int(on))
+            self.sheet.letter(self.board.arms.index(WIDTH * cell[0] + cell[1]), inverse=int(on))
         else:
-            sign = {HINT.name: "?", CONSULT.name: "z", AGAIN.name: "x"}.get(order.name, "<")
-            words, inverse = (sign, 1) if on else (" ", 0)
-            self.machine.print_at(17 if cell[0] else 2, 24 if cell[1] else 7, words, inverse=inverse)
+            self.sheet.sign(cell, SIGNS[order.name] if on else "")
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
@@ -167,13 +124,13 @@ class Original:
 
     def chosen(self, move: int) -> Frames[None]:
         """The letter, with the tone of a key."""
-        self._echo(self.board.letters[move])
+        self.sheet.echo(self.board.letters[move])
         yield from self.machine.beep(*KEY)
 
     def ordered(self, order: Control) -> Frames[None]:
         """The tone of a key."""
         if len(order.keys[0]) == 1:
-            self._echo(order.keys[0])
+            self.sheet.echo(order.keys[0])
             yield from self.machine.beep(*KEY)
 
     def refused(self, move: int) -> Frames[None]:
@@ -186,8 +143,8 @@ class Original:
         """Cell by cell from the leading end, each with two notes."""
         line = self.board.lines[move]
         for at, following in pairwise(line):
-            self._cell(at, before.cells[following])
-            self._cell(following, 0)
+            self.sheet.cell(at, before.cells[following])
+            self.sheet.cell(following, 0)
             yield from self.machine.tune(STEP)
             yield from self.machine.wait(COLUMN_STEP if self.board.axis(move) else ROW_STEP)
         if attempt.position.solved:
@@ -195,16 +152,15 @@ class Original:
 
     def hint(self, attempt: Attempt[Position, int], move: int) -> Frames[None]:
         """The letter flashes; a key or a while takes it away."""
-        at, letter = self._letter_at(self.board.end(move)), self.board.letters[move]
-        left = len(attempt.plan) - 1
+        letter, left = self.board.letters[move], len(attempt.plan) - 1
         if left:
             self._say(strings.TRY, letter=letter, n=left)
         else:
             self._say(strings.TRY_LAST, letter=letter)
-        self.machine.print_at(*at, letter, flash=1)
+        self.sheet.letter(move, flash=1)
         yield from self.machine.beep(*KEY)
         yield from self.machine.pause(75)
-        self.machine.print_at(*at, letter)
+        self.sheet.letter(move)
 
     def taken_back(self, before: Position, attempt: Attempt[Position, int], move: int | None) -> Frames[None]:
         """The line slides back, or a word that there is none."""
@@ -248,7 +204,7 @@ class Original:
 
     def swapped(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The two tiles in each other's place."""
-        self._cells(attempt.position)
+        self.sheet.cells(attempt.position)
         yield from self.machine.tune(STEP)
 
     def solved(self, attempt: Attempt[Position, int]) -> Frames[None]:

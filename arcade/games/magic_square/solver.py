@@ -17,8 +17,8 @@ SLICE = 250
 """Positions looked at between two frames."""
 STEPS = 5
 """Tiles brought home between two frames."""
-NEAR = 4
-"""Moves searched from either end; a way of up to twice as many is the shortest."""
+NEAR = {3: 4, 4: 4, 5: 3}
+"""By size: moves searched from either end; a way of up to twice as many is the shortest."""
 NEAREST = 3
 """Magic squares, of all that are known here, that ways are looked for."""
 MAGIC = (
@@ -108,31 +108,59 @@ def orders(size: int) -> tuple[tuple[int, ...], ...]:
 
 
 def shortest(position: Position) -> Search[tuple[int, ...] | None]:
-    """The shortest way to the order 1, 2, 3 ... if it has at most eight moves, searched from both ends."""
-    goal = in_order(position.size).cells
-    if _strides(position) > 2 * NEAR * position.size:
+    """The shortest way to the order 1, 2, 3 ... if it is short: searched from here until known ground is met."""
+    size, depth = position.size, NEAR[position.size]
+    if _strides(position) > 2 * depth * size:
         return None
-    geometry = board(position.size)
-    ends: tuple[dict[Cells, int | None], dict[Cells, int | None]] = ({position.cells: None}, {goal: None})
-    layers = [[position.cells], [goal]]
-    looked = 0
-    for turn in range(2 * NEAR + 1):
-        middle = next((cells for cells in layers[(turn + 1) % 2] if cells in ends[turn % 2]), None)
-        if middle is not None:
-            there, back = _traced(position.size, ends[0], middle), _traced(position.size, ends[1], middle)
-            return (*there, *(geometry.back(move) for move in reversed(back)))
-        came, following = ends[turn % 2], []
-        for cells in layers[turn % 2] if turn < 2 * NEAR else ():
+    for layer in range(depth):
+        home_ground(size, layer)
+        yield
+    ground, looked = home_ground(size, depth), 0
+    ways: dict[Cells, tuple[int, ...]] = {position.cells: ()}
+    edge = [position.cells]
+    for _ in range(depth + 1):
+        met = next((cells for cells in edge if cells in ground), None)
+        if met is not None:
+            return ways[met] + _down(size, ground, met)
+        following = []
+        for cells in edge:
             looked += 1
             if looked % SLICE == 0:
                 yield
-            for move in range(4 * position.size):
-                after = geometry.shifted(cells, move)
-                if after is not None and after not in came:
-                    came[after] = move
+            for move in range(4 * size):
+                after = position.board.shifted(cells, move)
+                if after is not None and after not in ways:
+                    ways[after] = (*ways[cells], move)
                     following.append(after)
-        layers[turn % 2] = following
+        edge = following
     return None
+
+
+@cache
+def home_ground(size: int, most: int) -> dict[Cells, int | None]:
+    """The positions at most so many moves from the order 1, 2, 3 ..., each with a move that leads nearer to it."""
+    if most == 0:
+        return {in_order(size).cells: None}
+    geometry, inner = board(size), home_ground(size, most - 1)
+    known = dict(inner)
+    for cells in inner:
+        for move in range(4 * size):
+            after = geometry.shifted(cells, move)
+            if after is not None:
+                known.setdefault(after, geometry.back(move))
+    return known
+
+
+def _down(size: int, ground: dict[Cells, int | None], cells: Cells) -> tuple[int, ...]:
+    """The moves to the order from a position of the home ground."""
+    word = []
+    while (move := ground[cells]) is not None:
+        word.append(move)
+        after = board(size).shifted(cells, move)
+        if after is None:
+            raise ValueError(f"move {move} of the home ground is not legal")
+        cells = after
+    return tuple(word)
 
 
 def _strides(position: Position) -> int:
@@ -143,18 +171,6 @@ def _strides(position: Position) -> int:
             home = position.board.centre[tile - 1]
             steps += abs(cell // width - home // width) + abs(cell % width - home % width)
     return steps
-
-
-def _traced(size: int, came: dict[Cells, int | None], cells: Cells) -> tuple[int, ...]:
-    """The moves by which a search came to a position."""
-    geometry, word = board(size), []
-    while (move := came[cells]) is not None:
-        word.append(move)
-        before = geometry.shifted(cells, geometry.back(move))
-        if before is None:
-            raise ValueError(f"move {move} cannot be undone")
-        cells = before
-    return tuple(reversed(word))
 
 
 def nearest(position: Position) -> tuple[tuple[int, ...], ...]:
