@@ -110,7 +110,7 @@ def orders(size: int) -> tuple[tuple[int, ...], ...]:
 def shortest(position: Position) -> Search[tuple[int, ...] | None]:
     """The shortest way to the order 1, 2, 3 ... if it is short: searched from here until known ground is met."""
     size, depth = position.size, NEAR[position.size]
-    if _strides(position) > 2 * depth * size:
+    if _strides(size, position.cells) > 2 * depth * size:
         return None
     for layer in range(depth):
         home_ground(size, layer)
@@ -118,7 +118,7 @@ def shortest(position: Position) -> Search[tuple[int, ...] | None]:
     ground, looked = home_ground(size, depth), 0
     ways: dict[Cells, tuple[int, ...]] = {position.cells: ()}
     edge = [position.cells]
-    for _ in range(depth + 1):
+    for made in range(depth + 1):
         met = next((cells for cells in edge if cells in ground), None)
         if met is not None:
             return ways[met] + _down(size, ground, met)
@@ -132,7 +132,8 @@ def shortest(position: Position) -> Search[tuple[int, ...] | None]:
                 if after is not None and after not in ways:
                     ways[after] = (*ways[cells], move)
                     following.append(after)
-        edge = following
+        # What is too far for the moves that are left need not be looked at.
+        edge = [cells for cells in following if _strides(size, cells) <= (2 * depth - made - 1) * size]
     return None
 
 
@@ -163,20 +164,26 @@ def _down(size: int, ground: dict[Cells, int | None], cells: Cells) -> tuple[int
     return tuple(word)
 
 
-def _strides(position: Position) -> int:
+def _strides(size: int, cells: Cells) -> int:
     """The steps that all tiles together are away from home; a move makes as many as the square is wide."""
-    width, steps = position.board.width, 0
-    for cell, tile in enumerate(position.cells):
-        if tile:
-            home = position.board.centre[tile - 1]
-            steps += abs(cell // width - home // width) + abs(cell % width - home % width)
-    return steps
+    away = distances(size)
+    return sum(away[tile][cell] for cell, tile in enumerate(cells))
+
+
+@cache
+def distances(size: int) -> tuple[tuple[int, ...], ...]:
+    """For each tile, by its number, the steps from each cell to its home; none for no tile."""
+    width = size + 2
+    homes = [divmod(cell, width) for cell in board(size).centre]
+    cells = [divmod(cell, width) for cell in range(width * width)]
+    steps = [tuple(abs(row - down) + abs(column - right) for row, column in cells) for down, right in homes]
+    return (tuple([0] * width**2), *steps)
 
 
 def nearest(position: Position) -> tuple[tuple[int, ...], ...]:
     """The magic squares to make for: of those known, turned and mirrored, the ones with the fewest steps to them."""
     goals = [goal for square in MAGIC for goal in _sides(square)]
-    return tuple(sorted(goals, key=lambda goal: (_strides(relabelled(position, goal)), goal))[:NEAREST])
+    return tuple(sorted(goals, key=lambda goal: (_strides(4, relabelled(position, goal).cells), goal))[:NEAREST])
 
 
 def _sides(square: tuple[int, ...]) -> list[tuple[int, ...]]:
