@@ -10,7 +10,7 @@ from arcade.games.triplet.search import WIN, Lookout, duel
 from arcade.toolkit.dice import Dice
 from arcade.toolkit.program import Search
 
-ENDING = 19
+ENDING = 20
 """The queens' player counts the game out when no more fields are safe, for one side or both."""
 ENDING_POSITIONS, MASTER_POSITIONS, ADVICE_POSITIONS = 20_000, 6_000, 2_000
 

@@ -2,8 +2,9 @@
 
 from arcade.games.triplet import DANGER, NO_LETTER, art, strings
 from arcade.games.triplet.computer import Choice
+from arcade.games.triplet.posters import BOARDS, Posters
 from arcade.games.triplet.rules import CONCEDE, Position
-from arcade.games.triplet.scene import BOARDS, Scene
+from arcade.games.triplet.scene import Scene
 from arcade.games.triplet.table import SIZES, Table
 from arcade.machine.machine import Frames
 from arcade.toolkit import jingles
@@ -37,6 +38,7 @@ class Modern(Talk):
         super().__init__(program)
         self.program: Table = program
         self.scene = Scene(program)
+        self.posters = Posters(program)
         self.advised = False
         """Whether a hint stands on the message line."""
 
@@ -47,11 +49,11 @@ class Modern(Talk):
 
     def opening(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.DIAGONAL, (2, 4, 4, 24))
+        return title_screen(self.program, self.posters.title, jingles.PARLOUR, Wipe.DIAGONAL, (2, 4, 4, 24))
 
     def pick_board(self) -> Frames[int]:
         """Which board, by the cursor or by its number; the one played last by default."""
-        yield from reveal(self.machine, self.scene.boards, Wipe.CENTRE, 20)
+        yield from reveal(self.machine, self.posters.boards, Wipe.CENTRE, 20)
         self.say(strings.WHICH_BOARD)
         typed = {str(size + 1): divmod(size, BOARDS.columns) for size in range(len(SIZES))}
         start = divmod(self.program.size, BOARDS.columns)
@@ -63,7 +65,7 @@ class Modern(Talk):
 
     def _pick(self, cell: Cell, on: bool) -> None:
         """The board under the cursor lit."""
-        self.scene.thumbnail(cell[0] * BOARDS.columns + cell[1], on)
+        self.posters.thumbnail(cell[0] * BOARDS.columns + cell[1], on)
 
     def empty_board(self) -> Frames[None]:
         """The empty board, wiped in."""

@@ -2,9 +2,9 @@
 
 from arcade.games.triplet.board import fields_of
 from arcade.games.triplet.computer import counting
+from arcade.games.triplet.posters import BOARDS
 from arcade.games.triplet.program import Main as Program
 from arcade.games.triplet.rules import Position
-from arcade.games.triplet.scene import BOARDS
 from arcade.toolkit.pilot import Hands, Pilot
 
 BOARDS_SHOWN = (2, 2, 2, 0, 1, 3, 5)

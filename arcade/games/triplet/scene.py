@@ -1,22 +1,22 @@
-"""What the modern look of Triplet shows: a chequered board of any size, balls and squares, a plate for each side."""
+"""The modern look's board of Triplet: chequered, of any size, with balls and squares, and a plate for each side."""
 
 from functools import lru_cache
 
 from arcade.games.triplet import DANGER, art, strings
 from arcade.games.triplet.rules import CONCEDE, Position
-from arcade.games.triplet.table import SIZES, Table
+from arcade.games.triplet.table import Table
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.cursor import Cell, Grid
 from arcade.toolkit.drawing import draw
-from arcade.toolkit.headline import headline
 from arcade.toolkit.ink import pair
 from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.lettering import big
 from arcade.toolkit.panels import centred, write
 from arcade.toolkit.patterns import DIAGONALS, EMPTY
-from arcade.toolkit.shading import extruded, outlined
-from arcade.toolkit.sprites import CELL, Sprite, from_bytes, sprite
+from arcade.toolkit.shading import outlined
+from arcade.toolkit.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.talk import PLAYER, YOU
 
 BOARD_ROWS, BOARD_COLUMNS = 21, 22
@@ -27,10 +27,15 @@ MOVES_ROW, MOVES = 13, 7
 GROUND, LABELS = pair("bk"), pair("Wk")
 INKS = "RB"
 """Of the stones of the seats."""
-BOARDS = Grid(rows=2, columns=4, left=8, top=40, width=64, height=64)
-"""The places of the boards to choose from."""
-MINIATURE = sprite(["#####"] * 5)
-"""A dark field of such a board."""
+
+
+def ground(machine: Spectrum) -> None:
+    """Slanted lines all over, and two rows for words."""
+    machine.border(0)
+    machine.paper(0)
+    machine.ink(7)
+    machine.cls()
+    fill(machine, 0, 0, 22, 32, DIAGONALS, GROUND)
 
 
 @lru_cache(4)
@@ -52,59 +57,7 @@ class Scene:
         self.top = self.left = 0
         """The board's first row and column."""
 
-    # --- the title
-
-    def title(self) -> None:
-        """A board on which three balls on a diagonal are struck through, below the name."""
-        machine, text = self.machine, self.program.text
-        headline(machine, text(strings.TITLE).upper(), 2, "WYYR", "k", lambda words: extruded(words, 4), most=4)
-        stones = {(0, 2): 0, (1, 3): 0, (2, 4): 0, (0, 5): 1, (1, 1): 1, (2, 6): 1, (0, 0): 1, (1, 7): 0}
-        for row in range(3):
-            for column in range(8):
-                seat, paper = stones.get((row, column)), "yY"[(row + column) % 2]
-                ink = INKS[seat or 0]
-                at = 8 + 4 * row, 4 * column
-                fill(machine, *at, 4, 4, EMPTY, pair((ink if paper == "Y" else ink.lower()) + paper))
-                if seat is not None:
-                    picture = art.stone(seat, 28)
-                    inset = 16 - picture.width // 2
-                    draw(machine, picture, CELL * at[1] + inset, CELL * at[0] + inset)
-        draw(machine, outlined(art.bar(64, 64).cut(-1, -1, 72, 72)), 76, 76)
-        centred(machine, 21, text(strings.TAGLINE), pair("Yk"))
-
-    # --- the choice of a board
-
-    def boards(self) -> None:
-        """All boards, small."""
-        machine, text = self.machine, self.program.text
-        self._ground()
-        headline(machine, text(strings.TITLE).upper(), 1, "WY", "k", lambda words: extruded(words, 2), most=2)
-        for size in range(len(SIZES)):
-            self.thumbnail(size, False)
-        fill(machine, 22, 0, 2, 32, EMPTY, pair("Wb"))
-
-    def thumbnail(self, size: int, chosen: bool) -> None:
-        """A board with its number and its size, lit if it is chosen."""
-        machine, (rows, columns) = self.machine, SIZES[size]
-        x, y = BOARDS.origin(divmod(size, BOARDS.columns))
-        row, column = y // CELL, x // CELL
-        fill(machine, row, column, 6, 6, EMPTY, pair("kY" if chosen else "ky"))
-        left, top = x + (48 - MINIATURE.width * columns) // 2, y + (48 - MINIATURE.width * rows) // 2
-        for line in range(rows):
-            for place in range(columns):
-                if (line + place) % 2 == 0:
-                    draw(machine, MINIATURE, left + MINIATURE.width * place, top + MINIATURE.width * line)
-        write(machine, row + 6, column, f"{size + 1} {columns}×{rows}".center(6), pair("kW" if chosen else "wk"))
-
     # --- the board
-
-    def _ground(self) -> None:
-        machine = self.machine
-        machine.border(0)
-        machine.paper(0)
-        machine.ink(7)
-        machine.cls()
-        fill(machine, 0, 0, 22, 32, DIAGONALS, GROUND)
 
     def _rows(self) -> None:
         """The empty message line, and the keys."""
@@ -129,7 +82,7 @@ class Scene:
         height, width = self.side * board.rows, self.side * board.columns
         self.top = (BOARD_ROWS - height) // 2
         self.left = 1 + (BOARD_COLUMNS - 1 - width) // 2
-        self._ground()
+        ground(machine)
         fill(machine, self.top, self.left - 1, height + 1, width + 1, EMPTY, LABELS)
         for line in range(max(board.rows, board.columns)):
             middle = CELL * self.side * line + (CELL * self.side - CELL) // 2
