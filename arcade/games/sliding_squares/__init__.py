@@ -1,0 +1,45 @@
+"""Sliding Squares: slide your men into the hole of a full tray until the other side has none beside it."""
+
+from arcade.games.sliding_squares import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import (
+    BACK,
+    DOWN,
+    DOWN_2,
+    FIRE,
+    FIRE_2,
+    HINT,
+    LEFT,
+    LEFT_2,
+    RIGHT,
+    RIGHT_2,
+    TAKE_BACK,
+    UP,
+    UP_2,
+    Control,
+)
+
+PAIRS = Control("pairs", strings.PAIRS, ("v", "pad1 back", "pad2 back"))
+"""Whether the squares that belong together are shown linked."""
+NO_LETTER = Control("no letter", BACK.label, ("backspace",))
+"""Another square, after the letter of one."""
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.COMPETITIVE,
+    book=Book.SPECTRUM_BOOK,
+    page="two-player logic games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, UP, DOWN, FIRE, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, PAIRS, NO_LETTER, HINT, TAKE_BACK),
+    levels=(
+        Level(strings.STUCK, strings.STUCK_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.NEAR, strings.NEAR_NOTE),
+        Level(strings.PERFECT, strings.PERFECT_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=3,
+)

@@ -1,0 +1,49 @@
+"""Men in motion: one slides into the hole pixel by pixel, one drops onto its square."""
+
+from arcade.games.sliding_squares import art
+from arcade.games.sliding_squares.rules import SIDE, Position
+from arcade.games.sliding_squares.scene import BOTTOM, CELLS, COLOURS, GRID, Scene
+from arcade.machine.machine import Frames
+from arcade.toolkit.areas import colour_cells
+from arcade.toolkit.drawing import draw, lift
+from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.moving import eased
+from arcade.toolkit.sprites import CELL
+
+FRAMES = 11
+RUB = ((0.002, -14.0),)
+DROP = (20, 14, 9, 5, 2, 0)
+"""Pixels above its square from which a man falls, a frame each."""
+
+
+def slide(scene: Scene, before: Position, square: int) -> Frames[None]:
+    """A man slides into the hole; cells that it leaves are dark at once, so that only it has colour."""
+    machine, man = scene.machine, before.board[square]
+    start, end = (GRID.origin(divmod(place, SIDE)) for place in (square, before.hole))
+    left, top = min(start[0], end[0]), min(start[1], end[1])
+    width, height = (art.TILE + abs(one - other) for one, other in zip(start, end, strict=True))
+    bed = art.dark(width, height)
+    for frame, (x, y) in enumerate(eased(start, end, FRAMES)):
+        draw(machine, art.tile(man).over(bed, x - left, y - top), left, top)
+        colour_cells(machine, top // CELL, left // CELL, height // CELL, width // CELL, BOTTOM)
+        row, column = y // CELL, x // CELL
+        rows, columns = -(-(y + art.TILE) // CELL) - row, -(-(x + art.TILE) // CELL) - column
+        colour_cells(machine, row, column, rows, columns, COLOURS[man])
+        if frame % 2 == 0:
+            machine.chime(RUB)
+        yield
+
+
+def drop(scene: Scene, before: Position, after: Position, square: int) -> Frames[None]:
+    """A man falls onto its square; a key spares the rest."""
+    machine, man = scene.machine, after.board[square]
+    hurry = Hurry(machine)
+    scene.square(before, square)
+    x, y = GRID.origin(divmod(square, SIDE))
+    for height in DROP:
+        over = max(y - height, 0)
+        under = lift(machine, x, over, art.TILE, art.TILE + height)
+        draw(machine, art.tile(man), x, over)
+        colour_cells(machine, y // CELL, x // CELL, CELLS, CELLS, COLOURS[man])
+        yield from hurry.wait(1)
+        under.put_back(machine)

@@ -1,0 +1,207 @@
+"""The look of the original: a blue grid on yellow, men of one character, long flashes, its tones and its pace."""
+
+from arcade.games.sliding_squares import strings
+from arcade.games.sliding_squares.rules import BLACK, HOLE, NAMES, SIDE, SQUARES, WHITE, Fault, Position
+from arcade.games.sliding_squares.table import Table
+from arcade.games.sliding_squares.trays import Tray
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import udg_character
+from arcade.toolkit.controls import HINT, TAKE_BACK
+from arcade.toolkit.cursor import Cell, Grid, Walk
+from arcade.toolkit.ink import swapped
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.prompts import ask_another, ask_key
+
+OUTLINE = ("########", *("#......#",) * 6, "########")
+MEN = {WHITE: udg_character("a"), BLACK: chr(143), HOLE: " "}
+CHEQUER = chr(134)
+MESSAGE_ROW, WHY_ROW, ECHO = 21, 20, 26
+FLASH = 100
+SHOWN = 150
+KEY, LOW = (0.1, 12), (1, -6)
+TITLE_NOTE, END_NOTE, NOTES, PITCHES = 0.02, 0.03, 20, 30
+
+# Frames measured on the ROM, less those of the notes and pauses.
+READING, TITLE_GAP, END_GAP, DRAWING = 22.0, 2.0, 2.2, 96.0
+LETTER, WRONG, REFUSED, CHECK, REPLY, REPLAY = 1.5, 2.5, 6.0, 12.0, 6.0, 1.5
+
+
+class Original:
+    """Draws and sounds like the listing."""
+
+    GRID = Grid(rows=SIDE, columns=SIDE, left=56, top=23, width=24, height=24)
+    COMMANDS = HINT, TAKE_BACK
+    walk: Walk | None = None
+
+    def __init__(self, program: Table) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    def opening(self) -> Frames[None]:
+        """The flashing title, then random notes."""
+        machine = self.machine
+        machine.border(1)
+        machine.paper(6)
+        machine.ink(1)
+        machine.cls()
+        machine.define("a", OUTLINE)
+        yield from machine.wait(READING)
+        machine.print_at(6, 1, self.program.text(strings.ORIGINAL_TITLE), flash=1)
+        yield from machine.pause(FLASH)
+        yield from self._jingle(TITLE_NOTE, TITLE_GAP)
+
+    def _jingle(self, seconds: float, gap: float) -> Frames[None]:
+        for _ in range(NOTES):
+            yield from self.machine.beep(seconds, self.program.dice.below(PITCHES))
+            yield from self.machine.wait(gap)
+
+    # --- questions
+
+    def ask_tray(self, tray: Tray) -> Frames[Tray]:
+        """The original has but one."""
+        yield from ()
+        return tray
+
+    def ask_starter(self) -> Frames[int]:
+        """The player always begins."""
+        yield from ()
+        return 0
+
+    def board(self) -> Frames[None]:
+        """Grid, names and men."""
+        machine = self.machine
+        machine.cls()
+        lines = range(32, 153, 24)
+        for line in lines:
+            machine.plot(line + 24, 32)
+            machine.draw(0, 120)
+            machine.plot(56, line)
+            machine.draw(120, 0)
+        machine.plot(54, 30)
+        for across, up in ((124, 0), (0, 124), (-124, 0), (0, -124)):
+            machine.draw(across, up)
+        for place in range(SIDE):
+            machine.print_at(4 + 3 * place, 5, str(SIDE - place))
+            machine.print_at(19, 8 + 3 * place, "abcde"[place])
+        self._men()
+        yield from machine.wait(DRAWING)
+
+    def _men(self) -> None:
+        for square in SQUARES:
+            self._square(square, MEN[self.program.position.board[square]])
+
+    def _square(self, square: int, character: str, flash: int = 0) -> None:
+        row, column = divmod(square, SIDE)
+        self.machine.print_at(4 + 3 * row, 8 + 3 * column, character, flash=flash)
+
+    def _message(self, words: str = "") -> None:
+        self.machine.print_at(MESSAGE_ROW, 0, (" " * min(2, 32 - len(words)) + words).ljust(32))
+
+    def prompt(self) -> Frames[None]:
+        """Whose move it is."""
+        program = self.program
+        if len(program.people) == 2:
+            self._message(program.text(strings.ORIGINAL_PLAYER, n=program.position.seat + 1))
+        else:
+            self._message(program.text(strings.ORIGINAL_MOVE))
+        yield from ()
+
+    def start(self) -> Cell:
+        """The cursor appears where it was last."""
+        return self.program.cell
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """The man's colours exchanged."""
+        del on
+        at = 32 * (4 + 3 * cell[0]) + 8 + 3 * cell[1]
+        self.machine.attributes[at] = swapped(self.machine.attributes[at])
+
+    def accepted(self) -> Frames[None]:
+        """The tone of a key."""
+        yield from self.machine.beep(*KEY)
+        yield from self.machine.wait(LETTER)
+
+    def wrong_key(self) -> Frames[None]:
+        """The tone of a key and the low one."""
+        yield from self.machine.beep(*KEY)
+        yield from self.machine.beep(*LOW)
+        yield from self.machine.wait(WRONG)
+
+    def ask_row(self, column: int) -> Frames[str]:
+        """The letter stands behind the question; a digit completes it, backspace takes it away."""
+        self.machine.print_at(MESSAGE_ROW, ECHO, "abcde"[column])
+        digit = yield from ask_key(self.machine, (*"12345", "backspace"), self.wrong_key)
+        if digit == "backspace":
+            self.machine.print_at(MESSAGE_ROW, ECHO, " ")
+            return ""
+        self.machine.print_at(MESSAGE_ROW, ECHO + 1, digit)
+        yield from self.machine.beep(*KEY)
+        return digit
+
+    def refused(self, fault: Fault) -> Frames[None]:
+        """The low tone; the whole move again."""
+        del fault
+        yield from self.machine.beep(*LOW)
+        yield from self.machine.wait(REFUSED)
+        yield from self.prompt()
+
+    def switched(self) -> Frames[None]:
+        """No pairs are shown here."""
+        yield from ()
+
+    # --- the game
+
+    def ponder(self) -> Frames[None]:
+        """A key lets the computer move."""
+        self._message(self.program.text(strings.ORIGINAL_REPLY))
+        yield from ask_key(self.machine)
+
+    def show(self, before: Position, square: int) -> Frames[None]:
+        """The man flashes as a chequer where it was, then in the hole, and stands there; a key shortens each."""
+        machine = self.machine
+        human = before.seat in self.program.people
+        yield from machine.wait(CHECK if human else REPLY)
+        self._square(square, CHEQUER, flash=1)
+        yield from machine.pause(FLASH)
+        self._square(square, " ")
+        self._square(before.hole, CHEQUER, flash=1)
+        yield from machine.pause(FLASH)
+        self._square(before.hole, MEN[before.board[square]])
+
+    def hint(self, square: int, slides: int) -> Frames[None]:
+        """The advice in words for a while."""
+        words = strings.HINT_WON if slides % 2 else strings.HINT_LOST
+        self._message(self.program.text(words, n=slides, square=NAMES[square]))
+        yield from self.machine.pause(SHOWN)
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The men as they were."""
+        if not done:
+            yield from self.wrong_key()
+        self._men()
+
+    # --- the end
+
+    def result(self, outcome: Outcome) -> Frames[None]:
+        """Why it is over, and random notes."""
+        del outcome
+        stuck = self.program.position.man(self.program.position.seat)
+        words = strings.WHITE_STUCK if stuck == WHITE else strings.BLACK_STUCK
+        self.machine.print_at(WHY_ROW, 2, self.program.text(words))
+        self._message()
+        yield from self._jingle(END_NOTE, END_GAP)
+
+    def review(self, slip: object) -> None:
+        """Nothing is named here."""
+
+    def ask_again(self, outcome: Outcome) -> Frames[bool]:
+        """Who won; any key but yes ends."""
+        if outcome is Outcome.LOST:
+            self._message(self.program.text(strings.I_WON))
+        else:
+            self._message(self.program.text(strings.SEAT_WON, n=1 if outcome is not Outcome.SECOND else 2))
+        again = yield from ask_another(self.machine)
+        if again:
+            yield from self.machine.beep(*KEY)
+            yield from self.machine.wait(REPLAY)
+        return again

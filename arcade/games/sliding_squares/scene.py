@@ -1,0 +1,127 @@
+"""The pictures of Sliding Squares' modern look: a wooden tray with large men, and a plate for each side."""
+
+from arcade.games.sliding_squares import PAIRS, art, strings
+from arcade.games.sliding_squares.exact import walk_of
+from arcade.games.sliding_squares.pairing import pairs
+from arcade.games.sliding_squares.rules import CENTRE, HOLE, SIDE, SQUARES, WHITE, Position
+from arcade.games.sliding_squares.table import Table
+from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.controls import HINT, TAKE_BACK
+from arcade.toolkit.cursor import Grid
+from arcade.toolkit.drawing import draw, draw_cells
+from arcade.toolkit.ink import pair
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.lettering import big
+from arcade.toolkit.panels import centred
+from arcade.toolkit.patterns import EMPTY, MESH, WOOD
+from arcade.toolkit.sprites import CELL, from_bytes
+from arcade.toolkit.talk import side_names
+
+CELLS = art.TILE // CELL
+TOP, LEFT, EDGE = 1, 1, 21
+"""The first square's row and column, and the row and column behind the last."""
+GRID = Grid(rows=SIDE, columns=SIDE, left=CELL * LEFT, top=CELL * TOP, width=art.TILE, height=art.TILE)
+TIMBER, NAMES, GROUND = pair("yr"), pair("ky"), pair("bk")
+COLOURS = {WHITE: pair("kW"), "#": pair("kR")}
+"""The attributes of the men; ink is black in both, as in the hole, so that men slide without a clash."""
+LIT, CURSOR, BOTTOM, FREE = pair("kY"), pair("kC"), pair("kb"), pair("kc")
+PANEL, PLATES, PLATE_ROWS = 22, (1, 9), 6
+
+
+class Scene:
+    """Draws onto the program's machine, all at once."""
+
+    def __init__(self, program: Table) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    def board(self) -> None:
+        """The tray with its men, and all around it."""
+        machine = self.machine
+        machine.border(0)
+        fill(machine, 0, 0, 22, PANEL, WOOD, TIMBER)
+        for place in range(SIDE):
+            fill(machine, TOP + CELLS * place + 1, 0, 2, 1, EMPTY, NAMES)
+            fill(machine, EDGE, LEFT + CELLS * place + 1, 1, 2, EMPTY, NAMES)
+            middle = art.TILE * place + (art.TILE - CELL) // 2
+            draw(machine, from_bytes(machine.font[str(SIDE - place)]), 0, CELL * TOP + middle)
+            draw(machine, from_bytes(machine.font["abcde"[place]]), CELL * LEFT + middle, CELL * EDGE)
+        fill(machine, 0, PANEL, 22, 10, MESH, GROUND)
+        fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
+        centred(machine, 23, key_row(self.program, 32, HINT, TAKE_BACK, PAIRS), pair("ck"))
+        self.squares(self.program.position)
+        self.panel(None)
+
+    # --- the tray
+
+    def squares(self, position: Position, lit: bool = False) -> None:
+        """All the squares; men that can slide `lit`, linked pairs if they are shown."""
+        for square in SQUARES:
+            self.square(position, square, lit and not position.placing and square in position.moves())
+        if self.program.paired:
+            self._links(position)
+
+    def square(self, position: Position, square: int, lit: bool = False, cursor: bool = False) -> None:
+        """A man, `lit` with an arrow to the hole; or what is no man."""
+        machine, (x, y) = self.machine, GRID.origin(divmod(square, SIDE))
+        man = position.board[square]
+        if man != HOLE:
+            draw(machine, art.tile(man), x, y)
+            colours = COLOURS[man]
+        else:
+            empty = position.placing and square != CENTRE
+            draw(machine, art.place() if empty else art.hole(), x, y)
+            colours = FREE if empty else BOTTOM
+        if lit:
+            self._arrow(position, square)
+            colours = LIT
+        if cursor:
+            draw(machine, art.brackets(), x, y)
+            colours = CURSOR
+        colour_cells(machine, y // CELL, x // CELL, CELLS, CELLS, colours)
+
+    def _arrow(self, position: Position, square: int) -> None:
+        (row, column), (to_row, to_column) = divmod(square, SIDE), divmod(position.hole, SIDE)
+        down, right = to_row - row, to_column - column
+        picture, (x, y) = art.ARROWS[down, right], GRID.origin((row, column))
+        middle = art.TILE // 2 - 8 + 3
+        across = art.TILE // 2 - picture.width // 2 + right * middle
+        draw(self.machine, picture, x + across, y + art.TILE // 2 - picture.height // 2 + down * middle)
+
+    def _links(self, position: Position) -> None:
+        if position.placing:
+            return
+        for square, other in pairs(walk_of(position)).items():
+            if square < other:
+                upright = other - square == SIDE
+                picture, (x, y) = art.link(upright), GRID.origin(divmod(other, SIDE))
+                half = art.TILE // 2
+                left, top = (half, 0) if upright else (0, half)
+                draw(self.machine, picture, x + left - picture.width // 2, y + top - picture.height // 2)
+
+    # --- the panel
+
+    def panel(self, seat: int | None) -> None:
+        """Both sides with the games they won, the active one lit; what is counted; which tray it is."""
+        program, machine = self.program, self.machine
+        names, tally = side_names(program), program.tally
+        for side, won in enumerate((tally.won, tally.lost)):
+            self._plate(side, names[side], won, side == seat)
+        placing = program.position.placing
+        number = len(program.match.moves) if placing else program.slides
+        words = program.text(strings.MEN if placing else strings.SLIDES, n=number)
+        centred(machine, 17, words, pair("Yk"), PANEL, strings.PANEL)
+        centred(machine, 19, program.text(strings.TRAYS[program.tray]), pair("Ck"), PANEL, strings.PANEL)
+
+    def _plate(self, side: int, name: str, won: int, active: bool) -> None:
+        machine, row = self.machine, PLATES[side]
+        man = self.program.position.man(side)
+        fill(machine, row, PANEL, PLATE_ROWS, strings.PANEL, EMPTY, pair("Wk"))
+        centred(machine, row, name, pair("kY" if active else "kw"), PANEL, strings.PANEL)
+        draw_cells(machine, art.tile(man), row + 2, PANEL + 1)
+        colour_cells(machine, row + 2, PANEL + 1, CELLS, CELLS, COLOURS[man])
+        digits = big(str(won), 3)
+        x = CELL * PANEL + 60 - digits.width // 2
+        draw(machine, digits.coloured("Y" if active else "W", "k"), x, CELL * row + 4)
+        if active:
+            draw(machine, art.POINTER.coloured("Y", "k"), CELL * PANEL, CELL * (row + 3) + 4)

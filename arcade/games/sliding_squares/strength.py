@@ -1,0 +1,37 @@
+"""The levels of Sliding Squares as rivals, from trays in which some men are exchanged and from empty ones."""
+
+from functools import partial
+
+from arcade.games.sliding_squares.computer import Level, choosing
+from arcade.games.sliding_squares.exact import Exact
+from arcade.games.sliding_squares.rules import EMPTY, Position, started
+from arcade.games.sliding_squares.trays import exchanged
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+
+NAMES = ("giveaway", "as printed", "near-sighted", "perfect")
+EXCHANGED = 2
+"""In the book's own tray the second always wins; exchanging too much makes short games."""
+EMPTIED = 3
+"""One game of so many begins with putting the men."""
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
+    return choosing(position, level, Exact(), dice)
+
+
+def opening(dice: Dice) -> Position:
+    """An empty tray, or an exchanged one in which the first can slide, whoever wins."""
+    if not dice.below(EMPTIED):
+        return started(0, EMPTY)
+    while not (position := started(0, exchanged(EXCHANGED, dice))).moves():
+        pass
+    return position
+
+
+STRENGTH = Strength(
+    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, Level, strict=True)),
+    opening,
+    book=Level.PRINTED - 1,
+)

@@ -1,0 +1,182 @@
+"""The original's questions, tones, flashes and pace on the running program; numbers are lines of the Acceptance."""
+
+import pytest
+
+from arcade.toolkit.program import Outcome
+from tests.prompted import Prompted
+
+KEY, LOW = (0.1, 12), (1.0, -6)
+START = "#o#o# | o#o#o | #o.o# | o#o#o | #o#o#"
+SHORT = "c4 b5 a4 b3 c2 d3 d5"
+LONG = "c4 b5 a4 b3 a2 b1 c2 d1 e2 d3 e4 d5"
+
+
+def original(moves: str = "", **setup: object) -> Prompted:
+    run = Prompted("sliding-squares", original=True, **setup)
+    for move in moves.split():
+        run.type(f"{move}x")
+    return run
+
+
+def flashing(run: Prompted) -> dict[str, str]:
+    """The squares that flash, with their characters' upper left quarters."""
+    found = {}
+    for row in range(5):
+        for column in range(5):
+            if run.machine.attr(4 + 3 * row, 8 + 3 * column) & 128:
+                x, y = 8 * (8 + 3 * column), 175 - 8 * (4 + 3 * row)
+                corners = (run.machine.point(x, y), run.machine.point(x + 7, y), run.machine.point(x + 7, y - 7))
+                found["abcde"[column] + str(5 - row)] = "".join(map(str, corners))
+    return found
+
+
+def test_the_title() -> None:
+    run = Prompted("sliding-squares", original=True, language="ro", seed=7)
+    assert run.machine.border_colour == 1
+    notes = run.machine.speaker.notes
+    assert len(notes) == 20
+    assert {round(note.duration / run.machine.CLOCK, 2) for note in notes} == {0.02}
+
+
+def test_the_screen() -> None:
+    run = original()
+    assert {run.machine.attr(row, column) for row in range(22) for column in range(32)} == {6 * 8 + 1}
+    for line in range(56, 177, 24):
+        assert run.machine.point(line, 60) == 1
+        assert run.machine.point(70, line - 24) == 1
+    assert [run.machine.point(x, y) for x, y in ((54, 30), (178, 154), (54, 154), (178, 30))] == [1] * 4
+    assert "".join(run.row(row)[5] for row in range(4, 17, 3)) == "54321"
+    assert run.row(19)[8::3].rstrip() == "abcde"
+    assert [run.machine.point(8 * 8 + 3, 175 - 8 * row - 3) for row in (4, 7, 10, 13, 16)] == [1, 0, 1, 0, 1]
+    assert run.machine.point(8 * 8, 175 - 8 * 7) == 1  # a white man's outline
+    assert run.row(21) == "  Your move (a1–e5):"
+
+
+def test_02_wrong_keys() -> None:
+    run = original()
+    run.press("f")
+    assert (run.heard, run.state["board"]) == ([KEY, LOW], START)
+    run.press("c")
+    assert (run.heard, run.row(21)[26:]) == ([KEY], "c")
+    run.press("9")
+    assert (run.heard, run.choices[:5]) == ([KEY, LOW], ("1", "2", "3", "4", "5"))
+
+
+def test_02_capitals_are_letters_too_and_a_letter_can_be_taken_back() -> None:
+    """Quirks 2 and 4, mended."""
+    run = original()
+    run.press("C")
+    assert run.row(21)[26:] == "c"
+    run.press("backspace")
+    assert run.row(21)[26:].strip() == ""
+    run.type("d3x")
+    assert run.state["moves"] == "d3 d4"
+
+
+def test_03_men_that_cannot_slide_are_refused() -> None:
+    run = original()
+    for move in ("a1", "c3", "c5", "b2"):
+        run.type(move)
+        assert (run.heard, run.state["board"], run.state["moves"]) == ([KEY, LOW], START, "")
+        assert run.row(21)[20:].strip() == ""
+
+
+@pytest.mark.parametrize(("move", "reply"), [("b3", "b2"), ("c2", "d2"), ("c4", "b4"), ("d3", "d4")])
+def test_04_the_answers(move: str, reply: str) -> None:
+    assert original(move).state["moves"] == f"{move} {reply}"
+
+
+def test_08_the_game_is_lost_and_begun_again() -> None:
+    run = original(SHORT, language="ro")
+    assert run.state["board"] == "o#.## | #o#oo | o#o## | oo#oo | #o#o#"
+    assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.LOST, 7)]
+    assert run.row(20).strip() == "Nicio piesă albă nu poate muta"  # quirk 6, mended
+    assert run.row(21).strip() == "Am câștigat! Încă un joc (d/n)?"
+    assert [length for length, _ in run.heard] == [0.03] * 20
+    assert all(0 <= pitch < 30 for _, pitch in run.heard)
+    run.press("d")
+    assert (run.state["board"], run.state["seat"], run.heard) == (START, 0, [KEY])
+
+
+def test_09_the_longest_game() -> None:
+    run = original(LONG)
+    assert run.state["board"] == "o#.#o | #o#o# | o#o#o | #o#o# | o#o#o"
+    assert [result.score for result in run.session.results] == [12]
+
+
+def test_11_n_ends() -> None:
+    run = original(SHORT)
+    run.press("n")
+    assert run.session.ended
+
+
+def test_12_a_flashing_chequer_on_the_origin_then_on_the_hole() -> None:
+    run = original()
+    run.press("c")
+    seen: list[tuple[dict[str, str], int]] = []
+    run.session.step(frozenset("4"))
+    for _ in range(230):
+        shown = flashing(run)
+        if not seen or seen[-1][0] != shown:
+            seen.append((shown, 0))
+        seen[-1] = shown, seen[-1][1] + 1
+        run.session.step()
+    chequer = "101"
+    assert [shown for shown, _ in seen] == [{}, {"c4": chequer}, {"c3": chequer}, {}]
+    assert [frames for _, frames in seen[1:3]] == [100, 100]
+
+
+def test_the_measured_pace() -> None:
+    run = original()
+    assert run.frames == pytest.approx(23 + 101 + 60 + 96, abs=2)
+    assert run.press("c") == pytest.approx(7, abs=1)
+    assert run.press("9") == pytest.approx(58, abs=1)
+    assert run.press("4") == pytest.approx(217, abs=2)
+    assert run.row(21).strip() == "My move, press a key"
+    replies = [run.press("x")]
+    assert run.press("f") == pytest.approx(58, abs=1)
+    run.press("a")
+    assert run.press("1") == pytest.approx(62, abs=1)
+    for move in SHORT.split()[1:-1]:
+        run.type(move)
+        replies.append(run.press("x"))
+    assert sum(replies) / len(replies) == pytest.approx(207, abs=4)
+    run.type("d5")
+    assert run.press("x") - 207 == pytest.approx(74, abs=4)
+    assert run.press("d") == pytest.approx(103, abs=2)
+
+
+def test_a_key_shortens_the_flashes() -> None:
+    """Quirk 3: four seconds a move are long, so a key ends each flash."""
+    run = original()
+    run.press("c")
+    run.session.step(frozenset("4"))
+    for _ in range(30):
+        run.session.step()
+    run.session.step(frozenset("x"))
+    run.session.step()
+    run.session.step()
+    assert list(flashing(run)) == ["c3"]
+
+
+def test_arrows_clicks_hint_and_take_back() -> None:
+    run = original()
+    for key in ("up", "up", "return"):
+        run.press(key)
+    run.press("x")
+    assert run.state["moves"] == "c4 b4"
+    run.press("f1")
+    assert run.state["moves"] == "c4 b4"
+    run.press("f2")
+    assert run.state["board"] == START
+    run.press("@92,83")
+    run.press("x")
+    assert run.state["moves"] == "b3 b2"
+
+
+def test_two_people() -> None:
+    run = Prompted("sliding-squares", original=True, seats=2)
+    assert run.row(21).strip() == "Player 1 (a1–e5):"
+    run.type("c4b4b5a5a4a3b3b2c2d2d3d4d5c5")
+    assert [result.outcome for result in run.session.results] == [Outcome.SECOND]
+    assert run.row(21).strip() == "Player 2 won, again (y/n)?"
