@@ -1,0 +1,271 @@
+"""The original's look: a black grid on yellow, rings and inverse rings, a message line, its tones and its pace."""
+
+from arcade.games.crossing_board import strings
+from arcade.games.crossing_board.book import Choice, Rule
+from arcade.games.crossing_board.rules import BLACK, SIDE, STEPS, WHITE, Cell, Fault, Move, Position, cell
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Notes, Spectrum
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.cursor import Grid
+from arcade.toolkit.ink import swapped
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.prompts import ask_another, ask_key
+
+YELLOW = 6
+ARROWS = ((77, 168), (92, 168), ((-3, 3), (-3, -3))), ((209, 37), (209, 52), ((-3, -3), (3, -3)))
+"""Where the two arrows begin and end, and the strokes of their heads."""
+PIECE, CHEQUERED = "O", chr(137)
+MESSAGE_ROW, ROW_COLUMN, STEPS_COLUMN = 21, 20, 28
+"""Where messages stand, and the two digits of an entry."""
+COUNTERS = (0, 13), (13, 26)
+"""Where the pieces that are out begin to be shown: black's to the right of the arrow, white's above."""
+
+# Frames measured on the ROM, less those of the notes and pauses between.
+READY, AGAIN, CHECK, PROMPT, NEXT_TURN = 57.0, 8.0, 3.5, 3.0, 6.0
+FLASH, REFUSED, ENDED = 80, 50, 80
+END_GAP, END_NOTES = 2.55, 30
+THOUGHTS = {
+    Rule.CAPTURE: (7.0, 1.85),
+    Rule.ESCAPE: (70.0, 0.85),
+    Rule.EXIT: (89.0, 2.0),
+    Rule.SAFE_ADVANCE: (137.0, 2.2),
+    Rule.MIDDLE: (141.0, 1.25),
+    Rule.SAFE_LOWER: (176.0, 1.75),
+    Rule.ANYTHING: (253.0, 0.35),
+}
+"""How long finding a move took by the rule that gave it: all rules before it, and each square of its own scan."""
+CROWD = 3.0
+"""What each black piece under way adds in the middle game."""
+KEY = ((0.1, 12.0), (0.2, 22.0))
+LOW: Notes = ((0.2, 0), (0.1, -6))
+OUT: tuple[Notes, Notes] = ((0.05, 13), (0.1, 22), (0.4, 13)), ((0.05, 13), (0.01, 22), (0.5, 13))
+"""The calls of a black and of a white piece that leaves the board."""
+END_NOTE, END_RANGE, LOST = 0.03, 20, -24
+"""The end's random notes; they are low when the game is lost, which the original did not tell apart."""
+
+VERDICTS = {
+    Outcome.WON: strings.CONGRATULATIONS,
+    Outcome.LOST: strings.I_WIN,
+    Outcome.FIRST: strings.FIRST_WINS,
+    Outcome.SECOND: strings.SECOND_WINS,
+}
+
+
+class Original:
+    """Draws, sounds and dawdles like the listing."""
+
+    GRID = Grid(rows=SIDE + 1, columns=SIDE + 2, left=60, top=-5, width=16, height=16)
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self._asked = 0
+        """The seat that was asked for a row."""
+
+    # --- the board
+
+    def opening(self) -> Frames[None]:
+        """The original has no title."""
+        yield from self.machine.wait(0)
+
+    def ask_pieces(self, latest: int) -> Frames[int]:
+        """As many as there always were."""
+        yield from self.machine.wait(0)
+        return latest
+
+    def board(self, position: Position, tally: Tally) -> Frames[None]:
+        """Grid, numbers, arrows and pieces, at once."""
+        del tally
+        machine = self.machine
+        machine.border(1)
+        machine.paper(YELLOW)
+        machine.ink(0)
+        machine.cls()
+        for place in range(SIDE + 1):
+            machine.plot(76, 36 + 16 * place)
+            machine.draw(128, 0)
+            machine.plot(76 + 16 * place, 36)
+            machine.draw(0, 128)
+        for number in range(1, SIDE + 1):
+            machine.print_at(2 * number, 8, str(number))
+            machine.print_at(18, 8 + 2 * number, str(number))
+        for start, tip, strokes in ARROWS:
+            machine.plot(*start)
+            machine.draw(tip[0] - start[0], tip[1] - start[1])
+            for stroke in strokes:
+                machine.plot(*tip)
+                machine.draw(*stroke)
+        self._pieces(position)
+        yield from machine.wait(READY)
+
+    def _pieces(self, position: Position) -> None:
+        """Every piece, and those that are out beside the arrows."""
+        for row in range(1, SIDE + 1):
+            for column in range(1, SIDE + 1):
+                self._square((row, column))
+        for seat, ways in enumerate(position.gone):
+            for piece, gone in enumerate(ways):
+                if gone < SIDE:
+                    self._square(cell(seat, piece, gone), seat)
+            self._counter(seat, position)
+
+    def _square(self, at: Cell, seat: int | None = None, flash: int = 0) -> None:
+        """A square with a side's piece, or empty."""
+        row, column = 2 * at[0], 8 + 2 * at[1]
+        self.machine.print_at(row, column, " " if seat is None else PIECE, inverse=int(seat == BLACK), flash=flash)
+
+    def _counter(self, seat: int, position: Position) -> None:
+        row, column = COUNTERS[seat]
+        for place in range(position.pieces):
+            sign = PIECE if place < position.out(seat) else " "
+            inverse = int(seat == BLACK and sign == PIECE)
+            at = (row, column + place) if seat == BLACK else (row - place, column)
+            self.machine.print_at(*at, sign, inverse=inverse)
+
+    # --- questions
+
+    def _say(self, words: str = "") -> None:
+        self.machine.print_at(MESSAGE_ROW, 1, words.ljust(31))
+
+    def ask_starter(self) -> Frames[int]:
+        """Who moves first? The original took any key but c for the player; now only c and j are answers."""
+        self._say(self.program.text(strings.WHO_STARTS))
+        key = yield from ask_key(self.machine, ("c", "j"), lambda: self.machine.tune(LOW), default="j")
+        yield from self.machine.tune(KEY[:1])
+        return int(key == "c")
+
+    def prompt(self, position: Position) -> Frames[None]:
+        """Which row?"""
+        self._asked = position.seat
+        self._ask_row()
+        yield from self.machine.wait(PROMPT)
+
+    def _ask_row(self) -> None:
+        two = self.program.setup.seats == 2
+        words = strings.PLAYERS_MOVE[self._asked] if two else strings.YOUR_MOVE
+        self._say(self.program.text(words))
+
+    def cursor(self, position: Position, aim: Move, on: bool) -> None:
+        """The square that the piece would go to, its colours exchanged."""
+        del on
+        row, column = position.target(aim)
+        at = 32 * 2 * row + 8 + 2 * column
+        self.machine.attributes[at] = swapped(self.machine.attributes[at])
+
+    def accepted(self) -> Frames[None]:
+        """A square was pointed at."""
+        return self._entered()
+
+    def _entered(self) -> Frames[None]:
+        yield from self.machine.tune(KEY)
+        yield from self.machine.wait(CHECK)
+
+    def typed_line(self, position: Position, line: int) -> Frames[None]:
+        """The row's digit is shown and sounds."""
+        del position
+        self.machine.print_at(MESSAGE_ROW, ROW_COLUMN, str(line))
+        yield from self._entered()
+
+    def ask_steps(self, position: Position, line: int) -> Frames[int]:
+        """How many steps? 0 stands for a wrong key."""
+        del position, line
+        words = self.program.text(strings.STEPS)
+        self.machine.print_at(MESSAGE_ROW, STEPS_COLUMN - len(words), words)
+        keys = tuple(map(str, STEPS))
+        key = yield from ask_key(self.machine, keys, self._entered, once=True)
+        if not key:
+            return 0
+        self.machine.print_at(MESSAGE_ROW, STEPS_COLUMN, key)
+        yield from self._entered()
+        return int(key)
+
+    def wrong_key(self) -> Frames[None]:
+        """A key that is no row."""
+        yield from self._entered()
+        yield from self._refuse()
+        self._ask_row()
+
+    def refused(self, fault: Fault) -> Frames[None]:
+        """A row without a piece, wrong steps, or a jump."""
+        del fault
+        return self._refuse()
+
+    def not_there(self) -> Frames[None]:
+        """A square that nobody can go to."""
+        return self._refuse()
+
+    def _refuse(self) -> Frames[None]:
+        self._say(self.program.text(strings.WRONG_MOVE))
+        yield from self.machine.tune(LOW)
+        yield from self.machine.pause(REFUSED)
+
+    # --- moves
+
+    def ponder(self, position: Position, choice: Choice) -> Frames[None]:
+        """The time that the rules took."""
+        self._say(self.program.text(strings.MY_MOVE))
+        self.machine.print_at(MESSAGE_ROW, ROW_COLUMN, CHEQUERED, flash=1)
+        before, each = THOUGHTS[choice.rule]
+        frames = before + each * choice.looked
+        if choice.rule is Rule.MIDDLE:
+            frames += CROWD * sum(gone > 0 for gone in position.gone[BLACK])
+        yield from self.machine.wait(frames)
+        yield from self.machine.tune(KEY)
+
+    def show(self, before: Position, move: Move) -> Frames[None]:
+        """The piece flashes where it was and where it comes to, or leaves with a call."""
+        machine, seat = self.machine, before.seat
+        after, origin, target = before.play(move), before.origin(move), before.target(move)
+        self._square(origin, seat, flash=1)
+        yield from machine.pause(FLASH)
+        self._square(origin)
+        captured = before.captured(move)
+        if captured is not None:
+            self._square(cell(1 - seat, captured, 0), 1 - seat)
+        if after.out(seat) > before.out(seat):
+            self._counter(seat, after)
+            yield from machine.tune(OUT[seat])
+        else:
+            self._square(target, seat, flash=1)
+            yield from machine.pause(FLASH)
+            self._square(target, seat)
+        if seat == WHITE and after.outcome() is None:
+            yield from machine.wait(NEXT_TURN)
+
+    def thinking(self, position: Position, thoughts: Frames[Move]) -> Frames[Move]:
+        """The original did not search; advice takes its time."""
+        del position
+        return (yield from thoughts)
+
+    def hint(self, position: Position, move: Move) -> Frames[None]:
+        """The advice in words for a while."""
+        words = strings.ADVICE if position.seat == BLACK else strings.COLUMN_ADVICE
+        self._say(self.program.text(words, line=move[0], steps=move[1]))
+        yield from self.machine.pause(2 * FLASH)
+
+    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+        """The pieces as they were."""
+        if done:
+            self._pieces(position)
+        else:
+            yield from self._refuse()
+
+    # --- the end
+
+    def result(self, position: Position, outcome: Outcome) -> Frames[None]:
+        """Who has won, and thirty notes by chance."""
+        del position
+        self._say(self.program.text(VERDICTS[outcome]))
+        low = LOST if outcome is Outcome.LOST else 0
+        for _ in range(END_NOTES):
+            yield from self.machine.beep(END_NOTE, self.program.dice.below(END_RANGE) + low)
+            yield from self.machine.wait(END_GAP)
+        yield from self.machine.pause(ENDED)
+
+    def ask_again(self) -> Frames[bool]:
+        """Any key but yes ends."""
+        self._say(self.program.text(strings.PLAY_AGAIN))
+        again = yield from ask_another(self.machine)
+        if again:
+            yield from self.machine.wait(AGAIN)
+        return again

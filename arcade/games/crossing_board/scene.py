@@ -1,0 +1,184 @@
+"""What the modern look of Crossing shows: a cloth of crossed stripes on the lawn, insects, cakes, a plate a side."""
+
+from arcade.games.crossing_board import CARTRIDGE, DANGER, art, strings
+from arcade.games.crossing_board.judge import need
+from arcade.games.crossing_board.rules import SIDE, Cell, Move, Position, cell
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.controls import HINT, TAKE_BACK
+from arcade.toolkit.cursor import Grid
+from arcade.toolkit.drawing import draw
+from arcade.toolkit.ink import pair, with_bright
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.lettering import letters
+from arcade.toolkit.panels import box, centred
+from arcade.toolkit.patterns import EMPTY, GRASS, dither
+from arcade.toolkit.program import Program
+from arcade.toolkit.rims import ROUND
+from arcade.toolkit.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.talk import side_names
+
+GRID = Grid(rows=SIDE + 1, columns=SIDE + 2, left=-8, top=8, width=16, height=16)
+"""The board with the row above and the column to the right, where pieces leave, and a column of numbers."""
+LAWN = pair("kg")
+PIECES = pair("RW"), pair("BW")
+CHOSEN = pair("RY"), pair("BY")
+STRIPES = {(True, False): pair("RW"), (False, True): pair("BW"), (True, True): pair("MW"), (False, False): pair("WW")}
+"""The cloth: rows that black crosses, columns that white crosses, both, and neither."""
+WEAVE = dither(20), dither(6)
+CAKES, HEM = pair("MY"), pair("kW")
+PLATE, PLATE_ROWS, PLATE_HEIGHT, PLATE_WIDTH = 20, (1, 11), 9, 12
+TALLY_ROW, LEVEL_ROW, MESSAGE_ROW, KEYS_ROW = 0, 20, 22, 23
+
+
+class Scene:
+    """Draws at once; what takes time is the look's."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.danger = False
+        """Whether the squares that the enemy can reach are marked."""
+        self._attacked: tuple[Cell, ...] = ()
+        self._tally = Tally()
+        self._language = program.language
+
+    def board(self, position: Position, tally: Tally) -> None:
+        """Everything."""
+        machine = self.machine
+        machine.border(4)
+        fill(machine, 0, 0, MESSAGE_ROW, 32, GRASS, LAWN)
+        fill(machine, MESSAGE_ROW, 0, 1, 32, EMPTY, pair("Wb"))
+        fill(machine, KEYS_ROW, 0, 1, 32, EMPTY, pair("ck"))
+        fill(machine, 3, 0, 2 * SIDE + 1, 2 * SIDE + 1, EMPTY, HEM)
+        for number in range(1, SIDE + 1):
+            digit = from_bytes(machine.font[str(number)])
+            draw(machine, digit, 0, 12 + 16 * number)
+            draw(machine, digit, 16 * number - 4, 152)
+        self.squares(position)
+        self._corner(position.pieces)
+        self._tally = tally
+        self._words()
+        self.plates(position, None)
+
+    def _corner(self, pieces: int) -> None:
+        """A large cake where nobody ever comes."""
+        free = SIDE - pieces
+        row, column = 1 + 2 * (pieces + 1), 1
+        fill(self.machine, row, column, 2 * free, 2 * free, EMPTY, pair("MW"))
+        cake = art.cake(free)
+        draw(self.machine, cake, CELL * column, CELL * row)
+
+    # --- squares
+
+    def squares(self, position: Position) -> None:
+        """Every square on which pieces can be."""
+        pieces = position.pieces
+        self._attacked = position.attacked() if self.danger else ()
+        for row in range(SIDE + 1):
+            for column in range(1, SIDE + 2):
+                if (1 <= row <= pieces) or (SIDE - pieces < column <= SIDE):
+                    self.square(position, (row, column))
+
+    def square(self, position: Position, at: Cell, chosen: bool = False, aimed: bool = False) -> None:
+        """A square with who is on it; yellow when its piece is chosen, in brackets when the cursor is there."""
+        seat = self._who(position, at)
+        self._cloth(position.pieces, at)
+        x, y = GRID.origin(at)
+        if seat is not None:
+            self._paint(at, (CHOSEN if chosen or self._outside(at) else PIECES)[seat], EMPTY)
+            draw(self.machine, art.insect(seat), x, y)
+        elif aimed:
+            self._paint(at, pair("kY"), art.CAKE if self._outside(at) else EMPTY)
+        if aimed:
+            draw(self.machine, art.BRACKETS, x, y)
+        elif at in self._attacked:
+            if seat is None:
+                self._paint(at, HEM, EMPTY)
+            draw(self.machine, art.ATTACKED, x, y)
+
+    def ghost(self, position: Position, move: Move) -> None:
+        """Where the chosen piece stands, and where it would go."""
+        self.square(position, position.origin(move), chosen=True)
+        self.square(position, position.target(move), aimed=True)
+
+    @staticmethod
+    def _outside(at: Cell) -> bool:
+        return at[0] == 0 or at[1] > SIDE
+
+    @staticmethod
+    def _who(position: Position, at: Cell) -> int | None:
+        """The side of the piece in a square, if there is one."""
+        for seat, ways in enumerate(position.gone):
+            if any(cell(seat, piece, gone) == at for piece, gone in enumerate(ways)):
+                return seat
+        return None
+
+    def bare(self, position: Position, at: Cell) -> None:
+        """A square with nobody on it."""
+        self._cloth(position.pieces, at)
+
+    def _cloth(self, pieces: int, at: Cell) -> None:
+        if self._outside(at):
+            self._paint(at, CAKES, art.CAKE)
+        else:
+            across, up = at[0] <= pieces, at[1] > SIDE - pieces
+            self._paint(at, STRIPES[across, up], WEAVE[sum(at) % 2])
+
+    def _paint(self, at: Cell, colours: int, pattern: Sprite) -> None:
+        x, y = GRID.origin(at)
+        fill(self.machine, y // CELL, x // CELL, 2, 2, pattern if pattern is not art.CAKE else EMPTY, colours)
+        if pattern is art.CAKE:
+            draw(self.machine, pattern, x, y)
+
+    # --- the panel
+
+    def _words(self) -> None:
+        """All that is in words around the board: names, the games won by both, the level, the keys."""
+        machine, program = self.machine, self.program
+        self._language = program.language
+        for side, name in enumerate(side_names(program)):
+            self._frame(side, name)
+        games = program.text(strings.GAMES, won=self._tally.won, lost=self._tally.lost)
+        centred(machine, TALLY_ROW, games, pair("kG"), PLATE, PLATE_WIDTH)
+        if program.setup.seats == 1:
+            level = CARTRIDGE.levels[program.setup.level - 1].name
+            centred(machine, LEVEL_ROW, program.text(level), pair("kG"), PLATE, PLATE_WIDTH)
+        centred(machine, KEYS_ROW, key_row(program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
+
+    def _frame(self, side: int, name: str) -> None:
+        """A side's plate without its numbers."""
+        machine, row = self.machine, PLATE_ROWS[side]
+        box(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, PIECES[side], ROUND)
+        centred(machine, row + 1, name, PIECES[side], PLATE + 1, PLATE_WIDTH - 2)
+        centred(machine, row + 6, self.program.text(strings.TO_GO), PIECES[side], PLATE + 1, PLATE_WIDTH - 2)
+        self.portrait(side)
+
+    def plates(self, position: Position, seat: int | None) -> None:
+        """The turns that both sides need, how far they have come, an arrow at the one that is to move."""
+        machine = self.machine
+        if self._language != self.program.language:
+            self._words()
+        for side, row in enumerate(PLATE_ROWS):
+            active = side == seat
+            number = letters(machine.font, f"{need(position.gone[side]):2}", 2, 3, bold=True).opaque()
+            draw(machine, number, CELL * (PLATE + 6) + 4, CELL * (row + 2) + 4)
+            self._bar(position, side, row + 7)
+            colour_cells(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, with_bright(PIECES[side], active))
+            fill(machine, row + 3, PLATE - 1, 1, 1, GRASS, LAWN)
+            if active:
+                draw(machine, art.POINTER, CELL * (PLATE - 1), CELL * (row + 3))
+                colour_cells(machine, row + 3, PLATE - 1, 1, 1, pair("Wg"))
+
+    def portrait(self, side: int, wings: bool = False) -> None:
+        """The insect on a side's plate, perhaps with its wings spread."""
+        fill(self.machine, PLATE_ROWS[side] + 2, PLATE + 1, 4, 4)
+        draw(self.machine, art.large(side, 2, wings), CELL * (PLATE + 1), CELL * (PLATE_ROWS[side] + 2))
+
+    def _bar(self, position: Position, side: int, row: int) -> None:
+        """How much of the whole way a side has behind it."""
+        length = CELL * (PLATE_WIDTH - 2) - 4
+        done = sum(position.gone[side]) * length // (SIDE * position.pieces)
+        bar = art.bar(length, done)
+        draw(self.machine, bar, CELL * (PLATE + 1) + 2, CELL * row)

@@ -1,0 +1,72 @@
+"""The words of Crossing."""
+
+from arcade.games.crossing_board.rules import Fault
+from arcade.toolkit.texts import Prose, Text
+
+TITLE = Text("Crossing", "Traversare")
+TAGLINE = Text("Two processions, one picnic", "Două șiruri, un singur picnic")
+CARD = Prose(
+    "Ladybirds run to the right, stag beetles climb up; each wants the cake beyond the far edge of the cloth. One turn,"
+    " one of your insects, one step or two, never over an enemy. Land on an enemy and it flies back to its start. The"
+    " first side with all its insects at the cakes wins. Point at a square, or type the row and the steps. Five insects"
+    " a side as printed, or six as in the boxed set. X marks the squares that the enemy can reach next turn; the hint"
+    " is a strong player's move. Levels look nowhere, two, four, or six turns ahead and more.",
+    "Buburuzele merg la dreapta, rădaștele urcă; fiecare vrea prăjitura de dincolo de marginea opusă. La o mutare, o"
+    " insectă face un pas sau doi, niciodată peste un adversar. Dacă ajungi pe un adversar, el zboară înapoi la start."
+    " Câștigă cine își duce primul toate insectele la prăjituri. Arată un pătrat, sau tastează linia și pașii. Cinci"
+    " insecte ca în carte, ori șase ca în cutia jocului. X arată pătratele unde adversarul poate ajunge; indiciul e"
+    " mutarea unui jucător bun. Nivelurile prevăd nimic, două, patru, ori șase mutări și mai mult.",
+)
+
+NOVICE = Text("novice", "începător")
+NOVICE_NOTE = Text("grabs what it can, walks blindly", "ia ce poate, merge orbește")
+PRINTED = Text("as printed", "ca în carte")
+PRINTED_NOTE = Text("the book's rules, no foresight", "regulile cărții, nu prevede")
+TWO = Text("2 turns", "2 mutări")
+TWO_NOTE = Text("2 turns ahead, slips at times", "prevede 2 mutări, mai greșește")
+FOUR = Text("4 turns", "4 mutări")
+FOUR_NOTE = Text("4 turns ahead, rarely slips", "prevede 4 mutări, greșește rar")
+SIX = Text("6 and more", "6 și peste")
+SIX_NOTE = Text("25,000 positions a move", "25.000 de poziții la mutare")
+
+YOUR_MOVE = Text("Your move: row =", "Mutarea ta: linia =", width=19)
+PLAYERS_MOVE = (
+    Text("Player 1: row =", "Jucătorul 1: linia =", width=20),
+    Text("Player 2: column =", "Jucătorul 2: col. =", width=20),
+)
+STEPS = Text("steps=", "pași=", width=7)
+WRONG_MOVE = Text("Wrong move", "Mutare eronată")
+MY_MOVE = Text("My move", "Mutarea mea", width=18)
+CONGRATULATIONS = Text("Congratulations, you win", "Felicitări, ai câștigat")
+I_WIN = Text("I win", "Am câștigat")
+FIRST_WINS = Text("Player 1 wins", "Câștigă jucătorul 1")
+SECOND_WINS = Text("Player 2 wins", "Câștigă jucătorul 2")
+PLAY_AGAIN = Text("Play again? (d/n)", "Alt joc? (d/n)")
+WHO_STARTS = Text("Who starts? j=you, c=computer", "Cine începe? j=tu, c=calculator", width=31)
+ADVICE = Text("Row {line}, steps {steps}", "Linia {line}, pași {steps}")
+COLUMN_ADVICE = Text("Column {line}, steps {steps}", "Coloana {line}, pași {steps}")
+
+HOW_MANY = Text("5 or 6 insects a side?", "5 sau 6 insecte de fiecare?")
+CHOOSE = Text("Your move: choose a square", "Mutarea ta: alege un pătrat")
+CHOOSES = Text("Player {n}: choose a square", "Jucătorul {n}: alege un pătrat")
+HOW_FAR = (
+    Text("Row {line}: 1 step or 2?", "Linia {line}: 1 pas sau 2?"),
+    Text("Column {line}: 1 step or 2?", "Coloana {line}: 1 pas sau 2?"),
+)
+THINKING = Text("Thinking", "Mă gândesc")
+MY_ADVICE = (
+    Text("My advice: row {line}, steps {steps}", "Sfat: linia {line}, pași {steps}"),
+    Text("Advice: column {line}, steps {steps}", "Sfat: coloana {line}, pași {steps}"),
+)
+FAULTS = {
+    Fault.NO_PIECE: Text("No insect of yours is there", "Acolo nu e o insectă a ta"),
+    Fault.STEPS: Text("One step or two", "Un pas sau doi"),
+    Fault.JUMP: Text("Nobody jumps over an enemy", "Nimeni nu sare peste adversar"),
+}
+NOT_THERE = Text("Nobody of yours can go there", "Nimeni nu poate ajunge acolo")
+DANGER_SHOWN = Text("Squares in danger are marked", "Pătratele atacate sunt marcate")
+DANGER_HIDDEN = Text("No danger marks", "Fără semne de pericol")
+TAKEN_BACK = Text("Taken back", "Mutare luată înapoi")
+TO_GO = Text("to go", "rămase", width=8)
+GAMES = Text("games {won}:{lost}", "jocuri {won}:{lost}", width=12)
+DANGER_CONTROL = Text("danger", "pericol")

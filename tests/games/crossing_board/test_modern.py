@@ -1,0 +1,237 @@
+"""The modern look's ways of moving, its additions, and how the levels choose."""
+
+import pytest
+
+from arcade.games.crossing_board.computer import Level, best, choosing, novice
+from arcade.games.crossing_board.judge import RACE, apart, need, value
+from arcade.games.crossing_board.rules import BLACK, WHITE, Move, Position, pictured
+from arcade.toolkit import jingles
+from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.program import Outcome, at_once
+from tests.games.crossing_board.test_rules import LOST, START, WON, moves_of
+from tests.prompted import Prompted
+
+
+def modern(keys: str = "z5j", **setup: object) -> Prompted:
+    run = Prompted("crossing-board", **{"level": 2, **setup})
+    run.type(keys)
+    return run
+
+
+def moves(run: Prompted) -> tuple[Move, ...]:
+    played = run.state["moves"]
+    assert isinstance(played, tuple)
+    return played
+
+
+def message(run: Prompted) -> str:
+    return run.row(22).strip()
+
+
+def messages(run: Prompted, keys: list[str]) -> set[str]:
+    """What the message line showed from the first key until some time after the last."""
+    seen = set()
+    for key in keys:
+        for frame in range(60):
+            run.session.step(frozenset((key,)) if frame < 3 else frozenset())
+            seen.add(message(run))
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("keys", "played"),
+    [
+        (("pad1 fire",), (1, 1)),
+        (("pad1 right", "pad1 fire"), (1, 2)),
+        (("right", "left", "return"), (1, 1)),
+        (("down", "down", "up", "right", "return"), (2, 2)),
+        (("up", "return"), (1, 1)),
+        (("4", "2"), (4, 2)),
+        (("@28,28",), (1, 1)),  # the square right of row 1's insect
+        (("@44,28",), (1, 2)),
+        (("@12,60", "pad1 fire"), (3, 1)),  # its own insect: the cursor goes there
+    ],
+)
+def test_ways_to_move(keys: tuple[str, ...], played: Move) -> None:
+    run = modern()
+    for key in keys:
+        run.press(key)
+    assert moves(run)[0] == played
+
+
+@pytest.mark.parametrize(
+    ("keys", "words"),
+    [
+        (["6"], "No insect of yours is there"),
+        (["1", "3"], "Row 1: 1 step or 2?"),
+        (["q"], ""),
+        (["@200,100"], ""),
+        (["@76,28"], "Nobody of yours can go there"),
+        (["f2"], "There is nothing to take back"),
+    ],
+)
+def test_what_cannot_be_is_answered_and_nothing_lost(keys: list[str], words: str) -> None:
+    run = modern()
+    seen = messages(run, keys)
+    assert words in seen or not words
+    assert run.state["board"] == START
+    assert message(run) == "Your move: choose a square"
+
+
+def test_a_jump_is_refused_with_its_reason() -> None:
+    run = modern("z5" + "128212821282" + "2181", seats=2)
+    assert str(run.state["board"]).startswith("......12")
+    assert "Nobody jumps over an enemy" in messages(run, ["1", "2"])
+
+
+def test_the_second_player_steers_upwards_with_the_second_joystick() -> None:
+    run = modern("z5", seats=2)
+    run.type("12")
+    run.press("pad2 right")
+    run.press("pad2 up")
+    run.press("pad2 fire")
+    assert moves(run) == ((1, 2), (5, 2))
+    assert run.state["seat"] == BLACK
+
+
+def test_the_starter_changes_when_two_people_play_again() -> None:
+    run = modern("z5", seats=2)
+    dice = SplitMix(2)
+    position = Position()
+    while position.outcome() is None:
+        line, steps = dice.pick(position.moves())
+        position = position.play((line, steps))
+        run.type(f"{line}{steps}")
+    outcome = Outcome.FIRST if position.outcome() == 1 else Outcome.SECOND
+    assert [(result.outcome, result.score) for result in run.session.results] == [(outcome, None)]
+    run.type("d5")
+    assert run.state["seat"] == WHITE
+
+
+def test_six_insects_a_side() -> None:
+    """Asked for by the authors: the whole set of the boxed game."""
+    run = modern("z6j")
+    assert run.state["board"] == "1......./1......./1......./1......./1......./1......./......../..222222"
+    run.type("62")
+    assert moves(run)[0] == (6, 2)
+
+
+@pytest.mark.parametrize(("game", "outcome", "score"), [(WON, Outcome.WON, 26), (LOST, Outcome.LOST, 0)])
+def test_whole_games_and_their_scores(game: str, outcome: Outcome, score: int) -> None:
+    run = modern()
+    for line, steps in moves_of(game):
+        run.type(f"{line}{steps}")
+    assert [(result.outcome, result.score) for result in run.session.results] == [(outcome, score)]
+
+
+def test_danger_is_marked_until_it_is_switched_off() -> None:
+    run = modern()
+    before = bytes(run.machine.display)
+    run.press("x")
+    assert run.state["danger"] is True
+    assert message(run) == "Squares in danger are marked"
+    run.press("x")
+    assert run.state["danger"] is False
+    assert before[: 2048 * 2] == bytes(run.machine.display)[: 2048 * 2]
+
+
+@pytest.mark.parametrize(
+    ("row", "attacked"), [("1.......", ((4, 5), (5, 5))), ("....1...", ((5, 5),)), (".....1..", ((4, 5), (5, 5)))]
+)
+def test_attacked_squares(row: str, attacked: tuple[tuple[int, int], ...]) -> None:
+    """Where both sides come; a piece in between shields."""
+    board = f"......../......../......../......../{row}/....2.../......../.......2"
+    assert pictured(board).attacked() == attacked
+
+
+def test_a_hint_names_a_move_and_points_at_it() -> None:
+    run = modern()
+    run.press("f1")
+    line, steps = run.state["aim"]  # type: ignore[misc]
+    assert message(run) == f"My advice: row {line}, steps {steps}"
+    run.press("return")
+    assert moves(run)[0] == (line, steps)
+
+
+def test_take_back_goes_to_ones_own_last_turn() -> None:
+    run = modern("z5j12")
+    assert len(moves(run)) == 2
+    run.press("f2")
+    assert (run.state["board"], moves(run)) == (START, ())
+
+
+def first_note(jingle: tuple[tuple[float, float | None], ...]) -> tuple[float, float | None]:
+    return round(jingle[0][0], 3), jingle[0][1]
+
+
+def test_a_capture_thuds_and_a_cake_chimes() -> None:
+    run = modern("z5" + "5252525", seats=2)
+    run.press("1")
+    assert first_note(jingles.THUD) in run.heard
+    assert str(run.state["board"]).split("/")[4] == "1...2..."
+    run = modern("z5" + "12811281128" + "11", seats=2)
+    run.press("2")
+    assert first_note(jingles.BONUS) in run.heard
+    assert run.state["out"] == (1, 0)
+
+
+# --- the levels
+
+
+def test_the_novice_captures_then_leaves_then_hides() -> None:
+    dice = SplitMix(1)
+    capture = pictured("...12.../......1./......../......../......../......../......../........")
+    assert {novice(capture, dice) for _ in range(20)} == {(1, 1)}
+    leave = pictured("......1./1......./......../......../......../......../......../.......2")
+    assert {novice(leave, dice) for _ in range(20)} == {(1, 2)}
+    hide = pictured("..1...../......../...2..../......../......../......../......../........")
+    assert {novice(hide, dice) for _ in range(20)} == {(1, 2)}
+
+
+@pytest.mark.parametrize("level", [Level.TWO, Level.FOUR, Level.SIX])
+def test_searching_levels_win_at_once(level: Level) -> None:
+    last = pictured(".......1/......../......../......../......../......../......../.......2")
+    assert at_once(choosing(last, level, SplitMix(3))) in {(1, 1), (1, 2)}
+
+
+def test_slips_are_chance_but_legal() -> None:
+    position = Position()
+    found = {at_once(choosing(position, Level.TWO, SplitMix(seed))) for seed in range(60)}
+    assert len(found) > 1
+    assert found <= set(position.moves())
+
+
+def test_searching_does_not_step_before_a_guard() -> None:
+    position = pictured("1......./......../..1...../......../...2..../......../......../......2.")
+    assert at_once(best(position)) != (3, 1)
+
+
+def test_the_judge_is_the_same_for_both_sides() -> None:
+    dice = SplitMix(8)
+    for _ in range(20):
+        position = Position(seat=dice.below(2))
+        while position.outcome() is None:
+            assert value(position) == value(Position(position.gone[::-1], 1 - position.seat))
+            position = position.play(dice.pick(position.moves()))
+
+
+@pytest.mark.parametrize(
+    ("board", "seat", "turns", "won"),
+    [
+        (".....1../......../......../...2..../......../......../......../........", BLACK, (2, 2), True),
+        (".....1../......../......../...2..../......../......../......../........", WHITE, (2, 2), True),
+        ("....1.../...2..../......../......../......../......../......../........", BLACK, (2, 1), False),
+        ("....1.../...2..../......../......../......../......../......../........", WHITE, (2, 1), True),
+    ],
+)
+def test_races_are_counted_out(board: str, seat: int, turns: tuple[int, int], won: bool) -> None:
+    position = pictured(board, seat)
+    assert apart(position)
+    assert (need(position.gone[BLACK]), need(position.gone[WHITE])) == turns
+    assert abs(value(position)) >= RACE - 100
+    assert (value(position) > 0) is won
+
+
+def test_it_is_no_race_while_ways_still_cross() -> None:
+    assert not apart(pictured("...1..../......../...2..../......../......../......../......../........"))
+    assert not apart(pictured("1......./......../......../......../......../......../......../.......2"))
