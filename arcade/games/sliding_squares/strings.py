@@ -70,10 +70,7 @@ HINT_WON = Count(
     ("{square} wins in {n} slide", "{square} wins in {n} slides"),
     ("{square} câștigă în {n} mutare", "{square} câștigă în {n} mutări", "{square} câștigă în {n} de mutări"),
 )
-HINT_LOST = Count(
-    ("All lose; {square} is a trap: {n}", "All lose; {square} is a trap: {n}"),
-    ("Tot pierzi; {square} e cursă: {n}",) * 3,
-)
+HINT_LOST = Text("Lost in {n}; {square} tempts most", "Pierdut în {n}; {square} e o cursă")
 LINKED_WON = Text("The hole has a pair: you can win", "Golul are pereche: poți câștiga")
 LINKED_LOST = Text("The hole has none: set a trap", "Golul nu are: întinde o cursă")
 UNLINKED = Text("The pairs are hidden", "Perechile sunt ascunse")
