@@ -1,0 +1,45 @@
+"""Avoid the square: who owns the four corners of any square has lost."""
+
+from arcade.games.square_avoidance import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import (
+    DOWN,
+    DOWN_2,
+    FIRE,
+    FIRE_2,
+    HINT,
+    LEFT,
+    LEFT_2,
+    RIGHT,
+    RIGHT_2,
+    TAKE_BACK,
+    UP,
+    UP_2,
+    Control,
+)
+from arcade.toolkit.naming import NO_LETTER
+
+DANGER = Control("danger", strings.DANGER, ("v", "pad1 back", "pad2 back"))
+"""Whether fields that lose are marked."""
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.COMPETITIVE,
+    book=Book.SPECTRUM_BOOK,
+    page="competitive logic games, 6",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, UP, DOWN, FIRE, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, DANGER, NO_LETTER, HINT, TAKE_BACK),
+    levels=(
+        Level(strings.CARELESS, strings.CARELESS_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.WARY, strings.WARY_NOTE),
+        Level(strings.COUNTING, strings.COUNTING_NOTE),
+        Level(strings.EXPERT, strings.EXPERT_NOTE),
+        Level(strings.PERFECT, strings.PERFECT_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+)

@@ -1,0 +1,52 @@
+"""The opening table: a field for each early position that can arise, one for all its eight images.
+
+A key holds the stones of the side to move, a stroke, and the enemy's, as letters from a for field 0 to y for field 24.
+"""
+
+from functools import cache
+
+from arcade.games.square_avoidance.rules import FIELDS, SIDE, Position, fields_of
+from arcade.toolkit.openings import openings
+
+SLUG = "square-avoidance"
+LAST = 5
+"""The most stones of a position in the table."""
+Image = tuple[int, ...]
+"""Where each field goes when the board is turned or mirrored."""
+
+
+def _image(turned: int) -> Image:
+    """One of the eight, by its number: bit 0 mirrors columns, bit 1 rows, bit 2 exchanges them."""
+    places = []
+    for field in FIELDS:
+        row, column = divmod(field, SIDE)
+        column = SIDE - 1 - column if turned & 1 else column
+        row = SIDE - 1 - row if turned & 2 else row
+        places.append(SIDE * column + row if turned & 4 else SIDE * row + column)
+    return tuple(places)
+
+
+IMAGES = tuple(_image(turned) for turned in range(8))
+
+
+def letters(fields: tuple[int, ...]) -> str:
+    """Fields as letters."""
+    return "".join(chr(ord("a") + field) for field in fields)
+
+
+@cache
+def _seen(mask: int, image: Image) -> str:
+    return letters(tuple(sorted(image[field] for field in fields_of(mask))))
+
+
+def canonical(own: int, enemy: int) -> tuple[str, Image]:
+    """The key of a position: the least of its images, and the image that gives it."""
+    return min((f"{_seen(own, image)}/{_seen(enemy, image)}", image) for image in IMAGES)
+
+
+def reply(position: Position) -> int | None:
+    """The table's field; None if it has none for the position."""
+    key, image = canonical(position.own, position.enemy)
+    found = openings(SLUG).get(key)
+    return None if found is None else image.index(ord(found) - ord("a"))
+

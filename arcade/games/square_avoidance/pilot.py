@@ -1,0 +1,30 @@
+"""Plays Avoid the square for demonstrations: a player who counts safe fields and steers a joystick."""
+
+from arcade.games.square_avoidance.computer import Level, choosing
+from arcade.games.square_avoidance.program import Main as Program
+from arcade.games.square_avoidance.rules import SIDE
+from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.program import at_once
+
+
+class Main(Pilot[Program]):
+    """Answers each question: who starts by chance, another game always."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked()
+            choices = self.choices
+            position = self.program.position
+            if "j" in choices:
+                yield from self.answer(self.dice.pick("cj"))
+            elif choices or position.outcome() is not None:
+                yield from self.answer("pad1 fire", thought=80)
+            else:
+                field = at_once(choosing(position, Level.COUNTING, self.dice))
+                row, column = divmod(max(field, next(iter(position.moves()))), SIDE)
+                yield from self.rest(30)
+                if self.program.original:
+                    yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
+                yield from self.steer(self.program.cell, (SIDE - 1 - row, column))
+                yield from self.press("pad1 fire")
+            yield from self.rest(5)

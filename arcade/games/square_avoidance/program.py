@@ -1,0 +1,139 @@
+"""The program of Avoid the square: games against the computer or of two people, each to a square or a full board."""
+
+from collections.abc import Sequence
+
+from arcade.games.square_avoidance import DANGER
+from arcade.games.square_avoidance.computer import Advice, Level, advice, choosing, printed
+from arcade.games.square_avoidance.modern import Modern
+from arcade.games.square_avoidance.original import Original
+from arcade.games.square_avoidance.rules import FIELDS, RESIGN, SIDE, Position, name
+from arcade.games.square_avoidance.table import Table
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contest import contest, verdict
+from arcade.toolkit.controls import Control
+from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
+from arcade.toolkit.naming import lettered, named_cell
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.position import Match
+from arcade.toolkit.program import Outcome, Setup, Thought
+
+FOR_WIN, FOR_DRAW = 100, 50
+"""Points; the stones on the board are taken from a win's, and are all that a loss is worth."""
+
+
+class Main(Table):
+    """Asks who starts, plays, shows the square that lost, asks for another game."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.level = Level(setup.level)
+        self.cell: Cell = (SIDE // 2, SIDE // 2)
+        """Where the cursor is, rows counted from the top."""
+        self.advised: tuple[Position, Advice] | None = None
+        """The hint that was given last, so that nobody has to wait for it twice."""
+        self.look: Original | Modern = Original(self) if self.original else Modern(self)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.opening()
+        again = True
+        while again:
+            self.match = Match(Position())
+            yield from self.look.board()
+            seat = yield from self.first_seat()
+            self.match = Match(Position(seat=seat))
+            ended = yield from contest(self, self.match, self.people)
+            outcome = verdict(ended, self.people)
+            self.tally = self.tally.after(outcome)
+            self.finish(outcome, self.points(outcome) if len(self.people) == 1 else None)
+            yield from self.look.result(outcome)
+            again = yield from self.look.ask_again()
+
+    def points(self, outcome: Outcome) -> int:
+        """What a game was worth: a quick win most, and a loss the stones it took."""
+        stones = self.position.stones
+        return {Outcome.WON: FOR_WIN - stones, Outcome.DRAWN: FOR_DRAW}.get(outcome, stones)
+
+    def first_seat(self) -> Frames[int]:
+        """Who moves first: as the player says; two people take turns."""
+        if len(self.people) == 2:
+            return self.tally.games % 2
+        return (yield from self.look.ask_starter())
+
+    def choose(self) -> Frames[int | Control]:
+        """Let a person choose a free field, by the cursor or by a letter and a digit."""
+        yield from self.look.prompt()
+        while True:
+            chosen = yield from choose_cell(
+                self,
+                self.look.GRID,
+                self.cell,
+                self.look.cursor,
+                lettered(SIDE),
+                self.look.COMMANDS,
+                SECOND_SEAT if self.position.seat else ARROWS,
+                self.look.wrong_key,
+                self.look.HIDDEN,
+            )
+            if chosen is DANGER:
+                self.danger = not self.danger
+                yield from self.look.switched()
+                continue
+            if isinstance(chosen, Control):
+                return chosen
+            field = yield from self.field_of(chosen)
+            if field is None:
+                continue
+            if self.position.free >> field & 1:
+                return field
+            yield from self.look.taken(field)
+
+    def field_of(self, cell: Cell) -> Frames[int | None]:
+        """The field of a chosen cell; None if another one is wanted after all."""
+        yield from self.look.accepted()
+        named = yield from named_cell(cell, SIDE, self.look.ask_row)
+        if named is None:
+            return None
+        self.cell = named
+        return SIDE * (SIDE - 1 - named[0]) + named[1]
+
+    def answer(self) -> Frames[int]:
+        """The computer's field, or that it resigns."""
+        yield from self.look.ponder()
+        if self.original:
+            choice = printed(self.position, self.dice)
+            yield from self.look.compare(choice)
+            return choice.move
+        dice = self.dice.fork(100 * self.tally.games + len(self.match.moves))
+        return (yield from self.look.thinking(self.think(choosing(self.position, self.level, dice))))
+
+    def show(self, before: Position, move: int) -> Frames[None]:
+        """A stone appears."""
+        if move == RESIGN:
+            yield from self.look.resigned()
+        else:
+            yield from self.look.place(before, move)
+
+    def hint(self) -> Frames[None]:
+        """What the strongest level would do; the cursor goes there."""
+        if self.advised is None or self.advised[0] != self.position:
+            search = advice(self.position, self.dice.fork(len(FIELDS)))
+            self.advised = self.position, (yield from self.look.thinking(self.think(search)))
+        field, value = self.advised[1]
+        self.cell = SIDE - 1 - field // SIDE, field % SIDE
+        yield from self.look.hint(field, value)
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The position as it was, or a word that there is none."""
+        yield from self.look.taken_back(done)
+
+    def state(self) -> dict[str, Plain]:
+        position = self.position
+        return {
+            "board": position.picture(),
+            "seat": position.seat,
+            "moves": tuple("resigns" if move == RESIGN else name(move) for move in self.match.moves),
+            "tally": self.tally.plain(),
+            "cell": self.cell,
+            "danger": self.danger,
+        }

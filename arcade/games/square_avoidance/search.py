@@ -1,0 +1,166 @@
+"""The exact worth of late positions: a search for forced wins with a table, the positions counted and sliced.
+
+The value is found by at most two questions with yes or no answers: does the side to move win, does it at least draw?
+A side without a safe field loses, so only safe fields are searched. The order matters much (see Knuth and Moore, An
+analysis of alpha-beta pruning, 1975): fields that leave the other side few safe ones first, then those of few squares.
+"""
+
+from dataclasses import dataclass
+
+from arcade.games.square_avoidance.rules import BOARD, FIELDS, OTHERS, Position, fields_of, unsafe
+from arcade.toolkit.program import Search
+
+SLICE = 1_200
+"""Positions examined between two frames."""
+PLAIN = 13
+"""From so many stones on the search runs without stopping for frames, since generators cost time."""
+_BITS = tuple((1 << field, len(OTHERS[field])) for field in sorted(FIELDS, key=lambda f: (len(OTHERS[f]), f)))
+"""Each field's bit with the number of its squares, fields of few squares first."""
+_HALF = 25
+"""Bits of a mask, by which one side's is shifted to make a key of both."""
+_WEIGHT = 64
+"""What a safe field more or less counts against the number of squares."""
+
+
+class TooLongError(Exception):
+    """A search has examined as many positions as it was allowed."""
+
+
+def _key(own: int, enemy: int) -> int:
+    return own << _HALF | enemy
+
+
+class Question:
+    """Does the side to move win, where the side to move on a full board counts as the winner or (not `full`) the loser?
+
+    Remembers what it has worked out; `positions` counts what was examined.
+    """
+
+    def __init__(self, full: bool, limit: int) -> None:
+        self.full = full
+        self.limit = limit
+        self.positions = 0
+        self._slice_end = SLICE
+        self._known: dict[int, bool] = {}
+
+    def ask(self, own: int, enemy: int) -> Search[bool]:
+        """The answer for a side's stones and its enemy's; raises TooLongError beyond the limit."""
+        if (own | enemy).bit_count() >= PLAIN:
+            if self.positions >= self._slice_end:
+                self._slice_end = self.positions + SLICE
+                yield
+            return self._plain(own, enemy)
+        self._count()
+        answer = self._at_a_glance(own, enemy)
+        if answer is not None:
+            return answer
+        following = self._following(own, enemy)
+        won = following is None
+        for after in following or ():
+            won = not (yield from self.ask(enemy, after))
+            if won:
+                break
+        self._known[_key(own, enemy)] = won
+        return won
+
+    def _plain(self, own: int, enemy: int) -> bool:
+        """The same without stops."""
+        self._count()
+        answer = self._at_a_glance(own, enemy)
+        if answer is not None:
+            return answer
+        following = self._following(own, enemy)
+        won = following is None or any(not self._plain(enemy, after) for after in following)
+        self._known[_key(own, enemy)] = won
+        return won
+
+    def _count(self) -> None:
+        self.positions += 1
+        if self.positions > self.limit:
+            raise TooLongError
+
+    def _at_a_glance(self, own: int, enemy: int) -> bool | None:
+        """The answer if it is known, or no search is needed for it."""
+        free = BOARD & ~(own | enemy)
+        if not free:
+            return self.full
+        if not free & ~unsafe(own):
+            return False
+        if not free & ~unsafe(enemy):
+            # The last stone of all fills the board instead of leaving the enemy stuck.
+            return bool(free & (free - 1)) or not self.full
+        return self._known.get(_key(own, enemy))
+
+    def _following(self, own: int, enemy: int) -> list[int] | None:
+        """The side's stones after each safe move, the most promising first; None if one is known to win."""
+        free = BOARD & ~(own | enemy)
+        safe, theirs = free & ~unsafe(own), free & ~unsafe(enemy)
+        known, enemy_key = self._known, enemy << _HALF
+        moves: list[tuple[int, int]] = []
+        for bit, squares in _BITS:
+            if safe & bit:
+                after = own | bit
+                answer = known.get(enemy_key | after)
+                if answer is None:
+                    left = (theirs & ~bit).bit_count() - (free & ~bit & ~unsafe(after)).bit_count()
+                    moves.append((_WEIGHT * left + squares, after))
+                elif not answer:
+                    return None
+        moves.sort()
+        return [after for _, after in moves]
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a position is worth to the side to move (1 won, 0 drawn, -1 lost), a best field, the positions examined."""
+
+    value: int
+    field: int
+    positions: int
+
+
+class Endgame:
+    """Works out positions that are not over and have a safe field; keeps its tables between moves of one game."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+
+    def solve(self, position: Position) -> Search[Worth | None]:
+        """The worth of a position; None if it would take more than `limit` positions for one of the two questions.
+
+        Of moves that win or draw the first found is given; where all lose, the one that was hardest to refute.
+        """
+        own, enemy = position.own, position.enemy
+        # The board is full for the side that has moved second: a draw is no win for it, and none for the other.
+        fills = position.stones % 2 == 0
+        spent = 0
+        hardest, most = -1, -1
+        # Where both sides dare not go the board is never filled, and nothing is drawn.
+        drawable = not position.free & unsafe(own) & unsafe(enemy)
+        for value, full in ((1, fills), (0, not fills))[: 1 + drawable]:
+            question = Question(full, self.limit)
+            for field in promising(position):
+                before = question.positions
+                try:
+                    lost = not (yield from question.ask(enemy, own | 1 << field))
+                except TooLongError:
+                    return None
+                cost = question.positions - before
+                if lost:
+                    return Worth(value, field, spent + question.positions)
+                if value == 1 and cost > most:
+                    hardest, most = field, cost
+            spent += question.positions
+        return Worth(-1, hardest, spent)
+
+
+def promising(position: Position) -> list[int]:
+    """The safe fields, those first that leave the enemy few safe fields and the side itself many."""
+    own, enemy, free = position.own, position.enemy, position.free
+
+    def left(field: int) -> tuple[int, int, int]:
+        bit = 1 << field
+        theirs, ours = free & ~bit & ~unsafe(enemy), free & ~bit & ~unsafe(own | bit)
+        return _WEIGHT * (theirs.bit_count() - ours.bit_count()) + len(OTHERS[field]), len(OTHERS[field]), field
+
+    return sorted(fields_of(position.safe), key=left)

@@ -1,0 +1,29 @@
+"""The levels of Avoid the square as rivals, after some chance stones that complete nothing."""
+
+from functools import partial
+
+from arcade.games.square_avoidance.computer import Level, choosing
+from arcade.games.square_avoidance.rules import Position, fields_of
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+
+CHANCE_STONES = 4
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
+    return choosing(position, level, dice)
+
+
+def _opening(dice: Dice) -> Position:
+    position = Position()
+    for _ in range(CHANCE_STONES):
+        position = position.play(dice.pick(fields_of(position.safe)))
+    return position
+
+
+STRENGTH = Strength(
+    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level),
+    _opening,
+    book=Level.PRINTED - 1,
+)

@@ -1,0 +1,26 @@
+"""What a look of Avoid the square sees of its program: the match, who plays, the tally, the marks that are shown."""
+
+from collections.abc import Sequence
+
+from arcade.games.square_avoidance.rules import Position
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.position import Match
+from arcade.toolkit.program import Program, Setup, Thought
+
+
+class Table(Program[Spectrum]):
+    """A board with people or the computer at it; the program itself says what happens."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.people = (0, 1) if setup.seats == 2 else (0,)
+        self.match: Match[Position, int] = Match(Position())
+        self.tally = Tally()
+        self.danger = False
+        """Whether fields that lose are marked."""
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.match.position
