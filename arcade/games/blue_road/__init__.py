@@ -1,0 +1,39 @@
+"""The blue road: tiles laid in turn before a growing road, which nobody wants to drive off the board."""
+
+from arcade.games.blue_road import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import (
+    DOWN,
+    DOWN_2,
+    FIRE,
+    FIRE_2,
+    HINT,
+    LEFT,
+    LEFT_2,
+    RIGHT,
+    RIGHT_2,
+    TAKE_BACK,
+    UP,
+    UP_2,
+)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.COMPETITIVE,
+    book=Book.SPECTRUM_BOOK,
+    page="two-player logic games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, UP, DOWN, FIRE, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, HINT, TAKE_BACK),
+    levels=(
+        Level(strings.STROLLER, strings.STROLLER_NOTE),
+        Level(strings.CAREFUL, strings.CAREFUL_NOTE),
+        Level(strings.WATCHFUL, strings.WATCHFUL_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PERFECT, strings.PERFECT_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+)

@@ -1,0 +1,124 @@
+"""The program of the blue road: a board is chosen, tiles are laid in turn, the end is told, another asked for."""
+
+from collections.abc import Sequence
+
+from arcade.games.blue_road.advice import Advice, Slip, advised, slipped
+from arcade.games.blue_road.computer import Level, choosing
+from arcade.games.blue_road.modern import Modern
+from arcade.games.blue_road.original import Original
+from arcade.games.blue_road.rules import BOOK_SIZE, Position, letters, pictured, road
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contest import Tally, contest, verdict
+from arcade.toolkit.controls import Control
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.position import Match
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+
+FOR_WIN = 20
+"""Points, times the level."""
+
+
+class Main(Program[Spectrum]):
+    """One sitting: game after game."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.level = Level.PRINTED if self.original else Level(setup.level)
+        self.people = (0, 1) if setup.seats == 2 else (0,)
+        self.size = BOOK_SIZE, BOOK_SIZE
+        self.match: Match[Position, str] = Match(Position())
+        self.tally = Tally()
+        self.phase = "opening"
+        self.look: Original | Modern = Original(self) if self.original else Modern(self)
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.match.position
+
+    @property
+    def length(self) -> int:
+        """Sections of road."""
+        return len(road(self.match.positions, self.match.moves))
+
+    def play(self) -> Frames[None]:
+        yield from self.look.opening()
+        again = True
+        while again:
+            yield from self.begin()
+            ended = yield from contest(self, self.match, self.people)
+            yield from self.settle(ended)
+            self.phase = "again"
+            again = yield from self.look.ask_again()
+        self.phase = "over"
+
+    def begin(self) -> Frames[None]:
+        """The board and who moves first; the original has one board, and the player begins."""
+        self.phase = "begin"
+        self.size = yield from self.look.ask_size(self.size)
+        self.match = Match(Position(*self.size))
+        yield from self.look.board(self.match, self.tally)
+        if len(self.people) == 2:
+            seat = self.tally.games % 2
+        else:
+            seat = yield from self.look.ask_starter()
+        self.match = Match(Position(*self.size, seat=seat))
+
+    def choose(self) -> Frames[str | Control]:
+        """Let a person choose a tile."""
+        self.phase = "move"
+        chosen = yield from self.look.ask_tile(self.match)
+        self.phase = "play"
+        return chosen
+
+    def answer(self) -> Frames[str]:
+        """The computer's tile."""
+        yield from self.look.ponder(self.match)
+        dice = self.dice.fork(100 * self.tally.games + len(self.match.moves))
+        tile = yield from self.think(choosing(self.position, self.level, dice))
+        yield from self.look.pondered(tile)
+        return tile
+
+    def show(self, before: Position, move: str) -> Frames[None]:
+        """A tile is laid, and the road grows over it and on."""
+        yield from self.look.lay(self.match, before, move)
+
+    def hint(self) -> Frames[None]:
+        """The best tile, and why."""
+        advice = Advice(*(yield from self.think(advised(self.position, self.dice.fork(len(self.match.moves))))))
+        yield from self.look.hint(self.match, advice)
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The board as it was, or a word that there is nothing to take back."""
+        yield from self.look.taken_back(self.match, done)
+
+    def settle(self, ended: int) -> Frames[None]:
+        """Count the game, and show how it ended."""
+        self.phase = "end"
+        outcome = verdict(ended, self.people)
+        self.tally = self.tally.after(outcome)
+        self.finish(outcome, self.points(outcome) if len(self.people) == 1 else None)
+        slip = None
+        if not self.original:
+            slip = yield from self.think(slipped(self.match.positions, self.match.moves))
+        yield from self.look.result(self.match, outcome, self.tally, Slip(*slip) if slip else None)
+
+    def points(self, outcome: Outcome) -> int:
+        """The road's length, and more for a win; in the original the tiles laid, the only record that the book knew."""
+        if self.original:
+            return self.position.laid
+        return self.length + (FOR_WIN * self.level if outcome is Outcome.WON else 0)
+
+    def state(self) -> dict[str, Plain]:
+        position = self.position
+        return {
+            "phase": self.phase,
+            "board": pictured(position),
+            "next": position.end and (position.end.field, int(position.end.entry)),
+            "seat": position.seat,
+            "moves": letters(self.match.positions[0].seat, self.match.moves),
+            "road": self.length,
+            "tally": self.tally.plain(),
+            "chosen": self.look.chosen,
+        }
