@@ -1,0 +1,262 @@
+"""The modern look of Impasse in time: crates slide over the floor, ghosts show where they can go, jingles."""
+
+from typing import TypeVar
+
+from arcade.games.impas import art, strings
+from arcade.games.impas.rules import BLOCKS, UP, Move, Position, name
+from arcade.games.impas.scene import CRATE, Scene
+from arcade.games.impas.table import Table
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit import jingles
+from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.cursor import Cell, Grid, choose_cell
+from arcade.toolkit.drawing import lift_cells
+from arcade.toolkit.effects import Wipe, flash_cells, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.headline import extent
+from arcade.toolkit.ink import pair
+from arcade.toolkit.moving import Moving, eased
+from arcade.toolkit.panels import centred
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.sprites import CELL
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, WHO_STARTS, Talk, side_names
+from arcade.toolkit.title import title_screen
+
+A = TypeVar("A")
+
+LEAST_THOUGHT = 25
+BLINK = 8
+"""Frames of the least thought, and of half a blink of the thinker's arrow."""
+SQUARE_FRAMES, PUSH_OFF = 7, 5
+"""Frames that a crate takes for a square, and for coming off and stopping."""
+READING = 70
+CHANGES_ROW = 21
+
+
+class Modern(Talk):
+    """Draws and sounds like a gifted artist's version of the game."""
+
+    def __init__(self, program: Table) -> None:
+        super().__init__(program)
+        self.program: Table = program
+        self.scene = Scene(program)
+        self.hinted = False
+        """Whether the message line holds advice, which stays."""
+
+    @property
+    def grid(self) -> Grid:
+        """Where the squares are."""
+        return self.scene.grid
+
+    def opening(self, first: bool) -> Frames[None]:
+        """The title screen, once."""
+        if first:
+            words = self.program.text(strings.TITLE).upper()
+            yield from title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.BLINDS, extent(words, 2))
+
+    # --- before a game
+
+    def board(self) -> Frames[None]:
+        """The block in its corner."""
+        self.hinted = False
+        yield from reveal(self.machine, self._everything, Wipe.UP, 20)
+
+    def _everything(self) -> None:
+        self.scene.board()
+        self.scene.level()
+        self.messages.clear()
+
+    def ask_start(self) -> Frames[str]:
+        """Who starts, unless board or directions are to change first."""
+        program, machine = self.program, self.machine
+        two = program.setup.seats == 2
+        sizes = tuple(str(side) for side in BLOCKS if side != program.position.side)
+        covered = lift_cells(machine, CHANGES_ROW, 0, 1, COLUMNS)
+        centred(machine, CHANGES_ROW, program.text(strings.TWO_CHANGES if two else strings.CHANGES), pair("Ck"))
+        if two:
+            key = yield from self.ask(strings.START_TWO, ("j", *sizes), default="j")
+        else:
+            key = yield from self.ask(WHO_STARTS, ("c", "j", *sizes, "s"), default="j")
+        covered.put_back(machine)
+        return key
+
+    # --- a person's turn
+
+    def turn(self) -> Frames[None]:
+        """Whose turn it is."""
+        if not self.program.match.moves:
+            self.scene.squares()
+        self.scene.plates(self.program.position.seat)
+        yield from ()
+
+    def prompt(self) -> Frames[None]:
+        """Which crate?"""
+        program = self.program
+        if self.hinted:
+            self.hinted = False
+        elif program.setup.seats == 2:
+            self.say(strings.PLAYERS_CHOICE, n=program.position.seat + 1)
+        else:
+            self.say(strings.CHOOSE, columns=f"a–{program.letters[-1]}")
+        yield from ()
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """A square lit and in brackets."""
+        position = self.program.position
+        if on:
+            self.scene.cursor(position, cell)
+        else:
+            self.scene.square(position, cell)
+
+    def ask_row(self, column: int) -> Frames[Cell | None]:
+        """Which row of a column? Only this is asked again after a mistake; back leads to the column."""
+        program = self.program
+        digits = program.digits
+        while True:
+            self.say(strings.ROW, column=program.letters[column], rows=f"1–{digits[-1]}")
+            key = yield from ask_key(self.machine, (*digits, *BACK.keys), self.wrong_key)
+            if key in BACK.keys:
+                return None
+            square = int(key) - 1, column
+            if square in program.position:
+                yield from self.accepted()
+                return square
+            yield from self.refuse(strings.NO_CRATE)
+
+    def ask_steps(self, square: Cell) -> Frames[Move | Control | None]:
+        """How far? The squares that the crate can reach are outlined; back or the crate itself leads to the choice."""
+        program = self.program
+        position, steering = program.position, program.steering
+        reach = position.reach(*square)
+        way = [position.target(Move(*square, steps)) for steps in range(reach + 1)]
+        at = 1
+        self.scene.cursor(position, square)
+
+        def walk(cell: Cell, down: int, right: int) -> Cell:
+            ahead = -down if position.seat == UP else right
+            return way[min(max(way.index(cell) + ahead, 1), reach)]
+
+        def show(cell: Cell, on: bool) -> None:
+            for other in way[1:]:
+                self.scene.target(other, on and other == cell)
+
+        while True:
+            self.say(strings.HOW_FAR, steps=reach)
+            digits = {digit: (steps, -1) for steps, digit in enumerate(program.digits, 1)}
+            commands = (BACK, HINT, TAKE_BACK)
+            chosen = yield from choose_cell(
+                program, self.grid, way[at], show, digits, commands, steering, self.wrong_key, walk=walk
+            )
+            if not isinstance(chosen, Control):
+                at = chosen[0] if chosen[1] < 0 else way.index(chosen) if chosen in way else reach + 1
+                if 1 <= at <= reach:
+                    yield from self.accepted()
+                    return Move(*square, at)
+            if isinstance(chosen, Control) or at == 0 or chosen in position:
+                self._squares(position, way)
+                return chosen if isinstance(chosen, Control) and chosen is not BACK else None
+            at = 1
+            yield from self.refuse(strings.STUCK)
+
+    def _squares(self, position: Position, squares: list[Cell]) -> None:
+        for square in squares:
+            self.scene.square(position, square)
+
+    def refused(self, square: Cell) -> Frames[None]:
+        """That crate cannot be pushed, or there is none."""
+        yield from self.refuse(strings.STUCK if square in self.program.position else strings.NO_CRATE)
+
+    # --- moves
+
+    def thinking(self, thoughts: Frames[A]) -> Frames[A]:
+        """The thinker's arrow blinks."""
+        self.say(strings.MY_MOVE)
+        seat, frame, done = self.program.position.seat, 0, False
+        answer: A
+        while not done or frame < LEAST_THOUGHT:
+            if not done:
+                try:
+                    next(thoughts)
+                except StopIteration as stop:
+                    done, answer = True, stop.value
+            if frame % BLINK == 0:
+                self.scene.arrow(seat, bool(frame // BLINK % 2))
+            frame += 1
+            yield
+        self.scene.arrow(seat, True)
+        return answer
+
+    def slide(self, before: Position, move: Move) -> Frames[None]:
+        """The crate slides to its new square and stops with a thud."""
+        machine, scene, position = self.machine, self.scene, self.program.position
+        self.hinted = False
+        self.messages.clear()
+        old, new = (move.row, move.column), before.target(move)
+        way = [before.target(Move(*old, steps)) for steps in range(move.steps + 1)]
+        bare = Position(before.pieces & position.pieces, before.seat, before.side)
+        self._squares(bare, way)
+        crate = art.crate(scene.size, before.seat).coloured(CRATE[0], CRATE[1])
+        moving = Moving(machine, clear=True)
+        frames = SQUARE_FRAMES * move.steps + PUSH_OFF
+        for frame, point in enumerate(eased(scene.grid.origin(old), scene.grid.origin(new), frames)):
+            moving.show((crate, *point))
+            if frame % 3 == 0:
+                machine.chime(((0.004, -8.0 + frame % 2), (0.004, -20.0)))
+            yield
+        moving.hide()
+        scene.squares()
+        scene.plates(None)
+        machine.chime(jingles.THUD)
+        yield from machine.wait(PUSH_OFF)
+
+    def asked_for_help(self) -> Frames[None]:
+        """A good move is looked for."""
+        self.say(strings.THINKING)
+        yield
+
+    def hint(self, move: Move, wins: bool | None) -> Frames[None]:
+        """A good move in words, and on the board for a while."""
+        program = self.program
+        position, square = program.position, (move.row, move.column)
+        self.say(strings.HINTS[wins], square=name(*square), n=move.steps)
+        self.hinted = True
+        self.machine.chime(jingles.POINT)
+        self.scene.cursor(position, square)
+        self.scene.target(position.target(move), True)
+        yield from self.machine.pause(READING)
+        self._squares(position, [square, position.target(move)])
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The crates as they were."""
+        self.hinted = False
+        if done:
+            self.machine.chime(jingles.TAKE)
+            self.scene.squares()
+            self.scene.plates(None)
+            yield
+        else:
+            yield from self.refuse(NOTHING_TO_TAKE_BACK)
+
+    # --- the end
+
+    def result(self, outcome: Outcome, spare: int) -> Frames[None]:
+        """Who is stuck, the result in big words, the new score."""
+        program, machine = self.program, self.machine
+        stuck = program.position.seat
+        names = side_names(program)
+        person = stuck if len(program.people) == 2 else int(stuck not in program.people)
+        self.scene.plates(stuck)
+        self.say(strings.NO_WAY, name=names[person])
+        grid = self.grid
+        row, column, cells = grid.top // CELL, grid.left // CELL, grid.width * grid.columns // CELL
+        yield from flash_cells(machine, row, column, cells, cells, 2, 8, calm=program.calm)
+        yield from machine.pause(READING)
+        yield from ceremony(program, outcome)
+        self.scene.plates(None)
+        self.say(strings.SPARE, n=spare)
+
+    def ask_again(self) -> Frames[bool]:
+        """Another game?"""
+        return ask_again(self.program)

@@ -1,0 +1,231 @@
+"""The look of the original: a thin grid on yellow, single-cell pieces, three keys for a move, its tones and pace."""
+
+from arcade.games.impas import strings
+from arcade.games.impas.book import scan
+from arcade.games.impas.lanes import view
+from arcade.games.impas.rules import SIDE, Move, Position, name
+from arcade.games.impas.table import Table
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import udg_character
+from arcade.toolkit.controls import Control
+from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.fanfare import rainbow
+from arcade.toolkit.ink import swapped
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.talk import WHO_STARTS
+from arcade.toolkit.texts import Text
+
+TITLE = " I M P A S "
+BLOCK = chr(143)
+CHEQUERS = udg_character("a")
+CHEQUERS_ROWS = ("#.#.#.#.", ".#.#.#.#") * 4
+YELLOW = 6
+MESSAGE_ROW, LABEL_ROW, LABEL_COLUMN = 21, 11, 28
+TITLE_NOTES, TITLE_PAUSE = 20, 50
+KEY, LOW, ANSWER = (0.1, 12), (1, -6), ((0.1, 12), (0.05, 22))
+
+# Frames measured on the ROM, less those of the notes and pauses between.
+TITLE_GAP, DRAWING, AGAIN = 0.5, 85.0, 12.0
+QUESTION, WRONG, MOVED = 3.3, 4.0, 3.5
+SCANNING, TRYING, COUNTING, IN_VAIN = 79.0, 54.0, 0.9, 45.0
+"""The computer's scan, every push that it tries, every reply that it counts; a scan that finds nothing to push."""
+RAINBOW_GAP, RESULT = 1.6, 4.0
+SHOWN, ANNOUNCED, READING = 60, 40, 150
+
+
+class Original:
+    """Draws and sounds like the listing."""
+
+    def __init__(self, program: Table) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.grid = Grid(rows=SIDE, columns=SIDE, left=56, top=8, width=24, height=24)
+
+    def opening(self, first: bool) -> Frames[None]:
+        """The title with its random notes."""
+        machine = self.machine
+        machine.define("a", CHEQUERS_ROWS)
+        machine.border(1)
+        machine.paper(YELLOW)
+        machine.ink(0)
+        machine.cls()
+        machine.print_at(10, 10, TITLE, flash=1)
+        for _ in range(TITLE_NOTES):
+            yield from machine.beep(0.03, self.program.dice.below(30))
+            yield from machine.wait(TITLE_GAP)
+        yield from machine.pause(TITLE_PAUSE)
+        if not first:
+            yield from machine.wait(AGAIN)
+
+    def board(self) -> Frames[None]:
+        """The grid with its names, the sign of the player's direction, the pieces."""
+        machine = self.machine
+        machine.cls()
+        for place in range(SIDE + 1):
+            machine.plot(56, 24 + 24 * place)
+            machine.draw(144, 0)
+            machine.plot(56 + 24 * place, 24)
+            machine.draw(0, 144)
+        for place in range(SIDE):
+            machine.print_at(3 * place + 2, 6, self.program.digits[place])
+            machine.print_at(19, 8 + 3 * place, self.program.letters[place])
+        machine.plot(214, 90)
+        machine.draw(0, -60)
+        machine.plot(220, 86)
+        machine.draw(-6, 6)
+        machine.draw(-6, -6)
+        for place, letter in enumerate(self.program.text(strings.SIDE)):
+            machine.print_at(LABEL_ROW + place, LABEL_COLUMN, letter)
+        self._pieces()
+        yield from machine.wait(DRAWING)
+
+    def _pieces(self) -> None:
+        position = self.program.position
+        for row in range(SIDE):
+            for column in range(SIDE):
+                self._square((row, column), BLOCK if (row, column) in position else " ")
+
+    def _square(self, square: Cell, character: str, flash: int = 0) -> None:
+        self.machine.print_at(3 * square[0] + 2, 8 + 3 * square[1], character, flash=flash)
+
+    def _say(self, words: Text, **values: object) -> None:
+        self.machine.print_at(MESSAGE_ROW, 1, self.program.text(words, **values).ljust(strings.LINE))
+
+    def _ask(self, words: Text, **values: object) -> Frames[None]:
+        self._say(words, **values)
+        yield from self.machine.wait(QUESTION)
+
+    # --- a person's turn
+
+    def ask_start(self) -> Frames[str]:
+        """Who starts?"""
+        if self.program.setup.seats == 2:
+            return "j"
+        self._say(WHO_STARTS)
+        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
+        yield from self.accepted()
+        return key
+
+    def turn(self) -> Frames[None]:
+        """The computer says that it is its turn; a person is asked."""
+        if self.program.position.seat not in self.program.people:
+            self._say(strings.MY_MOVE)
+        yield from ()
+
+    def prompt(self) -> Frames[None]:
+        """Which column?"""
+        columns = f"a–{self.program.letters[-1]}"
+        if self.program.setup.seats == 2:
+            yield from self._ask(strings.PLAYERS_CHOICE, n=self.program.position.seat + 1)
+        else:
+            yield from self._ask(strings.COLUMN, columns=columns)
+
+    def ask_row(self, column: int) -> Frames[Cell]:
+        """Which row? A wrong key repeats the question."""
+        digits = self.program.digits
+        yield from self._ask(strings.ROW, column=self.program.letters[column], rows=f"1–{digits[-1]}")
+        key = yield from ask_key(self.machine, tuple(digits), self.wrong_key)
+        yield from self.accepted()
+        return int(key) - 1, column
+
+    def ask_steps(self, square: Cell) -> Frames[Move | Control | None]:
+        """How many steps? Any wrong answer leads back to the column."""
+        digits = self.program.digits
+        yield from self._ask(strings.STEPS, steps=f"1–{digits[-1]}")
+        key = yield from ask_key(self.machine, tuple(digits), self.wrong_key, once=True)
+        if not key:
+            return None
+        yield from self.accepted()
+        move = Move(*square, int(key))
+        if move.steps <= self.program.position.reach(*square):
+            return move
+        yield from self._low()
+        return None
+
+    def refused(self, square: Cell) -> Frames[None]:
+        """A square that no piece can leave."""
+        del square
+        yield from self._low()
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """The square's colours exchanged."""
+        del on
+        for row in range(3 * cell[0] + 1, 3 * cell[0] + 4):
+            for column in range(7 + 3 * cell[1], 10 + 3 * cell[1]):
+                at = 32 * row + column
+                self.machine.attributes[at] = swapped(self.machine.attributes[at])
+
+    def accepted(self) -> Frames[None]:
+        """The tone of a key."""
+        return self.machine.beep(*KEY)
+
+    def wrong_key(self) -> Frames[None]:
+        """The tone of a key and the low one."""
+        yield from self.accepted()
+        yield from self._low()
+
+    def _low(self) -> Frames[None]:
+        yield from self.machine.beep(*LOW)
+        yield from self.machine.wait(WRONG)
+
+    # --- moves
+
+    def thinking(self, thoughts: Frames[Move]) -> Frames[Move]:
+        """The time that the scan took, and two tones."""
+        position = self.program.position
+        scanned = scan(view(position), position.side)
+        move = yield from thoughts
+        yield from self.machine.wait(SCANNING + TRYING * scanned.tried + COUNTING * scanned.replies)
+        yield from self.machine.tune(ANSWER)
+        return move
+
+    def slide(self, before: Position, move: Move) -> Frames[None]:
+        """Chequers flash on both squares for a while, a key hurries them."""
+        old, new = (move.row, move.column), before.target(move)
+        self._square(old, CHEQUERS, flash=1)
+        self._square(new, CHEQUERS, flash=1)
+        yield from self.machine.pause(SHOWN)
+        self._square(old, " ")
+        self._square(new, BLOCK)
+        yield from self.machine.wait(MOVED)
+
+    def asked_for_help(self) -> Frames[None]:
+        """A good move is looked for."""
+        yield from self._ask(strings.THINKING)
+
+    def hint(self, move: Move, wins: bool | None) -> Frames[None]:
+        """A good move on the message line for a while."""
+        words = strings.HINTS[wins]
+        self._say(words, square=name(move.row, move.column), n=move.steps)
+        yield from self.machine.pause(READING)
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The pieces as they were."""
+        if done:
+            self._pieces()
+        else:
+            yield from self.wrong_key()
+
+    # --- the end
+
+    def result(self, outcome: Outcome, spare: int) -> Frames[None]:
+        """The result with the rainbow, the same for both sides."""
+        del spare
+        if outcome is not Outcome.LOST:
+            yield from self.machine.wait(IN_VAIN)
+        match outcome:
+            case Outcome.LOST:
+                self._say(strings.I_WIN)
+            case Outcome.WON:
+                self._say(strings.YOU_WIN)
+            case _:
+                self._say(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
+        yield from self.machine.wait(RESULT)
+        yield from rainbow(self.program, lambda turn, colour: ((0.03, turn * colour + 10),), gap=RAINBOW_GAP)
+        yield from self.machine.pause(ANNOUNCED)
+
+    def ask_again(self) -> Frames[bool]:
+        """Any key but yes ends."""
+        self._say(strings.PLAY_AGAIN)
+        return (yield from ask_another(self.machine))

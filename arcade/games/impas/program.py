@@ -1,0 +1,146 @@
+"""The program of Impasse: a board and who starts are chosen, a game is played, another is asked for."""
+
+from collections.abc import Sequence
+
+from arcade.games.impas.computer import Level, advice, choosing
+from arcade.games.impas.modern import Modern
+from arcade.games.impas.original import Original
+from arcade.games.impas.rules import Move, Position, start
+from arcade.games.impas.table import Table
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contest import contest, verdict
+from arcade.toolkit.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.cursor import Cell, choose_cell
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.position import Match
+from arcade.toolkit.program import Outcome, Setup, Thought
+
+WIN = 10
+"""Points for a win, to which the moves still left are added."""
+TYPED = -1
+"""In place of a row: a column was chosen by its letter, and the row is still to be asked."""
+
+
+class Main(Table):
+    """Asks for board and starter, plays, announces, asks for another game."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.level = Level.PRINTED if self.original else Level(setup.level)
+        self.look: Original | Modern = Original(self) if self.original else Modern(self)
+
+    def play(self) -> Frames[None]:
+        again = True
+        while again:
+            yield from self.look.opening(first=not self.results)
+            yield from self.prepare()
+            ended = yield from contest(self, self.match, self.people)
+            outcome = verdict(ended, self.people)
+            self.tally = self.tally.after(outcome)
+            self.finish(outcome, WIN + self.spare if outcome is Outcome.WON else None)
+            yield from self.look.result(outcome, self.spare)
+            again = yield from self.look.ask_again()
+
+    @property
+    def spare(self) -> int:
+        """The moves that the winner of a finished game still had."""
+        return len(self.position.moves_of(1 - self.position.seat))
+
+    def prepare(self) -> Frames[None]:
+        """Show the block in its corner and ask who starts; the board and the directions may change first."""
+        side = self.position.side
+        while True:
+            self.match = Match(start(side))
+            self.cell = (side - 1, 0)
+            yield from self.look.board()
+            key = yield from self.look.ask_start()
+            if key.isdigit():
+                side = int(key)
+            elif key == "s":
+                self.people = (1 - self.people[0],)
+            else:
+                break
+        if len(self.people) == 2:
+            first = self.tally.games % 2
+        else:
+            first = self.people[0] if key == "j" else 1 - self.people[0]
+        self.match = Match(start(side, first))
+
+    # --- a person's turn
+
+    def choose(self) -> Frames[Move | Control]:
+        """Let a person choose a crate and how far it goes."""
+        position = self.position
+        yield from self.look.turn()
+        while True:
+            yield from self.look.prompt()
+            chosen = yield from choose_cell(
+                self,
+                self.look.grid,
+                self.cell,
+                self.cursor,
+                {letter: (TYPED, column) for column, letter in enumerate(self.letters)},
+                (HINT, TAKE_BACK),
+                self.steering,
+                self.look.wrong_key,
+                hidden=self.original,
+            )
+            if isinstance(chosen, Control):
+                return chosen
+            yield from self.look.accepted()
+            square = (yield from self.look.ask_row(chosen[1])) if chosen[0] == TYPED else chosen
+            if square is None:
+                continue
+            self.cell = square
+            # The original asks for the steps of any piece, even of one that cannot go anywhere.
+            if square not in position or not (self.original or position.reach(*square)):
+                yield from self.look.refused(square)
+                continue
+            move = yield from self.look.ask_steps(square)
+            if move is not None:
+                return move
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """Show the cursor, or take it away."""
+        self.cell = cell
+        self.look.cursor(cell, on)
+
+    # --- the computer's turn
+
+    def answer(self) -> Frames[Move]:
+        """The computer's move."""
+        yield from self.look.turn()
+        found = yield from self.look.thinking(self.think(choosing(self.position, self.level)))
+        return Move(*found)
+
+    # --- for both
+
+    def show(self, before: Position, move: Move) -> Frames[None]:
+        """A piece slides."""
+        if before.seat in self.people:
+            self.cell = before.target(move)
+        yield from self.look.slide(before, move)
+
+    def hint(self) -> Frames[None]:
+        """The best move known, and whether it wins."""
+        yield from self.look.asked_for_help()
+        found, wins = yield from self.think(advice(self.position))
+        move = Move(*found)
+        self.cell = (move.row, move.column)
+        yield from self.look.hint(move, wins)
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The position as it was, or a word that there is none."""
+        yield from self.look.taken_back(done)
+
+    def state(self) -> dict[str, Plain]:
+        position = self.position
+        return {
+            "board": position.picture(),
+            "seat": position.seat,
+            "people": self.people,
+            "moves": tuple(tuple(move) for move in self.match.moves),
+            "tally": self.tally.plain(),
+            "cell": self.cell,
+        }

@@ -1,0 +1,170 @@
+"""The pictures of Impasse's modern look: title, floor with crates in a frame, a plate for each side, brick walls."""
+
+from arcade.games.impas import CARTRIDGE, art, strings
+from arcade.games.impas.lanes import View, exchanged, safe_steps
+from arcade.games.impas.rules import RIGHT, UP, Position
+from arcade.games.impas.table import Table
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.controls import HINT, TAKE_BACK
+from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.drawing import draw, draw_cells
+from arcade.toolkit.headline import headline
+from arcade.toolkit.ink import BRIGHT_BIT, pair
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.lettering import letters
+from arcade.toolkit.panels import centred, write
+from arcade.toolkit.patterns import BRICKS, STONE
+from arcade.toolkit.shading import extruded
+from arcade.toolkit.solids import brackets
+from arcade.toolkit.sprites import CELL
+from arcade.toolkit.talk import side_names
+
+SIZES = {5: 3, 6: 3, 8: 2}
+"""Cells each way of a square, by the board's size."""
+ROOM = 18
+"""Cells each way for the board."""
+TOP, LEFT = 1, 2
+PANEL, PLATE_ROWS, PLATE_HEIGHT = 22, (1, 11), 8
+WALL, FRAME, FLOOR = pair("rk"), pair("Yr"), pair("Bk")
+CRATE, DIM, CHOSEN, TARGET = "Yk", "yk", pair("Wk"), pair("Ck")
+PLATES = pair("kC"), pair("kG")
+TITLE_CRATE = 32
+"""Pixels each way of the title's crates."""
+TITLE_CRATES = ((7, 2, UP), (11, 6, None), (11, 14, RIGHT), (15, 2, None), (15, 6, None), (15, 10, None))
+"""Rows, columns and arrows of the title's crates."""
+SIGN_ROW, SIGN_COLUMN = 7, 21
+
+
+class Scene:
+    """Draws onto the program's machine, all at once."""
+
+    def __init__(self, program: Table) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    def title(self) -> None:
+        """Crates on their ways before the sign of a dead end."""
+        machine, text = self.machine, self.program.text
+        fill(machine, 0, 0, 19, COLUMNS, BRICKS, WALL)
+        fill(machine, 19, 0, 1, COLUMNS, STONE, pair("wk"))
+        words = text(strings.TITLE).upper()
+        headline(machine, words, 2, "WYY", "k", lambda picture: extruded(picture, 4))
+        for row, column, seat in TITLE_CRATES:
+            fill(machine, row, column, 4, 4, colours=pair(CRATE))
+            draw_cells(machine, art.crate(TITLE_CRATE, seat), row, column)
+        fill(machine, SIGN_ROW + 8, SIGN_COLUMN + 3, 4, 2, colours=pair("wk"))
+        draw(machine, art.pole(4 * CELL), CELL * (SIGN_COLUMN + 4) - 4, CELL * (SIGN_ROW + 8))
+        fill(machine, SIGN_ROW, SIGN_COLUMN, 8, 8, colours=pair("WB"))
+        draw_cells(machine, art.dead_end(), SIGN_ROW, SIGN_COLUMN)
+        row, column, height, width = art.BAR
+        colour_cells(machine, SIGN_ROW + row, SIGN_COLUMN + column, height, width, pair("RB"))
+        centred(machine, 21, text(strings.TAGLINE), pair("Yk"))
+
+    # --- the board
+
+    @property
+    def size(self) -> int:
+        """Pixels each way of a square."""
+        return CELL * SIZES[self.program.position.side]
+
+    @property
+    def grid(self) -> Grid:
+        """Where the squares are."""
+        side, size = self.program.position.side, self.size
+        margin = (ROOM - side * size // CELL) // 2 * CELL
+        return Grid(side, side, CELL * LEFT + margin, CELL * TOP + margin, size, size)
+
+    def board(self) -> None:
+        """The frame with the names of rows and columns, the crates, both plates."""
+        machine, program, grid = self.machine, self.program, self.grid
+        fill(machine, 0, 0, 22, COLUMNS, BRICKS, WALL)
+        cells = grid.width * grid.columns // CELL
+        top, left = grid.top // CELL - 1, grid.left // CELL - 1
+        fill(machine, top, left, cells + 2, cells + 2, colours=FRAME)
+        for place in range(grid.rows):
+            middle = grid.width * place + (grid.width - CELL) // 2
+            digit = letters(machine.font, program.digits[place], 1, 1)
+            letter = letters(machine.font, program.letters[place], 1, 1)
+            draw(machine, digit, CELL * left, grid.top + middle)
+            draw(machine, letter, grid.left + middle, CELL * (top + cells + 1))
+        self.squares()
+        self.plates(None)
+        centred(machine, 23, key_row(program, COLUMNS, HINT, TAKE_BACK), pair("ck"))
+
+    def squares(self) -> None:
+        """All squares as they are now."""
+        position = self.program.position
+        for row in range(position.side):
+            for column in range(position.side):
+                self.square(position, (row, column))
+
+    def square(self, position: Position, square: Cell, lit: int | None = None) -> None:
+        """A square with what is on it: a crate that can be pushed shows the arrow of the side to move."""
+        machine, size = self.machine, self.size
+        row, column, cells = *self._corner(square), size // CELL
+        if square in position:
+            free = bool(position.reach(*square))
+            fill(machine, row, column, cells, cells, colours=lit or pair(CRATE if free else DIM))
+            draw_cells(machine, art.crate(size, position.seat if free else None), row, column)
+        else:
+            fill(machine, row, column, cells, cells, colours=lit or FLOOR)
+            draw_cells(machine, art.slab(size), row, column)
+
+    def _corner(self, square: Cell) -> Cell:
+        """The row and column of a square's top left cell."""
+        x, y = self.grid.origin(square)
+        return y // CELL, x // CELL
+
+    def cursor(self, position: Position, square: Cell) -> None:
+        """A square lit and in brackets."""
+        self.square(position, square, CHOSEN)
+        draw_cells(self.machine, brackets(self.size, self.size // 4 + 1, 2), *self._corner(square))
+
+    def target(self, square: Cell, chosen: bool) -> None:
+        """A square that a crate could be pushed to: its outline, in brackets the one that is chosen."""
+        machine, size = self.machine, self.size
+        row, column, cells = *self._corner(square), size // CELL
+        fill(machine, row, column, cells, cells, colours=CHOSEN if chosen else TARGET)
+        draw_cells(machine, art.ghost(size), row, column)
+        if chosen:
+            draw_cells(machine, brackets(size, size // 4 + 1, 2), row, column)
+
+    # --- the plates
+
+    def plates(self, active: int | None) -> None:
+        """Each side's direction, its moves, the safe ones among them and its games won; who is to move is bright."""
+        position, program = self.program.position, self.program
+        names = side_names(program)
+        own = View(position.pieces, exchanged(position.pieces, position.side))
+        won = program.tally.won, program.tally.lost
+        for seat in (UP, RIGHT):
+            moves = len(position.moves_of(seat))
+            safe = safe_steps(own if seat == RIGHT else View(own.across, own.own), position.side)
+            person = seat if len(program.people) == 2 else int(seat not in program.people)
+            self._plate(seat, names[person], moves, safe, won[person], seat == active)
+
+    def _plate(self, seat: int, name: str, moves: int, safe: int, won: int, active: bool) -> None:
+        machine, text, row = self.machine, self.program.text, PLATE_ROWS[seat]
+        colours = PLATES[seat] & ~(0 if active else BRIGHT_BIT)
+        fill(machine, row, PANEL, PLATE_HEIGHT, strings.PLATE, colours=colours)
+        self.arrow(seat, True)
+        centred(machine, row, name, pair("Wk" if active else "wk"), PANEL, strings.PLATE)
+        draw_cells(machine, letters(machine.font, f"{moves:2}", 2, 2), row + 2, PANEL + 5)
+        write(machine, row + 4, PANEL + 1, f"{text(strings.MOVES):>8}", colours)
+        write(machine, row + 5, PANEL + 1, f"{text(strings.SAFE):6}{safe:2}", colours)
+        write(machine, row + 6, PANEL + 1, f"{text(strings.WON):6}{won:2}", colours)
+
+    def arrow(self, seat: int, on: bool) -> None:
+        """A side's arrow on its plate, or its place empty."""
+        row = PLATE_ROWS[seat] + 2
+        fill(self.machine, row, PANEL + 1, 2, 2)
+        if on:
+            draw_cells(self.machine, art.turned(art.BIG_ARROW, seat), row, PANEL + 1)
+
+    def level(self) -> None:
+        """The name of the computer's level below the plates."""
+        program = self.program
+        if program.setup.seats == 1:
+            words = program.text(CARTRIDGE.levels[program.setup.level - 1].name)
+            centred(self.machine, 20, words, pair("yk"), PANEL - 1, strings.PLATE + 1)

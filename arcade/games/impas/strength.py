@@ -1,0 +1,27 @@
+"""The levels of Impasse as rivals, from the block in the corner after a few chance moves."""
+
+from functools import partial
+
+from arcade.games.impas.computer import Level, choosing
+from arcade.games.impas.rules import Move, Position, start
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+
+CHANCE_MOVES = 3
+"""At most; after more of them one side has often won already."""
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
+    del dice
+    return (yield from choosing(position, level))
+
+
+def _opening(dice: Dice) -> Position:
+    position = start()
+    for _ in range(dice.below(CHANCE_MOVES + 1)):
+        position = position.play(dice.pick(position.moves()))
+    return position
+
+
+STRENGTH = Strength(tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level), _opening)

@@ -1,0 +1,65 @@
+"""The words of Impasse."""
+
+from arcade.toolkit.texts import Count, Prose, Text
+
+LINE = 30
+"""Columns of the original's message line."""
+PLATE = 10
+"""Columns of a side's plate."""
+
+TITLE = Text("Impasse", "Impas")
+TAGLINE = Text("Who can push no more has lost", "Cine nu mai poate împinge pierde")
+CARD = Prose(
+    "The crates belong to both sides, but one side may only push them up and the other only to the right. A push takes"
+    " one crate over one empty square or more; nothing is jumped. Whoever is to move and cannot, loses. Choose a crate"
+    " and then how far it goes, or type column, row and steps. Safe moves are steps that nobody can take from a side"
+    " any more: gather them. Before a game 5, 6 and 8 change the board and S changes directions. A win scores"
+    " ten points and one for each move you still had.",
+    "Lăzile sunt ale ambelor tabere, dar una le împinge numai în sus, iar cealaltă numai la dreapta. O mutare duce o"
+    " ladă peste unul sau mai multe câmpuri libere; nu se sare. Cine e la mutare și nu poate muta pierde. Alegi lada,"
+    " apoi cât de departe merge, sau scrii coloana, linia și pașii. Mutările sigure sunt pași pe care nu ți-i mai poate"
+    " lua nimeni: adună-i. Înaintea unui joc, 5, 6 și 8 schimbă tabla, iar S direcțiile. O victorie aduce zece puncte"
+    " și câte unul pentru fiecare mutare rămasă.",
+)
+
+PRINTED = Text("as printed", "ca în carte")
+PRINTED_NOTE = Text("cramps you, wastes its own moves", "te strânge, își risipește pașii")
+SPARING = Text("sparing", "econom")
+SPARING_NOTE = Text("counts its own steps as well", "își numără și pașii săi")
+CAREFUL = Text("careful", "prevăzător")
+CAREFUL_NOTE = Text("looks three moves ahead", "vede trei mutări înainte")
+PERFECT = Text("perfect", "perfect")
+PERFECT_NOTE = Text("moving second it never slips", "mutând al doilea, nu greșește")
+
+COLUMN = Text("Your move: column {columns}", "Mutarea ta: coloana {columns}", width=LINE)
+ROW = Text("{column}, row {rows}", "{column}, linia {rows}", width=LINE)
+STEPS = Text("How many steps? ({steps})", "Câți pași? ({steps})", width=LINE)
+MY_MOVE = Text("My move", "Mutarea mea", width=LINE)
+YOU_WIN = Text("You win, well played!", "Ai câștigat, felicitări!", width=LINE)
+I_WIN = Text("I win!", "Am câștigat!", width=LINE)
+SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!", width=LINE)
+PLAY_AGAIN = Text("Play again? (d/n)", "Alt joc? (d/n)", width=LINE)
+SIDE = Text("PLAYER", "JUCĂTOR", width=8)
+
+START_TWO = Text("Press J or fire to begin", "Apasă J sau foc ca să începi")
+CHANGES = Text("5 6 8 board   S directions", "5 6 8 tabla   S direcțiile")
+TWO_CHANGES = Text("5 6 8 board", "5 6 8 tabla")
+CHOOSE = Text("Which crate? (or {columns})", "Care ladă? (sau {columns})", width=LINE)
+PLAYERS_CHOICE = Text("Player {n}: which crate?", "Jucătorul {n}: care ladă?", width=LINE)
+HOW_FAR = Text("How far? (1–{steps} or arrows)", "Cât? (1–{steps} sau săgeți)", width=LINE)
+NO_CRATE = Text("There is no crate there", "Acolo nu e nicio ladă", width=LINE)
+STUCK = Text("That crate cannot go there", "Lada nu poate merge acolo", width=LINE)
+THINKING = Text("Let me think", "Stai să mă gândesc", width=LINE)
+HINT_WINS = Text("{square}, {n} steps: that wins", "{square}, {n} pași: câștigă", width=LINE)
+HINT_LOSES = Text("All loses; {square}, {n} is hardest", "Toate pierd; {square}, {n} rezistă")
+HINT_OPEN = Text("{square}, {n} steps looks best", "{square}, {n} pași pare bine", width=LINE)
+HINTS = {True: HINT_WINS, False: HINT_LOSES, None: HINT_OPEN}
+"""By whether the move wins."""
+MOVES = Text("moves", "mutări", width=PLATE - 3)
+SAFE = Text("safe", "sigure", width=PLATE - 3)
+WON = Text("won", "câștig", width=PLATE - 3)
+NO_WAY = Text("No way out: {name} cannot push", "Impas: {name} nu poate împinge")
+SPARE = Count(
+    ("{n} move to spare", "{n} moves to spare"),
+    ("{n} mutare în plus", "{n} mutări în plus", "{n} de mutări în plus"),
+)

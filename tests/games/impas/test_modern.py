@@ -1,0 +1,150 @@
+"""The modern look's additions: boards, directions, mouse, two people, hints, moves taken back, sounds."""
+
+import pytest
+
+from arcade.games.impas.program import WIN
+from arcade.toolkit.program import Outcome
+from tests.prompted import Prompted
+
+
+def modern(keys: str = "z", **setup: object) -> Prompted:
+    run = Prompted("impas", **setup)
+    run.type(keys)
+    return run
+
+
+def test_boards_and_directions_change_before_a_game() -> None:
+    run = modern("z8")
+    assert run.state["board"] == "/".join(["........"] * 4 + ["####...."] * 4)
+    run.press("5")
+    assert run.state["board"] == "...../...../...../##.../##..."
+    run.press("s")
+    assert run.state["people"] == (1,)
+    run.press("j")
+    assert (run.state["seat"], run.state["moves"]) == (1, ())
+    run.type("b42")
+    assert run.state["moves"][0] == (3, 1, 2)  # type: ignore[index]
+    assert run.state["seat"] == 1
+
+
+def test_a_board_that_is_chosen_stays_for_the_next_game() -> None:
+    run = modern("z5j")
+    while not run.session.results:
+        run.press("f1")
+        run.press("return")
+        run.press("return")
+    run.press("d")
+    assert str(run.state["board"]).count("/") == 4
+
+
+def test_a_click_takes_a_crate_and_another_its_target() -> None:
+    run = modern("zj")
+    run.press("@30,90")
+    assert run.row(22).strip() == "How far? (1–3 or arrows)"
+    run.press("@30,20")
+    assert run.state["moves"][0] == (3, 0, 3)  # type: ignore[index]
+
+
+def test_a_click_on_another_crate_leads_back_to_the_choice() -> None:
+    run = modern("zj")
+    run.press("@30,90")
+    run.press("@30,115")
+    assert run.row(22).strip() == "Which crate? (or a–f)"
+    run.press("@30,90")
+    run.press("@150,20")
+    assert run.state["moves"] == ()
+
+
+def test_only_the_failing_step_is_asked_again() -> None:
+    """Quirk 2, mended: an empty square repeats the row, too many steps repeat the steps, back leads to the column."""
+    run = modern("zja")
+    run.press("1")
+    assert run.row(22).strip() == "a, row 1–6"
+    run.press("4")
+    run.press("4")
+    assert run.row(22).strip() == "How far? (1–3 or arrows)"
+    run.press("backspace")
+    assert run.row(22).strip() == "Which crate? (or a–f)"
+    run.press("b")
+    run.press("backspace")
+    assert run.row(22).strip() == "Which crate? (or a–f)"
+    assert run.state["moves"] == ()
+
+
+def test_a_crate_that_cannot_move_is_refused() -> None:
+    run = modern("zj")
+    frames = run.press("return")
+    assert run.row(22).strip() == "Which crate? (or a–f)"
+    assert frames > 30
+
+
+def test_the_arrows_choose_how_far() -> None:
+    run = modern("zja4")
+    for key in ("up", "up", "up", "down", "left", "return"):
+        run.press(key)
+    assert run.state["moves"][0] == (3, 0, 2)  # type: ignore[index]
+
+
+def test_two_people_push_in_their_directions_and_take_turns_to_begin() -> None:
+    run = modern("z5j", seats=2)
+    assert run.state["seat"] == 0
+    run.type("a43")
+    assert run.state["seat"] == 1
+    for key in ("pad2 fire", "pad2 right", "pad2 fire"):
+        run.press(key)
+    assert run.state["moves"][1] == (0, 0, 2)  # type: ignore[index]
+    while not run.session.results:
+        run.press("f1")
+        run.press("return")
+        run.press("return")
+    assert run.session.results[0].outcome in (Outcome.FIRST, Outcome.SECOND)
+    assert run.session.results[0].score is None
+    run.press("d")
+    run.press("j")
+    assert run.state["seat"] == 1
+
+
+def test_the_hint_shows_the_square_and_whether_it_wins() -> None:
+    run = modern("z5j")
+    run.press("f1")
+    assert "steps" in run.row(22) or "All loses" in run.row(22)
+    assert run.state["moves"] == ()
+
+
+def test_moves_are_taken_back_to_the_last_own_turn() -> None:
+    run = modern("zja43")
+    run.press("f2")
+    assert (run.state["moves"], run.state["seat"]) == ((), 0)
+    run.press("!undo")
+    assert run.row(22).strip() == "Which crate? (or a–f)"
+    run.press("a")
+    run.press("4")
+    run.press("f2")
+    assert run.state["moves"] == ()
+
+
+def test_a_win_scores_ten_and_the_moves_left() -> None:
+    run = modern("z5j", level=1)
+    while not run.session.results:
+        run.press("f1")
+        run.press("return")
+        run.press("return")
+    result = run.session.results[0]
+    spare = int(run.row(22).split()[0])
+    assert result.score == (WIN + spare if result.outcome is Outcome.WON else None)
+
+
+def test_the_computer_thinks_for_half_a_second_at_least() -> None:
+    """Quirk 4, mended: its arrow blinks for 25 frames, the push takes as long again."""
+    assert 40 <= modern().press("c") <= 60
+
+
+@pytest.mark.parametrize("language", ["en", "ro"])
+def test_the_end_says_who_is_stuck(language: str) -> None:
+    run = modern("zjb43b52a43a53a64b6", language=language)
+    run.session.step(frozenset("3"))
+    said = set()
+    while run.machine.waiting is None:
+        run.session.step()
+        said.add(run.row(22).strip())
+    assert {"en": "No way out: you cannot push", "ro": "Impas: tu nu poate împinge"}[language] in said
