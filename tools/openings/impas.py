@@ -28,8 +28,8 @@ BOARDS = comb(SIDE * SIDE, PIECES)
 HALF = 1 << SIDE * SIDE // 2
 SETTLED = 20
 """Plies to the end from which the exact search takes over."""
-SAMPLE = 400
-"""Positions on which the search is measured."""
+EVERY, SAMPLE = 1_000, 400
+"""Of the positions left to the search one in so many is kept, and of these about so many are measured."""
 MOST = 4_000_000
 """Boards in one generation of the tree, at most."""
 FIRST_LANE = sum(1 << SIDE * lane for lane in range(SIDE))
@@ -99,7 +99,9 @@ def _judge(own: int, across: int, worths: Array) -> int:
 
 
 @njit(cache=False)
-def _value(own: int, across: int, depth: int, alpha: int, beta: int, worths: Array, count: Array, push: Array) -> int:
+def _value(
+    own: int, across: int, depth: int, alpha: int, beta: int, worths: Array, count: Array, along: Array, beside: Array
+) -> int:
     """As `Searcher.value`."""
     best = -1_000_000 - depth
     for lane in range(6):
@@ -107,8 +109,8 @@ def _value(own: int, across: int, depth: int, alpha: int, beta: int, worths: Arr
         for number in range(count[lane, pattern]):
             if depth == 0:
                 return _judge(own, across, worths)
-            mine, theirs = push[lane, pattern, number]
-            value = -_value(across ^ theirs, own ^ mine, depth - 1, -beta, -alpha, worths, count, push)
+            mine, theirs = along[lane, pattern, number], beside[lane, pattern, number]
+            value = -_value(across ^ theirs, own ^ mine, depth - 1, -beta, -alpha, worths, count, along, beside)
             if value > best:
                 best = value
                 alpha = max(alpha, value)
@@ -118,17 +120,20 @@ def _value(own: int, across: int, depth: int, alpha: int, beta: int, worths: Arr
 
 
 @njit(cache=False)
-def _best(own: int, across: int, depth: int, worths: Array, count: Array, push: Array) -> tuple[int, int, int]:
+def _best(
+    own: int, across: int, depth: int, worths: Array, count: Array, along: Array, beside: Array
+) -> tuple[int, int, int]:
     """As `Searcher.best`: the push, and the other side's view after it."""
     highest, lane_of, number_of = -3_000_000, 0, 0
     for lane in range(6):
         pattern = own >> 6 * lane & 63
         for number in range(count[lane, pattern]):
-            mine, theirs = push[lane, pattern, number]
-            value = -_value(across ^ theirs, own ^ mine, depth, -3_000_000, -highest, worths, count, push)
+            mine, theirs = along[lane, pattern, number], beside[lane, pattern, number]
+            value = -_value(across ^ theirs, own ^ mine, depth, -3_000_000, -highest, worths, count, along, beside)
             if value > highest:
                 highest, lane_of, number_of = value, lane, number
-    mine, theirs = push[lane_of, own >> 6 * lane_of & 63, number_of]
+    pattern = own >> 6 * lane_of & 63
+    mine, theirs = along[lane_of, pattern, number_of], beside[lane_of, pattern, number_of]
     return mine, across ^ theirs, own ^ mine
 
 
@@ -146,7 +151,8 @@ def _follow(
     ones: Array,
     worths: Array,
     count: Array,
-    push: Array,
+    along: Array,
+    beside: Array,
     free: Array,
     start_board: int,
     depth: int,
@@ -156,12 +162,12 @@ def _follow(
 ) -> tuple[Array, Array, Array]:
     """Follow the second side's replies through every push of the first.
 
-    Gives the exceptions as rows of own board and push; positions that need no reply any more; and, by plies to the end,
-    how many positions needed a reply and in how many the judgement lost.
+    Gives the exceptions as rows of own board and push; some of the positions that need no reply any more; and, by plies
+    to the end, how many positions needed a reply and in how many the judgement lost.
     """
     seen = np.zeros(plies.shape[1], np.bool_)
     generation, following = np.zeros((most, 2), np.int64), np.zeros((most, 2), np.int64)
-    exceptions, edge = np.zeros((most // 10, 2), np.int64), np.zeros((most, 2), np.int64)
+    exceptions, edge = np.zeros((most // 10, 2), np.int64), np.zeros((most // 10, 2), np.int64)
     tally = np.zeros((64, 2), np.int64)
     generation[0] = start_board
     many, noted, ended = 1, 0, 0
@@ -172,7 +178,7 @@ def _follow(
             for lane in range(6):
                 pattern = mover >> 6 * lane & 63
                 for number in range(count[lane, pattern]):
-                    mine, theirs = push[lane, pattern, number]
+                    mine, theirs = along[lane, pattern, number], beside[lane, pattern, number]
                     own, across = other ^ theirs, mover ^ mine
                     rank = _rank(own, low, high, ones)
                     if seen[rank]:
@@ -180,14 +186,15 @@ def _follow(
                     seen[rank] = True
                     left = plies[1, rank]
                     if left <= settled:
-                        edge[ended] = own, across
+                        if ended % EVERY == 0:
+                            edge[ended // EVERY] = own, across
                         ended += 1
                         continue
                     steps = 0
                     for row in range(6):
                         steps += free[own >> 6 * row & 63] + free[across >> 6 * row & 63]
                     judged = worths[1 if steps <= late else 0]
-                    pushed, board, behind = _best(own, across, depth, judged, count, push)
+                    pushed, board, behind = _best(own, across, depth, judged, count, along, beside)
                     tally[left, 0] += 1
                     if _wins(board, plies, low, high, ones):
                         tally[left, 1] += 1
@@ -195,7 +202,7 @@ def _follow(
                         for row in range(6):
                             reply = own >> 6 * row & 63
                             for place in range(count[row, reply]):
-                                mine, theirs = push[row, reply, place]
+                                mine, theirs = along[row, reply, place], beside[row, reply, place]
                                 if _wins(across ^ theirs, plies, low, high, ones):
                                     continue
                                 # Of the pushes that win, one that leaves few replies, so that the tree stays small.
@@ -211,7 +218,7 @@ def _follow(
                     next_many += 1
         generation, following = following, generation
         many = next_many
-    return exceptions[:noted], edge[:ended], tally
+    return exceptions[:noted], edge[: ended // EVERY], tally
 
 
 def table() -> dict[str, str]:
@@ -224,16 +231,16 @@ def table() -> dict[str, str]:
     print(f"best play lasts {plies[:, _rank(board, low, high, ones)]} plies, whoever moves first loses")
     lanes = pushes(SIDE)
     count = np.array([[len(found) for found in patterns] for patterns in lanes], np.int64)
-    push = np.zeros((SIDE, 1 << SIDE, PIECES, 2), np.int64)
+    along, beside = np.zeros((2, SIDE, 1 << SIDE, PIECES), np.int64)
     for lane, patterns in enumerate(lanes):
         for pattern, found in enumerate(patterns):
-            push[lane, pattern, : len(found)] = np.array(found, np.int64).reshape(-1, 2)
-    exceptions, edge, tally = _follow(
-        plies, low, high, ones, np.array(fitted(), np.int64), count, push, np.array(free_steps(SIDE)[0], np.int64),
-        board, FORESIGHT, LATE, SETTLED, MOST,
-    )  # fmt: skip
+            for number, (own, across) in enumerate(found):
+                along[lane, pattern, number], beside[lane, pattern, number] = own, across
+    worths, free = np.array(fitted(), np.int64), np.array(free_steps(SIDE)[0], np.int64)
+    lanes_and_pushes = worths, count, along, beside, free
+    exceptions, edge, tally = _follow(plies, low, high, ones, *lanes_and_pushes, board, FORESIGHT, LATE, SETTLED, MOST)
     needed, wrong = tally.sum(axis=0)
-    print(f"{needed} replies, {wrong} of them against the judgement; {len(edge)} positions are left to the search")
+    print(f"{needed} replies, {wrong} of them against the judgement; then the search has {len(edge) * EVERY} positions")
     measure(edge[:: len(edge) // SAMPLE], plies, low, high, ones)
     return {key(View(int(own), 0)): written((int(mine), 0)) for own, mine in exceptions}
 

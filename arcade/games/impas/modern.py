@@ -21,7 +21,7 @@ from arcade.toolkit.panels import centred
 from arcade.toolkit.program import Outcome
 from arcade.toolkit.prompts import ask_key
 from arcade.toolkit.sprites import CELL
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, WHO_STARTS, Talk, side_names
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, WHO_STARTS, Talk
 from arcade.toolkit.title import title_screen
 
 A = TypeVar("A")
@@ -245,17 +245,15 @@ class Modern(Talk):
         """Who is stuck, the result in big words, the new score."""
         program, machine = self.program, self.machine
         stuck = program.position.seat
-        names = side_names(program)
-        person = stuck if len(program.people) == 2 else int(stuck not in program.people)
         self.scene.plates(stuck)
-        self.say(strings.NO_WAY, name=names[person])
+        self.say(strings.NO_WAY, name=self.scene.name(stuck))
         grid = self.grid
         row, column, cells = grid.top // CELL, grid.left // CELL, grid.width * grid.columns // CELL
         yield from flash_cells(machine, row, column, cells, cells, 2, 8, calm=program.calm)
         yield from machine.pause(READING)
         yield from ceremony(program, outcome)
         self.scene.plates(None)
-        self.say(strings.SPARE, n=spare)
+        self.say(strings.SPARE, name=self.scene.name(1 - stuck), n=spare)
 
     def ask_again(self) -> Frames[bool]:
         """Another game?"""

@@ -25,4 +25,4 @@ def written(push: Push) -> str:
 def reply(seen: View, side: int) -> Push | None:
     """What the table says to a position on a board of a size, if anything."""
     words = openings("impas").get(key(seen)) if side == SIDE else None
-    return next((push for push in options(seen, side) if written(push) == words), None)
+    return next((push for push in options(seen, side) if written(push) == words), None) if words else None

@@ -135,21 +135,28 @@ class Scene:
     def plates(self, active: int | None) -> None:
         """Each side's direction, its moves, the safe ones among them and its games won; who is to move is bright."""
         position, program = self.program.position, self.program
-        names = side_names(program)
         own = View(position.pieces, exchanged(position.pieces, position.side))
         won = program.tally.won, program.tally.lost
         for seat in (UP, RIGHT):
             moves = len(position.moves_of(seat))
             safe = safe_steps(own if seat == RIGHT else View(own.across, own.own), position.side)
-            person = seat if len(program.people) == 2 else int(seat not in program.people)
-            self._plate(seat, names[person], moves, safe, won[person], seat == active)
+            self._plate(seat, moves, safe, won[self._person(seat)], seat == active)
 
-    def _plate(self, seat: int, name: str, moves: int, safe: int, won: int, active: bool) -> None:
+    def _person(self, seat: int) -> int:
+        """Whether the first or the second name is a seat's."""
+        people = self.program.people
+        return seat if len(people) == 2 else int(seat not in people)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return side_names(self.program)[self._person(seat)]
+
+    def _plate(self, seat: int, moves: int, safe: int, won: int, active: bool) -> None:
         machine, text, row = self.machine, self.program.text, PLATE_ROWS[seat]
         colours = PLATES[seat] & ~(0 if active else BRIGHT_BIT)
         fill(machine, row, PANEL, PLATE_HEIGHT, strings.PLATE, colours=colours)
         self.arrow(seat, True)
-        centred(machine, row, name, pair("Wk" if active else "wk"), PANEL, strings.PLATE)
+        centred(machine, row, self.name(seat), pair("Wk" if active else "wk"), PANEL, strings.PLATE)
         draw_cells(machine, letters(machine.font, f"{moves:2}", 2, 2), row + 2, PANEL + 5)
         write(machine, row + 4, PANEL + 1, f"{text(strings.MOVES):>8}", colours)
         write(machine, row + 5, PANEL + 1, f"{text(strings.SAFE):6}{safe:2}", colours)

@@ -60,6 +60,6 @@ SAFE = Text("safe", "sigure", width=PLATE - 3)
 WON = Text("won", "câștig", width=PLATE - 3)
 NO_WAY = Text("No way out: {name} cannot push", "Impas: {name} nu poate împinge")
 SPARE = Count(
-    ("{n} move to spare", "{n} moves to spare"),
-    ("{n} mutare în plus", "{n} mutări în plus", "{n} de mutări în plus"),
+    ("{name}: {n} move to spare", "{name}: {n} moves to spare"),
+    ("{name}: {n} mutare în plus", "{name}: {n} mutări în plus", "{name}: {n} de mutări în plus"),
 )

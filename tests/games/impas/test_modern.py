@@ -130,7 +130,7 @@ def test_a_win_scores_ten_and_the_moves_left() -> None:
         run.press("return")
         run.press("return")
     result = run.session.results[0]
-    spare = int(run.row(22).split()[0])
+    spare = int(run.row(22).split()[1])
     assert result.score == (WIN + spare if result.outcome is Outcome.WON else None)
 
 

@@ -4,15 +4,17 @@ from functools import cache
 
 import pytest
 
-from arcade.games.impas.computer import advice, searcher
+from arcade.games.impas.computer import FORESIGHT, Level, advice, choosing, searcher
 from arcade.games.impas.judge import fitted, weights
-from arcade.games.impas.lanes import View, after, free_steps, options, view
-from arcade.games.impas.replies import key, written
-from arcade.games.impas.rules import Position, start
+from arcade.games.impas.lanes import View, after, exchanged, free_steps, move_of, options, view
+from arcade.games.impas.replies import key, reply, written
+from arcade.games.impas.rules import BLOCKS, RIGHT, UP, Position, start
 from arcade.games.impas.search import LOST, Searcher
+from arcade.games.impas.strength import STRENGTH
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.openings import openings
 from arcade.toolkit.program import at_once
+from arcade.toolkit.rivals import game
 
 LAST = 14
 """Plies to the end in which the perfect level never errs."""
@@ -90,9 +92,58 @@ def test_the_judgement_has_two_ages_on_the_books_board_and_counts_steps_on_other
 
 
 def test_the_table_holds_legal_pushes_only() -> None:
+    assert len(openings("impas")) > 1_000
     for words, answer in openings("impas").items():
         own = int(words, 36)
         assert own.bit_count() == 9
-        pushes = [written(push) for push in options(View(own, 0), 6)]
-        assert answer in pushes
+        assert answer in [written(push) for push in options(View(own, 0), 6)]
         assert key(View(own, 0)) == words
+
+
+def test_the_table_holds_what_the_judgement_would_get_wrong() -> None:
+    boards = sorted(openings("impas"))
+    for words in boards[:: len(boards) // 12]:
+        seen = View(int(words, 36), exchanged(int(words, 36), 6))
+        assert at_once(searcher(seen, 6).best(seen, FORESIGHT)) != reply(seen, 6)
+
+
+def test_the_table_serves_both_seats_and_only_the_books_board() -> None:
+    words, answer = next(iter(openings("impas").items()))
+    own = int(words, 36)
+    right, up = Position(own, RIGHT), Position(exchanged(own, 6), UP)
+    for position in (right, up):
+        push = reply(view(position), 6)
+        assert push is not None
+        assert written(push) == answer
+        assert at_once(choosing(position, Level.PERFECT)) == move_of(push, position.seat, 6)
+    assert reply(view(right), 8) is None
+
+
+# --- levels
+
+
+@pytest.mark.parametrize("rival", [Level.PRINTED, Level.CAREFUL, None])
+def test_moving_second_the_perfect_level_wins(rival: Level | None) -> None:
+    """Against the book, a careful player and chance."""
+    position, dice = start(), SplitMix(7)
+    while position.outcome() is None:
+        if position.seat == RIGHT:
+            position = position.play(at_once(choosing(position, Level.PERFECT)))
+        elif rival is None:
+            position = position.play(dice.pick(position.moves()))
+        else:
+            position = position.play(at_once(choosing(position, rival)))
+    assert position.outcome() == -1
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [(1, 0), (2, 1)])
+def test_a_level_beats_the_one_below(stronger: int, weaker: int) -> None:
+    scores = [game(STRENGTH, stronger, weaker, number) for number in range(24)]
+    assert sum(score.won for score in scores) >= 15
+
+
+def test_every_level_plays_on_every_board() -> None:
+    for side in BLOCKS:
+        for level in Level:
+            position = late(3, 12, side)
+            assert at_once(choosing(position, level)) in position.moves()
