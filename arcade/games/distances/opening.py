@@ -5,33 +5,20 @@ Turned and mirrored boards are one position; the table knows the one whose stone
 
 from functools import cache
 
-from arcade.games.distances.rules import FIELDS, SIDE, Position, fields_of, name, numbered
+from arcade.games.distances.rules import SIDE, Position, fields_of, name, numbered
 from arcade.toolkit.dice import Dice
 from arcade.toolkit.openings import openings
+from arcade.toolkit.symmetry import Image, images
 
 SLUG = "distances"
 EMPTY = "-"
 LOST = "?"
 """Stands before a reply that sets the most traps where none wins."""
-
-
-def _image(turn: int, field: int) -> int:
-    """Where a field comes to lie: the board mirrored along a diagonal, upside down, left to right (bits 0 to 2)."""
-    row, column = divmod(field, SIDE)
-    if turn & 1:
-        row, column = column, row
-    if turn & 2:
-        row = SIDE - 1 - row
-    if turn & 4:
-        column = SIDE - 1 - column
-    return SIDE * row + column
-
-
-IMAGES = tuple(tuple(_image(turn, field) for field in range(FIELDS)) for turn in range(8))
+IMAGES = images(SIDE)
 """The eight ways to turn and mirror the board, as the field where each field comes to lie."""
 
 
-def turned(stones: int, image: tuple[int, ...]) -> int:
+def turned(stones: int, image: Image) -> int:
     """Stones on a turned board."""
     return sum(1 << image[field] for field in fields_of(stones))
 

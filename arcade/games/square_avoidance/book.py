@@ -5,28 +5,14 @@ A key holds the stones of the side to move, a stroke, and the enemy's, as letter
 
 from functools import cache
 
-from arcade.games.square_avoidance.rules import FIELDS, SIDE, Position, fields_of
+from arcade.games.square_avoidance.rules import SIDE, Position, fields_of
 from arcade.toolkit.openings import openings
+from arcade.toolkit.symmetry import Image, images
 
 SLUG = "square-avoidance"
 LAST = 5
 """The most stones of a position in the table."""
-Image = tuple[int, ...]
-"""Where each field goes when the board is turned or mirrored."""
-
-
-def _image(turned: int) -> Image:
-    """One of the eight, by its number: bit 0 mirrors columns, bit 1 rows, bit 2 exchanges them."""
-    places = []
-    for field in FIELDS:
-        row, column = divmod(field, SIDE)
-        column = SIDE - 1 - column if turned & 1 else column
-        row = SIDE - 1 - row if turned & 2 else row
-        places.append(SIDE * column + row if turned & 4 else SIDE * row + column)
-    return tuple(places)
-
-
-IMAGES = tuple(_image(turned) for turned in range(8))
+IMAGES = images(SIDE)
 
 
 def letters(fields: tuple[int, ...]) -> str:
