@@ -13,7 +13,7 @@ from arcade.toolkit.search import WIN, AlphaBeta
 
 SIGHT = 12_000
 """Positions that a perfect player who is lost looks at for the longest way to lose."""
-BOOK_SIGHT = 50_000
+BOOK_SIGHT = 75_000
 """The same on boards that are not larger than the book's: enough to see every line to its end."""
 BOOK_FIELDS = 25
 FARTHEST = 50
@@ -60,6 +60,8 @@ def _paired(position: Position, links: Links) -> str | None:
 
 
 def _sight(position: Position) -> int:
+    if not position.laid and position.rows == position.columns:
+        return 1  # The two tiles that stay on the board are mirror images.
     return BOOK_SIGHT if len(position.tiles) <= BOOK_FIELDS else SIGHT
 
 

@@ -1,4 +1,7 @@
-"""The levels of the blue road as rivals, on boards of several sizes, empty or after two chance tiles."""
+"""The levels of the blue road as rivals, on boards of several sizes, empty or after two chance tiles.
+
+Printed and perfect play both win whatever is won from an empty board; they differ in what they make of lost games.
+"""
 
 from functools import partial
 

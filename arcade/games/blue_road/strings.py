@@ -43,7 +43,7 @@ SEAT_WON = Text("Player {n} won! Again (y/n)?", "A învins juc. {n}! Alt joc (d/
 
 HOW_LARGE = Text("How large? {rows} × {columns}", "Ce tablă? {rows} × {columns}")
 SIZE_KEYS = Text("Arrows change it, Return takes", "Săgețile schimbă, Return alege")
-TILE_KEYS = Text("A B C tile", "A B C placa")
+TILE_KEYS = Text("A B C tile", "A B C placă")
 ROAD = Text("road {n}", "drum {n}", width=PANEL)
 THINKING = Text("Let me see ...", "Stai să văd ...")
 DRIVEN = Count(

@@ -1,5 +1,6 @@
 """The theory proved on all lines of play: pairs of fields decide, and the perfect level never loses a won position."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -14,6 +15,7 @@ from arcade.games.blue_road.theory import Theory, pairs
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import at_once
 from arcade.toolkit.rivals import Score, game
+from arcade.toolkit.search import WIN, AlphaBeta
 from arcade.toolkit.solver import Solver
 
 SIZES = ((1, 1), (1, 2), (2, 2), (2, 3), (3, 3), (3, 4), (4, 3), (3, 5), (4, 4))
@@ -117,8 +119,28 @@ def test_the_perfect_level_wins_all_lines_of_the_books_board_as_second() -> None
     assert ended > 1500
 
 
+def test_who_is_lost_survives_as_long_as_possible_on_the_books_board() -> None:
+    """After four tiles, which leaves twenty-one fields; the other side hurries."""
+    position = Position()
+    for key in "acac":
+        position = position.play(key)
+    need = hurried(position)[0]
+    while position.end is not None:
+        position = position.play(at_once(choosing(position, Level.PERFECT, SplitMix(need))))
+        if position.end is not None:
+            position = position.play(hurried(position)[1])
+    assert (position.laid, need) == (4 + need, 17)
+
+
+def hurried(position: Position) -> tuple[int, str]:
+    """The plies until a decided game ends, counted out, and the move."""
+    found = at_once(AlphaBeta[Links, str](lambda _: 0).search(replace(Links.of(position), seat=0), 25, WIN))
+    assert found.decided
+    return WIN - abs(found.value), found.move
+
+
 def test_who_is_lost_survives_as_long_as_possible() -> None:
-    """On every small position, and on the book's board after a few tiles; the other side hurries."""
+    """On small boards; the other side hurries."""
     for rows, columns in ((3, 3), (3, 4), (4, 4)):
         start = Position(rows, columns)
         if rows * columns % 2 == 0:
