@@ -4,7 +4,6 @@ from arcade.games.sliding_squares import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.controls import (
-    BACK,
     DOWN,
     DOWN_2,
     FIRE,
@@ -19,11 +18,10 @@ from arcade.toolkit.controls import (
     UP_2,
     Control,
 )
+from arcade.toolkit.naming import NO_LETTER
 
 PAIRS = Control("pairs", strings.PAIRS, ("v", "pad1 back", "pad2 back"))
 """Whether the squares that belong together are shown linked."""
-NO_LETTER = Control("no letter", BACK.label, ("backspace",))
-"""Another square, after the letter of one."""
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

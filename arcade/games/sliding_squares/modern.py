@@ -1,6 +1,6 @@
 """The modern look of Sliding Squares in time: men slide pixel by pixel, drop into the tray, and pairs are linked."""
 
-from arcade.games.sliding_squares import NO_LETTER, PAIRS, strings
+from arcade.games.sliding_squares import PAIRS, strings
 from arcade.games.sliding_squares.exact import walk_of
 from arcade.games.sliding_squares.motion import drop, slide
 from arcade.games.sliding_squares.pairing import wins
@@ -15,6 +15,7 @@ from arcade.toolkit.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import Cell, choose_cell
 from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.naming import NO_LETTER
 from arcade.toolkit.program import Outcome
 from arcade.toolkit.prompts import ask_key
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk

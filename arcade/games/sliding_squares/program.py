@@ -15,13 +15,11 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contest import contest, verdict
 from arcade.toolkit.controls import Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
+from arcade.toolkit.naming import lettered, named_cell
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
 from arcade.toolkit.program import Outcome, Setup, Thought
 
-TYPED = -1
-"""In place of a row: a column was chosen by its letter, and the row is still to be asked."""
-LETTERS: dict[str, Cell] = {letter: (TYPED, column) for column, letter in enumerate("abcde")}
 POINTS = 10
 """For a win, times the level; every slide is a point as well."""
 
@@ -75,7 +73,7 @@ class Main(Table):
                 self.look.GRID,
                 self.look.start(),
                 self.look.cursor,
-                LETTERS,
+                lettered(SIDE),
                 self.look.COMMANDS,
                 SECOND_SEAT if self.position.seat else ARROWS,
                 self.look.wrong_key,
@@ -99,13 +97,10 @@ class Main(Table):
     def square_of(self, cell: Cell) -> Frames[int | None]:
         """The square that a chosen cell means, its row asked for after a typed letter; None if that was undone."""
         yield from self.look.accepted()
-        row, column = cell
-        if row == TYPED:
-            digit = yield from self.look.ask_row(column)
-            if not digit:
-                return None
-            row = SIDE - int(digit)
-        self.cell = row, column
+        named = yield from named_cell(cell, SIDE, self.look.ask_row)
+        if named is None:
+            return None
+        self.cell = row, column = named
         return SIDE * row + column
 
     def answer(self) -> Frames[int]:

@@ -4,7 +4,6 @@ from arcade.games.triplet import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.controls import (
-    BACK,
     DOWN,
     DOWN_2,
     FIRE,
@@ -19,11 +18,10 @@ from arcade.toolkit.controls import (
     UP_2,
     Control,
 )
+from arcade.toolkit.naming import NO_LETTER
 
 DANGER = Control("danger", strings.DANGER, ("v", "pad1 back", "pad2 back"))
 """Whether fields that lose are marked."""
-NO_LETTER = Control("no letter", BACK.label, ("backspace",))
-"""Another field, after the letter of one."""
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

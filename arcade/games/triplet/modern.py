@@ -1,6 +1,6 @@
 """The modern look of Triplet in time: stones that fall, a bar that strikes the three through, jingles."""
 
-from arcade.games.triplet import DANGER, NO_LETTER, art, strings
+from arcade.games.triplet import DANGER, art, strings
 from arcade.games.triplet.computer import Choice
 from arcade.games.triplet.posters import BOARDS, Posters
 from arcade.games.triplet.rules import CONCEDE, Position
@@ -14,6 +14,7 @@ from arcade.toolkit.drawing import draw, lift
 from arcade.toolkit.effects import CALM_FRAMES, Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.naming import NO_LETTER
 from arcade.toolkit.program import Outcome
 from arcade.toolkit.prompts import ask_key
 from arcade.toolkit.sprites import CELL

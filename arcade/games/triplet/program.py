@@ -13,12 +13,11 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contest import contest, verdict
 from arcade.toolkit.controls import Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
+from arcade.toolkit.naming import lettered, named_cell
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
 from arcade.toolkit.program import Outcome, Setup, Thought
 
-TYPED = -1
-"""In place of a row: a column was chosen by its letter, and the row is still to be asked."""
 FOR_WIN = 50
 
 
@@ -64,7 +63,7 @@ class Main(Table):
     def choose(self) -> Frames[int | Control]:
         """Let a person choose a free field, by the cursor or by a letter and a digit."""
         yield from self.look.prompt()
-        letters = {chr(97 + column): (TYPED, column) for column in range(self.board.columns)}
+        letters = lettered(self.board.columns)
         while True:
             chosen = yield from choose_cell(
                 self,
@@ -92,13 +91,10 @@ class Main(Table):
     def field_of(self, cell: Cell) -> Frames[int | None]:
         """The field that a chosen cell means, its row asked for if only a letter was typed; None if that was undone."""
         yield from self.look.accepted()
-        row, column = cell
-        if row == TYPED:
-            digit = yield from self.look.ask_row(column)
-            if not digit:
-                return None
-            row = self.board.rows - int(digit)
-        self.cell = row, column
+        named = yield from named_cell(cell, self.board.rows, self.look.ask_row)
+        if named is None:
+            return None
+        self.cell = row, column = named
         return self.board.columns * row + column
 
     def answer(self) -> Frames[int]:
