@@ -3,8 +3,9 @@
 from typing import TypeVar
 
 from arcade.games.square_avoidance import DANGER, art, strings
+from arcade.games.square_avoidance.chalk import close
 from arcade.games.square_avoidance.computer import Choice
-from arcade.games.square_avoidance.rules import DISC, RING, SIDE, Corners, Position, fields_of, name
+from arcade.games.square_avoidance.rules import DISC, RING, SIDE, Position, name
 from arcade.games.square_avoidance.scene import GRID, INKS, SIZE, Scene, corner, paper
 from arcade.games.square_avoidance.table import Table
 from arcade.machine.machine import Frames
@@ -19,7 +20,6 @@ from arcade.toolkit.naming import NO_LETTER
 from arcade.toolkit.program import Outcome, meanwhile
 from arcade.toolkit.prompts import ask_key
 from arcade.toolkit.sprites import CELL
-from arcade.toolkit.strokes import FINE_PEN, Stroke
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
 from arcade.toolkit.title import title_screen
 
@@ -28,8 +28,6 @@ T = TypeVar("T")
 PONDERING, STEP, BLINKS, BLINK, READ = 14, 3, 3, 6, 60
 WINK = 24
 """Frames in which a stone on a plate winks while its side thinks."""
-PACE, SIDES_HELD = 4, 30
-"""Points of a side that are drawn in a frame, and frames that a finished square stays before the result."""
 WORTH = {1: strings.WINS, 0: strings.DRAWS, -1: strings.LOSES, None: strings.LOOKS_BEST}
 
 
@@ -176,36 +174,10 @@ class Modern(Talk):
 
     def result(self, outcome: Outcome) -> Frames[None]:
         """Every square that lost is drawn, the result in big words, the new score."""
-        squares = self.program.position.squares()
-        if squares:
-            yield from self._reveal(squares)
+        yield from close(self.scene, self.program.position)
         yield from ceremony(self.program, outcome)
         self.scene.panel(None)
         self.messages.clear()
-
-    def _reveal(self, squares: tuple[Corners, ...]) -> Frames[None]:
-        """Chalk lines from corner to corner; the corners blink on red."""
-        position = self.program.position
-        hurry = Hurry(self.machine)
-        corners = fields_of(sum({1 << corner for square in squares for corner in square}))
-        kind = RING if position.rings >> corners[0] & 1 else DISC
-        for field in corners:
-            self.scene.colour(field, INKS[kind] + "R")
-        stroke = Stroke(self.machine, GRID, FINE_PEN)
-        for square in squares:
-            for side in self.scene.sides(square):
-                for step, point in enumerate(side):
-                    stroke.touch(point)
-                    if step % PACE == 0:
-                        stroke.show()
-                        self.machine.chime(((0.01, step / 4 - 5),))
-                        yield from hurry.wait(1)
-                stroke.show()
-        for blink in range(2 * BLINKS):
-            for field in corners:
-                self.scene.colour(field, INKS[kind] + ("R" if self.program.calm or blink % 2 else paper(field)))
-            yield from hurry.wait(2 * BLINK)
-        yield from hurry.wait(SIDES_HELD)
 
     def ask_again(self) -> Frames[bool]:
         """Another game?"""

@@ -4,15 +4,14 @@ from typing import TypeVar
 
 from arcade.games.square_avoidance import strings
 from arcade.games.square_avoidance.computer import Choice, Comparison
-from arcade.games.square_avoidance.rules import FIELDS, SIDE, Position, fields_of, name
+from arcade.games.square_avoidance.rules import SIDE, Position, fields_of, name
+from arcade.games.square_avoidance.sheet import Sheet
 from arcade.games.square_avoidance.table import Table
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import udg_character
 from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.cursor import Cell, Grid
 from arcade.toolkit.fanfare import rainbow
 from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import swapped
 from arcade.toolkit.naming import NO_LETTER
 from arcade.toolkit.program import Outcome
 from arcade.toolkit.prompts import ask_another, ask_key
@@ -20,11 +19,6 @@ from arcade.toolkit.talk import WHO_STARTS
 
 T = TypeVar("T")
 
-RING, DISC = udg_character("a"), udg_character("b")
-RING_ROWS = ("..####..", ".#....#.", "#......#", "#......#", "#......#", "#......#", ".#....#.", "..####..")
-DISC_ROWS = ("..####..", ".######.", "########", "########", "########", "########", ".######.", "..####..")
-MESSAGE_ROW, RESULT_ROW, ECHO = 21, 19, 29
-LINES = range(SIDE + 1)
 FLASHING = 90
 
 KEY = 0.1, 22
@@ -35,16 +29,11 @@ FANFARE = (0.4, 0), (0.4, 4), (0.5, 7), (1, 12)
 """As long as the sad notes that the original played to a winner."""
 
 # Frames measured on the ROM, less those of the notes and pauses between.
-READING, LINE, GREENING, LABEL, REPLAY = 216, 2.0, 1.84, 1.0, 8
+READING, REPLAY = 216, 8
 ECHOED, WRONG, PROMPT = 2.0, 5.0, 1.0
 SQUARE, SCANNED = 7.56, 2.4
 """Comparing one square of the table with a stone and its colour; passing a field in a scan of the board."""
 RAINBOW_GAP, DRAW_GAP = 2.3, 13
-
-
-def place_of(field: int) -> tuple[int, int]:
-    """The row and column of a field's character."""
-    return 16 - 3 * (field // SIDE), 10 + 3 * (field % SIDE)
 
 
 class Original:
@@ -57,58 +46,23 @@ class Original:
     def __init__(self, program: Table) -> None:
         self.program = program
         self.machine = program.machine
+        self.sheet = Sheet(program.machine)
 
     def opening(self) -> Frames[None]:
         """A white sheet while the table of squares is read."""
-        machine = self.machine
-        self._clear()
-        machine.define("a", RING_ROWS)
-        machine.define("b", DISC_ROWS)
-        yield from machine.wait(READING)
-
-    def _clear(self) -> None:
-        """White paper all over, the lower screen too, in a blue border."""
-        self.machine.border(7)
-        self.machine.cls()
-        self.machine.border(1)
+        self.sheet.clear()
+        yield from self.machine.wait(READING)
 
     def board(self) -> Frames[None]:
-        """Title and grid on white, then green paper that takes the title's flashing away, then letters and digits."""
-        machine = self.machine
-        self._clear()
-        machine.print_at(1, 1, self.program.text(strings.PRINTED_TITLE).center(30), flash=1)
-        for line in LINES:
-            machine.plot(72, 32 + 24 * line)
-            machine.draw(120, 0)
-            yield from machine.wait(LINE)
-        for line in LINES:
-            machine.plot(72 + 24 * line, 32)
-            machine.draw(0, 120)
-            yield from machine.wait(LINE)
-        for row in range(22):
-            for column in range(0, 32, 4):
-                machine.print_at(row, column, "    ", ink=0, paper=4, flash=0, over=1)
-                yield from machine.beep(0.01, row + 10 + column)
-                yield from machine.wait(GREENING)
-        for line in range(SIDE):
-            self._white(16 - 3 * line, 8, str(line + 1))
-            self._white(18, 10 + 3 * line, "abcde"[line])
-            yield from machine.wait(2 * LABEL)
-
-    def _white(self, row: int, column: int, words: str, flash: int = 0) -> None:
-        self.machine.print_at(row, column, words, ink=0, paper=7, flash=flash)
-
-    def _message(self, words: str = "") -> None:
-        self._white(MESSAGE_ROW, 0, words.ljust(32))
-
-    def _stone(self, field: int, seat: int, flash: int = 0) -> None:
-        self._white(*place_of(field), RING if seat else DISC, flash)
+        """The empty board."""
+        self.sheet.clear()
+        yield from self.sheet.grid(self.program.text(strings.PRINTED_TITLE))
 
     # --- questions
 
     def ask_starter(self) -> Frames[int]:
         """Who moves first?"""
-        self._message(self.program.text(WHO_STARTS))
+        self.sheet.message(self.program.text(WHO_STARTS))
         key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
         yield from self.machine.beep(*KEY)
         return int(key == "c")
@@ -130,20 +84,20 @@ class Original:
         """Whose move it is."""
         program = self.program
         if len(program.people) == 2:
-            self._message(program.text(strings.PLAYERS_MOVE, n=program.position.seat + 1))
+            self.sheet.message(program.text(strings.PLAYERS_MOVE, n=program.position.seat + 1))
         else:
-            self._message(program.text(strings.YOUR_MOVE))
+            self.sheet.message(program.text(strings.YOUR_MOVE))
         yield from self.machine.wait(PROMPT)
 
     def ask_row(self, column: int) -> Frames[str]:
         """The letter stands behind the question; a digit completes the field, any other key means another field."""
-        self._white(MESSAGE_ROW, ECHO, "abcde"[column])
+        self.sheet.echo("abcde"[column])
         yield from self.machine.wait(ECHOED)
         digit = yield from ask_key(self.machine, (*"12345", *NO_LETTER.keys), self.wrong_key, once=True)
-        self._white(MESSAGE_ROW, ECHO, " ")
+        self.sheet.echo("")
         if digit not in tuple("12345"):
             return ""
-        self._white(MESSAGE_ROW, ECHO, "abcde"[column] + digit)
+        self.sheet.echo("abcde"[column] + digit)
         yield from self.machine.beep(*KEY)
         return digit
 
@@ -156,19 +110,17 @@ class Original:
     def cursor(self, cell: Cell, on: bool) -> None:
         """The field's colours exchanged."""
         del on
-        row, column = place_of(SIDE * (SIDE - 1 - cell[0]) + cell[1])
-        at = 32 * row + column
-        self.machine.attributes[at] = swapped(self.machine.attributes[at])
+        self.sheet.invert(SIDE * (SIDE - 1 - cell[0]) + cell[1])
 
     # --- the game
 
     def place(self, before: Position, field: int) -> Frames[None]:
         """A stone flashes, then stands; a person's is compared with the table of squares."""
         machine = self.machine
-        self._stone(field, before.seat, flash=1)
+        self.sheet.stone(field, before.seat, flash=1)
         yield from machine.pause(FLASHING)
         yield from machine.beep(*STONE)
-        self._stone(field, before.seat)
+        self.sheet.stone(field, before.seat)
         if before.seat in self.program.people:
             test = Comparison()
             test.completes(before.own, field)
@@ -176,7 +128,7 @@ class Original:
 
     def ponder(self) -> Frames[None]:
         """The computer says that it moves."""
-        self._message(self.program.text(strings.MY_MOVE))
+        self.sheet.message(self.program.text(strings.MY_MOVE))
         yield from ()
 
     def compare(self, choice: Choice) -> Frames[None]:
@@ -190,10 +142,9 @@ class Original:
     def hint(self, field: int, value: int | None) -> Frames[None]:
         """The advice in words; the field blinks."""
         del value
-        self._message(self.program.text(strings.LOOKS_BEST, field=name(field)))
-        row, _ = divmod(field, SIDE)
+        self.sheet.message(self.program.text(strings.LOOKS_BEST, field=name(field)))
         for _ in range(6):
-            self.cursor((SIDE - 1 - row, field % SIDE), True)
+            self.sheet.invert(field)
             yield from self.machine.wait(15)
 
     def switched(self) -> Frames[None]:
@@ -209,12 +160,9 @@ class Original:
         if not done:
             yield from self.wrong_key()
         position = self.program.position
-        for field in FIELDS:
-            row, column = place_of(field)
-            if position.free >> field & 1:
-                self.machine.print_at(row, column, " ", ink=0, paper=4)
-            else:
-                self._stone(field, position.rings >> field & 1)
+        self.sheet.free(fields_of(position.free))
+        for field in fields_of(position.discs | position.rings):
+            self.sheet.stone(field, position.rings >> field & 1)
 
     # --- the end
 
@@ -226,7 +174,7 @@ class Original:
         for square in position.squares():
             corners |= sum(1 << corner for corner in square)
         for field in fields_of(corners):
-            self._stone(field, position.rings >> field & 1, flash=1)
+            self.sheet.stone(field, position.rings >> field & 1, flash=1)
         match outcome:
             case Outcome.DRAWN:
                 words = program.text(strings.DRAW)
@@ -236,7 +184,7 @@ class Original:
                 words = program.text(strings.YOU_WIN)
             case _:
                 words = program.text(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
-        self._white(RESULT_ROW, 2, words)
+        self.sheet.result(words)
         if outcome is Outcome.DRAWN:
             yield from machine.tune(DRAWN)
             yield from machine.wait(DRAW_GAP)
@@ -248,7 +196,7 @@ class Original:
 
     def ask_again(self) -> Frames[bool]:
         """Any key but yes ends."""
-        self._message(self.program.text(strings.PLAY_AGAIN))
+        self.sheet.message(self.program.text(strings.PLAY_AGAIN))
         again = yield from ask_another(self.machine)
         yield from self.machine.beep(*KEY)
         if again:

@@ -166,10 +166,3 @@ class Scene:
         draw(machine, digits, CELL * PANEL + 58 - digits.width // 2, CELL * row + 15)
         words = self.program.text(strings.SAFE, n=safe)
         centred(machine, row + PLATE_HEIGHT - 1, words, colours, PANEL, PANEL_WIDTH)
-
-    # --- squares
-
-    def sides(self, square: tuple[int, ...]) -> list[list[Point]]:
-        """The points of a square's four sides, going round it."""
-        corners = [middle(field) for field in square]
-        return [[corners[at - 1], *straight(corners[at - 1], corners[at], 2)] for at in range(len(corners))]
