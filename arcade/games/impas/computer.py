@@ -10,8 +10,8 @@ from arcade.games.impas.rules import SIDE, Move, Position
 from arcade.games.impas.search import Searcher
 from arcade.toolkit.program import Search
 
-FORESIGHT = 3
-"""Plies that the judgement looks beyond the push it chooses."""
+FORESIGHT, GLIMPSE = 3, 1
+"""Plies that the judgement looks beyond the push it chooses: the perfect level's and the careful one's."""
 ENOUGH = 12_000
 """Positions that the perfect level opens to settle who wins; enough for the last fourteen plies."""
 NEAR = 42
@@ -43,7 +43,7 @@ def choosing(position: Position, level: int) -> Search[Move]:
         case Level.SPARING:
             push = yield from Searcher(side, free_steps(side), 1).best(seen, 0)
         case Level.CAREFUL:
-            push = yield from Searcher(side, free_steps(side), 1).best(seen, 2)
+            push = yield from searcher(seen, side).best(seen, GLIMPSE if side == SIDE else GLIMPSE + 1)
         case Level.PERFECT:
             push, _ = yield from perfect(seen, side)
     return move_of(push, position.seat, side)

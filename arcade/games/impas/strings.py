@@ -27,7 +27,7 @@ PRINTED_NOTE = Text("cramps you, wastes its own moves", "te strânge, își risi
 SPARING = Text("sparing", "econom")
 SPARING_NOTE = Text("counts its own steps as well", "își numără și pașii săi")
 CAREFUL = Text("careful", "prevăzător")
-CAREFUL_NOTE = Text("looks three moves ahead", "vede trei mutări înainte")
+CAREFUL_NOTE = Text("weighs your reply to each push", "cântărește răspunsul tău")
 PERFECT = Text("perfect", "perfect")
 PERFECT_NOTE = Text("moving second it never slips", "mutând al doilea, nu greșește")
 
