@@ -8,7 +8,10 @@ from functools import cache
 from typing import NamedTuple
 
 from arcade.games.impas.rules import RIGHT, Move, Position
+from arcade.toolkit.symmetry import images
 
+MIRRORED = 1
+"""Which of a board's images is mirrored along a diagonal."""
 Push = tuple[int, int]
 """The bits that change in `own` and in `across`."""
 
@@ -28,8 +31,8 @@ def view(position: Position) -> View:
 
 def exchanged(board: int, side: int) -> int:
     """A board with lanes and places exchanged."""
-    places = (place for place in range(side * side) if board >> place & 1)
-    return sum(1 << place % side * side + place // side for place in places)
+    places = images(side)[MIRRORED]
+    return sum(1 << place for bit, place in enumerate(places) if board >> bit & 1)
 
 
 @cache

@@ -12,14 +12,13 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contest import contest, verdict
 from arcade.toolkit.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import Cell, choose_cell
+from arcade.toolkit.naming import TYPED, lettered
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
 from arcade.toolkit.program import Outcome, Setup, Thought
 
 WIN = 10
 """Points for a win, to which the moves still left are added."""
-TYPED = -1
-"""In place of a row: a column was chosen by its letter, and the row is still to be asked."""
 
 
 class Main(Table):
@@ -80,7 +79,7 @@ class Main(Table):
                 self.look.grid,
                 self.cell,
                 self.cursor,
-                {letter: (TYPED, column) for column, letter in enumerate(self.letters)},
+                lettered(position.side),
                 (HINT, TAKE_BACK),
                 self.steering,
                 self.look.wrong_key,
