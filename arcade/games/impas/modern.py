@@ -246,7 +246,10 @@ class Modern(Talk):
         program, machine = self.program, self.machine
         stuck = program.position.seat
         self.scene.plates(stuck)
-        self.say(strings.NO_WAY, name=self.scene.name(stuck))
+        if outcome is Outcome.LOST:
+            self.say(strings.YOU_STUCK)
+        else:
+            self.say(strings.STUCK_SIDE, name=self.scene.name(stuck))
         grid = self.grid
         row, column, cells = grid.top // CELL, grid.left // CELL, grid.width * grid.columns // CELL
         yield from flash_cells(machine, row, column, cells, cells, 2, 8, calm=program.calm)

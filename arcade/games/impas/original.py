@@ -14,7 +14,7 @@ from arcade.toolkit.ink import swapped
 from arcade.toolkit.program import Outcome
 from arcade.toolkit.prompts import ask_another, ask_key
 from arcade.toolkit.talk import WHO_STARTS
-from arcade.toolkit.texts import Text
+from arcade.toolkit.texts import Count, Text
 
 TITLE = " I M P A S "
 BLOCK = chr(143)
@@ -89,7 +89,7 @@ class Original:
     def _square(self, square: Cell, character: str, flash: int = 0) -> None:
         self.machine.print_at(3 * square[0] + 2, 8 + 3 * square[1], character, flash=flash)
 
-    def _say(self, words: Text, **values: object) -> None:
+    def _say(self, words: Text | Count, **values: object) -> None:
         self.machine.print_at(MESSAGE_ROW, 1, self.program.text(words, **values).ljust(strings.LINE))
 
     def _ask(self, words: Text, **values: object) -> Frames[None]:

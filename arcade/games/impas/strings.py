@@ -50,15 +50,27 @@ HOW_FAR = Text("How far? (1–{steps} or arrows)", "Cât? (1–{steps} sau săge
 NO_CRATE = Text("There is no crate there", "Acolo nu e nicio ladă", width=LINE)
 STUCK = Text("That crate cannot go there", "Lada nu poate merge acolo", width=LINE)
 THINKING = Text("Let me think", "Stai să mă gândesc", width=LINE)
-HINT_WINS = Text("{square}, {n} steps: that wins", "{square}, {n} pași: câștigă", width=LINE)
-HINT_LOSES = Text("All loses; {square}, {n} is hardest", "Toate pierd; {square}, {n} rezistă")
-HINT_OPEN = Text("{square}, {n} steps looks best", "{square}, {n} pași pare bine", width=LINE)
+HINT_WINS = Count(
+    ("{square}, {n} step: that wins", "{square}, {n} steps: that wins"),
+    ("{square}, {n} pas: câștigă", "{square}, {n} pași: câștigă", "{square}, {n} de pași: câștigă"),
+    width=LINE,
+)
+HINT_LOSES = Count(
+    ("{square}, {n} step: loses slowest", "{square}, {n} steps: loses slowest"),
+    ("{square}, {n} pas: pierde târziu", "{square}, {n} pași: pierde târziu", "{square}, {n} de pași: pierde târziu"),
+)
+HINT_OPEN = Count(
+    ("{square}, {n} step looks best", "{square}, {n} steps look best"),
+    ("{square}, {n} pas pare bine", "{square}, {n} pași par bine", "{square}, {n} de pași par bine"),
+    width=LINE,
+)
 HINTS = {True: HINT_WINS, False: HINT_LOSES, None: HINT_OPEN}
 """By whether the move wins."""
 MOVES = Text("moves", "mutări", width=PLATE - 3)
 SAFE = Text("safe", "sigure", width=PLATE - 3)
 WON = Text("won", "câștig", width=PLATE - 3)
-NO_WAY = Text("No way out: {name} cannot push", "Impas: {name} nu poate împinge")
+YOU_STUCK = Text("No way out: you cannot push", "Impas: nu mai poți împinge")
+STUCK_SIDE = Text("No way out for {name}", "Impas: {name} nu mai poate")
 SPARE = Count(
     ("{name}: {n} move to spare", "{name}: {n} moves to spare"),
     ("{name}: {n} mutare în plus", "{name}: {n} mutări în plus", "{name}: {n} de mutări în plus"),
