@@ -109,9 +109,10 @@ def _value(
         pattern = own >> 6 * lane & 63
         for number in range(count[lane, pattern]):
             if depth == 0:
-                return _judge(own, across, worths)
+                judged: int = _judge(own, across, worths)
+                return judged
             mine, theirs = along[lane, pattern, number], beside[lane, pattern, number]
-            value = -_value(across ^ theirs, own ^ mine, depth - 1, -beta, -alpha, worths, count, along, beside)
+            value: int = -_value(across ^ theirs, own ^ mine, depth - 1, -beta, -alpha, worths, count, along, beside)
             if value > best:
                 best = value
                 alpha = max(alpha, value)

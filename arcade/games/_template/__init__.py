@@ -3,7 +3,7 @@
 from arcade.games._template import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
+from arcade.toolkit.controls import FIRST_PLAYER, HINT
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
@@ -13,7 +13,7 @@ CARTRIDGE = Cartridge(
     page="a pattern, in no book",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, HINT),
+    controls=(*FIRST_PLAYER, HINT),
     levels=(
         Level(strings.EASY, strings.EASY_NOTE),
         Level(strings.NORMAL, strings.NORMAL_NOTE),

@@ -3,7 +3,7 @@
 from arcade.games.animals import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import BACK, DOWN, FIRE, LEFT, RIGHT, TAKE_BACK, UP, Control
+from arcade.toolkit.controls import BACK, FIRST_PLAYER, TAKE_BACK, Control
 from arcade.toolkit.texts import Text
 
 YES_KEY = Control("yes", strings.YES, ("y", "d"))
@@ -18,7 +18,7 @@ CARTRIDGE = Cartridge(
     page="Games for learning: Animals",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, YES_KEY, NO_KEY, ANSWER_BACK, TAKE_BACK),
+    controls=(*FIRST_PLAYER, YES_KEY, NO_KEY, ANSWER_BACK, TAKE_BACK),
     levels=(
         Level(strings.ALL, strings.ALL_NOTE),
         Level(strings.BIRDS, strings.BIRDS_NOTE),

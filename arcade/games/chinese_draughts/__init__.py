@@ -5,7 +5,7 @@ from dataclasses import replace
 from arcade.games.chinese_draughts import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
-from arcade.toolkit.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK, UP
+from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.puzzle import OVER_PAR, RESTART
 
 AGAIN = RESTART.also("0")
@@ -19,7 +19,7 @@ CARTRIDGE = Cartridge(
     page="solitaire logic games, draughts (a variant)",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, HINT, UNDO, SOLVE, AGAIN),
+    controls=(*FIRST_PLAYER, HINT, UNDO, SOLVE, AGAIN),
     levels=(
         Level(strings.IN_A_LINE, strings.IN_A_LINE_NOTE),
         Level(strings.ELEVEN, strings.ELEVEN_NOTE),

@@ -3,21 +3,7 @@
 from arcade.games.crossing_board import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import (
-    DOWN,
-    DOWN_2,
-    FIRE,
-    FIRE_2,
-    HINT,
-    LEFT,
-    LEFT_2,
-    RIGHT,
-    RIGHT_2,
-    TAKE_BACK,
-    UP,
-    UP_2,
-    Control,
-)
+from arcade.toolkit.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 
 DANGER = Control("danger", strings.DANGER_CONTROL, ("x",))
 
@@ -29,7 +15,7 @@ CARTRIDGE = Cartridge(
     page="competitive logic games, 4",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, HINT, TAKE_BACK, DANGER),
+    controls=(*FIRST_PLAYER, *SECOND_PLAYER, HINT, TAKE_BACK, DANGER),
     levels=(
         Level(strings.NOVICE, strings.NOVICE_NOTE),
         Level(strings.PRINTED, strings.PRINTED_NOTE),

@@ -3,21 +3,7 @@
 from arcade.games.distances import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import (
-    DOWN,
-    DOWN_2,
-    FIRE,
-    FIRE_2,
-    HINT,
-    LEFT,
-    LEFT_2,
-    RIGHT,
-    RIGHT_2,
-    TAKE_BACK,
-    UP,
-    UP_2,
-    Control,
-)
+from arcade.toolkit.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 from arcade.toolkit.naming import NO_LETTER
 
 DANGER = Control("danger", strings.DANGER, ("v", "pad1 back", "pad2 back"))
@@ -31,7 +17,7 @@ CARTRIDGE = Cartridge(
     page="competitive logic games, 7",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, DANGER, NO_LETTER, HINT, TAKE_BACK),
+    controls=(*FIRST_PLAYER, *SECOND_PLAYER, DANGER, NO_LETTER, HINT, TAKE_BACK),
     levels=(
         Level(strings.CARELESS, strings.CARELESS_NOTE),
         Level(strings.PRINTED, strings.PRINTED_NOTE),

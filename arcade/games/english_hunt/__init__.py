@@ -3,23 +3,9 @@
 from arcade.games.english_hunt import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import (
-    BACK,
-    DOWN,
-    DOWN_2,
-    FIRE,
-    FIRE_2,
-    HINT,
-    LEFT,
-    LEFT_2,
-    RIGHT,
-    RIGHT_2,
-    TAKE_BACK,
-    UP,
-    UP_2,
-)
+from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
 
-CONTROLS = (LEFT, RIGHT, UP, DOWN, FIRE, BACK, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, HINT, TAKE_BACK)
+CONTROLS = (*FIRST_PLAYER, BACK, *SECOND_PLAYER, HINT, TAKE_BACK)
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -3,7 +3,7 @@
 from arcade.games.fifteen import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
-from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK, UP, Control
+from arcade.toolkit.controls import FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.puzzle import OVER_PAR, RESTART
 
 CONSULT = Control("consult", strings.CONSULT, ("c",))
@@ -17,7 +17,7 @@ CARTRIDGE = Cartridge(
     page="solitaire logic games, 1",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, CONSULT, RESTART, HINT, TAKE_BACK, HELP),
+    controls=(*FIRST_PLAYER, CONSULT, RESTART, HINT, TAKE_BACK, HELP),
     levels=(
         Level(strings.SMALL, strings.SMALL_NOTE),
         Level(strings.GENTLE, strings.GENTLE_NOTE),

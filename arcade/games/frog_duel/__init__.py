@@ -3,25 +3,12 @@
 from arcade.games.frog_duel import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import (
-    DOWN,
-    DOWN_2,
-    FIRE,
-    FIRE_2,
-    HINT,
-    LEFT,
-    LEFT_2,
-    RIGHT,
-    RIGHT_2,
-    TAKE_BACK,
-    UP,
-    UP_2,
-)
+from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP
 
 LANE_DOWN, LANE_UP, END_MOVE = DOWN.also("6"), UP.also("7"), FIRE.also("9")
 TO_THE_RIGHT, TO_THE_LEFT = RIGHT.also("8"), LEFT
 SEAT_ONE = (TO_THE_LEFT, TO_THE_RIGHT, LANE_UP, LANE_DOWN, END_MOVE)
-SEAT_TWO = (LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2)
+SEAT_TWO = SECOND_PLAYER
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

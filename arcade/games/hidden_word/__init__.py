@@ -3,20 +3,7 @@
 from arcade.games.hidden_word import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import (
-    DOWN,
-    DOWN_2,
-    FIRE,
-    FIRE_2,
-    HINT,
-    LEFT,
-    LEFT_2,
-    RIGHT,
-    RIGHT_2,
-    UP,
-    UP_2,
-    Control,
-)
+from arcade.toolkit.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, Control
 
 FIGURE = Control("figure", strings.FIGURE, ("f4",))
 
@@ -28,7 +15,7 @@ CARTRIDGE = Cartridge(
     page="other games",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, HINT, FIGURE),
+    controls=(*FIRST_PLAYER, *SECOND_PLAYER, HINT, FIGURE),
     levels=(
         Level(strings.GENTLE, strings.GENTLE_NOTE),
         Level(strings.NORMAL, strings.NORMAL_NOTE),

@@ -3,27 +3,12 @@
 from arcade.games.imphex import strings
 from arcade.machine.pet import Pet
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import (
-    BACK,
-    DOWN,
-    DOWN_2,
-    FIRE,
-    FIRE_2,
-    HINT,
-    LEFT,
-    LEFT_2,
-    RIGHT,
-    RIGHT_2,
-    TAKE_BACK,
-    UP,
-    UP_2,
-    Control,
-)
+from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 
 WHY = Control("why", strings.WHY, ("w",))
 LEAVE = Control("leave", strings.LEAVE, ("q",))
 
-CONTROLS = (LEFT, RIGHT, UP, DOWN, FIRE, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, BACK, HINT, TAKE_BACK, WHY, LEAVE)
+CONTROLS = (*FIRST_PLAYER, *SECOND_PLAYER, BACK, HINT, TAKE_BACK, WHY, LEAVE)
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from arcade.games.magic_square import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
-from arcade.toolkit.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK, UP, Control
+from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.puzzle import OVER_PAR, RESTART
 
 AGAIN = replace(RESTART, keys=("x",))
@@ -20,7 +20,7 @@ CARTRIDGE = Cartridge(
     page="solitaire logic games",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, CONSULT, AGAIN, HINT, UNDO, SOLVE),
+    controls=(*FIRST_PLAYER, CONSULT, AGAIN, HINT, UNDO, SOLVE),
     levels=(
         Level(strings.FIVE_MOVES, strings.FIVE_MOVES_NOTE),
         Level(strings.TEN_MOVES, strings.TEN_MOVES_NOTE),

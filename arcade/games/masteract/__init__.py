@@ -3,21 +3,7 @@
 from arcade.games.masteract import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import (
-    BACK,
-    DOWN,
-    DOWN_2,
-    FIRE,
-    FIRE_2,
-    HINT,
-    LEFT,
-    LEFT_2,
-    RIGHT,
-    RIGHT_2,
-    TAKE_BACK,
-    UP,
-    UP_2,
-)
+from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
@@ -27,7 +13,7 @@ CARTRIDGE = Cartridge(
     page="logic games",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, BACK, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, HINT, TAKE_BACK),
+    controls=(*FIRST_PLAYER, BACK, *SECOND_PLAYER, HINT, TAKE_BACK),
     levels=(
         Level(strings.CARELESS, strings.CARELESS_NOTE),
         Level(strings.PRINTED, strings.PRINTED_NOTE),

@@ -3,22 +3,7 @@
 from arcade.games.mastermind import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
-from arcade.toolkit.controls import (
-    BACK,
-    DOWN,
-    DOWN_2,
-    FIRE,
-    FIRE_2,
-    HINT,
-    LEFT,
-    LEFT_2,
-    RIGHT,
-    RIGHT_2,
-    SOLVE,
-    TAKE_BACK,
-    UP,
-    UP_2,
-)
+from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, SOLVE, TAKE_BACK
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
@@ -28,7 +13,7 @@ CARTRIDGE = Cartridge(
     page="logic games",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, BACK, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, HINT, TAKE_BACK, SOLVE),
+    controls=(*FIRST_PLAYER, BACK, *SECOND_PLAYER, HINT, TAKE_BACK, SOLVE),
     levels=(
         Level(strings.DIFFERENT, strings.DIFFERENT_NOTE),
         Level(strings.REPEATED, strings.REPEATED_NOTE),

@@ -3,7 +3,7 @@
 from arcade.games.mefisto import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
-from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK, UP, Control
+from arcade.toolkit.controls import FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.puzzle import OVER_PAR, RESTART
 
 # R is a fire's letter here.
@@ -19,7 +19,7 @@ CARTRIDGE = Cartridge(
     page="solitaire logic games",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, AGAIN, HINT, TAKE_BACK, SOLVE),
+    controls=(*FIRST_PLAYER, AGAIN, HINT, TAKE_BACK, SOLVE),
     levels=(
         Level(strings.SMALL, strings.SMALL_NOTE),
         Level(strings.CLASSIC, strings.CLASSIC_NOTE),

@@ -3,28 +3,14 @@
 from arcade.games.reversi import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import (
-    DOWN,
-    DOWN_2,
-    FIRE,
-    FIRE_2,
-    HINT,
-    LEFT,
-    LEFT_2,
-    RIGHT,
-    RIGHT_2,
-    TAKE_BACK,
-    UP,
-    UP_2,
-    Control,
-)
+from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
 from arcade.toolkit.texts import Text
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("x"), RIGHT.also("c")
 UP_KEY, DOWN_KEY, PLACE = UP.also("a"), DOWN.also("z"), FIRE.also("v")
 SHOW_MOVES = Control("show", strings.SHOW_CONTROL, ("l",))
 SOUND = Control("sound", strings.SOUND_CONTROL, ("s",))
-SEATS = (LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, PLACE), (LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2)
+SEATS = (LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, PLACE), SECOND_PLAYER
 """Left, right, up, down and place of the first and of the second player."""
 
 CARTRIDGE = Cartridge(

@@ -3,21 +3,7 @@
 from arcade.games.sliding_squares import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import (
-    DOWN,
-    DOWN_2,
-    FIRE,
-    FIRE_2,
-    HINT,
-    LEFT,
-    LEFT_2,
-    RIGHT,
-    RIGHT_2,
-    TAKE_BACK,
-    UP,
-    UP_2,
-    Control,
-)
+from arcade.toolkit.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 from arcade.toolkit.naming import NO_LETTER
 
 PAIRS = Control("pairs", strings.PAIRS, ("v", "pad1 back", "pad2 back"))
@@ -31,7 +17,7 @@ CARTRIDGE = Cartridge(
     page="two-player logic games",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT, RIGHT, UP, DOWN, FIRE, LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2, PAIRS, NO_LETTER, HINT, TAKE_BACK),
+    controls=(*FIRST_PLAYER, *SECOND_PLAYER, PAIRS, NO_LETTER, HINT, TAKE_BACK),
     levels=(
         Level(strings.STUCK, strings.STUCK_NOTE),
         Level(strings.PRINTED, strings.PRINTED_NOTE),
