@@ -174,7 +174,12 @@ class Modern(Talk):
 
     def result(self, outcome: Outcome) -> Frames[None]:
         """Every square that lost is drawn, the result in big words, the new score."""
-        yield from close(self.scene, self.program.position)
+        position = self.program.position
+        squares = len(position.squares())
+        if squares:
+            self.scene.panel(None)
+            self.say(strings.SQUARES, n=squares)
+        yield from close(self.scene, position)
         yield from ceremony(self.program, outcome)
         self.scene.panel(None)
         self.messages.clear()

@@ -160,7 +160,7 @@ class Scene:
         fill(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, EMPTY, pair(f"{ink}k"))
         centred(machine, row, name, colours, PANEL, PANEL_WIDTH)
         if active:
-            draw(machine, art.POINTER, CELL * PANEL, CELL * row)
+            draw(machine, art.POINTER, CELL * (PANEL + PANEL_WIDTH - 1), CELL * row + 24)
         draw(machine, art.stone(kind, 32), CELL * PANEL + 4, CELL * row + 12)
         digits = letters(machine.font, str(won), 3, 3)
         draw(machine, digits, CELL * PANEL + 58 - digits.width // 2, CELL * row + 15)

@@ -1,6 +1,6 @@
 """The words of Avoid the square."""
 
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.texts import Count, Prose, Text
 
 PANEL = 10
 """Columns beside the board."""
@@ -42,6 +42,10 @@ LETTER = Text("{letter}, and which row? (1–5)", "{letter}, și ce rând? (1–
 TAKEN = Text("There is a stone on {field}", "Pe {field} este o piesă")
 NO_FIELD_LEFT = Text("Every field makes a square", "Orice câmp face un pătrat")
 I_RESIGN = Text("Every field loses: I resign", "Orice câmp pierde: mă predau")
+SQUARES = Count(
+    ("A square!", "{n} squares at once!"),
+    ("Un pătrat!", "{n} pătrate deodată!", "{n} de pătrate deodată!"),
+)
 I_WIN = Text("I win!", "Am câștigat!", width=28)
 YOU_WIN = Text("You win, congratulations!", "Ai câștigat, felicitări!", width=28)
 SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!", width=28)
