@@ -10,7 +10,7 @@ from arcade.toolkit.openings import openings
 from arcade.toolkit.symmetry import Image, images
 
 SLUG = "square-avoidance"
-LAST = 5
+LAST = 6
 """The most stones of a position in the table."""
 IMAGES = images(SIDE)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from arcade.games.square_avoidance.book import reply
+from arcade.games.square_avoidance.book import LAST, reply
 from arcade.games.square_avoidance.rules import FIELDS, MASKS, OTHERS, RESIGN, Position, fields_of, unsafe
 from arcade.games.square_avoidance.search import Endgame, promising
 from arcade.toolkit.dice import Dice
@@ -12,10 +12,10 @@ from arcade.toolkit.program import Search
 
 TRIES, TRYING = 6, 10
 """Fields the original tries by chance, and the most stones on the board with which it does."""
-EXPERT_FROM, PERFECT_FROM = 13, 6
+EXPERT_FROM, PERFECT_FROM = 13, LAST + 1
 """Stones from which endings are worked out exactly."""
-LIMIT, ADVISER_LIMIT = 200_000, 60_000
-"""Positions that one question may take; after the table's positions hardly any takes half as many."""
+LIMIT, ADVISER_LIMIT = 600_000, 50_000
+"""Positions that one question may take; after the table none takes so many, and hardly any a fifth."""
 
 
 class Level(IntEnum):

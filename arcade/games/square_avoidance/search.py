@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from arcade.games.square_avoidance.rules import BOARD, FIELDS, OTHERS, Position, fields_of, unsafe
 from arcade.toolkit.program import Search
 
-SLICE = 1_200
+SLICE = 1_600
 """Positions examined between two frames."""
 PLAIN = 13
 """From so many stones on the search runs without stopping for frames, since generators cost time."""
@@ -24,10 +24,6 @@ _WEIGHT = 64
 
 class TooLongError(Exception):
     """A search has examined as many positions as it was allowed."""
-
-
-def _key(own: int, enemy: int) -> int:
-    return own << _HALF | enemy
 
 
 class Question:
@@ -50,62 +46,61 @@ class Question:
                 self._slice_end = self.positions + SLICE
                 yield
             return self._plain(own, enemy)
-        self._count()
-        answer = self._at_a_glance(own, enemy)
-        if answer is not None:
-            return answer
-        following = self._following(own, enemy)
-        won = following is None
-        for after in following or ():
+        following = self._examine(own, enemy)
+        if isinstance(following, bool):
+            return following
+        won = False
+        for after in following:
             won = not (yield from self.ask(enemy, after))
             if won:
                 break
-        self._known[_key(own, enemy)] = won
+        self._known[own << _HALF | enemy] = won
         return won
 
     def _plain(self, own: int, enemy: int) -> bool:
         """The same without stops."""
-        self._count()
-        answer = self._at_a_glance(own, enemy)
-        if answer is not None:
-            return answer
-        following = self._following(own, enemy)
-        won = following is None or any(not self._plain(enemy, after) for after in following)
-        self._known[_key(own, enemy)] = won
+        following = self._examine(own, enemy)
+        if isinstance(following, bool):
+            return following
+        won = False
+        for after in following:
+            if not self._plain(enemy, after):
+                won = True
+                break
+        self._known[own << _HALF | enemy] = won
         return won
 
-    def _count(self) -> None:
+    def _examine(self, own: int, enemy: int) -> bool | list[int]:
+        """The answer if no search is needed for it, else the side's stones after each move, the best guesses first."""
         self.positions += 1
         if self.positions > self.limit:
             raise TooLongError
-
-    def _at_a_glance(self, own: int, enemy: int) -> bool | None:
-        """The answer if it is known, or no search is needed for it."""
         free = BOARD & ~(own | enemy)
         if not free:
             return self.full
-        if not free & ~unsafe(own):
+        safe = free & ~unsafe(own)
+        if not safe:
             return False
-        if not free & ~unsafe(enemy):
+        theirs = free & ~unsafe(enemy)
+        if not theirs:
             # The last stone of all fills the board instead of leaving the enemy stuck.
             return bool(free & (free - 1)) or not self.full
-        return self._known.get(_key(own, enemy))
-
-    def _following(self, own: int, enemy: int) -> list[int] | None:
-        """The side's stones after each safe move, the most promising first; None if one is known to win."""
-        free = BOARD & ~(own | enemy)
-        safe, theirs = free & ~unsafe(own), free & ~unsafe(enemy)
-        known, enemy_key = self._known, enemy << _HALF
+        known, key, enemy_key = self._known, own << _HALF | enemy, enemy << _HALF
+        answer = known.get(key)
+        if answer is not None:
+            return answer
         moves: list[tuple[int, int]] = []
         for bit, squares in _BITS:
             if safe & bit:
                 after = own | bit
                 answer = known.get(enemy_key | after)
                 if answer is None:
-                    left = (theirs & ~bit).bit_count() - (free & ~bit & ~unsafe(after)).bit_count()
+                    # How many more safe fields the enemy keeps, but for a number that is the same for all moves.
+                    left = -(theirs & bit > 0) - (safe & ~bit & ~unsafe(after)).bit_count()
                     moves.append((_WEIGHT * left + squares, after))
                 elif not answer:
-                    return None
+                    known[key] = True
+                    return True
         moves.sort()
         return [after for _, after in moves]
 

@@ -43,8 +43,8 @@ TAKEN = Text("There is a stone on {field}", "Pe {field} este o piesă")
 NO_FIELD_LEFT = Text("Every field makes a square", "Orice câmp face un pătrat")
 I_RESIGN = Text("Every field loses: I resign", "Orice câmp pierde: mă predau")
 SQUARES = Count(
-    ("A square!", "{n} squares at once!"),
-    ("Un pătrat!", "{n} pătrate deodată!", "{n} de pătrate deodată!"),
+    ("{n} square!", "{n} squares at once!"),
+    ("{n} pătrat!", "{n} pătrate deodată!", "{n} de pătrate deodată!"),
 )
 I_WIN = Text("I win!", "Am câștigat!", width=28)
 YOU_WIN = Text("You win, congratulations!", "Ai câștigat, felicitări!", width=28)
