@@ -19,7 +19,7 @@ LAST_ODD = 5
 """The second player's last position in the table; with seven stones the search finds its win within a second or so."""
 CORNER = 0
 """The opening: twelve of its fourteen different replies lose."""
-DEAR, TRIALS = 90_000, 8
+DEAR, TRIALS = 100_000, 6
 """Positions that a search after the table should not exceed, and how many fields are tried for that."""
 
 _TRIPLES = np.zeros((25, 12), np.int64)
@@ -176,7 +176,7 @@ def table() -> dict[str, str]:
             fields: list[int] = []
             for position in positions:
                 field = solver.best(position) if stones else CORNER
-                if stones == last and solver.wins(position.own, position.enemy, int(stones % 2 == 0)):
+                if stones == LAST_ODD and solver.wins(position.own, position.enemy, int(stones % 2 == 0)):
                     field = _lightest(solver, position, field)
                 key, image = canonical(position.own, position.enemy)
                 replies[key] = letters((image[field],))
