@@ -18,9 +18,9 @@ CARTRIDGE = Cartridge(
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, HINT, TAKE_BACK, DANGER),
     levels=(
         Level(strings.NOVICE, strings.NOVICE_NOTE),
+        Level(strings.ONE, strings.ONE_NOTE),
         Level(strings.PRINTED, strings.PRINTED_NOTE),
         Level(strings.TWO, strings.TWO_NOTE),
-        Level(strings.FOUR, strings.FOUR_NOTE),
         Level(strings.SIX, strings.SIX_NOTE),
     ),
     seats=(1, 2),

@@ -169,13 +169,14 @@ class Modern(Talk):
 
     # --- the end
 
-    def result(self, position: Position, outcome: Outcome) -> Frames[None]:
+    def result(self, position: Position, outcome: Outcome, tally: Tally) -> Frames[None]:
         """The ceremony, and the games won by both."""
         self.scene.danger = False
         self.scene.squares(position)
         self.messages.clear()
         yield from self.machine.pause(20)
         yield from ceremony(self.program, outcome)
+        self.scene.games(tally)
 
     def ask_again(self) -> Frames[bool]:
         """Another game?"""

@@ -1,8 +1,9 @@
-"""The original's look: a black grid on yellow, rings and inverse rings, a message line, its tones and its pace."""
+"""The original's look: its message line, its tones and its pace."""
 
 from arcade.games.crossing_board import strings
 from arcade.games.crossing_board.book import Choice, Rule
-from arcade.games.crossing_board.rules import BLACK, SIDE, STEPS, WHITE, Cell, Fault, Move, Position, cell
+from arcade.games.crossing_board.grid import Sheet
+from arcade.games.crossing_board.rules import BLACK, SIDE, STEPS, WHITE, Fault, Move, Position, cell
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes, Spectrum
 from arcade.toolkit.contest import Tally
@@ -11,14 +12,9 @@ from arcade.toolkit.ink import swapped
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.prompts import ask_another, ask_key
 
-YELLOW = 6
-ARROWS = ((77, 168), (92, 168), ((-3, 3), (-3, -3))), ((209, 37), (209, 52), ((-3, -3), (3, -3)))
-"""Where the two arrows begin and end, and the strokes of their heads."""
-PIECE, CHEQUERED = "O", chr(137)
+CHEQUERED = chr(137)
 MESSAGE_ROW, ROW_COLUMN, STEPS_COLUMN = 21, 20, 28
 """Where messages stand, and the two digits of an entry."""
-COUNTERS = (0, 13), (13, 26)
-"""Where the pieces that are out begin to be shown: black's to the right of the arrow, white's above."""
 
 # Frames measured on the ROM, less those of the notes and pauses between.
 READY, AGAIN, CHECK, PROMPT, NEXT_TURN = 57.0, 8.0, 3.5, 3.0, 6.0
@@ -59,6 +55,7 @@ class Original:
     def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
         self.machine = program.machine
+        self._sheet = Sheet(program.machine)
         self._asked = 0
         """The seat that was asked for a row."""
 
@@ -76,51 +73,9 @@ class Original:
     def board(self, position: Position, tally: Tally) -> Frames[None]:
         """Grid, numbers, arrows and pieces, at once."""
         del tally
-        machine = self.machine
-        machine.border(1)
-        machine.paper(YELLOW)
-        machine.ink(0)
-        machine.cls()
-        for place in range(SIDE + 1):
-            machine.plot(76, 36 + 16 * place)
-            machine.draw(128, 0)
-            machine.plot(76 + 16 * place, 36)
-            machine.draw(0, 128)
-        for number in range(1, SIDE + 1):
-            machine.print_at(2 * number, 8, str(number))
-            machine.print_at(18, 8 + 2 * number, str(number))
-        for start, tip, strokes in ARROWS:
-            machine.plot(*start)
-            machine.draw(tip[0] - start[0], tip[1] - start[1])
-            for stroke in strokes:
-                machine.plot(*tip)
-                machine.draw(*stroke)
-        self._pieces(position)
-        yield from machine.wait(READY)
-
-    def _pieces(self, position: Position) -> None:
-        """Every piece, and those that are out beside the arrows."""
-        for row in range(1, SIDE + 1):
-            for column in range(1, SIDE + 1):
-                self._square((row, column))
-        for seat, ways in enumerate(position.gone):
-            for piece, gone in enumerate(ways):
-                if gone < SIDE:
-                    self._square(cell(seat, piece, gone), seat)
-            self._counter(seat, position)
-
-    def _square(self, at: Cell, seat: int | None = None, flash: int = 0) -> None:
-        """A square with a side's piece, or empty."""
-        row, column = 2 * at[0], 8 + 2 * at[1]
-        self.machine.print_at(row, column, " " if seat is None else PIECE, inverse=int(seat == BLACK), flash=flash)
-
-    def _counter(self, seat: int, position: Position) -> None:
-        row, column = COUNTERS[seat]
-        for place in range(position.pieces):
-            sign = PIECE if place < position.out(seat) else " "
-            inverse = int(seat == BLACK and sign == PIECE)
-            at = (row, column + place) if seat == BLACK else (row - place, column)
-            self.machine.print_at(*at, sign, inverse=inverse)
+        self._sheet.empty()
+        self._sheet.pieces(position)
+        yield from self.machine.wait(READY)
 
     # --- questions
 
@@ -216,19 +171,19 @@ class Original:
         """The piece flashes where it was and where it comes to, or leaves with a call."""
         machine, seat = self.machine, before.seat
         after, origin, target = before.play(move), before.origin(move), before.target(move)
-        self._square(origin, seat, flash=1)
+        self._sheet.square(origin, seat, flash=1)
         yield from machine.pause(FLASH)
-        self._square(origin)
+        self._sheet.square(origin)
         captured = before.captured(move)
         if captured is not None:
-            self._square(cell(1 - seat, captured, 0), 1 - seat)
+            self._sheet.square(cell(1 - seat, captured, 0), 1 - seat)
         if after.out(seat) > before.out(seat):
-            self._counter(seat, after)
+            self._sheet.counter(seat, after)
             yield from machine.tune(OUT[seat])
         else:
-            self._square(target, seat, flash=1)
+            self._sheet.square(target, seat, flash=1)
             yield from machine.pause(FLASH)
-            self._square(target, seat)
+            self._sheet.square(target, seat)
         if seat == WHITE and after.outcome() is None:
             yield from machine.wait(NEXT_TURN)
 
@@ -246,15 +201,15 @@ class Original:
     def taken_back(self, position: Position, done: bool) -> Frames[None]:
         """The pieces as they were."""
         if done:
-            self._pieces(position)
+            self._sheet.pieces(position)
         else:
             yield from self._refuse()
 
     # --- the end
 
-    def result(self, position: Position, outcome: Outcome) -> Frames[None]:
+    def result(self, position: Position, outcome: Outcome, tally: Tally) -> Frames[None]:
         """Who has won, and thirty notes by chance."""
-        del position
+        del position, tally
         self._say(self.program.text(VERDICTS[outcome]))
         low = LOST if outcome is Outcome.LOST else 0
         for _ in range(END_NOTES):

@@ -62,7 +62,7 @@ class Main(Program[Spectrum]):
             outcome = verdict(ended, self.people)
             self.tally = self.tally.after(outcome)
             self.finish(outcome, self.points(outcome) if len(self.people) == 1 else None)
-            yield from self.look.result(self.position, outcome)
+            yield from self.look.result(self.position, outcome, self.tally)
             again = yield from self.look.ask_again()
 
     def first_seat(self) -> Frames[int]:

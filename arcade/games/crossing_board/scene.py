@@ -140,12 +140,17 @@ class Scene:
         self._language = program.language
         for side, name in enumerate(side_names(program)):
             self._frame(side, name)
-        games = program.text(strings.GAMES, won=self._tally.won, lost=self._tally.lost)
-        centred(machine, TALLY_ROW, games, pair("kG"), PLATE, PLATE_WIDTH)
+        self.games(self._tally)
         if program.setup.seats == 1:
             level = CARTRIDGE.levels[program.setup.level - 1].name
             centred(machine, LEVEL_ROW, program.text(level), pair("kG"), PLATE, PLATE_WIDTH)
         centred(machine, KEYS_ROW, key_row(program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
+
+    def games(self, tally: Tally) -> None:
+        """The games won by both."""
+        self._tally = tally
+        words = self.program.text(strings.GAMES, won=tally.won, lost=tally.lost)
+        centred(self.machine, TALLY_ROW, words, pair("kG"), PLATE, PLATE_WIDTH)
 
     def _frame(self, side: int, name: str) -> None:
         """A side's plate without its numbers."""

@@ -10,24 +10,24 @@ CARD = Prose(
     " one of your insects, one step or two, never over an enemy. Land on an enemy and it flies back to its start. The"
     " first side with all its insects at the cakes wins. Point at a square, or type the row and the steps. Five insects"
     " a side as printed, or six as in the boxed set. X marks the squares that the enemy can reach next turn; the hint"
-    " is a strong player's move. Levels look nowhere, two, four, or six turns ahead and more.",
+    " is a strong player's move. The levels look no turn, one, two, or six and more ahead.",
     "Buburuzele merg la dreapta, rădaștele urcă; fiecare vrea prăjitura de dincolo de marginea opusă. La o mutare, o"
     " insectă face un pas sau doi, niciodată peste un adversar. Dacă ajungi pe un adversar, el zboară înapoi la start."
     " Câștigă cine își duce primul toate insectele la prăjituri. Arată un pătrat, sau tastează linia și pașii. Cinci"
     " insecte ca în carte, ori șase ca în cutia jocului. X arată pătratele unde adversarul poate ajunge; indiciul e"
-    " mutarea unui jucător bun. Nivelurile prevăd nimic, două, patru, ori șase mutări și mai mult.",
+    " mutarea unui jucător bun. Nivelurile nu prevăd nimic, sau prevăd una, două, ori șase mutări și peste.",
 )
 
 NOVICE = Text("novice", "începător")
 NOVICE_NOTE = Text("grabs what it can, walks blindly", "ia ce poate, merge orbește")
+ONE = Text("1 turn", "1 mutare")
+ONE_NOTE = Text("1 turn ahead, often slips", "prevede o mutare, greșește des")
 PRINTED = Text("as printed", "ca în carte")
 PRINTED_NOTE = Text("the book's rules, no foresight", "regulile cărții, nu prevede")
 TWO = Text("2 turns", "2 mutări")
-TWO_NOTE = Text("2 turns ahead, slips at times", "prevede 2 mutări, mai greșește")
-FOUR = Text("4 turns", "4 mutări")
-FOUR_NOTE = Text("4 turns ahead, rarely slips", "prevede 4 mutări, greșește rar")
-SIX = Text("6 and more", "6 și peste")
-SIX_NOTE = Text("25,000 positions a move", "25.000 de poziții la mutare")
+TWO_NOTE = Text("2 turns ahead, never slips", "prevede 2 mutări, nu greșește")
+SIX = Text("6 turns", "6 mutări")
+SIX_NOTE = Text("6 and more: 25,000 positions", "6 și peste: 25.000 de poziții")
 
 YOUR_MOVE = Text("Your move: row =", "Mutarea ta: linia =", width=19)
 PLAYERS_MOVE = (

@@ -13,7 +13,7 @@ from tests.prompted import Prompted
 
 
 def modern(keys: str = "z5j", **setup: object) -> Prompted:
-    run = Prompted("crossing-board", **{"level": 2, **setup})
+    run = Prompted("crossing-board", **{"level": 3, **setup})
     run.type(keys)
     return run
 
@@ -116,7 +116,7 @@ def test_six_insects_a_side() -> None:
     assert moves(run)[0] == (6, 2)
 
 
-@pytest.mark.parametrize(("game", "outcome", "score"), [(WON, Outcome.WON, 26), (LOST, Outcome.LOST, 0)])
+@pytest.mark.parametrize(("game", "outcome", "score"), [(WON, Outcome.WON, 36), (LOST, Outcome.LOST, 0)])
 def test_whole_games_and_their_scores(game: str, outcome: Outcome, score: int) -> None:
     run = modern()
     for line, steps in moves_of(game):
@@ -178,17 +178,17 @@ def test_a_capture_thuds_and_a_cake_chimes() -> None:
 # --- the levels
 
 
-def test_the_novice_captures_then_leaves_then_hides() -> None:
+def test_the_novice_captures_then_leaves_then_walks_blindly() -> None:
     dice = SplitMix(1)
     capture = pictured("...12.../......1./......../......../......../......../......../........")
     assert {novice(capture, dice) for _ in range(20)} == {(1, 1)}
     leave = pictured("......1./1......./......../......../......../......../......../.......2")
     assert {novice(leave, dice) for _ in range(20)} == {(1, 2)}
-    hide = pictured("..1...../......../...2..../......../......../......../......../........")
-    assert {novice(hide, dice) for _ in range(20)} == {(1, 2)}
+    blind = pictured("..1...../......../...2..../......../......../......../......../........")
+    assert {novice(blind, dice) for _ in range(20)} == {(1, 1), (1, 2)}
 
 
-@pytest.mark.parametrize("level", [Level.TWO, Level.FOUR, Level.SIX])
+@pytest.mark.parametrize("level", [Level.TWO, Level.SIX])
 def test_searching_levels_win_at_once(level: Level) -> None:
     last = pictured(".......1/......../......../......../......../......../......../.......2")
     assert at_once(choosing(last, level, SplitMix(3))) in {(1, 1), (1, 2)}
@@ -196,7 +196,7 @@ def test_searching_levels_win_at_once(level: Level) -> None:
 
 def test_slips_are_chance_but_legal() -> None:
     position = Position()
-    found = {at_once(choosing(position, Level.TWO, SplitMix(seed))) for seed in range(60)}
+    found = {at_once(choosing(position, Level.ONE, SplitMix(seed))) for seed in range(60)}
     assert len(found) > 1
     assert found <= set(position.moves())
 
