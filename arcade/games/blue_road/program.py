@@ -9,7 +9,7 @@ from arcade.games.blue_road.original import Original
 from arcade.games.blue_road.rules import BOOK_SIZE, Position, letters, pictured, road
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally, contest, verdict
+from arcade.toolkit.contest import Tally, first_seat, settled
 from arcade.toolkit.controls import Control
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
@@ -47,8 +47,9 @@ class Main(Program[Spectrum]):
         again = True
         while again:
             yield from self.begin()
-            ended = yield from contest(self, self.match, self.people)
-            yield from self.settle(ended)
+            outcome = yield from settled(self)
+            self.phase = "end"
+            yield from self.look.result(self.match, outcome, self.tally, (yield from self.slip()))
             self.phase = "again"
             again = yield from self.look.ask_again()
         self.phase = "over"
@@ -59,10 +60,7 @@ class Main(Program[Spectrum]):
         self.size = yield from self.look.ask_size(self.size)
         self.match = Match(Position(*self.size))
         yield from self.look.board(self.match, self.tally)
-        if len(self.people) == 2:
-            seat = self.tally.games % 2
-        else:
-            seat = yield from self.look.ask_starter()
+        seat = yield from first_seat(self, self.look.ask_starter)
         self.match = Match(Position(*self.size, seat=seat))
 
     def choose(self) -> Frames[str | Control]:
@@ -93,16 +91,12 @@ class Main(Program[Spectrum]):
         """The board as it was, or a word that there is nothing to take back."""
         yield from self.look.taken_back(self.match, done)
 
-    def settle(self, ended: int) -> Frames[None]:
-        """Count the game, and show how it ended."""
-        self.phase = "end"
-        outcome = verdict(ended, self.people)
-        self.tally = self.tally.after(outcome)
-        self.finish(outcome, self.points(outcome) if len(self.people) == 1 else None)
-        slip = None
-        if not self.original:
-            slip = yield from self.think(slipped(self.match.positions, self.match.moves))
-        yield from self.look.result(self.match, outcome, self.tally, Slip(*slip) if slip else None)
+    def slip(self) -> Frames[Slip | None]:
+        """The move that gave the game away, if one did; the original does not look for it."""
+        if self.original:
+            return None
+        slip = yield from self.think(slipped(self.match.positions, self.match.moves))
+        return Slip(*slip) if slip else None
 
     def points(self, outcome: Outcome) -> int:
         """The road's length, and more for a win; in the original the tiles laid, the only record that the book knew."""

@@ -10,7 +10,7 @@ from arcade.games.crossing_board.original import Original
 from arcade.games.crossing_board.rules import BLACK, SIDE, WHITE, Fault, Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally, contest, verdict
+from arcade.toolkit.contest import Tally, first_seat, settled
 from arcade.toolkit.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
 from arcade.toolkit.plain import Plain
@@ -56,20 +56,11 @@ class Main(Program[Spectrum]):
             pieces = yield from self.look.ask_pieces(self.position.pieces)
             self.match = Match(Position(((0,) * pieces, (0,) * pieces)))
             yield from self.look.board(self.position, self.tally)
-            seat = yield from self.first_seat()
+            seat = yield from first_seat(self, self.look.ask_starter)
             self.match = Match(Position(self.position.gone, seat))
-            ended = yield from contest(self, self.match, self.people)
-            outcome = verdict(ended, self.people)
-            self.tally = self.tally.after(outcome)
-            self.finish(outcome, self.points(outcome) if len(self.people) == 1 else None)
+            outcome = yield from settled(self)
             yield from self.look.result(self.position, outcome, self.tally)
             again = yield from self.look.ask_again()
-
-    def first_seat(self) -> Frames[int]:
-        """Who moves first: as the player says; two people take turns."""
-        if len(self.people) == 2:
-            return self.tally.games % 2
-        return (yield from self.look.ask_starter())
 
     def points(self, outcome: Outcome) -> int:
         """A point for each piece out; a win counts ten times the level, and the enemy's pieces on the board."""

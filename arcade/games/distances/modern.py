@@ -31,9 +31,9 @@ VARIANTS = {"1": Variant.SHARED, "2": Variant.OWN, "3": Variant.THREE}
 class Modern(Talk):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    GRID = GRID
-    HIDDEN = False
-    COMMANDS = HINT, TAKE_BACK, DANGER
+    grid = GRID
+    hidden = False
+    commands = HINT, TAKE_BACK, DANGER
 
     def __init__(self, program: Table) -> None:
         super().__init__(program)

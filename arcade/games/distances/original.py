@@ -33,9 +33,9 @@ CONCESSION, QUICK_NOTE = 37, 2.2
 class Original:
     """Draws and sounds like the listing."""
 
-    GRID = Grid(rows=SIDE, columns=SIDE, left=60, top=11, width=16, height=16)
-    HIDDEN = True
-    COMMANDS = HINT, TAKE_BACK
+    grid = Grid(rows=SIDE, columns=SIDE, left=60, top=11, width=16, height=16)
+    hidden = True
+    commands = HINT, TAKE_BACK
 
     def __init__(self, program: Table) -> None:
         self.program = program

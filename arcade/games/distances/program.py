@@ -10,13 +10,13 @@ from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, name
 from arcade.games.distances.table import WINS_IN_MATCH, Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally, contest, verdict
+from arcade.toolkit.contest import Tally, first_seat, settled
 from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
-from arcade.toolkit.naming import lettered, named_cell
+from arcade.toolkit.cursor import Cell
+from arcade.toolkit.naming import choose_named
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
-from arcade.toolkit.program import Setup, Thought
+from arcade.toolkit.program import Outcome, Setup, Thought
 
 FOR_WIN, FOR_LOSS = 10, -1
 """Points."""
@@ -40,60 +40,33 @@ class Main(Table):
             self.match = Match(Position(self.variant))
             yield from self.look.board()
             self.variant = yield from self.look.ask_variant()
-            seat = yield from self.first_seat()
+            seat = yield from first_seat(self, self.look.ask_starter)
             self.match = Match(Position(self.variant, seat=seat))
-            ended = yield from contest(self, self.match, self.people)
-            outcome = verdict(ended, self.people)
-            self.tally = self.tally.after(outcome)
-            self.finish(outcome, self.points() if len(self.people) == 1 else None)
+            outcome = yield from settled(self)
             yield from self.look.result(outcome)
             again = yield from self.look.ask_again()
 
-    def points(self) -> int:
-        """The match so far."""
+    def points(self, outcome: Outcome) -> int:
+        """The games so far, this one among them."""
+        del outcome
         return max(FOR_WIN * self.tally.won + FOR_LOSS * self.tally.lost, 0)
-
-    def first_seat(self) -> Frames[int]:
-        """Who moves first: as the player says; two people take turns."""
-        if len(self.people) == 2:
-            return self.tally.games % 2
-        return (yield from self.look.ask_starter())
 
     def choose(self) -> Frames[int | Control]:
         """Let a person choose a free field, by the cursor or by a letter and a digit."""
         yield from self.look.prompt()
         while True:
-            chosen = yield from choose_cell(
-                self,
-                self.look.GRID,
-                self.cell,
-                self.look.cursor,
-                lettered(SIDE),
-                self.look.COMMANDS,
-                SECOND_SEAT if self.position.seat else ARROWS,
-                self.look.wrong_key,
-                self.look.HIDDEN,
-            )
+            chosen = yield from choose_named(self, self.look, self.cell, self.position.seat)
             if chosen is DANGER:
                 self.danger = not self.danger
                 yield from self.look.switched()
-                continue
-            if isinstance(chosen, Control):
+            elif isinstance(chosen, Control):
                 return chosen
-            field = yield from self.field_of(chosen)
-            if field in self.position.free():
-                return field
-            if field is not None:
+            elif chosen is not None:
+                self.cell = row, column = chosen
+                field = SIDE * row + column
+                if field in self.position.free():
+                    return field
                 yield from self.look.taken(field)
-
-    def field_of(self, cell: Cell) -> Frames[int | None]:
-        """The field of a chosen cell; None if another one is wanted after all."""
-        yield from self.look.accepted()
-        named = yield from named_cell(cell, SIDE, self.look.ask_row)
-        if named is None:
-            return None
-        self.cell = named
-        return SIDE * named[0] + named[1]
 
     def answer(self) -> Frames[int]:
         """The computer's field, or that it has none."""

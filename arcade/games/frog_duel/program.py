@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 
 from arcade.games.frog_duel import SEAT_ONE, SEAT_TWO
 from arcade.games.frog_duel.computer import Level, choice, pond, winning_move
@@ -11,7 +12,7 @@ from arcade.games.frog_duel.original import Original
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally, contest, verdict
+from arcade.toolkit.contest import Tally, first_seat, settled
 from arcade.toolkit.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import clicked
 from arcade.toolkit.plain import Plain
@@ -60,21 +61,16 @@ class Main(Program[Spectrum]):
         while again:
             self.lane = 1
             yield from self.look.pond(self.position, self.tally)
-            seat = self.tally.games % 2 if len(self.people) == 2 else (yield from self.look.ask_starter(self.position))
+            seat = yield from first_seat(self, partial(self.look.ask_starter, self.position))
             self.match = Match(replace(self.position, seat=seat))
-            ended = yield from contest(self, self.match, self.people)
-            outcome = verdict(ended, self.people)
-            self.tally = self.tally.after(outcome)
-            self.finish(outcome, self.score(outcome))
+            outcome = yield from settled(self)
             yield from self.look.result(outcome, self.tally)
             again = yield from self.look.ask_again()
             if again:
                 self.match = Match(pond(self.level, self.dice))
 
-    def score(self, outcome: Outcome) -> int | None:
+    def points(self, outcome: Outcome) -> int:
         """A won pond is worth the free places that it had at the start, times the level."""
-        if len(self.people) == 2:
-            return None
         return sum(self.match.positions[0].gaps) * min(self.level, Level.NEW_PONDS) if outcome is Outcome.WON else 0
 
     def wishes(self) -> dict[str, Wish]:

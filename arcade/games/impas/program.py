@@ -9,7 +9,7 @@ from arcade.games.impas.rules import Move, Position, start
 from arcade.games.impas.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import contest, verdict
+from arcade.toolkit.contest import settled
 from arcade.toolkit.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import Cell, choose_cell
 from arcade.toolkit.naming import TYPED, lettered
@@ -34,12 +34,13 @@ class Main(Table):
         while again:
             yield from self.look.opening(first=not self.results)
             yield from self.prepare()
-            ended = yield from contest(self, self.match, self.people)
-            outcome = verdict(ended, self.people)
-            self.tally = self.tally.after(outcome)
-            self.finish(outcome, WIN + self.spare if outcome is Outcome.WON else None)
+            outcome = yield from settled(self)
             yield from self.look.result(outcome, self.spare)
             again = yield from self.look.ask_again()
+
+    def points(self, outcome: Outcome) -> int | None:
+        """Ten for a win, and one for each move that was left; other games have no score."""
+        return WIN + self.spare if outcome is Outcome.WON else None
 
     @property
     def spare(self) -> int:

@@ -28,8 +28,9 @@ TRAY_KEYS: dict[str, Cell] = {str(int(tray)): (0, tray - 1) for tray in Tray}
 class Modern(Talk):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    GRID = GRID
-    COMMANDS = HINT, TAKE_BACK, PAIRS
+    grid = GRID
+    hidden = False
+    commands = HINT, TAKE_BACK, PAIRS
 
     def __init__(self, program: Table) -> None:
         super().__init__(program)

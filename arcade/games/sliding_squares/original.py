@@ -29,8 +29,9 @@ LETTER, WRONG, REFUSED, CHECK, REPLY, REPLAY = 1.5, 2.5, 6.0, 12.0, 6.0, 1.5
 class Original:
     """Draws and sounds like the listing."""
 
-    GRID = Grid(rows=SIDE, columns=SIDE, left=56, top=23, width=24, height=24)
-    COMMANDS = HINT, TAKE_BACK
+    grid = Grid(rows=SIDE, columns=SIDE, left=56, top=23, width=24, height=24)
+    hidden = True
+    commands = HINT, TAKE_BACK
     walk: Walk | None = None
 
     def __init__(self, program: Table) -> None:

@@ -12,10 +12,9 @@ from arcade.games.sliding_squares.table import Table
 from arcade.games.sliding_squares.trays import laid
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import contest, verdict
+from arcade.toolkit.contest import first_seat, settled
 from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
-from arcade.toolkit.naming import lettered, named_cell
+from arcade.toolkit.naming import choose_named
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
 from arcade.toolkit.program import Outcome, Setup, Thought
@@ -39,10 +38,7 @@ class Main(Table):
         again = True
         while again:
             yield from self.begin()
-            ended = yield from contest(self, self.match, self.people)
-            outcome = verdict(ended, self.people)
-            self.tally = self.tally.after(outcome)
-            self.finish(outcome, self.points(outcome) if len(self.people) == 1 else None)
+            outcome = yield from settled(self)
             self.phase = "again"
             yield from self.look.result(outcome)
             yield from self.review()
@@ -52,7 +48,7 @@ class Main(Table):
         """The tray, who starts, and the men in their places."""
         self.phase = "begin"
         self.tray = yield from self.look.ask_tray(self.tray)
-        seat = self.tally.games % 2 if len(self.people) == 2 else (yield from self.look.ask_starter())
+        seat = yield from first_seat(self, self.look.ask_starter)
         winner = seat if len(self.people) == 2 else 0
         board = yield from self.think(laid(self.tray, seat, winner, self.dice.fork(self.tally.games)))
         self.match = Match(started(seat, board))
@@ -68,40 +64,19 @@ class Main(Table):
         self.phase = "move"
         yield from self.look.prompt()
         while True:
-            chosen = yield from choose_cell(
-                self,
-                self.look.GRID,
-                self.look.start(),
-                self.look.cursor,
-                lettered(SIDE),
-                self.look.COMMANDS,
-                SECOND_SEAT if self.position.seat else ARROWS,
-                self.look.wrong_key,
-                self.original,
-                self.look.walk,
-            )
+            chosen = yield from choose_named(self, self.look, self.look.start(), self.position.seat, self.look.walk)
             if chosen is PAIRS:
                 self.paired = not self.paired
                 yield from self.look.switched()
-                continue
-            if isinstance(chosen, Control):
+            elif isinstance(chosen, Control):
                 return chosen
-            square = yield from self.square_of(chosen)
-            if square is None:
-                continue
-            fault = self.position.fault(square)
-            if fault is None:
-                return square
-            yield from self.look.refused(fault)
-
-    def square_of(self, cell: Cell) -> Frames[int | None]:
-        """The square that a chosen cell means, its row asked for after a typed letter; None if that was undone."""
-        yield from self.look.accepted()
-        named = yield from named_cell(cell, SIDE, self.look.ask_row)
-        if named is None:
-            return None
-        self.cell = row, column = named
-        return SIDE * row + column
+            elif chosen is not None:
+                self.cell = row, column = chosen
+                square = SIDE * row + column
+                fault = self.position.fault(square)
+                if fault is None:
+                    return square
+                yield from self.look.refused(fault)
 
     def answer(self) -> Frames[int]:
         """The computer's move."""

@@ -34,9 +34,9 @@ WORTH = {1: strings.WINS, 0: strings.DRAWS, -1: strings.LOSES, None: strings.LOO
 class Modern(Talk):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    GRID = GRID
-    HIDDEN = False
-    COMMANDS = HINT, TAKE_BACK, DANGER
+    grid = GRID
+    hidden = False
+    commands = HINT, TAKE_BACK, DANGER
 
     def __init__(self, program: Table) -> None:
         super().__init__(program)

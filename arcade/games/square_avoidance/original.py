@@ -39,9 +39,9 @@ RAINBOW_GAP, DRAW_GAP = 2.3, 13
 class Original:
     """Draws and sounds like the listing."""
 
-    GRID = Grid(rows=SIDE, columns=SIDE, left=72, top=23, width=24, height=24)
-    HIDDEN = True
-    COMMANDS = HINT, TAKE_BACK
+    grid = Grid(rows=SIDE, columns=SIDE, left=72, top=23, width=24, height=24)
+    hidden = True
+    commands = HINT, TAKE_BACK
 
     def __init__(self, program: Table) -> None:
         self.program = program

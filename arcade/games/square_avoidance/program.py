@@ -10,10 +10,10 @@ from arcade.games.square_avoidance.rules import FIELDS, RESIGN, SIDE, Position, 
 from arcade.games.square_avoidance.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import contest, verdict
+from arcade.toolkit.contest import first_seat, settled
 from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
-from arcade.toolkit.naming import lettered, named_cell
+from arcade.toolkit.cursor import Cell
+from arcade.toolkit.naming import choose_named
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
 from arcade.toolkit.program import Outcome, Setup, Thought
@@ -40,12 +40,9 @@ class Main(Table):
         while again:
             self.match = Match(Position())
             yield from self.look.board()
-            seat = yield from self.first_seat()
+            seat = yield from first_seat(self, self.look.ask_starter)
             self.match = Match(Position(seat=seat))
-            ended = yield from contest(self, self.match, self.people)
-            outcome = verdict(ended, self.people)
-            self.tally = self.tally.after(outcome)
-            self.finish(outcome, self.points(outcome) if len(self.people) == 1 else None)
+            outcome = yield from settled(self)
             yield from self.look.result(outcome)
             again = yield from self.look.ask_again()
 
@@ -54,48 +51,22 @@ class Main(Table):
         stones = self.position.stones
         return {Outcome.WON: FOR_WIN - stones, Outcome.DRAWN: FOR_DRAW}.get(outcome, stones)
 
-    def first_seat(self) -> Frames[int]:
-        """Who moves first: as the player says; two people take turns."""
-        if len(self.people) == 2:
-            return self.tally.games % 2
-        return (yield from self.look.ask_starter())
-
     def choose(self) -> Frames[int | Control]:
         """Let a person choose a free field, by the cursor or by a letter and a digit."""
         yield from self.look.prompt()
         while True:
-            chosen = yield from choose_cell(
-                self,
-                self.look.GRID,
-                self.cell,
-                self.look.cursor,
-                lettered(SIDE),
-                self.look.COMMANDS,
-                SECOND_SEAT if self.position.seat else ARROWS,
-                self.look.wrong_key,
-                self.look.HIDDEN,
-            )
+            chosen = yield from choose_named(self, self.look, self.cell, self.position.seat)
             if chosen is DANGER:
                 self.danger = not self.danger
                 yield from self.look.switched()
-                continue
-            if isinstance(chosen, Control):
+            elif isinstance(chosen, Control):
                 return chosen
-            field = yield from self.field_of(chosen)
-            if field is None:
-                continue
-            if self.position.free >> field & 1:
-                return field
-            yield from self.look.taken(field)
-
-    def field_of(self, cell: Cell) -> Frames[int | None]:
-        """The field of a chosen cell; None if another one is wanted after all."""
-        yield from self.look.accepted()
-        named = yield from named_cell(cell, SIDE, self.look.ask_row)
-        if named is None:
-            return None
-        self.cell = named
-        return SIDE * (SIDE - 1 - named[0]) + named[1]
+            elif chosen is not None:
+                self.cell = row, column = chosen
+                field = SIDE * (SIDE - 1 - row) + column
+                if self.position.free >> field & 1:
+                    return field
+                yield from self.look.taken(field)
 
     def answer(self) -> Frames[int]:
         """The computer's field, or that it resigns."""

@@ -9,12 +9,12 @@ from arcade.games.tic_tac_toe.rules import Position
 from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally, contest, verdict
+from arcade.toolkit.contest import Tally, first_seat, settled
 from arcade.toolkit.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, choose_cell
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
-from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
 from arcade.toolkit.solver import Solver
 
 DIGITS = {str(3 * row + column + 1): (row, column) for row in range(3) for column in range(3)}
@@ -42,20 +42,16 @@ class Main(Program[Spectrum]):
             if self.tally.games == GAMES_IN_MATCH:
                 self.tally = Tally()
             yield from self.look.board(self.tally)
-            seat = yield from self.first_seat()
+            seat = yield from first_seat(self, self.look.ask_starter)
             self.match = Match(Position(seat=seat))
-            ended = yield from contest(self, self.match, self.people)
-            outcome = verdict(ended, self.people)
-            self.tally = self.tally.after(outcome)
-            self.finish(outcome, self.tally.points if len(self.people) == 1 else None)
+            outcome = yield from settled(self)
             yield from self.look.result(self.match.position, outcome, self.tally)
             again = yield from self.look.ask_again()
 
-    def first_seat(self) -> Frames[int]:
-        """Who moves first: as the player says; two people take turns."""
-        if len(self.people) == 2:
-            return self.tally.games % 2
-        return (yield from self.look.ask_starter())
+    def points(self, outcome: Outcome) -> int:
+        """Two for each game won so far, one for a draw."""
+        del outcome
+        return self.tally.points
 
     def choose(self) -> Frames[int | Control]:
         """Let a person choose a free field."""

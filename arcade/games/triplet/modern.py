@@ -32,8 +32,8 @@ STRIKE_STEPS = 16
 class Modern(Talk):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    HIDDEN = False
-    COMMANDS = HINT, TAKE_BACK, DANGER
+    hidden = False
+    commands = HINT, TAKE_BACK, DANGER
 
     def __init__(self, program: Table) -> None:
         super().__init__(program)

@@ -37,8 +37,8 @@ class Original:
     """Draws and sounds like the listing."""
 
     grid = Grid(rows=7, columns=7, left=76, top=27, width=16, height=16)
-    HIDDEN = True
-    COMMANDS = HINT, TAKE_BACK
+    hidden = True
+    commands = HINT, TAKE_BACK
 
     def __init__(self, program: Table) -> None:
         self.program = program

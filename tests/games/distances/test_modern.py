@@ -108,7 +108,7 @@ def test_a_match_goes_to_five_wins() -> None:
 def test_points_never_fall_below_nothing() -> None:
     run = modern()
     program(run).tally = Tally(lost=3)
-    assert program(run).points() == 0
+    assert program(run).points(Outcome.LOST) == 0
 
 
 def test_the_joystick_and_the_mouse_are_enough() -> None:
