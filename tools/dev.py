@@ -36,10 +36,10 @@ def install(extra: str) -> None:
 
 
 def check(options: list[str]) -> int:
-    """Style and types, then the tests; the first failure among them is the exit code, but all are run."""
+    """Style and types, then the tests on all processors; the first failure is the exit code, but all are run."""
     style = subprocess.call([PYTHON, "-m", "ruff", "check", "."], cwd=ROOT)
     types = subprocess.call([PYTHON, "-m", "mypy"], cwd=ROOT)
-    tests = subprocess.call([PYTHON, "-m", "pytest", *options], cwd=ROOT)
+    tests = subprocess.call([PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *options], cwd=ROOT)
     return style or types or tests
 
 
