@@ -1,0 +1,31 @@
+"""Ricochet: shots at 45 degrees among walls, until every target is taken or the shots are used up."""
+
+from arcade.games.ricochet import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP, Control
+
+LEFT_KEY, RIGHT_KEY = LEFT.also("5"), RIGHT.also("8")
+FIRE_LEFT = Control("fire left", strings.FIRE_LEFT, ("4",))
+FIRE_RIGHT = Control("fire right", strings.FIRE_RIGHT, ("9",))
+TURN = Control("turn", strings.TURN, UP.keys + DOWN.keys)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.REFLEX,
+    book=Book.SPECTRUM_BOOK,
+    page="reflex games, 3",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT_KEY, RIGHT_KEY, TURN, FIRE, FIRE_LEFT, FIRE_RIGHT, HINT),
+    levels=(
+        Level(strings.OPEN, strings.OPEN_NOTE),
+        Level(strings.MENDED, strings.MENDED_NOTE),
+        Level(strings.CORNERS, strings.CORNERS_NOTE),
+        Level(strings.BARS, strings.BARS_NOTE),
+        Level(strings.PADDLE, strings.PADDLE_NOTE),
+        Level(strings.DOORS, strings.DOORS_NOTE),
+    ),
+    default_level=2,
+)

@@ -1,0 +1,150 @@
+"""The drawings of Ricochet's modern look: white ink on green cloth, so that nothing clashes where the ball flies."""
+
+from arcade.toolkit.joining import beside
+from arcade.toolkit.sprites import Sprite, sprite
+
+BALL = sprite("""
+      ####
+     ######
+    ##..####
+    ##.#####
+    ########
+    ########
+     ######
+      ####
+""")
+
+DOT = sprite([" # ", "###", " # "])
+SPOT = sprite(["##", "##"])
+"""On the way that the ball will take, and on the one it has taken."""
+
+ARROW = sprite("""
+       ##
+      ####
+     ######
+    ########
+      ####
+      ####
+      ####
+""")
+"""Where to shoot from, or where the ball will come down."""
+
+STAR = sprite("""
+    ...##...
+    ...##...
+    ########
+    .######.
+    ..####..
+    .######.
+    .##..##.
+    #......#
+""")
+
+RING = sprite("""
+         ######
+       ##      ##
+      #          #
+     #            #
+     #            #
+    #              #
+    #              #
+    #              #
+    #              #
+    #              #
+    #              #
+     #            #
+     #            #
+      #          #
+       ##      ##
+         ######
+""")
+"""Chalked on the cloth round a target; it stays when the target is gone."""
+
+BURST = sprite("""
+           ##
+           ##
+      ##   ##   ##
+      ###  ##  ###
+       ###    ###
+        ##    ##
+
+    #####      #####
+    #####      #####
+
+        ##    ##
+       ###    ###
+      ###  ##  ###
+      ##   ##   ##
+           ##
+           ##
+""")
+GLITTER = sprite("""
+    #      ##      #
+     #            #
+
+           ##
+        #      #
+
+
+    #  #        #  #
+    #  #        #  #
+
+
+        #      #
+           ##
+
+     #            #
+    #      ##      #
+""")
+"""The two phases of a target's end."""
+
+STONE = sprite("""
+    ...##...
+    ..####..
+    .##..##.
+    ##.##.##
+    ##.##.##
+    .##..##.
+    ..####..
+    ...##...
+""")
+RUNG = sprite("""
+    ########
+    ########
+    ........
+    ########
+    ########
+    ........
+    ########
+    ########
+""")
+SHUT = sprite(("##.##.##",) * 8)
+POSTS = sprite("""
+    #......#
+    ........
+    ........
+    #......#
+    #......#
+    ........
+    ........
+    #......#
+""")
+"""A door: its bars, and the marks on the floor while it is open."""
+
+
+def bar(walls: str) -> Sprite:
+    """A bar that slides, from the marks of its walls."""
+    return beside(*[STONE if mark == "#" else RUNG for mark in walls])
+
+
+def block(upright: bool, up: bool, down: bool, left: bool, right: bool) -> Sprite:
+    """A wall's cell with a groove along its kind, and an edge wherever the wall does not go on."""
+    rows = []
+    for y in range(8):
+        edge = (y == 0 and not up) or (y == 7 and not down)
+        groove = not upright and y in (3, 4)
+        row = [edge or groove or (upright and x in (3, 4)) for x in range(8)]
+        row[0] = row[0] or not left
+        row[7] = row[7] or not right
+        rows.append("".join(".#"[one] for one in row))
+    return sprite(rows)

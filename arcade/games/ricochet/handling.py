@@ -1,0 +1,138 @@
+"""How keys, joystick and mouse become orders to the waiting ball, and commands to bars in flight."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from arcade.games.ricochet import FIRE_LEFT, FIRE_RIGHT, LEFT_KEY, RIGHT_KEY, TURN
+from arcade.games.ricochet.rules import World
+from arcade.machine.keyboard import is_click, is_on_keyboard
+from arcade.machine.machine import Machine
+from arcade.toolkit.controls import FIRE, HINT
+from arcade.toolkit.plain import Plain
+
+CELL = 8
+
+
+class Order(Enum):
+    """What the player wants of the waiting ball."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    UP_LEFT = "up-left"
+    UP_RIGHT = "up-right"
+    SHOOT = "shoot"
+    TURN = "turn"
+    HINT = "hint"
+    WRONG = "wrong"
+
+
+_ORDERS = {
+    key: order
+    for control, order in (
+        (LEFT_KEY, Order.LEFT),
+        (RIGHT_KEY, Order.RIGHT),
+        (FIRE_LEFT, Order.UP_LEFT),
+        (FIRE_RIGHT, Order.UP_RIGHT),
+        (FIRE, Order.SHOOT),
+        (TURN, Order.TURN),
+        (HINT, Order.HINT),
+    )
+    for key in control.keys
+}
+_HELD = {Order.LEFT: LEFT_KEY, Order.RIGHT: RIGHT_KEY}
+
+
+@dataclass(frozen=True)
+class Repeat:
+    """Frames before a held key moves the ball again, and between its further moves."""
+
+    delay: int
+    every: int
+
+
+BOOK, SMOOTH = Repeat(40, 10), Repeat(9, 3)
+
+
+class Handling:
+    """Every press counts, in its order; a held direction repeats; a click sends the ball or the bars to a column."""
+
+    def __init__(self, machine: Machine, repeat: Repeat) -> None:
+        self.machine = machine
+        self.repeat = repeat
+        self._held: Order | None = None
+        self._due = 0
+        """The frame in which the held direction counts again."""
+        self._goal: int | None = None
+        """The column that was clicked at."""
+
+    def begin(self) -> None:
+        """Forget what was pressed while the ball or the table could not be moved."""
+        self.machine.keyboard.flush()
+        self._goal = None
+
+    def order(self, world: World) -> Order | None:
+        """What is wanted now, if anything."""
+        while key := self.machine.keyboard.take().lower():
+            self._goal = None
+            if is_click(key):
+                if order := self._click(key, world):
+                    return order
+            elif order := _ORDERS.get(key):
+                if order in _HELD:
+                    self._held, self._due = order, self.machine.frame + self.repeat.delay
+                return order
+            elif is_on_keyboard(key):
+                return Order.WRONG
+        return self._towards_goal(world) or self._repeated()
+
+    def _click(self, key: str, world: World) -> Order | None:
+        """Beside or below the waiting ball a click says where it is to go, above it to which side it is shot."""
+        x, y = (int(number) for number in key[1:].split(","))
+        column = x // CELL
+        if y // CELL >= world.ball[0]:
+            self._goal = min(max(column, world.table.first), world.table.last)
+            return None
+        return Order.UP_LEFT if column < world.column else Order.UP_RIGHT
+
+    def _towards_goal(self, world: World) -> Order | None:
+        if self._goal is None or self._goal == world.column:
+            self._goal = None
+            return None
+        return Order.LEFT if self._goal < world.column else Order.RIGHT
+
+    def _repeated(self) -> Order | None:
+        down = [order for order, control in _HELD.items() if self.machine.keyboard.down(control.keys)]
+        if self._held not in down:
+            self._held = down[0] if down else None
+            self._due = self.machine.frame + self.repeat.delay
+            return None
+        if self._held is None or self.machine.frame < self._due:
+            return None
+        self._due = self.machine.frame + self.repeat.every
+        return self._held
+
+    def command(self, world: World) -> int:
+        """Which way the bars are to go in a step of the flight: -1 left, 1 right."""
+        keyboard = self.machine.keyboard
+        left = keyboard.tapped(LEFT_KEY.keys) or keyboard.down(LEFT_KEY.keys)
+        right = keyboard.tapped(RIGHT_KEY.keys) or keyboard.down(RIGHT_KEY.keys)
+        while key := keyboard.take():
+            if is_click(key):
+                self._goal = int(key[1:].split(",")[0]) // CELL
+        if left or right:
+            self._goal = None
+            return right - left
+        if self._goal is None or not world.table.bars:
+            return 0
+        bar = world.table.bars[0]
+        middle = bar.column + world.slide + len(bar.walls) // 2
+        return (self._goal > middle) - (self._goal < middle)
+
+    @property
+    def hurried(self) -> bool:
+        """Whether fire is held."""
+        return self.machine.keyboard.down(FIRE.keys)
+
+    def state(self) -> Plain:
+        """For the program's state."""
+        return (self._held.value if self._held else "", self._goal)

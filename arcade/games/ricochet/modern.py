@@ -1,0 +1,199 @@
+"""Ricochet as an artist of the machine would have shown it: green cloth, a ball that glides, walls that ring."""
+
+from collections.abc import Callable
+
+from arcade.games.ricochet import strings
+from arcade.games.ricochet.advice import told_in_words
+from arcade.games.ricochet.flight import FLOOR_COST, Bounced, Event, Hit
+from arcade.games.ricochet.levels import LEVELS
+from arcade.games.ricochet.motion import Motion, corner
+from arcade.games.ricochet.panel import MESSAGE_ROW, Panel
+from arcade.games.ricochet.reach import LEFTWARDS
+from arcade.games.ricochet.rules import World
+from arcade.games.ricochet.scene import doors, furnish, target
+from arcade.games.ricochet.sparkle import sparkle
+from arcade.games.ricochet.table import DOOR_ROUND, Place
+from arcade.games.ricochet.title import LETTERS, title_picture
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.ink import BLACK, swapped
+from arcade.toolkit.jingles import BONUS, CHASE, LAND, POINT, SELECT, STEP, THUD, WRONG
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.texts import Count, Text
+from arcade.toolkit.title import title_screen
+
+MOVE, TOUCH = 2, 2
+"""Frames in which the waiting ball glides by a column, and in which a flying one touches a wall."""
+REST = 25
+"""Frames between a flight's end and the next ball."""
+
+
+class Modern:
+    """Draws a world with everything gliding between the cells."""
+
+    def __init__(self, program: Program[Spectrum], hurried: Callable[[], bool]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.hurried = hurried
+        """Whether the player wants the ball to fly faster."""
+        self.rules = LEVELS[program.setup.level - 1]
+        self.panel = Panel(program)
+        self.motion = Motion(self.machine, self.rules.aim)
+        self._came: Place = (0, 0)
+        self._taken = 0
+        """Targets taken before the shot under way."""
+
+    def title(self) -> Frames[None]:
+        """The title picture with its jingle."""
+        yield from title_screen(self.program, lambda: title_picture(self.program), CHASE, glint=LETTERS)
+
+    def begin(self, world: World) -> Frames[None]:
+        """The table opens from its middle; the ball waits."""
+        machine = self.machine
+        machine.border(BLACK)
+        machine.ink(7)
+        machine.paper(BLACK)
+        self.motion = Motion(machine, self.rules.aim)
+
+        def whole() -> None:
+            machine.cls()
+            furnish(machine, world)
+            self.panel.begin(world)
+
+        yield from reveal(machine, whole, Wipe.CENTRE)
+        yield from self.ready(world, LEFTWARDS)
+
+    def ready(self, world: World, side: int) -> Frames[None]:
+        """The ball at the start with its aim."""
+        doors(self.machine, world)
+        self.panel.numbers(world)
+        self.motion.wait(world, side)
+        if world.shots == 0 and world.table.bars:
+            self._say(strings.READY_STEERED)
+        self.machine.chime(SELECT)
+        yield
+
+    def waiting(self, world: World, side: int) -> Frames[None]:
+        """Nothing was pressed in this frame."""
+        if self.panel.renew(world):
+            self.motion.wait(world, side)
+        yield
+
+    def moved(self, world: World, side: int, moved: bool) -> Frames[None]:
+        """The ball rolls by a column, or its way is barred."""
+        if moved:
+            self.machine.chime(STEP)
+            self.motion.point(world, side)
+            yield from self.motion.glide(world, MOVE)
+        else:
+            self._say(strings.EDGE)
+            self.machine.chime(THUD)
+            yield
+
+    def turned(self, world: World, side: int) -> Frames[None]:
+        """The aim swings over."""
+        self.machine.chime(STEP)
+        self.motion.wait(world, side)
+        yield
+
+    def advise(self, world: World, told: tuple[int, int] | None) -> Frames[None]:
+        """Say what shot to make, and mark its column on the cushion."""
+        self.panel.message.say(told_in_words(self.program, world, told))
+        self.motion.advised = told[0] if told else None
+        self.motion.show(world)
+        self.machine.chime(POINT)
+        yield
+
+    def wrong_key(self) -> Frames[None]:
+        """Say which keys there are, with the low sound."""
+        self._say(strings.WRONG_KEY)
+        self.machine.chime(WRONG)
+        yield
+
+    def fired(self, world: World) -> Frames[None]:
+        """The ball leaves."""
+        self._taken, self._came = world.taken, world.ball
+        self.motion.fired(world)
+        self.panel.numbers(world)
+        self._say(strings.STEER if world.table.bars else strings.FLYING)
+        self.machine.chime(LAND)
+        yield
+
+    def step(self, world: World, event: Event) -> Frames[None]:
+        """Glide from the last place to this one in the frames that the level allows."""
+        hurried = self.hurried()
+        pace = 1 if hurried else self.rules.pace
+        match event:
+            case Bounced():
+                yield from self._bounce(world, event, TOUCH - hurried)
+            case Hit(place):
+                yield from self.motion.fly(world, self._came, pace)
+                yield from self._take(world, place)
+            case _:
+                yield from self.motion.fly(world, self._came, pace)
+        self._came = world.ball
+        if self.panel.renew(world):
+            self.motion.show(world)
+
+    def _bounce(self, world: World, event: Bounced, frames: int) -> Frames[None]:
+        """The wall lights up and sounds, higher with every bounce."""
+        machine = self.machine
+        fell = event.cost == FLOOR_COST
+        machine.chime(THUD if fell else ((0.008, 12 + world.bounces / 2), (0.004, 24 + world.bounces / 2)))
+        if fell:
+            self._say(strings.FELL)
+        self.panel.numbers(world)
+        self._doors(world, event)
+        at = 32 * event.place[0] + event.place[1]
+        fixed = event.place not in world.table.bar_places(world.slide)
+        if fixed:
+            machine.attributes[at] = swapped(machine.attributes[at])
+        yield from self.motion.touch(world, event.place, frames)
+        if fixed:
+            machine.attributes[at] = swapped(machine.attributes[at])
+
+    def _doors(self, world: World, event: Bounced) -> None:
+        """Doors swing when a round of bounces is complete."""
+        before, now = world.bounces - event.cost, world.bounces
+        if world.table.doors and before // DOOR_ROUND != now // DOOR_ROUND:
+            self.motion.moving.hide()
+            doors(self.machine, world)
+            self._say(strings.DOORS_MOVE)
+
+    def _take(self, world: World, place: Place) -> Frames[None]:
+        """A target bursts; the second of a flight sounds better still."""
+        self.machine.chime(BONUS if world.taken - self._taken > 1 else POINT)
+        self.motion.moving.hide()
+        target(self.machine, world, place)
+        self.panel.numbers(world)
+        yield from sparkle(self.machine, corner(place))
+        self.motion.show(world)
+
+    def landed(self, world: World) -> Frames[None]:
+        """What the shot has brought, before the next ball."""
+        taken = world.taken - self._taken
+        if taken:
+            self._say(strings.TOOK, n=taken)
+        else:
+            self._say(strings.NOTHING)
+        self.machine.chime(LAND)
+        yield from self.machine.wait(REST)
+
+    def end(self, world: World) -> Frames[bool]:
+        """How it ended in big words and on the message line; the question."""
+        if world.cleared:
+            self._say(strings.WON_AT_PAR if world.shots <= world.table.par else strings.WON_WITH, n=world.shots)
+        else:
+            self._say(strings.LOST_WITH, n=world.taken, all=len(world.table.targets))
+        yield from self.machine.wait(REST)
+        self.motion.moving.hide()
+        if world.cleared:
+            yield from ceremony(self.program, Outcome.WON, strings.CLEAR)
+        else:
+            yield from ceremony(self.program, Outcome.LOST, strings.LOST)
+        return (yield from ask_again(self.program, MESSAGE_ROW - 1))
+
+    def _say(self, words: Text | Count, **values: object) -> None:
+        self.panel.message.say(self.program.text(words, **values))

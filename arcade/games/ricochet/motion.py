@@ -1,0 +1,108 @@
+"""What moves over the table, pixel by pixel between the cells: the ball with its trail, the bars, the dotted aim."""
+
+from arcade.games.ricochet import art
+from arcade.games.ricochet.flight import landing, launch, way_ahead
+from arcade.games.ricochet.rules import World
+from arcade.games.ricochet.table import FLOOR, Place
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.moving import Actor, Moving, Point
+from arcade.toolkit.sprites import CELL, Sprite
+
+TRAIL = 6
+"""Cells of the ball's way that stay marked for a while."""
+POINTER = 3
+"""Cells by which the direction is shown where no aim is given."""
+MIDDLE = 3
+"""Pixels from a cell's edge to a dot's."""
+MARK = art.ARROW.opaque().coloured("W", "k")
+
+
+def corner(place: Place) -> Point:
+    """The upper left pixel of a cell."""
+    return CELL * place[1], CELL * place[0]
+
+
+def dot(place: Place, picture: Sprite = art.DOT) -> Actor:
+    """A dot in the middle of a cell."""
+    return picture, CELL * place[1] + MIDDLE, CELL * place[0] + MIDDLE
+
+
+class Motion:
+    """Shows the world a frame at a time, and knows where everything was shown last."""
+
+    def __init__(self, machine: Spectrum, aim: int) -> None:
+        self.machine = machine
+        self.moving = Moving(machine)
+        self.aim = aim
+        self.advised: int | None = None
+        """The column that was told to shoot from."""
+        self._ball: Point = (0, 0)
+        self._slide = 0
+        self._dots: list[Actor] = []
+        self._trail: list[Place] = []
+
+    def wait(self, world: World, side: int) -> None:
+        """Show the ball waiting at the start, with its aim."""
+        self._trail.clear()
+        self._ball, self._slide = corner(world.ball), CELL * world.slide
+        self.point(world, side)
+        self.show(world)
+
+    def point(self, world: World, side: int) -> None:
+        """Work out the dots of the aim to a side."""
+        flight = launch(world.table, world.column, side)
+        places = way_ahead(world.table, flight, world.left, max(self.aim, 1))
+        self._dots = [dot(place) for place in (places if self.aim else places[:POINTER])]
+
+    def fired(self, world: World) -> None:
+        """The aim goes, and the mark of what was advised."""
+        self._dots.clear()
+        self.advised = None
+        self.show(world)
+
+    def show(self, world: World) -> None:
+        """Draw everything where it is now."""
+        actors = [*self._dots, *(dot(place, art.SPOT) for place in self._trail)]
+        actors += self._bars(world)
+        if self.advised is not None:
+            actors.append((MARK, CELL * self.advised, CELL * FLOOR))
+        elif world.flight and world.table.paddle and self.aim:
+            column = landing(world.table, world.flight)
+            if column is not None:
+                actors.append((MARK, CELL * column, CELL * FLOOR))
+        self.moving.show(*actors, (art.BALL, *self._ball))
+
+    def _bars(self, world: World) -> list[Actor]:
+        return [
+            (art.bar(bar.walls), CELL * bar.column + bar.way * self._slide, CELL * bar.row) for bar in world.table.bars
+        ]
+
+    def glide(self, world: World, frames: int) -> Frames[None]:
+        """Move ball and bars to where the world has them, in so many frames."""
+        start, end = self._ball, corner(world.ball)
+        before, after = self._slide, CELL * world.slide
+        for frame in range(1, frames + 1):
+            self._ball = (
+                start[0] + (end[0] - start[0]) * frame // frames,
+                start[1] + (end[1] - start[1]) * frame // frames,
+            )
+            self._slide = before + (after - before) * frame // frames
+            self.show(world)
+            yield
+
+    def fly(self, world: World, came: Place, frames: int) -> Frames[None]:
+        """Glide by a cell and leave a trail."""
+        self._trail = [*self._trail[1 - TRAIL :], came]
+        yield from self.glide(world, frames)
+
+    def touch(self, world: World, wall: Place, frames: int) -> Frames[None]:
+        """Go to a wall and come back from it; bars go on meanwhile."""
+        (x, y), (row, column) = corner(world.ball), world.ball
+        before, after = self._slide, CELL * world.slide
+        for frame in range(1, frames + 1):
+            far = 2 * min(frame, frames - frame)
+            self._ball = x + (wall[1] - column) * far, y + (wall[0] - row) * far
+            self._slide = before + (after - before) * frame // frames
+            self.show(world)
+            yield

@@ -1,0 +1,76 @@
+"""Below the table: par, shots and targets, a gauge of the bounces that are left, and a line for messages."""
+
+from arcade.games.ricochet import strings
+from arcade.games.ricochet.rules import World
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import fill
+from arcade.toolkit.controls import HINT
+from arcade.toolkit.drawing import draw_cells
+from arcade.toolkit.ink import pair
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.panels import MessageLine, StatusBar, write
+from arcade.toolkit.program import Program
+from arcade.toolkit.sprites import sprite
+
+STATUS_ROW, GAUGE_ROW, MESSAGE_ROW = 21, 22, 23
+GAUGE_COLUMN = 12
+"""From here on each cell stands for two bounces."""
+LABELS, VALUES, MESSAGES, KEYS = pair("Wk"), pair("Yk"), pair("Wb"), pair("wb")
+FEW = 10
+SEGMENTS = [
+    sprite([one + other] * 6, ink)
+    for ink in "RG"
+    for one, other in (("....", "...."), ("###.", "...."), ("###.", "###."))
+]
+"""None, one and both of a cell's bounces left; first as they look when few are."""
+
+
+class Panel:
+    """Draws what changed, and says everything anew when the language does."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.status = StatusBar(self.machine, STATUS_ROW, LABELS, VALUES)
+        self.message = MessageLine(self.machine, MESSAGE_ROW, MESSAGES)
+        self._language = program.language
+        self._left = -1
+
+    def begin(self, world: World) -> None:
+        """Draw all of it."""
+        self.status.forget()
+        fill(self.machine, GAUGE_ROW, 0, 1, 32, colours=LABELS)
+        self._left = -1
+        self._language = self.program.language
+        self.numbers(world)
+        self.keys()
+
+    def numbers(self, world: World) -> None:
+        """Show par, shots, targets and bounces."""
+        text, table = self.program.text, world.table
+        self.status.show(
+            (text(strings.PAR), table.par),
+            (text(strings.SHOTS), f"{world.shots}/{table.shots}"),
+            (text(strings.TARGETS), f"{world.taken}/{len(table.targets)}"),
+        )
+        left = table.bounces - world.bounces
+        if left == self._left:
+            return
+        self._left = left
+        label = text(strings.BOUNCES)
+        write(self.machine, GAUGE_ROW, 0, label, LABELS)
+        write(self.machine, GAUGE_ROW, len(label) + 1, f"{world.bounces:<2}", VALUES)
+        for cell in range(table.bounces // 2):
+            look = min(max(left - 2 * cell, 0), 2) + 3 * (left > FEW)
+            draw_cells(self.machine, SEGMENTS[look], GAUGE_ROW, GAUGE_COLUMN + cell)
+
+    def keys(self) -> None:
+        """Name the keys where messages stand."""
+        self.message.say(key_row(self.program, 32, strings.KEYS_WAITING, HINT), KEYS)
+
+    def renew(self, world: World) -> bool:
+        """Draw all anew if the language has changed; tells whether it has."""
+        if self._language == self.program.language:
+            return False
+        self.begin(world)
+        return True

@@ -1,0 +1,65 @@
+"""Plays Ricochet for demonstrations: after a try at random it works out its shots, and it follows the ball."""
+
+from collections.abc import Generator
+
+from arcade.games.ricochet.flight import landing
+from arcade.games.ricochet.program import Main as Program
+from arcade.games.ricochet.reach import advice
+from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.toolkit.pilot import Hands, Pilot
+
+RANDOM_PERCENT = 25
+"""Shots that are made without thinking."""
+
+
+class Main(Pilot[Program]):
+    """Uses the joystick alone."""
+
+    def play(self) -> Hands:
+        while True:
+            if self.program.aiming:
+                yield from self._shoot()
+            elif self.program.machine.waiting is not None:
+                yield from self.rest(40)
+                yield from self.press("pad1 fire")
+            else:
+                yield self._steer()
+
+    def _shoot(self) -> Hands:
+        """Think, move the ball, aim, fire."""
+        column, right = yield from self._choice()
+        yield from self.rest(20)
+        world = self.program.world
+        for _ in range(100):
+            if world.column == column or not self.program.aiming:
+                break
+            yield from self.press("pad1 left" if column < world.column else "pad1 right", frames=3, gap=7)
+        if self.program.side != right:
+            yield from self.press("pad1 up", frames=3, gap=10)
+        yield from self.rest(10)
+        yield from self.press("pad1 fire")
+
+    def _choice(self) -> Generator[Keys, None, tuple[int, int]]:
+        """Column and side of a shot."""
+        table, told = self.program.world.table, None
+        if not self.dice.percent(RANDOM_PERCENT):
+            thinking = advice(table, self.program.world.left)
+            while True:
+                try:
+                    next(thinking)
+                except StopIteration as stop:
+                    told = stop.value
+                    break
+                yield NO_KEYS
+        return told or (table.first + self.dice.below(table.last - table.first + 1), self.dice.pick((-1, 1)))
+
+    def _steer(self) -> Keys:
+        """Keep the paddle under the ball."""
+        world = self.program.world
+        if world.flight is None or not world.table.paddle:
+            return NO_KEYS
+        column = landing(world.table, world.flight)
+        middle = world.table.start[1] + world.slide
+        if column is None or column == middle:
+            return NO_KEYS
+        return frozenset(("pad1 left" if column < middle else "pad1 right",))

@@ -1,0 +1,118 @@
+"""The program of Ricochet: place the ball, shoot, watch it or steer, until the table is clear or the shots are used."""
+
+from collections.abc import Sequence
+
+from arcade.games.ricochet.handling import BOOK, SMOOTH, Handling, Order
+from arcade.games.ricochet.levels import LEVELS
+from arcade.games.ricochet.modern import Modern
+from arcade.games.ricochet.original import Original
+from arcade.games.ricochet.reach import LEFTWARDS, RIGHTWARDS, advice
+from arcade.games.ricochet.rules import World
+from arcade.games.ricochet.tables import PRINTED
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+
+
+class Main(Program[Spectrum]):
+    """One sitting: game after game until the player has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.handling = Handling(machine, BOOK if setup.original else SMOOTH)
+        self.world = self.new_world()
+        self.side = LEFTWARDS
+        """To which side fire shoots."""
+        self.aiming = False
+        """Whether the ball waits for orders."""
+        self.look: Original | Modern = Original(self) if setup.original else Modern(self, self._hurried)
+
+    def _hurried(self) -> bool:
+        return self.handling.hurried
+
+    def new_world(self) -> World:
+        """The printed table in the original, the level's in the modern game."""
+        return World(PRINTED if self.original else LEVELS[self.setup.level - 1].table)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.title()
+        while True:
+            yield from self.look.begin(self.world)
+            while not self.world.over:
+                yield from self.aim()
+                yield from self.shot()
+            self.finish(Outcome.WON if self.world.cleared else Outcome.LOST, self.score)
+            if not (yield from self.look.end(self.world)):
+                return
+            self.world, self.side = self.new_world(), LEFTWARDS
+
+    @property
+    def score(self) -> int:
+        """The book counted targets; the modern game gives points."""
+        return self.world.taken if self.original else self.world.score
+
+    def aim(self) -> Frames[None]:
+        """Obey orders to the waiting ball until it is shot."""
+        self.handling.begin()
+        self.aiming = True
+        while self.world.flight is None:
+            order = self.handling.order(self.world)
+            if order is None:
+                yield from self.look.waiting(self.world, self.side)
+            else:
+                yield from self.obey(order)
+
+    def obey(self, order: Order) -> Frames[None]:
+        """One order to the waiting ball."""
+        world, look = self.world, self.look
+        match order:
+            case Order.LEFT | Order.RIGHT:
+                way = -1 if order is Order.LEFT else 1
+                if self.original:
+                    self.side = way
+                yield from look.moved(world, self.side, world.move(way))
+            case Order.TURN:
+                self.side = -self.side
+                yield from look.turned(world, self.side)
+            case Order.HINT:
+                told = yield from self.think(advice(world.table, world.left))
+                yield from look.advise(world, told)
+            case Order.WRONG:
+                yield from look.wrong_key()
+            case _:
+                if order is not Order.SHOOT:
+                    self.side = LEFTWARDS if order is Order.UP_LEFT else RIGHTWARDS
+                self.aiming = False
+                world.fire(self.side)
+                yield from look.fired(world)
+
+    def shot(self) -> Frames[None]:
+        """Step after step until the flight ends; then the ball goes back if there is another shot."""
+        world = self.world
+        self.handling.begin()
+        while not world.landed:
+            command = self.handling.command(world)
+            yield from self.look.step(world, world.tick(command))
+        if world.cleared or world.shots == world.table.shots:
+            return
+        yield from self.look.landed(world)
+        world.reset()
+        yield from self.look.ready(world, self.side)
+
+    def state(self) -> dict[str, Plain]:
+        world = self.world
+        flight = world.flight
+        return {
+            "ball": world.ball,
+            "flight": (flight.down, flight.right) if flight else None,
+            "aiming": self.aiming,
+            "side": self.side,
+            "slide": world.slide,
+            "shots": world.shots,
+            "bounces": world.bounces,
+            "targets": tuple(sorted(world.left)),
+            "taken": world.taken,
+            "score": self.score,
+            "keys": self.handling.state(),
+        }

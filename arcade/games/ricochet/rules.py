@@ -1,0 +1,104 @@
+"""The rules of Ricochet: shots at 45 degrees take targets from a table of walls.
+
+The ball waits in the lowest row and is moved left or right, then shot up to either side. It flies on by itself until
+it has met walls forty times; targets in its way are taken and do not turn it. The game is won with the last target and
+lost when all shots are used. On some tables bars are steered while it flies.
+"""
+
+from dataclasses import dataclass, field
+
+from arcade.games.ricochet.flight import Event, Flight, Hit, launch, step
+from arcade.games.ricochet.table import Place, Table
+
+TARGET_POINTS, SPARE_POINTS, PAR_POINTS = 100, 50, 100
+"""For a target, for each shot left over when all are taken, and for needing no more shots than par."""
+
+
+@dataclass
+class World:
+    """A table being played on."""
+
+    table: Table
+    shots: int = 0
+    """Shots made, the one under way included."""
+    bounces: int = 0
+    """Of the flight under way, or the last one."""
+    flight: Flight | None = None
+    column: int = field(init=False)
+    """Where the ball waits."""
+    left: set[Place] = field(init=False)
+    """The targets still on the table."""
+
+    def __post_init__(self) -> None:
+        self.column = self.table.start[1]
+        self.left = set(self.table.targets)
+
+    @property
+    def taken(self) -> int:
+        """How many targets were taken."""
+        return len(self.table.targets) - len(self.left)
+
+    @property
+    def cleared(self) -> bool:
+        """Whether no target is left."""
+        return not self.left
+
+    @property
+    def over(self) -> bool:
+        """Whether the last target is taken or the last shot has ended."""
+        return self.cleared or (self.shots == self.table.shots and (self.flight is None or self.landed))
+
+    @property
+    def ball(self) -> Place:
+        """Where the ball is."""
+        return self.flight.place if self.flight else (self.table.start[0], self.column)
+
+    @property
+    def slide(self) -> int:
+        """How far the bars have been sent."""
+        return self.flight.slide if self.flight else self.table.slide_at(self.column)
+
+    @property
+    def score(self) -> int:
+        """Points for targets, and once all are taken for the shots that were not needed."""
+        points = TARGET_POINTS * self.taken
+        if self.cleared:
+            points += SPARE_POINTS * (self.table.shots - self.shots) + PAR_POINTS * (self.shots <= self.table.par)
+        return points
+
+    def move(self, way: int) -> bool:
+        """Move the waiting ball a column left (-1) or right (1); tells whether there was room."""
+        wanted = self.column + way
+        if self.flight or not self.table.first <= wanted <= self.table.last:
+            return False
+        self.column = wanted
+        return True
+
+    def fire(self, right: int) -> None:
+        """Shoot up to the left (-1) or to the right (1); raises ValueError when no shot can be made."""
+        if self.flight or self.over:
+            raise ValueError("no ball waits to be shot")
+        self.shots += 1
+        self.bounces = 0
+        self.flight = launch(self.table, self.column, right)
+
+    def tick(self, command: int = 0) -> Event:
+        """One step of the flight, with the bars sent left (-1) or right (1); raises ValueError if no ball flies."""
+        if self.flight is None or self.landed:
+            raise ValueError("no ball flies")
+        self.flight, event = step(self.table, self.flight, self.left, command)
+        self.bounces = self.flight.bounces
+        if isinstance(event, Hit):
+            self.left.remove(event.place)
+        return event
+
+    @property
+    def landed(self) -> bool:
+        """Whether the flight has used up its bounces or taken the last target."""
+        return self.flight is not None and (self.cleared or self.bounces >= self.table.bounces)
+
+    def reset(self) -> None:
+        """Put the ball of a flight that has ended back to the start."""
+        self.flight = None
+        self.bounces = 0
+        self.column = self.table.start[1]
