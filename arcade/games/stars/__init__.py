@@ -1,0 +1,45 @@
+"""Stars: draw rays between two sliding sights until every star is crossed, with as few rays as you can."""
+
+from arcade.games.stars import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
+
+LOWER_LEFT = Control("lower left", strings.LOWER_LEFT, ("v",))
+LOWER_RIGHT = Control("lower right", strings.LOWER_RIGHT, ("b",))
+UPPER_LEFT = Control("upper left", strings.UPPER_LEFT, ("t",))
+UPPER_RIGHT = Control("upper right", strings.UPPER_RIGHT, ("y",))
+FIRE_KEY = FIRE.also("f")
+CHOOSE_UPPER = Control("choose upper", strings.CHOOSE_UPPER, UP.keys)
+CHOOSE_LOWER = Control("choose lower", strings.CHOOSE_LOWER, DOWN.keys)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.REFLEX,
+    book=Book.SPECTRUM_BOOK,
+    page="reflex games, 6",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(
+        LOWER_LEFT,
+        LOWER_RIGHT,
+        UPPER_LEFT,
+        UPPER_RIGHT,
+        FIRE_KEY,
+        LEFT,
+        RIGHT,
+        CHOOSE_UPPER,
+        CHOOSE_LOWER,
+        *SECOND_PLAYER,
+        HINT,
+    ),
+    levels=(
+        Level(strings.GENTLE, strings.GENTLE_NOTE),
+        Level(strings.KEEN, strings.KEEN_NOTE),
+        Level(strings.SWIFT, strings.SWIFT_NOTE),
+        Level(strings.MASTER, strings.MASTER_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+)

@@ -1,0 +1,149 @@
+"""What keys, joystick and mouse say: in the original one key at a time, in the modern game all of them."""
+
+from typing import Protocol
+
+from arcade.games.stars import (
+    CHOOSE_LOWER,
+    CHOOSE_UPPER,
+    FIRE_KEY,
+    LOWER_LEFT,
+    LOWER_RIGHT,
+    UPPER_LEFT,
+    UPPER_RIGHT,
+)
+from arcade.games.stars.rules import Command, World
+from arcade.machine.machine import Machine
+from arcade.toolkit.controls import (
+    DOWN_2,
+    FIRE_2,
+    HINT,
+    LEFT,
+    LEFT_2,
+    RIGHT,
+    RIGHT_2,
+    UP_2,
+    Control,
+)
+from arcade.toolkit.cursor import clicked
+
+FIELD_BOTTOM, FIELD_MIDDLE = 168, 84
+"""A click below the field fires, one in its upper half sends the upper sight. Pixel lines from the top."""
+TAP = 5
+"""Frames that a key must be down before the original lets it count again."""
+
+
+class Hands(Protocol):
+    """What a program asks about the keys."""
+
+    upper_chosen: bool
+    """Whether left and right move the upper sight."""
+    hint: bool
+    """Whether a hint is wanted; whoever gives it clears this."""
+
+    def command(self, world: World, ready: bool = True) -> Command:
+        """What is wanted in this tick; unless the game is `ready` for it, a wish to fire is kept."""
+
+    def forget(self) -> None:
+        """Drop what was pressed before."""
+
+
+class Both:
+    """Modern hands: both sights may move at once, every press counts, a click sends a sight."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.upper_chosen = False
+        self.hint = False
+        self._fire = False
+
+    def forget(self) -> None:
+        """Drop what was pressed before."""
+        self.machine.keyboard.flush()
+        self._fire = self.hint = False
+
+    def command(self, world: World, ready: bool = True) -> Command:
+        """Everything that is held or was pressed since the last tick."""
+        keyboard, second = self.machine.keyboard, world.seat == 1
+        tapped: set[str] = set()
+        while key := keyboard.take().lower():
+            tapped.add(key)
+            self._choose(key, second)
+            if place := clicked(key):
+                self._click(world, *place)
+
+        def wanted(*controls: Control) -> bool:
+            """Whether a control is held or was tapped; those of the second joystick count in its turn alone."""
+            mine = [control for control in controls if second or control not in (LEFT_2, RIGHT_2, FIRE_2)]
+            return any(keyboard.down(control.keys) or not tapped.isdisjoint(control.keys) for control in mine)
+
+        aside = wanted(RIGHT, RIGHT_2) - wanted(LEFT, LEFT_2)
+        lower = wanted(LOWER_RIGHT) - wanted(LOWER_LEFT) + (0 if self.upper_chosen else aside)
+        upper = wanted(UPPER_RIGHT) - wanted(UPPER_LEFT) + (aside if self.upper_chosen else 0)
+        self._fire |= not tapped.isdisjoint(FIRE_KEY.keys + (FIRE_2.keys if second else ()))
+        self.hint |= not tapped.isdisjoint(HINT.keys)
+        fire = self._fire and ready
+        self._fire &= not fire
+        return Command(_sign(lower), _sign(upper), fire)
+
+    def _choose(self, key: str, second: bool) -> None:
+        if key in CHOOSE_UPPER.keys or (second and key in UP_2.keys):
+            self.upper_chosen = True
+        elif key in CHOOSE_LOWER.keys or (second and key in DOWN_2.keys):
+            self.upper_chosen = False
+
+    def _click(self, world: World, x: int, y: int) -> None:
+        if y >= FIELD_BOTTOM:
+            self._fire = True
+            return
+        self.upper_chosen = y < FIELD_MIDDLE
+        (world.upper if self.upper_chosen else world.lower).send(x)
+
+
+class Single:
+    """The original's hands: two keys together read as none; a tap is one step."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.upper_chosen = False
+        self.hint = False
+        self._held: Control | None = None
+        self._since = 0
+
+    def forget(self) -> None:
+        """Drop what was pressed before."""
+        self.machine.keyboard.flush()
+        self.hint = False
+
+    def command(self, world: World, ready: bool = True) -> Command:
+        """The one key that is down, or the first that was tapped."""
+        del ready
+        keyboard = self.machine.keyboard
+        self.hint |= keyboard.tapped(HINT.keys)
+        if keyboard.tapped(CHOOSE_UPPER.keys + UP_2.keys):
+            self.upper_chosen = True
+        if keyboard.tapped(CHOOSE_LOWER.keys + DOWN_2.keys):
+            self.upper_chosen = False
+        if len(keyboard.held) > 1:
+            keyboard.flush()
+            self._held = None
+            return Command()
+        pads = (LEFT_2, RIGHT_2, FIRE_2) if world.seat else ()
+        for control in (LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT, UPPER_RIGHT, LEFT, RIGHT, FIRE_KEY, *pads):
+            tapped, down = keyboard.tapped(control.keys), keyboard.down(control.keys)
+            if tapped:
+                self._held, self._since = control, self.machine.frame
+            elif not down or self._held is not control or self.machine.frame - self._since < TAP:
+                continue
+            if control in (FIRE_KEY, FIRE_2):
+                return Command(fire=tapped)
+            return self._slide(control)
+        return Command()
+
+    def _slide(self, control: Control) -> Command:
+        way = 1 if control in (LOWER_RIGHT, UPPER_RIGHT, RIGHT, RIGHT_2) else -1
+        chosen = control in (LEFT, RIGHT, LEFT_2, RIGHT_2) and self.upper_chosen
+        return Command(upper=way) if chosen or control in (UPPER_LEFT, UPPER_RIGHT) else Command(lower=way)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)

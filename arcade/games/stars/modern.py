@@ -1,0 +1,168 @@
+"""Stars as an artist of the machine would have shown it: a star chart, sights that glide, rays that burst the stars."""
+
+from arcade.games.stars import art, strings
+from arcade.games.stars.chart import BOTTOM_ROW, Chart
+from arcade.games.stars.chooser import choose_sky
+from arcade.games.stars.closing import picture, verdict
+from arcade.games.stars.hands import Hands
+from arcade.games.stars.levels import LEVELS, Choice, Ghost
+from arcade.games.stars.panel import Panel
+from arcade.games.stars.rays import Ray
+from arcade.games.stars.rules import FRAMES_A_SECOND, Event, Fired, Moved, World
+from arcade.games.stars.shots import show_shot
+from arcade.games.stars.title import title_picture
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import colour_cells
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.ink import BLACK, attribute
+from arcade.toolkit.jingles import HURRY, SELECT, STEP, WALTZ
+from arcade.toolkit.moving import Moving
+from arcade.toolkit.program import Program
+from arcade.toolkit.sprites import CELL
+from arcade.toolkit.title import title_screen
+
+TWINKLE = 11
+APPEAR = 3
+"""Frames from star to star when the sky is set up."""
+HINT_FRAMES = 100
+LAST_SECONDS = 10
+
+
+class Modern:
+    """Draws a world, a frame for each of its ticks; shots are shown while the sights go on moving."""
+
+    def __init__(self, program: Program[Spectrum], hands: Hands) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.hands = hands
+        self.level = LEVELS[program.setup.level - 1]
+        self.chart = Chart(program.machine)
+        self.sights = Moving(program.machine)
+        self.panel = Panel(program)
+        self._shot: Frames[None] | None = None
+        self._world: World | None = None
+        self._appeared = 0
+
+    @property
+    def ready_to_fire(self) -> bool:
+        """Whether the last shot has been shown."""
+        return self._shot is None
+
+    def title(self) -> Frames[None]:
+        """The title picture with its jingle."""
+        yield from title_screen(self.program, lambda: title_picture(self.program), WALTZ, glint=(3, 3, 3, 26))
+
+    def choose(self, choice: Choice) -> Frames[Choice]:
+        """Which sky the player wants."""
+        self._empty()
+        return (yield from choose_sky(self.program, choice))
+
+    def _empty(self) -> None:
+        machine = self.machine
+        machine.border(BLACK)
+        machine.paper(BLACK)
+        machine.ink(7)
+        machine.cls()
+        colour_cells(machine, 22, 0, 2, 32, attribute(7, BLACK))
+        self.chart.clear()
+        self.panel.forget()
+
+    def begin(self, world: World) -> Frames[None]:
+        """The empty chart."""
+        self._empty()
+        self._world, self._shot, self._appeared = world, None, 0
+        self.sights = Moving(self.machine)
+        yield
+
+    def appear(self, frame: int) -> None:
+        """A frame in which the sky is set up: stars come one after the other, with a tick."""
+        world = self._world
+        if world is None or frame % APPEAR:
+            return
+        cells = (*world.stars, *world.sky.holes)
+        if self._appeared < len(cells):
+            cell = cells[self._appeared]
+            if cell in world.stars:
+                self.chart.star(cell, self.program.ornament.below(len(art.STARS)))
+            else:
+                self.chart.hole(cell)
+            self.machine.chime(((0.01, sum(cell)),))
+            self._appeared += 1
+
+    def ready(self, world: World) -> Frames[None]:
+        """The stars that are still missing, then the numbers and the sights."""
+        frame = 0
+        while self._appeared < len(world.stars) + len(world.sky.holes):
+            frame += 1
+            self.appear(frame)
+            yield
+        self.panel.show(world)
+        self.panel.say_turn(world)
+        self._sights(world)
+        self.machine.chime(SELECT)
+        yield
+
+    def step(self, world: World, events: list[Event]) -> Frames[None]:
+        """One frame: what happened in this tick, and a bit more of the shot that is under way."""
+        for event in events:
+            match event:
+                case Moved() if self._shot is None and world.ticks % 4 == 0:
+                    self.machine.chime(STEP)
+                case Fired():
+                    self._shot = show_shot(self.machine, self.chart, self.panel, world, event)
+        self.chart.foresee(None)
+        self._advance()
+        self._pulse(world)
+        self._sights(world)
+        self.panel.show(world)
+        if world.ticks_left == LAST_SECONDS * FRAMES_A_SECOND:
+            self.machine.chime(HURRY)
+            self.panel.say(strings.HURRY)
+        yield
+
+    def _advance(self) -> None:
+        """Let the shot that is under way go on by a frame."""
+        if self._shot is not None and next(self._shot, self) is self:
+            self._shot = None
+
+    def _pulse(self, world: World) -> None:
+        """One star after the other twinkles, and black holes turn."""
+        if self._shot is None and world.stars and world.ticks % TWINKLE == 0:
+            before = (world.ticks // TWINKLE - 1) % len(world.stars)
+            self.chart.twinkle(world.stars[before], False)
+            self.chart.twinkle(world.stars[(before + 1) % len(world.stars)], True)
+        if world.ticks % 25 == 0:
+            for hole in world.sky.holes:
+                self.chart.hole(hole, world.ticks % 50 == 0)
+
+    def _sights(self, world: World) -> None:
+        chosen = self.hands.upper_chosen
+        upper = (art.SIGHT if chosen else art.SIGHT_OUT).flipped()
+        lower = art.SIGHT_OUT if chosen else art.SIGHT
+        self.sights.show(
+            (upper, world.upper.x - art.SIGHT_MIDDLE, 0),
+            (lower, world.lower.x - art.SIGHT_MIDDLE, CELL * BOTTOM_ROW),
+        )
+        if self._shot is None and self.level.ghost is not Ghost.NONE:
+            self.chart.foresee((world.lower.x, world.upper.x), self.level.ghost is Ghost.WHOLE)
+
+    def hint(self, ray: Ray) -> Frames[None]:
+        """The dots of a good ray, until a key is pressed."""
+        self.chart.foresee(ray)
+        self.panel.say(strings.HINTED)
+        yield from self.machine.pause(HINT_FRAMES)
+        self.chart.foresee(None)
+
+    def end(self, world: World) -> Frames[bool]:
+        """The last shot to its end, the ceremony, what could have been, and the question."""
+        self.chart.foresee(None)
+        self.panel.show(world)
+        while self._shot is not None:
+            self._advance()
+            yield
+        self.sights.hide()
+        self.panel.message.say(verdict(self.program, world))
+        yield from ceremony(self.program, self.program.results[-1].outcome)
+        yield from picture(self.program, self.chart, self.panel.message, world)
+        return (yield from ask_again(self.program, BOTTOM_ROW + 2))

@@ -1,0 +1,74 @@
+"""Plays Stars for demonstrations: it knows a best plan, takes the fullest ray of it, and does not always aim well.
+
+Where a sky is chosen it turns the number of stars a little, so that demonstrations differ.
+"""
+
+from arcade.games.stars import CHOOSE_LOWER, CHOOSE_UPPER, FIRE_KEY
+from arcade.games.stars.program import Main as Program
+from arcade.games.stars.rays import STEP, Ray, crosses
+from arcade.games.stars.rules import World
+from arcade.games.stars.solver import solve
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.controls import LEFT, RIGHT
+from arcade.toolkit.pilot import Hands, Pilot
+
+NEAR = 20
+"""Pixels from which on it taps instead of holding the stick."""
+ASTRAY_PERCENT = 8
+"""How often it fires a little beside where it wanted to."""
+LOOK = 15
+TRIES = 200
+
+
+class Main(Pilot[Program]):
+    """Chooses a ray, moves both sights to it, fires."""
+
+    def play(self) -> Hands:
+        while True:
+            world = self.program.world
+            if self.program.machine.waiting is not None:
+                yield from self.rest(60)
+                if not self.program.original:
+                    yield from self.press(*["pad1 right"] * self.dice.below(4), gap=12)
+                yield from self.press("pad1 fire")
+            elif not self.program.playing or world is None or world.over:
+                yield NO_KEYS
+            else:
+                yield from self.shoot(world)
+
+    def shoot(self, world: World) -> Hands:
+        """One ray, chosen from a plan for the stars that are left."""
+        plan: tuple[Ray, ...] = ()
+        solving = solve(world.stars, world.sky.holes)
+        while True:
+            try:
+                next(solving)
+            except StopIteration as stop:
+                plan = stop.value
+                break
+            yield NO_KEYS
+        here = world.lower.x, world.upper.x
+        lower, upper = max(plan, key=lambda ray: sum(crosses(ray, star) for star in world.stars), default=here)
+        if self.dice.percent(ASTRAY_PERCENT):
+            lower += STEP * (self.dice.below(9) - 4)
+        for control, wanted in ((CHOOSE_LOWER, lower), (CHOOSE_UPPER, upper)):
+            yield from self.press(control.keys[-1], frames=3, gap=3)
+            yield from self.aim(world, control is CHOOSE_UPPER, wanted)
+        yield from self.rest(LOOK)
+        rays = world.rays
+        while self.program.playing and world.rays == rays:
+            yield from self.press(FIRE_KEY.keys[-1])
+        yield from self.rest(LOOK)
+
+    def aim(self, world: World, top: bool, wanted: int) -> Hands:
+        """Move a sight: hold the stick on the way, tap it when near."""
+        sight = world.upper if top else world.lower
+        for _ in range(TRIES):  # it may be led astray beyond where a sight can go
+            distance = wanted - sight.x
+            if not self.program.playing or abs(distance) < STEP:
+                return
+            key = (RIGHT if distance > 0 else LEFT).keys[-1]
+            if abs(distance) > NEAR:
+                yield frozenset((key,))
+            else:
+                yield from self.press(key, frames=3, gap=6)

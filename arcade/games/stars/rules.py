@@ -1,0 +1,142 @@
+"""The rules of Stars: a ray from the lower sight to the upper one takes all stars whose cells it crosses.
+
+Clear the sky with as few rays as possible; any number may be fired unless the game is limited. A ray that meets a black
+hole is swallowed and takes nothing. Of the stars on one ray the first counts ten points, the second twenty and so on,
+or ten each if the ray was shown as a hint; few rays and time left at the end count, too. Two players fire in turn.
+"""
+
+from dataclasses import dataclass, field
+
+from arcade.games.stars.rays import Ray, Star, crosses
+from arcade.games.stars.sights import Sight
+from arcade.games.stars.sky import Sky
+
+STAR_POINTS = 10
+MEDAL_POINTS = (300, 200, 100)
+"""For as few rays as can be, for one more, for two more."""
+SECOND_POINTS = 5
+FRAMES_A_SECOND = 50
+
+
+@dataclass(frozen=True)
+class Command:
+    """What the player wants in this tick: each sight pushed left (-1) or right (1), and a ray."""
+
+    lower: int = 0
+    upper: int = 0
+    fire: bool = False
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A sight has moved."""
+
+
+@dataclass(frozen=True)
+class Fired:
+    """A ray: the stars there were, those it took from the bottom up, and the black hole that swallowed it."""
+
+    ray: Ray
+    tested: tuple[Star, ...]
+    taken: tuple[Star, ...]
+    hole: Star | None
+    points: int
+    seat: int
+
+
+Event = Moved | Fired
+
+
+@dataclass
+class World:
+    """The sights, the stars that are left and what has been fired."""
+
+    sky: Sky
+    speed: int = 0
+    """Of the sights, in pixels a tick; see `Sight`."""
+    seats: int = 1
+    most_rays: int | None = None
+    most_ticks: int | None = None
+    """What may be used, if that is limited."""
+    plan: tuple[Ray, ...] = ()
+    """The fewest rays that clear the whole sky, once they are known."""
+    hinted: Ray | None = None
+    """The ray last shown as a hint."""
+    stars: tuple[Star, ...] = field(init=False)
+    lower: Sight = field(init=False)
+    upper: Sight = field(init=False)
+    fired: list[Ray] = field(default_factory=list)
+    best: int = 0
+    """The most stars on one ray."""
+    ticks: int = 0
+    seat: int = 0
+    points: list[int] = field(default_factory=lambda: [0, 0])
+
+    def __post_init__(self) -> None:
+        self.stars = self.sky.stars
+        self.lower, self.upper = Sight(self.speed), Sight(self.speed)
+
+    def tick(self, command: Command) -> list[Event]:
+        """Let a tick pass: the sights move, then a ray is fired if it is wanted."""
+        events: list[Event] = []
+        self.ticks += 1
+        moved = [self.lower.push(command.lower), self.upper.push(command.upper)]
+        if any(moved):
+            events.append(Moved())
+        if command.fire and not self.over:
+            events.append(self.fire())
+        return events
+
+    def fire(self) -> Fired:
+        """Fire a ray between the sights where they are."""
+        ray = self.lower.settle(), self.upper.settle()
+        tested, seat = self.stars, self.seat
+        hole = max((hole for hole in self.sky.holes if crosses(ray, hole)), default=None)
+        taken = () if hole else tuple(sorted((star for star in tested if crosses(ray, star)), reverse=True))
+        count = len(taken)
+        points = STAR_POINTS * (count if ray == self.hinted else count * (count + 1) // 2)
+        self.stars = tuple(star for star in tested if star not in taken)
+        self.hinted = None
+        self.fired.append(ray)
+        self.best = max(self.best, count)
+        self.points[seat] += points
+        self.seat = (seat + 1) % self.seats
+        return Fired(ray, tested, taken, hole, points, seat)
+
+    @property
+    def rays(self) -> int:
+        """How many were fired."""
+        return len(self.fired)
+
+    @property
+    def cleared(self) -> bool:
+        """Whether no star is left."""
+        return not self.stars
+
+    @property
+    def over(self) -> bool:
+        """Whether the sky is clear, or no ray or no time is left."""
+        return self.cleared or self.rays_left == 0 or self.ticks_left == 0
+
+    @property
+    def rays_left(self) -> int | None:
+        """None if rays are not limited."""
+        return None if self.most_rays is None else max(self.most_rays - self.rays, 0)
+
+    @property
+    def ticks_left(self) -> int | None:
+        """None if time is not limited."""
+        return None if self.most_ticks is None else max(self.most_ticks - self.ticks, 0)
+
+    @property
+    def medal(self) -> int | None:
+        """0 for as few rays as can be, 1 and 2 for so many more, None for none."""
+        over_par = self.rays - len(self.plan)
+        return max(over_par, 0) if self.cleared and over_par < len(MEDAL_POINTS) else None
+
+    @property
+    def score(self) -> int:
+        """One player's points with what few rays and time left add to them."""
+        medal = MEDAL_POINTS[self.medal] if self.medal is not None else 0
+        seconds = (self.ticks_left or 0) // FRAMES_A_SECOND if self.cleared else 0
+        return self.points[0] + medal + SECOND_POINTS * seconds
