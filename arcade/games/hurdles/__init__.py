@@ -1,0 +1,29 @@
+"""Hurdle race: a runner who never stops, twelve hurdles, and one key for the right moment."""
+
+from arcade.games.hurdles import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import Control
+
+JUMP = Control("jump", strings.JUMP, (" ", "a", "pad1 fire", "pad1 up"))
+JUMP_2 = Control("jump 2", strings.JUMP_2, ("return", "l", "up", "pad2 fire", "pad2 up"))
+"""When one runs alone, any key at all is his."""
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.REFLEX,
+    book=Book.SPECTRUM_BOOK,
+    page="reflex games, 2",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(JUMP, JUMP_2),
+    levels=(
+        Level(strings.TRAINING, strings.TRAINING_NOTE),
+        Level(strings.CLUB, strings.CLUB_NOTE),
+        Level(strings.FINAL, strings.FINAL_NOTE),
+        Level(strings.STEEPLECHASE, strings.STEEPLECHASE_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+)

@@ -1,0 +1,186 @@
+"""The large runner: a skeleton of joints for each pose, drawn with round limbs; those on the far side are shaded."""
+
+from dataclasses import dataclass, replace
+from functools import cache
+
+from arcade.toolkit.patterns import HALF, tiled
+from arcade.toolkit.shading import spread_by
+from arcade.toolkit.sprites import Sprite
+
+Joint = tuple[int, int]
+Limb = tuple[Joint, Joint]
+"""Knee and foot counted from the hip, or elbow and hand counted from the shoulder: to the right, and down."""
+
+WIDTH, HEIGHT = 48, 42
+FEET = 41
+"""The row that the feet stand on."""
+MIDDLE = 21
+"""The column of the hip: where the runner is said to be."""
+
+
+@dataclass(frozen=True)
+class Pose:
+    """A skeleton: its joints and its limbs, the near one of each pair first."""
+
+    hip: Joint
+    shoulder: Joint
+    head: Joint
+    legs: tuple[Limb, Limb]
+    arms: tuple[Limb, Limb]
+
+
+LEGS: tuple[Limb, ...] = (
+    ((7, 6), (10, 15)),
+    ((6, 8), (4, 17)),
+    ((3, 9), (-2, 18)),
+    ((-1, 10), (-8, 17)),
+    ((-4, 9), (-12, 11)),
+    ((0, 9), (-9, 9)),
+    ((6, 7), (-1, 12)),
+    ((9, 3), (8, 12)),
+)
+ARMS: tuple[Limb, ...] = (
+    ((-7, 3), (-6, 10)),
+    ((-5, 5), (-1, 11)),
+    ((-2, 7), (4, 9)),
+    ((1, 7), (8, 6)),
+    ((4, 6), (10, 0)),
+    ((2, 7), (9, 4)),
+    ((-1, 7), (6, 8)),
+    ((-4, 6), (2, 11)),
+)
+"""A leg's and an arm's way through two strides; the other one of a pair is half a round ahead."""
+RISE = (1, 2, 1, 0, 1, 2, 1, 0)
+"""How much lower the hip is in each phase."""
+PHASES = len(LEGS)
+
+
+def _running(phase: int) -> Pose:
+    other = (phase + PHASES // 2) % PHASES
+    low = RISE[phase]
+    return Pose(
+        (MIDDLE, 21 + low), (25, 10 + low), (27, 5 + low), (LEGS[phase], LEGS[other]), (ARMS[phase], ARMS[other])
+    )
+
+
+RUNNING = tuple(_running(phase) for phase in range(PHASES))
+LEAPING = (
+    Pose(
+        (21, 21),
+        (26, 11),
+        (29, 5),
+        (((9, 1), (10, 10)), ((-4, 9), (-9, 17))),
+        (((-6, 4), (-9, 10)), ((6, 2), (11, -3))),
+    ),
+    Pose(
+        (20, 20), (28, 13), (32, 7), (((10, 0), (19, 1)), ((-7, 4), (-14, 1))), (((6, 4), (13, 3)), ((-5, 3), (-11, 1)))
+    ),
+    Pose((21, 20), (27, 11), (31, 5), (((9, 4), (14, 12)), ((2, 6), (-7, 6))), (((2, 6), (8, 8)), ((-4, 4), (-10, 5)))),
+)
+"""Up, over, and down again."""
+STUMBLING = (
+    Pose(
+        (20, 23),
+        (29, 15),
+        (34, 11),
+        (((7, 6), (6, 15)), ((-3, 9), (-12, 13))),
+        (((3, 6), (9, 10)), ((-6, -2), (-9, -9))),
+    ),
+    Pose(
+        (20, 24),
+        (30, 18),
+        (35, 15),
+        (((-2, 9), (-10, 15)), ((8, 4), (9, 14))),
+        (((5, 4), (11, 8)), ((-3, -5), (2, -11))),
+    ),
+)
+READY = Pose(
+    (14, 25), (26, 27), (31, 22), (((7, 5), (-1, 14)), ((2, 8), (-8, 14))), (((0, 6), (1, 12)), ((2, 6), (4, 12)))
+)
+SET = Pose(
+    (17, 21), (28, 25), (34, 22), (((6, 7), (-2, 17)), ((1, 10), (-9, 17))), (((0, 7), (1, 14)), ((2, 7), (4, 14)))
+)
+JOY = (
+    Pose(
+        (21, 22),
+        (22, 11),
+        (23, 5),
+        (((2, 9), (2, 18)), ((-2, 9), (-3, 18))),
+        (((6, -4), (9, -8)), ((-5, -4), (-8, -8))),
+    ),
+    Pose(
+        (21, 23),
+        (22, 12),
+        (23, 6),
+        (((5, 8), (3, 17)), ((-4, 8), (-4, 17))),
+        (((7, -2), (12, -8)), ((-6, -2), (-11, -8))),
+    ),
+)
+
+HEAD, TRUNK, THIGH, SHIN, ARM, FOOT = 19, 12, 9, 6, 4, 4
+"""Squares of the radii, in pixels."""
+
+
+@cache
+def figure(pose: Pose) -> Sprite:
+    """A pose drawn, with a rim of paper round it."""
+    near_leg, far_leg = pose.legs
+    near_arm, far_arm = pose.arms
+    body = _Picture()
+    body.line(pose.hip, pose.shoulder, TRUNK)
+    body.line(pose.head, pose.head, HEAD)
+    body.headband(pose.head)
+    body.limb(pose.hip, near_leg, THIGH, SHIN, foot=True)
+    arm = _Picture()
+    arm.limb(pose.shoulder, near_arm, ARM, ARM)
+    far = _Picture()
+    far.limb(pose.hip, far_leg, THIGH, SHIN, foot=True)
+    far.limb(pose.shoulder, far_arm, ARM, ARM)
+    shade = tiled(HALF, WIDTH, HEIGHT).ink
+    rimmed = _with_rim(far)
+    behind = replace(rimmed, ink=tuple(row & grey for row, grey in zip(rimmed.ink, shade, strict=True)))
+    return _with_rim(arm).over(_with_rim(body).over(behind))
+
+
+class _Picture:
+    """Rows of pixels that round strokes are drawn into."""
+
+    def __init__(self) -> None:
+        self.rows = [0] * HEIGHT
+
+    def limb(self, start: Joint, limb: Limb, upper: int, lower: int, foot: bool = False) -> None:
+        """Two bones, and a foot that points forward where it is a leg."""
+        (x, y), (knee, end) = start, limb
+        bend, tip = (x + knee[0], y + knee[1]), (x + end[0], y + end[1])
+        self.line(start, bend, upper)
+        self.line(bend, tip, lower)
+        if foot:
+            down = 1 if end[1] < 14 else 0
+            self.line(tip, (tip[0] + 3, tip[1] + down), FOOT)
+
+    def headband(self, head: Joint) -> None:
+        """A line of paper across the forehead."""
+        x, y = head
+        self.rows[y - 1] &= ~(0x1FF << WIDTH - 1 - x - 4)
+
+    def line(self, start: Joint, end: Joint, square: int) -> None:
+        """A stroke with round ends: all pixels whose distance from it, squared, is at most `square`."""
+        (left, top), (x, y) = start, end
+        across, down = x - left, y - top
+        long = across * across + down * down
+        for row in range(max(min(top, y) - 5, 0), min(max(top, y) + 6, HEIGHT)):
+            for column in range(max(min(left, x) - 5, 0), min(max(left, x) + 6, WIDTH)):
+                dx, dy = column - left, row - top
+                along = min(max(dx * across + dy * down, 0), long)
+                if long:
+                    missed = (dx * long - along * across) ** 2 + (dy * long - along * down) ** 2
+                    near = missed <= square * long * long
+                else:
+                    near = dx * dx + dy * dy <= square
+                if near:
+                    self.rows[row] |= 1 << WIDTH - 1 - column
+
+
+def _with_rim(picture: _Picture) -> Sprite:
+    rows = tuple(picture.rows)
+    return Sprite(WIDTH, rows, spread_by(Sprite(WIDTH, rows, rows), 1))

@@ -1,0 +1,131 @@
+"""What moves in the lanes: the runners in their poses, hurdles, water, chalk marks, the finish."""
+
+from arcade.games.hurdles import art
+from arcade.games.hurdles.athlete import FEET, JOY, LEAPING, MIDDLE, PHASES, RUNNING, STUMBLING, Pose, figure
+from arcade.games.hurdles.course import BEAT, FLIGHT, PIXEL, Kind, Obstacle
+from arcade.games.hurdles.race import Race, Runner
+from arcade.games.hurdles.stadium import GROUND, LANE_ROWS
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import WIDTH
+from arcade.toolkit.patterns import HALF
+from arcade.toolkit.shading import textured
+from arcade.toolkit.sprites import CELL, Sprite
+
+HEIGHT = 13
+"""Pixels that a jump lifts a runner in its middle."""
+HOME, SWAY, SWAY_SHARE = 60, 26, 5
+"""Where a runner is on the screen; who leads is further right, by a share of the lead, as far as SWAY at most."""
+MARGIN = 40
+"""Pixels beside the screen in which something may still reach into it."""
+FINISH_STRIPES = 7
+
+
+def height_at(distance: int, takeoff: int) -> int:
+    """Pixels above the ground at a distance of a jump that began at `takeoff`."""
+    gone = distance - takeoff
+    return 4 * HEIGHT * gone * (FLIGHT - gone) // (FLIGHT * FLIGHT) if 0 < gone < FLIGHT else 0
+
+
+def leaping(distance: int, takeoff: int) -> Pose:
+    """The pose at a distance of a jump."""
+    part = (distance - takeoff) * 8 // FLIGHT
+    return LEAPING[0 if part < 2 else 1 if part < 6 else 2]
+
+
+def striding(distance: int) -> Pose:
+    """The pose at a distance on the ground."""
+    return RUNNING[distance * PHASES // (2 * BEAT) % PHASES]
+
+
+class Figures:
+    """Draws the lanes' contents over the scenery."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self._celebrating = 0
+
+    def places(self, race: Race) -> tuple[int, ...]:
+        """The screen's column of each runner's middle."""
+        if race.lanes == 1:
+            return (HOME,)
+        lead = (race.runners[0].distance - race.runners[1].distance) // (PIXEL * SWAY_SHARE)
+        lead = min(max(lead, -SWAY), SWAY)
+        return HOME + lead, HOME - lead
+
+    def draw(self, race: Race, crouch: Pose | None = None) -> None:
+        """Both lanes; with `crouch` the runners wait at the start in that pose."""
+        places = self.places(race)
+        for runner, place in zip(race.runners, places, strict=True):
+            self._things(race, runner.lane, place, runner.distance, runner)
+            self._runner(runner, place, crouch)
+        if race.lanes == 1:
+            self._things(race, 1, places[0], race.runners[0].distance, None)
+            self._pacemaker(race, places[0], crouch)
+
+    def celebrate(self, race: Race, frame: int) -> None:
+        """Those who have arrived throw up their arms."""
+        self._celebrating = frame // 8 % len(JOY)
+        self.draw(race)
+
+    def _put(self, picture: Sprite, x: int, y: int) -> None:
+        if -picture.width < x < WIDTH:
+            self.machine.cover(x, y, picture.solid, picture.ink, picture.width)
+
+    def _things(self, race: Race, lane: int, place: int, distance: int, runner: Runner | None) -> None:
+        """What stands on a lane; without a runner nothing has fallen."""
+        ground = CELL * LANE_ROWS[lane] + GROUND
+        finish = place + (race.course.finish - distance) // PIXEL
+        if -MARGIN < finish < WIDTH + MARGIN:
+            self._put(art.CHEQUERS, finish, ground - 3)
+            self._put(art.FLAG, finish + 8, ground - 26)
+        if -MARGIN < (start := place - distance // PIXEL) < WIDTH:
+            self._put(art.CHEQUERS, start + 8, ground - 3)
+        verdicts = runner.verdicts if runner else []
+        for number, obstacle in enumerate(race.course.obstacles):
+            x = place + (obstacle.edge - distance) // PIXEL
+            if -MARGIN < x < WIDTH + MARGIN:
+                fallen = number < len(verdicts) and not verdicts[number].clean
+                self._obstacle(obstacle, x, ground, fallen)
+                if race.rules.metronome and number >= len(verdicts):
+                    self._put(art.CHALK, x - FLIGHT // 2 // PIXEL - art.CHALK.width // 2, ground - 3)
+
+    def _obstacle(self, obstacle: Obstacle, x: int, ground: int, fallen: bool) -> None:
+        if obstacle.kind is Kind.WATER:
+            self._put(art.WATER, x - 3, ground - 6)
+            if fallen:
+                self._put(art.SPLASH, x + 8, ground - 14)
+        elif fallen:
+            self._put(art.FALLEN, x - 4, ground - 4)
+        else:
+            self._put(art.HURDLE, x - art.HURDLE_MIDDLE, ground - art.HURDLE_FEET + 2)
+
+    def _runner(self, runner: Runner, place: int, crouch: Pose | None) -> None:
+        height, pose = 0, striding(runner.distance)
+        if crouch:
+            pose = crouch
+        elif runner.arrived:
+            pose = JOY[self._celebrating]
+        elif runner.takeoff is not None:
+            height, pose = height_at(runner.distance, runner.takeoff), leaping(runner.distance, runner.takeoff)
+        elif runner.stumbling:
+            pose = STUMBLING[runner.stumbling // 8 % len(STUMBLING)]
+        self._person(figure(pose), place, runner.lane, height)
+
+    def _pacemaker(self, race: Race, place: int, crouch: Pose | None) -> None:
+        """In the second lane, greyed: somebody who keeps an even pace and never falls."""
+        pace = min(race.pace, race.course.finish + FINISH_STRIPES * CELL * PIXEL)
+        x = place + (pace - race.runners[0].distance) // PIXEL
+        height, pose = 0, crouch or striding(pace)
+        for obstacle in race.course.obstacles:
+            takeoff = obstacle.middle - FLIGHT // 2
+            if takeoff < pace < takeoff + FLIGHT:
+                height, pose = height_at(pace, takeoff), leaping(pace, takeoff)
+        if pace >= race.course.finish:
+            pose = JOY[self._celebrating]
+        self._person(textured(figure(pose), HALF), x, 1, height)
+
+    def _person(self, picture: Sprite, place: int, lane: int, height: int) -> None:
+        ground = CELL * LANE_ROWS[lane] + GROUND
+        shadow = art.SHADOWS[1 if height > HEIGHT // 2 else 0]
+        self._put(shadow, place - shadow.width // 2, ground - 1)
+        self._put(picture, place - MIDDLE, ground - FEET - height)

@@ -1,0 +1,78 @@
+"""Plays the hurdle race for demonstrations: it sees the hurdle coming, presses near the right moment, and is human."""
+
+from arcade.games.hurdles.course import FLIGHT, PIXEL
+from arcade.games.hurdles.program import Main as Program
+from arcade.games.hurdles.race import Race, Runner
+from arcade.games.hurdles.rules import HURDLES
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.pilot import Hands, Pilot
+
+FIRE = ("pad1 fire", "pad2 fire")
+SWAY = 12
+"""Pixels by which it misses the right place at most, either way."""
+MISS_PERCENT = 6
+"""How often it dreams in front of a hurdle."""
+TAP = 4
+SPEEDS = ("5", "7", "8", "9", "10")
+
+
+class Main(Pilot[Program]):
+    """Has a takeoff in mind for every runner and his next hurdle, and makes up his mind again behind it."""
+
+    def play(self) -> Hands:
+        while True:
+            waiting = self.program.machine.waiting
+            if waiting is not None and waiting.kind == "line":
+                yield from self.rest(30)
+                yield from self.type(self.dice.pick(SPEEDS))
+            elif waiting is not None:
+                yield from self.rest(60)
+                yield from self.press(FIRE[0])
+            elif not self.program.running:
+                yield NO_KEYS
+            elif self.program.race is not None:
+                yield from self.run(self.program.race)
+            else:
+                yield from self.tap()
+
+    def run(self, race: Race) -> Hands:
+        """Run a race in the stadium for everybody."""
+        aims = [self.aim() for _ in race.runners]
+        seen = [0 for _ in race.runners]
+        held = [0 for _ in race.runners]
+        while self.program.running and self.program.race is race:
+            for runner in race.runners:
+                lane = runner.lane
+                if len(runner.verdicts) != seen[lane]:
+                    seen[lane], aims[lane] = len(runner.verdicts), self.aim()
+                if held[lane]:
+                    held[lane] -= 1
+                elif self.due(race, runner, aims[lane]):
+                    held[lane] = TAP
+            yield frozenset(FIRE[lane] for lane, frames in enumerate(held) if frames > 1)
+
+    def due(self, race: Race, runner: Runner, aim: int | None) -> bool:
+        """Whether a runner has come to the place where he is to leave the ground."""
+        obstacle = race.next_obstacle(runner)
+        if obstacle is None or aim is None or runner.takeoff is not None or runner.stumbling:
+            return False
+        left = obstacle.middle - FLIGHT // 2 + aim - runner.distance
+        return left <= race.speed
+
+    def aim(self) -> int | None:
+        """How far beside the best place to leave the ground, mostly a little; sometimes not at all."""
+        if self.dice.percent(MISS_PERCENT):
+            return None
+        return (self.dice.below(SWAY + 1) - self.dice.below(SWAY + 1)) * PIXEL
+
+    def tap(self) -> Hands:
+        """On the book's course: tap when the runner is on the cell before a hurdle."""
+        world, shown = self.program.world, self.program.book.shown
+        if world is None or shown != (world.row, world.column) or world.next_cell not in HURDLES:
+            yield NO_KEYS
+            return
+        stride = world.stride
+        if not self.dice.percent(MISS_PERCENT):
+            yield from self.press(FIRE[0], frames=3, gap=0)
+        while self.program.running and world.stride == stride:
+            yield NO_KEYS

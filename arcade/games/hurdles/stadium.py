@@ -1,0 +1,120 @@
+"""The stadium's scenery: bands of the picture that pass by, the far ones more slowly, painted anew in every frame."""
+
+from dataclasses import dataclass
+
+from arcade.games.hurdles import art
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
+from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.ink import pair
+from arcade.toolkit.joining import beside
+from arcade.toolkit.panels import write
+from arcade.toolkit.patterns import GRASS, tiled
+from arcade.toolkit.sprites import CELL, Sprite, from_bytes
+
+ROOF_ROW, CROWD_ROW, CROWD_ROWS, BOARD_ROW, LAWN_ROW = 1, 2, 4, 6, 7
+LANE_ROWS, LANE_HEIGHT = (8, 15), 7
+GROUND = 52
+"""Pixel rows from a lane's upper edge to its runner's feet."""
+CAPTION_COLUMN = 17
+"""The upper cell row of a lane holds its caption from here on."""
+ROUND = 512
+"""Pixels after which a band repeats itself."""
+PEOPLE = "swhe.swshwws.hswhsewshs.wwhsehsswhhsw.eshwsshwesws.hhwsshewswhsw"
+"""A row of spectators: sitting, hatted, waving or shouting ones when there is something to cheer, empty seats."""
+QUIET = {"s": art.SITTING, "h": art.HATTED, "w": art.SITTING, "e": art.HATTED, ".": art.EMPTY_SEAT}
+LOUD = {"s": art.WAVING, "h": art.HATTED, "w": art.WAVING, "e": art.SHOUTING, ".": art.EMPTY_SEAT}
+LOUDER = {"s": art.SHOUTING, "h": art.WAVING, "w": art.SHOUTING, "e": art.HATTED, ".": art.EMPTY_SEAT}
+CROWD_INKS = "Mcyw"
+LANE_PAINTS = (pair("Wb"), pair("Yb"))
+
+
+@dataclass(frozen=True)
+class Band:
+    """Pixel rows that repeat every ROUND pixels; each is a number of ROUND and a screen's width of bits."""
+
+    top: int
+    rows: tuple[int, ...]
+    width: int = COLUMNS
+    """Cells that are painted, from the left."""
+
+    def paint(self, machine: Spectrum, offset: int) -> None:
+        """Show the band as it is `offset` pixels further on."""
+        shift = ROUND - offset % ROUND + WIDTH - CELL * self.width
+        mask = (1 << CELL * self.width) - 1
+        display = machine.display
+        for line, row in zip(LINES[self.top :], self.rows, strict=False):
+            display[line : line + self.width] = (row >> shift & mask).to_bytes(self.width)
+
+
+def band(top: int, picture: Sprite, width: int = COLUMNS) -> Band:
+    """A band with a picture, whose width divides ROUND, over and over."""
+    return Band(top, tiled(picture, ROUND + WIDTH, picture.height).ink, width)
+
+
+def _seats(kinds: dict[str, Sprite]) -> Sprite:
+    """The stands: rows of people, each row begun at another place."""
+    rows: list[int] = []
+    for row in range(CROWD_ROWS):
+        people = PEOPLE[13 * row :] + PEOPLE[: 13 * row]
+        shift = 4 * (row % 2)
+        line = beside(*(kinds[one] for one in people))
+        rows += [bits >> shift | (bits & (1 << shift) - 1) << ROUND - shift for bits in line.ink]
+    return Sprite(ROUND, tuple(rows), (0,) * len(rows))
+
+
+class Stadium:
+    """Paints the scenery; the runners and what they jump come over it."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self._crowds = tuple(band(CELL * CROWD_ROW, _seats(kinds)) for kinds in (QUIET, LOUD, LOUDER))
+        self._lawn = band(CELL * LAWN_ROW, GRASS)
+        self._board = band(CELL * BOARD_ROW, Sprite(CELL, (0,) * CELL, (0,) * CELL))
+        blank = Sprite(64, (0,) * CELL, (0,) * CELL)
+        self._tops = tuple(band(CELL * row, blank, CAPTION_COLUMN) for row in LANE_ROWS)
+        self._tracks = tuple(band(CELL * (row + 1), _track()) for row in LANE_ROWS)
+        self._captions: list[tuple[str, int] | None] = [None, None]
+
+    def build(self, board: str) -> None:
+        """The colours, which stay, and the words of the advertising board."""
+        machine = self.machine
+        fill(machine, ROOF_ROW, 0, 1, COLUMNS, art.ROOF, pair("wk"))
+        for place, ink in enumerate(CROWD_INKS):
+            colour_cells(machine, CROWD_ROW + place, 0, 1, COLUMNS, pair(f"{ink}k"))
+        colour_cells(machine, BOARD_ROW, 0, 1, COLUMNS, pair("kY"))
+        colour_cells(machine, LAWN_ROW, 0, 1, COLUMNS, pair("Gk"))
+        for row, paint in zip(LANE_ROWS, LANE_PAINTS, strict=True):
+            colour_cells(machine, row, 0, LANE_HEIGHT, COLUMNS, paint)
+        words = board.center(ROUND // CELL)
+        self._board = band(CELL * BOARD_ROW, beside(*(from_bytes(machine.font[sign]) for sign in words)))
+        self._captions = [None, None]
+
+    def paint(self, distances: tuple[int, int], cheer: int = 0) -> None:
+        """The scenery so many pixels from the start in either lane; `cheer` is 0, or 1 and 2 in turn."""
+        machine, first = self.machine, distances[0]
+        self._crowds[cheer].paint(machine, first // 4)
+        self._board.paint(machine, first // 2)
+        self._lawn.paint(machine, 3 * first // 4)
+        for lane, distance in enumerate(distances):
+            self._tops[lane].paint(machine, 0)
+            self._tracks[lane].paint(machine, distance)
+
+    def caption(self, lane: int, words: str, colours: int | None = None) -> None:
+        """Write at the right of a lane's upper edge."""
+        paint = LANE_PAINTS[lane] if colours is None else colours
+        if self._captions[lane] != (words, paint):
+            self._captions[lane] = words, paint
+            room = COLUMNS - CAPTION_COLUMN
+            write(self.machine, LANE_ROWS[lane], CAPTION_COLUMN, words[:room].rjust(room), paint)
+
+
+def _track() -> Sprite:
+    """A lane below its caption's row: air, the track's texture about the feet, the line that parts it from the next."""
+    height = CELL * (LANE_HEIGHT - 1)
+    rows = [0] * height
+    full = (1 << art.PEBBLES.width) - 1
+    for place, row in enumerate(art.PEBBLES.ink):
+        rows[height - 14 + place] = row
+    rows[-2] = rows[-1] = full
+    return Sprite(art.PEBBLES.width, tuple(rows), (0,) * height)
