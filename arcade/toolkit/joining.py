@@ -1,5 +1,7 @@
 """Sprites joined into larger ones."""
 
+from arcade.toolkit.patterns import tiled
+from arcade.toolkit.polyominoes import Cells
 from arcade.toolkit.sprites import Sprite
 
 
@@ -21,3 +23,16 @@ def above(*sprites: Sprite, gap: int = 0) -> Sprite:
     for one in sprites:
         joined, y = one.over(joined, 0, y), y + one.height + gap
     return joined
+
+
+def mosaic(cells: Cells, square: Sprite) -> Sprite:
+    """A piece put together of equal squares, transparent where it has none; its rectangle's corner is the sprite's."""
+    top, left = min(row for row, _ in cells), min(column for _, column in cells)
+    height, width = max(row for row, _ in cells) - top + 1, max(column for _, column in cells) - left + 1
+    whole = tiled(square, square.width * width, square.height * height)
+    mask = [0] * whole.height
+    for row, column in cells:
+        bits = (1 << square.width) - 1 << square.width * (width - 1 - column + left)
+        for line in range(square.height * (row - top), square.height * (row - top + 1)):
+            mask[line] |= bits
+    return Sprite(whole.width, tuple(inked & bits for inked, bits in zip(whole.ink, mask, strict=True)), tuple(mask))

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from arcade.games.tetris.pieces import Cells
-from arcade.toolkit.patterns import tiled
+from arcade.toolkit.joining import mosaic
+from arcade.toolkit.polyominoes import Cells
 from arcade.toolkit.sprites import Sprite, sprite
 
 INKS = "CRMGBYW"
@@ -64,37 +64,25 @@ def square(kind: int) -> Sprite:
 @cache
 def piece(cells: Cells, kind: int) -> Sprite:
     """A piece in its colours, transparent where it has no cell, the corner of its rectangle at the sprite's."""
-    return _joined(cells, pattern(kind)).coloured(ink(kind), "k")
+    return mosaic(cells, pattern(kind)).coloured(ink(kind), "k")
 
 
 @cache
 def ghost(cells: Cells, kind: int) -> Sprite:
     """Where a piece would land; blue would be too dark for the thin lines."""
-    return _joined(cells, CORNERS).see_through().coloured("C" if ink(kind) == "B" else ink(kind), "k")
+    return mosaic(cells, CORNERS).see_through().coloured("C" if ink(kind) == "B" else ink(kind), "k")
 
 
 @cache
 def advised(cells: Cells) -> Sprite:
     """The adviser's place."""
-    return _joined(cells, CROSS).see_through().coloured("W", "k")
+    return mosaic(cells, CROSS).see_through().coloured("W", "k")
 
 
 @cache
 def small(cells: Cells, kind: int, roomy: bool) -> Sprite:
     """A piece small enough for a table: five pixels a square, or three."""
-    return _joined(cells, SMALL if roomy else TINY).coloured(ink(kind), "k")
-
-
-def _joined(cells: Cells, square: Sprite) -> Sprite:
-    top, left = min(row for row, _ in cells), min(column for _, column in cells)
-    height, width = max(row for row, _ in cells) - top + 1, max(column for _, column in cells) - left + 1
-    whole = tiled(square, square.width * width, square.height * height)
-    mask = [0] * whole.height
-    for row, column in cells:
-        bits = (1 << square.width) - 1 << square.width * (width - 1 - column + left)
-        for line in range(square.height * (row - top), square.height * (row - top + 1)):
-            mask[line] |= bits
-    return Sprite(whole.width, tuple(inked & bits for inked, bits in zip(whole.ink, mask, strict=True)), tuple(mask))
+    return mosaic(cells, SMALL if roomy else TINY).coloured(ink(kind), "k")
 
 
 TITLE = """

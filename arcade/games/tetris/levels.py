@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from arcade.games.tetris.pieces import CLASSIC, HEX, MIX, PENTIS, TETRIS, Cell, Kind
+from arcade.games.tetris.pieces import CLASSIC, HEX, MIX, PENTIS, TETRIS, Kind
+from arcade.toolkit.polyominoes import Cell
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from arcade.games.tetris import strings
 from arcade.games.tetris.closing import wipe
 from arcade.games.tetris.computer import Advice
 from arcade.games.tetris.events import Action, Cleared, Event, Fell, Fixed, Moved, Piece, Spawned
-from arcade.games.tetris.pieces import Cell
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.well import ROWS, Copied
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.areas import colour_cells
 from arcade.toolkit.ink import BLACK, YELLOW, attribute
+from arcade.toolkit.polyominoes import Cell
 from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import NO, ask_key
 from arcade.toolkit.title import PRESS_A_KEY

@@ -1,15 +1,8 @@
-"""The pieces: seven of four squares, twelve of five, thirty-five of six, drawn as text with the cell they turn about.
-
-Rows are parted by "/"; "#" is a square, "+" the square that the piece turns about, "o" the same where there is none.
-"""
+"""The pieces: seven of four squares, twelve of five, thirty-five of six, with the cell they turn about."""
 
 from dataclasses import dataclass
 
-Cell = tuple[int, int]
-"""Row (down) and column (right)."""
-Cells = tuple[Cell, ...]
-Shape = tuple[Cells, Cells, Cells, Cells]
-"""A piece's squares about its turning point, as it comes and after one, two and three turns anticlockwise."""
+from arcade.toolkit.polyominoes import PENTOMINOES, TETROMINOES, Shape, hands, read, states, steady
 
 
 @dataclass(frozen=True)
@@ -24,57 +17,6 @@ class Kind:
         return len(self.shapes[0][0])
 
 
-def turned(cells: Cells) -> Cells:
-    """The squares after a turn of 90 degrees anticlockwise about the origin."""
-    return tuple(sorted((-column, row) for row, column in cells))
-
-
-def settled(cells: Cells) -> Cells:
-    """The squares moved so that the least row and column are 0: equal for shapes that differ by place only."""
-    top, left = min(row for row, _ in cells), min(column for _, column in cells)
-    return tuple(sorted((row - top, column - left) for row, column in cells))
-
-
-def read(picture: str) -> Cells:
-    """The squares of a picture about its turning point."""
-    marks = {
-        (row, column): mark
-        for row, line in enumerate(picture.split("/"))
-        for column, mark in enumerate(line)
-        if mark != "."
-    }
-    top, left = next(place for place, mark in marks.items() if mark in "+o")
-    return tuple(sorted((row - top, column - left) for (row, column), mark in marks.items() if mark != "o"))
-
-
-def states(cells: Cells) -> Shape:
-    """The four states by true turning: pieces that look alike when turned may stand elsewhere then."""
-    once = turned(cells)
-    twice = turned(once)
-    return cells, once, twice, turned(twice)
-
-
-def steady(shape: Shape) -> Shape:
-    """The states without wandering: one that looks like an earlier one stands where that does."""
-    first = {settled(cells): cells for cells in reversed(shape)}
-    one, two, three, four = (first[settled(cells)] for cells in shape)
-    return one, two, three, four
-
-
-def _kind(picture: str, both_hands: bool) -> Kind:
-    cells = read(picture)
-    shape = steady(states(cells))
-    mirrored = tuple(sorted((row, -column) for row, column in cells))
-    if both_hands and settled(mirrored) not in map(settled, shape):
-        return Kind((shape, steady(states(mirrored))))
-    return Kind((shape,))
-
-
-FOURS = "#/#/+/# #+#/..# ..#/#+# #+#/.#. #+./.## .##/#+. ##/#+"
-FIVES = """
-    ##+##  ##./#+#  #.#/#+#  ##../.+##  #.../#+##  .#../#+##
-    ##./.+./.##  #../#+./.##  #../#o./###  .#./#+#/.#.  .#./#+./.##  .#./.+./###
-"""
 SIXES = """
     ##+###  #+#/###  ##../#+##  #+#./#.##  #+#./.###  #.#./#+##  #..#/#+##  .##./#+##  ##./.+./###  #../#+#/.##
     #../#+./###  #../#o#/###  .#./#+#/##.  .#./#+#/#.#  .#./#+./###  ##+../..###  ##.../.#+##  #..../##+##
@@ -82,9 +24,9 @@ SIXES = """
     #.../#+##/...#  #.../#+#./..##  #.../#+../.###  #.../#o../####  .#../#+##/.#..  .#../#+##/..#.  .#../#+#./..##
     .#../#+../.###  .#../.+##/##..  .#../.+../####
 """
-CLASSIC = tuple(Kind((states(read(picture)),)) for picture in FOURS.split())
+CLASSIC = tuple(Kind((states(read(picture)),)) for picture in TETROMINOES.split())
 """The seven of the book, which wander when turned."""
-TETRIS = tuple(_kind(picture, False) for picture in FOURS.split())
-PENTIS = tuple(_kind(picture, True) for picture in FIVES.split())
-HEX = tuple(_kind(picture, True) for picture in SIXES.split())
+TETRIS = tuple(Kind((steady(states(read(picture))),)) for picture in TETROMINOES.split())
+PENTIS = tuple(Kind(hands(read(picture))) for picture in PENTOMINOES.split())
+HEX = tuple(Kind(hands(read(picture))) for picture in SIXES.split())
 MIX = TETRIS + PENTIS + HEX

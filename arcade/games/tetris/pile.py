@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from arcade.games.tetris import art, sounds
-from arcade.games.tetris.pieces import Cell
 from arcade.games.tetris.well import ROWS, Well
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.drawing import draw_cells
+from arcade.toolkit.polyominoes import Cell
 from arcade.toolkit.sprites import Sprite
 
 TOP, LEFT = 0, 11

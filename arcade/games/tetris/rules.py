@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 
 from arcade.games.tetris.events import Action, Cleared, Event, Faster, Fell, Fixed, Moved, Piece, Refused, Spawned
 from arcade.games.tetris.levels import Rules
-from arcade.games.tetris.pieces import Cell, Cells
 from arcade.games.tetris.supply import Drawn, Supply
 from arcade.games.tetris.well import ROWS, Well
+from arcade.toolkit.polyominoes import Cell, Cells
 
 SPAWN_ROW = 2
 """Where a new piece's turning point is."""

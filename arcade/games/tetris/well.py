@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from arcade.games.tetris.pieces import Cell
+from arcade.toolkit.polyominoes import Cell
 
 ROWS = 21
 Copied = tuple[int, int]

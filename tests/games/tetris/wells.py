@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from arcade.games.tetris.events import Action, Event, Piece
 from arcade.games.tetris.levels import BOOK, MENDED, Rules
-from arcade.games.tetris.pieces import Cell
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.supply import Drawn, Supply
 from arcade.games.tetris.well import ROWS
+from arcade.toolkit.polyominoes import Cell
 
 LEFT = 18
 """The screen's column of the well's first one, as in the contract."""
