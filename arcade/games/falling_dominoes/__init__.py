@@ -1,0 +1,33 @@
+"""Falling dominoes: steer and turn bricks that fall from a star, and lay them as closely as you can."""
+
+from arcade.games.falling_dominoes import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import BACK, DOWN, HINT, LEFT, RIGHT, TAKE_BACK, Control
+
+LEFT_KEY, RIGHT_KEY = LEFT.also("b"), RIGHT.also("n")
+TURN_LEFT = Control("turn left", strings.TURN_LEFT, ("v", "up", "pad1 up"))
+TURN_RIGHT = Control("turn right", strings.TURN_RIGHT, ("m", " ", "return", "pad1 fire"))
+HURRY = Control("hurry", strings.HURRY, DOWN.keys)
+FINISH = Control("finish", strings.FINISH, BACK.keys)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.REFLEX,
+    book=Book.SPECTRUM_BOOK,
+    page="reflex games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT_KEY, RIGHT_KEY, TURN_LEFT, TURN_RIGHT, HURRY, FINISH, HINT, TAKE_BACK),
+    levels=(
+        Level(strings.SLOW, strings.SLOW_NOTE),
+        Level(strings.MEDIUM, strings.MEDIUM_NOTE),
+        Level(strings.FAST, strings.FAST_NOTE),
+        Level(strings.EXPERT, strings.EXPERT_NOTE),
+        Level(strings.THREES, strings.THREES_NOTE),
+        Level(strings.FOURS, strings.FOURS_NOTE),
+        Level(strings.FIVES, strings.FIVES_NOTE),
+        Level(strings.BLUEPRINT, strings.BLUEPRINT_NOTE),
+    ),
+)

@@ -1,0 +1,149 @@
+"""The drawings of the modern look: dominoes with their pips, larger pieces with marks, the well, the star, medals."""
+
+from functools import cache
+
+from arcade.toolkit.joining import mosaic
+from arcade.toolkit.polyominoes import Cells
+from arcade.toolkit.sprites import CELL, Sprite, sprite
+
+INKS = "WYCGM"
+"""Bodies are drawn in these colours, one after the other."""
+_SPOTS = {"a": (1, 1), "b": (3, 1), "c": (5, 1), "d": (1, 5), "e": (3, 5), "f": (5, 5), "g": (3, 3)}
+"""Where pips are, from the left and from the top."""
+_PIPS = ("", "g", "af", "agf", "acdf", "acdfg", "abcdef")
+_MARKS = ("bgde", "adgcf", "bdfg", "acg", "abcdefg", "be", "cd")
+"""Other marks for the squares of larger pieces, of spots as well."""
+_DOUBLES = tuple((low, high) for high in range(7) for low in range(high + 1))
+"""The twenty-eight dominoes of a set."""
+
+
+def faces(number: int, squares: int, kind: int) -> tuple[str, ...]:
+    """The spots on each square of a piece: a domino's pips by its number, a larger piece's mark by its kind."""
+    if squares == 2:
+        # Eleven has no factor in common with 28, so that a whole set comes before any domino comes again.
+        low, high = _DOUBLES[number * 11 % len(_DOUBLES)]
+        return _PIPS[low], _PIPS[high]
+    return (_MARKS[kind % len(_MARKS)],) * squares
+
+
+def ink(number: int, squares: int, kind: int) -> str:
+    """The colour letter of a piece."""
+    return INKS[(number if squares == 2 else kind) % len(INKS)]
+
+
+@cache
+def body(cells: Cells, spots: tuple[str, ...], ink: str) -> Sprite:
+    """A piece in one colour: its squares run together, a line parts it from what is to the right and below."""
+    top, left = min(row for row, _ in cells), min(column for _, column in cells)
+    height, width = max(row for row, _ in cells) - top + 1, max(column for _, column in cells) - left + 1
+    lines, solid = [0] * (CELL * height), [0] * (CELL * height)
+
+    def put(rows: list[int], x: int, y: int, on: bool) -> None:
+        bit = 1 << CELL * width - 1 - x
+        rows[y] = rows[y] | bit if on else rows[y] & ~bit
+
+    for (row, column), marked in zip(cells, spots, strict=True):
+        x0, y0 = CELL * (column - left), CELL * (row - top)
+        joined = (row, column + 1) in cells, (row + 1, column) in cells
+        dots = {_SPOTS[spot] for spot in marked}
+        for y in range(CELL):
+            for x in range(CELL):
+                edge = (x == CELL - 1 and (not joined[0] or y % 2)) or (y == CELL - 1 and (not joined[1] or x % 2))
+                put(lines, x0 + x, y0 + y, not edge and (x, y) not in dots)
+                put(solid, x0 + x, y0 + y, True)
+    return Sprite(CELL * width, tuple(lines), tuple(solid)).coloured(ink, "k")
+
+
+@cache
+def ghost(cells: Cells, ink: str) -> Sprite:
+    """Where a piece would land."""
+    return mosaic(cells, CORNERS).see_through().coloured(ink, "k")
+
+
+@cache
+def advised(cells: Cells) -> Sprite:
+    """The adviser's place."""
+    return mosaic(cells, CROSS).see_through().coloured("W", "k")
+
+
+CORNERS = sprite(("#.#.#.#.", "........", "#.....#.", "........", "#.....#.", "........", "#.#.#.#.", "........"))
+CROSS = sprite(("........", ".##.##..", "..###...", "...#....", "..###...", ".##.##..", "........", "........"))
+EMPTY = sprite((*("........",) * 7, ".......#")).coloured("b", "k")
+"""An empty cell of the well."""
+WANTED = sprite(
+    ("#######.", "#.....#.", "#..#..#.", "#.#.#.#.", "#..#..#.", "#.....#.", "#######.", "........")
+).coloured("c", "k")
+"""An empty cell of the figure to be built."""
+STRAY = sprite(
+    ("#.....#.", "##...##.", ".##.##..", "..###...", ".##.##..", "##...##.", "#.....#.", "........")
+).coloured("R", "k")
+"""A square beside the figure."""
+GIRDER = sprite("""
+    ########
+    #......#
+    .#....#.
+    ..#..#..
+    ...##...
+    ..#..#..
+    .#....#.
+    #......#
+""").coloured("c", "b")
+SIDE = sprite("""
+    #.#.#.#.
+    ........
+    #.#.#.#.
+    .#.#.#.#
+    #.#.#.#.
+    ........
+    #.#.#.#.
+    .#.#.#.#
+""").coloured("b", "k")
+"""The well's side, that the light does not reach."""
+FLOOR = sprite("""
+    ########
+    #......#
+    #.#####.
+    #.#####.
+    #.#####.
+    #.#####.
+    ##.....#
+    ########
+""").coloured("Y", "r")
+STAR = sprite("""
+    ...........##...........
+    ...........##...........
+    ......#....##....#......
+    .......#..####..#.......
+    ..........####..........
+    ......##########........
+    ...##################...
+    #####..########..######.
+    ...##################...
+    ......############......
+    ..........####..........
+    .......#..####..#.......
+    ......#....##....#......
+    ...........##...........
+    ...........##...........
+    ...........##...........
+""").see_through()
+MEDAL = sprite("""
+    .##..##.
+    .##..##.
+    ..####..
+    .######.
+    ##.##.##
+    ##....##
+    ##.##.##
+    .######.
+""")
+BLANK_MEDAL = sprite("""
+    ........
+    ........
+    ..####..
+    .#....#.
+    #......#
+    #......#
+    #......#
+    .######.
+""")

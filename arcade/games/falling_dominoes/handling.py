@@ -1,0 +1,130 @@
+"""How keys become steps: as the book's program looked at them, or frame by frame with an even repeat."""
+
+from arcade.games.falling_dominoes import HURRY, LEFT_KEY, RIGHT_KEY, TURN_LEFT, TURN_RIGHT
+from arcade.games.falling_dominoes.rules import Action
+from arcade.machine.keyboard import Keyboard
+from arcade.machine.machine import Frames
+from arcade.toolkit.plain import Plain
+
+ORDER = (
+    (LEFT_KEY, Action.LEFT),
+    (RIGHT_KEY, Action.RIGHT),
+    (TURN_LEFT, Action.TURN_LEFT),
+    (TURN_RIGHT, Action.TURN_RIGHT),
+)
+"""In which the book's program asked for its keys."""
+_MEANT = {key: action for control, action in ORDER for key in control.keys}
+SIDEWAYS = ORDER[:2]
+
+ROM_DELAY, ROM_EVERY = 35, 5
+"""Frames before the machine repeats a held key, and between repeats; each repeat ends a PAUSE as a press does."""
+
+
+class Polled:
+    """The book's way: a pause that any press ends, then one look at the keys. A tap is never lost."""
+
+    def __init__(self, keyboard: Keyboard) -> None:
+        self.keyboard = keyboard
+        self._tapped: list[Action] = []
+        self._since: int | None = None
+        """The frame of the last press, while its key is down."""
+        self._repeats = 0
+
+    def pause(self, frames: int, now: int) -> Frames[None]:
+        """Let frames pass, `now` being the number of the first, until a key is pressed or repeats."""
+        for frame in range(now, now + frames):
+            yield
+            if self._pressed(frame + 1):
+                return
+
+    def _pressed(self, frame: int) -> bool:
+        """Whether there was a press or a repeat; taps are noted for the next look."""
+        pressed = False
+        while key := self.keyboard.take().lower():
+            pressed = True
+            self._since, self._repeats = frame, 0
+            if key in _MEANT:
+                self._tapped.append(_MEANT[key])
+        if not self.keyboard.held:
+            self._since = None
+        repeats = 0 if self._since is None else max((frame - self._since - ROM_DELAY) // ROM_EVERY + 1, 0)
+        if repeats > self._repeats:
+            self._repeats = repeats
+            return True
+        return pressed
+
+    def action(self, now: int) -> Action:
+        """What the first key in the program's order asks for, of those tapped or held."""
+        self._pressed(now)
+        tapped, self._tapped = self._tapped, []
+        for control, action in ORDER:
+            if action in tapped or (not tapped and self.keyboard.down(control.keys)):
+                return action
+        return Action.FALL
+
+    def state(self) -> Plain:
+        """For the program's state."""
+        taps = tuple(action.value for action in self._tapped)
+        return (-1 if self._since is None else self._since, self._repeats, taps)
+
+
+FIRST, EVERY = 9, 5
+"""Frames after a press in which a held direction steps again, and between further steps."""
+QUICKLY = 2
+"""Frames a row of a hurried piece, and between the steps of two taps."""
+
+
+class Repeating:
+    """Every press is a step, at once; a held direction repeats; a piece is hurried while down is held."""
+
+    def __init__(self, keyboard: Keyboard) -> None:
+        self.keyboard = keyboard
+        self.waited = 0
+        """Frames since the last step."""
+        self._taps: list[Action] = []
+        self._way: Action | None = None
+        self._repeats = 0
+        self._tired = False
+        """Whether the piece that was hurried has been laid and the key is still down."""
+
+    def action(self, period: int) -> Action | None:
+        """What is to be done in this frame; None while it is not yet time for a step."""
+        while key := self.keyboard.take().lower():
+            if key in _MEANT:
+                self._taps.append(_MEANT[key])
+        self.waited += 1
+        hurried = self._hurried()
+        if self._taps:
+            self._repeats = 0
+            return self._step(self._taps.pop(0)) if self.waited >= QUICKLY else None
+        held = next((action for control, action in SIDEWAYS if self.keyboard.down(control.keys)), None)
+        if held is not self._way or held is None:
+            self._way, self._repeats = held, 0
+        if held is not None:
+            due = min(period, EVERY) if self._repeats else FIRST
+            if self.waited < due:
+                return None
+            self._repeats += 1
+            return self._step(held)
+        if self.waited < (min(period, QUICKLY) if hurried else period):
+            return None
+        return self._step(Action.FALL)
+
+    def _step(self, action: Action) -> Action:
+        self.waited = 0
+        return action
+
+    def _hurried(self) -> bool:
+        down = self.keyboard.down(HURRY.keys)
+        self._tired = self._tired and down
+        return down and not self._tired
+
+    def landed(self) -> None:
+        """What was meant for the piece before does not concern the new one; to hurry it, press again."""
+        self._taps.clear()
+        self._tired = self.keyboard.down(HURRY.keys)
+
+    def state(self) -> Plain:
+        """For the program's state."""
+        way = self._way.value if self._way else ""
+        return (self.waited, way, self._repeats, self._tired, tuple(action.value for action in self._taps))

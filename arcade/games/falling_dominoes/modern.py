@@ -1,0 +1,208 @@
+"""The falling dominoes as an artist of the machine would have shown them: bright dominoes glide in a well at night."""
+
+from typing import TYPE_CHECKING
+
+from arcade.games.falling_dominoes import sounds, strings
+from arcade.games.falling_dominoes.blueprints import ENOUGH
+from arcade.games.falling_dominoes.computer import Adviser
+from arcade.games.falling_dominoes.flight import Flight, picture
+from arcade.games.falling_dominoes.handling import Repeating
+from arcade.games.falling_dominoes.medals import medals
+from arcade.games.falling_dominoes.panel import Panel
+from arcade.games.falling_dominoes.rules import Action, Event, Laid, Moved, Piece, World
+from arcade.games.falling_dominoes.scene import LETTERS, title_picture
+from arcade.games.falling_dominoes.site import Site
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.areas import fill
+from arcade.toolkit.drawing import draw_cells
+from arcade.toolkit.ending import ask_again
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.jingles import DRAW, WIN
+from arcade.toolkit.lettering import letters
+from arcade.toolkit.panels import MessageLine, centred
+from arcade.toolkit.patterns import NIGHT
+from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.title import title_screen
+from arcade.toolkit.tunes import Tune
+
+if TYPE_CHECKING:
+    from arcade.games.falling_dominoes.program import Main
+
+MESSAGE_ROW, KEYS_ROW = 21, 23
+MESSAGE = 110
+"""Frames for which a message stays."""
+READING = 90
+SPEEDS = (strings.SLOW, strings.MEDIUM, strings.FAST, strings.EXPERT)
+
+
+class Modern:
+    """Draws a world with the piece gliding between the cells."""
+
+    def __init__(self, program: "Main") -> None:
+        self.program = program
+        self.machine: Spectrum = program.machine
+        self.handling = Repeating(program.machine.keyboard)
+        self.panel = Panel(program)
+        self.message = MessageLine(self.machine, MESSAGE_ROW, pair("Ck"))
+        self.flight = Flight(self.machine)
+        self.site = Site(self.machine)
+        self.adviser = Adviser()
+        self._said = 0
+        self._medals = 0
+        self._language = program.language
+
+    def title(self) -> Frames[None]:
+        """The title picture with its tune."""
+        yield from title_screen(self.program, lambda: title_picture(self.program), sounds.OPENING, glint=LETTERS)
+
+    def begin(self, world: World) -> Frames[None]:
+        """The night, the panels, then the well from the floor up, and what is to be done."""
+        machine, task = self.machine, self.program.task
+        machine.border(BLACK)
+        machine.ink(7)
+        machine.paper(BLACK)
+        machine.bright(0)
+        machine.cls()
+        fill(machine, 0, 0, MESSAGE_ROW, COLUMNS, NIGHT, pair("wk"))
+        self.flight = Flight(machine)
+        self.site = Site(machine, task.figure if task else None)
+        self._said, self._medals = 0, 0
+        self.panel.draw(world)
+        yield from self.site.build()
+        self._keys()
+        if task:
+            speed = self.program.text(SPEEDS[task.speed])
+            self._say(self.program.text(strings.BUILD, figure=self.program.text(task.figure.name), speed=speed))
+        else:
+            names = (*SPEEDS, strings.THREES, strings.FOURS, strings.FIVES)
+            level = self.program.text(names[self.program.setup.level - 1])
+            self._say(self.program.text(strings.WELCOME, level=level))
+        self._show(world)
+        yield from machine.wait(15)
+        machine.keyboard.flush()
+        self.handling.landed()
+
+    def _keys(self) -> None:
+        self._language = self.program.language
+        keys = strings.BUILDING_KEYS if self.program.task else strings.KEYS
+        centred(self.machine, KEYS_ROW, self.program.text(keys), pair("wk"))
+
+    def pause(self) -> Frames[None]:
+        """Steps are told frame by frame; nothing is waited for."""
+        yield from ()
+
+    def action(self, world: World) -> Action | None:
+        """What the keys or the time ask for in this frame."""
+        return self.handling.action(world.rules.period)
+
+    def step(self, world: World, event: Event | None) -> Frames[None]:
+        """One frame, with what a step brought, if there was one."""
+        match event:
+            case Moved(action):
+                self.flight.moved(action)
+                self._click(action)
+            case Laid():
+                self._lay(world, event)
+            case None:
+                pass
+        self.flight.glide(world, self.handling.waited)
+        self._tell(world)
+        if self._language != self.program.language:
+            self._keys()
+        self.panel.numbers(world)
+        if not world.over:
+            self._show(world)
+        yield
+
+    def _click(self, action: Action) -> None:
+        if action is not Action.FALL:
+            turned = action in (Action.TURN_LEFT, Action.TURN_RIGHT)
+            self.machine.chime(sounds.TURN if turned else sounds.ASIDE)
+
+    def _lay(self, world: World, laid: Laid) -> None:
+        """The piece becomes part of the construction, and the next one comes."""
+        self.flight.land()
+        self.site.lay(laid, self._laid_picture(world, laid))
+        self.machine.chime(sounds.LAND)
+        self.handling.landed()
+        won = medals(len(world.pile))
+        if won > self._medals and not self.program.task:
+            self._say(self.program.text(strings.MEDALS[won - 1]))
+            self.machine.chime(sounds.BONUS)
+        self._medals = won
+
+    def _laid_picture(self, world: World, laid: Laid) -> Sprite:
+        return picture(laid.cells, laid.number, world.last.kind if world.last else 0)
+
+    def taken_back(self, piece: Piece | None, world: World) -> None:
+        """Show that a piece was taken back, or say that none can be."""
+        if piece is None:
+            refusal = strings.NOTHING_TO_TAKE_BACK if world.rules.take_back else strings.NOT_HERE
+            self._say(self.program.text(refusal))
+            self.machine.chime(sounds.WRONG)
+            return
+        self.flight.land()
+        self.site.clear(world.cells(piece))
+        self.handling.landed()
+        self._say(self.program.text(strings.TAKEN_BACK))
+        self.machine.chime(sounds.TAKE)
+
+    def _show(self, world: World) -> None:
+        figure = self.program.task.figure if self.program.task else None
+        self.flight.show(world, self.adviser.place(world, figure))
+
+    def _say(self, words: str) -> None:
+        self.message.say(words, pair("Yk"))
+        self._said = MESSAGE
+
+    def _tell(self, world: World) -> None:
+        """Let messages pass; the clock ticks in the last seconds of a figure."""
+        if self._said:
+            self._said -= 1
+            if not self._said:
+                self.message.clear()
+        left = self.program.left
+        if self.program.task and not world.over and 0 < left <= 500 and left % 50 == 0:
+            self.machine.chime(sounds.HURRY)
+
+    def judge(self, world: World, match: int) -> Frames[None]:
+        """A figure is finished: how well it matches, told below it."""
+        self.flight.land()
+        self.panel.numbers(world)
+        task = self.program.task
+        if task is None:
+            return
+        words = strings.COMPLETE if match == 100 else strings.MATCHED
+        name = self.program.text(task.figure.name).capitalize()
+        yield from self._announce(world, self.program.text(words, figure=name, match=match), sounds.COMPLETE)
+
+    def end(self, world: World) -> Frames[bool]:
+        """The construction is admired and stays in sight; what was reached is told below it."""
+        self.flight.land()
+        self.panel.numbers(world)
+        task, text = self.program.task, self.program.text
+        if task is None:
+            yield from self._announce(world, text(strings.RESULT, n=world.pieces), WIN if self._medals else DRAW)
+            if self._medals:
+                self._big(text(strings.MEDALS[self._medals - 1]), "Y")
+        else:
+            won = task.following is None and self.program.match >= ENOUGH
+            words = strings.ALL_BUILT if won else strings.REACHED_FIGURE
+            speed = text(SPEEDS[task.speed])
+            self._big(text(words, figure=text(task.figure.name), speed=speed), "W")
+            self.machine.chime(WIN if won else DRAW)
+        return (yield from ask_again(self.program, KEYS_ROW))
+
+    def _announce(self, world: World, words: str, jingle: Tune) -> Frames[None]:
+        self.message.clear()
+        yield from self.site.admire(world)
+        self._big(words, "W")
+        self.machine.chime(jingle)
+        yield from self.machine.pause(READING)
+
+    def _big(self, words: str, inks: str) -> None:
+        """Words twice as high as letters, below the floor."""
+        picture = letters(self.machine.font, words.center(COLUMNS)[:COLUMNS], 1, 2).opaque().coloured(inks, "k")
+        draw_cells(self.machine, picture, MESSAGE_ROW, 0)

@@ -1,0 +1,114 @@
+"""The panels beside the well: score and record, what is laid, the next piece, medals, or a figure's clock."""
+
+from typing import TYPE_CHECKING
+
+from arcade.games.falling_dominoes import art
+from arcade.games.falling_dominoes.medals import MEDALS, medals
+from arcade.games.falling_dominoes.rules import ROOM, World
+from arcade.games.falling_dominoes.strings import BEST, DONE, FULL, LAID, MEDALS_LABEL, NEXT, SCORE, SPEED, TIME
+from arcade.toolkit.areas import fill
+from arcade.toolkit.drawing import draw, draw_cells
+from arcade.toolkit.ink import pair
+from arcade.toolkit.lettering import letters
+from arcade.toolkit.panels import box, write
+from arcade.toolkit.polyominoes import settled
+from arcade.toolkit.sprites import CELL
+from arcade.toolkit.texts import Language, Text
+
+if TYPE_CHECKING:
+    from arcade.games.falling_dominoes.program import Main
+
+WIDTH = 7
+INSIDE = WIDTH - 2
+RIGHT = 25
+SCORE_BOX, LAID_BOX, BEST_BOX = (0, 5), (6, 8), (15, 5)
+NEXT_BOX, LOWER_BOX = (0, 8), (9, 11)
+"""Each box's first row and height."""
+RIM, LABEL, VALUE, DIM = pair("Ck"), pair("wk"), pair("Yk"), pair("bk")
+FRAMES_A_SECOND = 50
+
+
+class Panel:
+    """Draws what changed, so that nothing flickers however often it is shown."""
+
+    def __init__(self, program: "Main") -> None:
+        self.program = program
+        self.machine = program.machine
+        self._shown: dict[str, object] = {}
+        self._language: Language = program.language
+
+    def draw(self, world: World) -> None:
+        """The empty boxes with their labels, then everything in them."""
+        self._shown.clear()
+        self._language = self.program.language
+        for (row, height), column in (
+            (SCORE_BOX, 0),
+            (LAID_BOX, 0),
+            (BEST_BOX, 0),
+            (NEXT_BOX, RIGHT),
+            (LOWER_BOX, RIGHT),
+        ):
+            box(self.machine, row, column, height, WIDTH, RIM)
+        self._label(SCORE_BOX[0] + 1, 1, SCORE)
+        self._label(LAID_BOX[0] + 1, 1, LAID)
+        self._label(LAID_BOX[0] + 4, 1, DONE if self.program.task else FULL)
+        self._label(BEST_BOX[0] + 1, 1, BEST)
+        self._label(NEXT_BOX[0] + 1, RIGHT + 1, NEXT)
+        if self.program.task:
+            self._label(LOWER_BOX[0] + 1, RIGHT + 1, TIME)
+            self._label(LOWER_BOX[0] + 6, RIGHT + 1, SPEED)
+        self.numbers(world)
+
+    def numbers(self, world: World) -> None:
+        """Whatever is not shown as it is by now."""
+        if self._language != self.program.language:
+            self.draw(world)
+        program, task = self.program, self.program.task
+        self._digits("score", SCORE_BOX[0] + 2, 1, program.points)
+        self._digits("laid", LAID_BOX[0] + 2, 1, world.laid)
+        percent = program.match if task else 100 * len(world.pile) // ROOM
+        self._digits("full", LAID_BOX[0] + 5, 1, percent, "%")
+        self._digits("best", BEST_BOX[0] + 2, 1, max(program.best, program.points))
+        if self._changed("next", (world.next, world.pieces)):
+            self._next(world)
+        if task:
+            seconds = -(-program.left // FRAMES_A_SECOND)
+            self._digits("time", LOWER_BOX[0] + 3, RIGHT + 1, seconds, inks="R" if seconds <= 10 else "W")
+            self._digits("speed", LOWER_BOX[0] + 8, RIGHT + 1, task.speed + 1)
+        elif self._changed("medals", medals(len(world.pile))):
+            self._medals(medals(len(world.pile)))
+
+    def _changed(self, name: str, value: object) -> bool:
+        if name in self._shown and self._shown[name] == value:
+            return False
+        self._shown[name] = value
+        return True
+
+    def _label(self, row: int, column: int, label: Text) -> None:
+        write(self.machine, row, column, self.program.text(label).center(INSIDE), LABEL)
+
+    def _digits(self, name: str, row: int, column: int, number: int, sign: str = "", inks: str = "W") -> None:
+        """A number twice as high as letters, in the middle of its box."""
+        if self._changed(name, (number, inks)):
+            words = f"{number}{sign}".center(INSIDE)
+            draw_cells(self.machine, letters(self.machine.font, words, 1, 2).opaque().coloured(inks, "k"), row, column)
+
+    def _next(self, world: World) -> None:
+        """The piece that comes next, in the middle of its box."""
+        row, height = NEXT_BOX
+        fill(self.machine, row + 2, RIGHT + 1, height - 3, INSIDE, colours=RIM)
+        cells = settled(world.rules.kinds[world.next].shapes[0])
+        number, squares = world.pieces + 1, len(cells)
+        picture = art.body(cells, art.faces(number, squares, world.next), art.ink(number, squares, world.next))
+        x = CELL * (RIGHT + 1) + (INSIDE * CELL - picture.width) // 2 // CELL * CELL
+        y = CELL * (row + 2) + ((height - 3) * CELL - picture.height) // 2 // CELL * CELL
+        draw(self.machine, picture, x, y)
+
+    def _medals(self, won: int) -> None:
+        """The ladder of medals, the highest above; those won shine."""
+        write(self.machine, LOWER_BOX[0] - 1, RIGHT, self.program.text(MEDALS_LABEL).center(WIDTH), LABEL)
+        for place, squares in enumerate(MEDALS):
+            row = LOWER_BOX[0] + 8 - 2 * place
+            picture = art.MEDAL if place < won else art.BLANK_MEDAL
+            draw_cells(self.machine, picture.coloured("Y" if place < won else "c", "k"), row, RIGHT + 1)
+            write(self.machine, row, RIGHT + 2, f"{squares:>4}", VALUE if place < won else LABEL)

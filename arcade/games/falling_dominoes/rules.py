@@ -1,0 +1,186 @@
+"""The rules of the falling dominoes: lay as many as you can before the pile reaches the star.
+
+The well has rows 1 to 17 and columns 8 to 22 of the screen; the star is above column 15, where every piece comes. A
+step is one row: a piece falls it straight down, or moves aside or turns while it falls. Where there is no room for that
+it just falls. A piece that cannot fall is part of the construction at once, whatever the player wants. One that cannot
+leave the star ends the game. Nothing is ever removed.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from arcade.games.falling_dominoes.levels import Rules
+from arcade.games.falling_dominoes.pieces import Kind
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.polyominoes import Cell
+
+TOP, BOTTOM = 1, 17
+LEFT, RIGHT = 8, 22
+STAR = 15
+"""The column of the star."""
+ROOM = (BOTTOM - TOP + 1) * (RIGHT - LEFT + 1)
+"""Cells of the well."""
+
+
+class Action(Enum):
+    """What a piece may do in a step."""
+
+    FALL = "fall"
+    LEFT = "left"
+    RIGHT = "right"
+    TURN_LEFT = "turn left"
+    TURN_RIGHT = "turn right"
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece in play: its kind, which of the kind's shapes it has, and its place."""
+
+    kind: int
+    shape: int
+    row: int
+    column: int
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A piece went a row down, and did what was asked unless it only fell."""
+
+    action: Action
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A piece became part of the construction."""
+
+    cells: tuple[Cell, ...]
+    number: int
+
+
+Event = Moved | Laid
+
+
+@dataclass
+class World:
+    """The well, the piece in play and what has been laid; the construction's squares know the number of their piece."""
+
+    dice: Dice
+    rules: Rules = field(default_factory=Rules)
+    pile: dict[Cell, int] = field(default_factory=dict, init=False)
+    piece: Piece = field(init=False)
+    next: int = field(init=False)
+    """The kind of the piece that comes next."""
+    pieces: int = field(default=0, init=False)
+    """Pieces that have come, the one in play included."""
+    newborn: bool = field(default=True, init=False)
+    """Whether the piece in play has not moved yet."""
+    stuck: bool = field(default=False, init=False)
+    """Whether the piece in play came where something lies."""
+    last: Piece | None = field(default=None, init=False)
+    """The piece laid last, while it may be taken back."""
+    over: bool = field(default=False, init=False)
+
+    def __post_init__(self) -> None:
+        self.next = self._draw()
+        self._come()
+
+    @property
+    def laid(self) -> int:
+        """Pieces in the construction; the last one of a game hangs from the star."""
+        return self.pieces if self.over else self.pieces - 1
+
+    def kind(self, piece: Piece) -> Kind:
+        """What a piece is."""
+        return self.rules.kinds[piece.kind]
+
+    def cells(self, piece: Piece) -> tuple[Cell, ...]:
+        """The cells of a piece."""
+        return tuple((piece.row + down, piece.column + right) for down, right in self.kind(piece).shapes[piece.shape])
+
+    def free(self, cells: Iterable[Cell]) -> bool:
+        """Whether all the cells are in the well and empty."""
+        pile = self.pile
+        for cell in cells:  # noqa: SIM110 (asked for every move that is tried; a loop is faster)
+            if not (TOP <= cell[0] <= BOTTOM and LEFT <= cell[1] <= RIGHT) or cell in pile:
+                return False
+        return True
+
+    def after(self, piece: Piece, action: Action) -> Piece | None:
+        """Where a step leads a piece; None when it cannot fall and is laid."""
+        below = replace(piece, row=piece.row + 1)
+        if not self.free(self.cells(below)):
+            return None
+        for there in self._wanted(piece, below, action):
+            if self.free(self.cells(there)):
+                return there
+        return below
+
+    def _wanted(self, piece: Piece, below: Piece, action: Action) -> Iterable[Piece]:
+        match action:
+            case Action.LEFT:
+                yield replace(below, column=piece.column - 1)
+            case Action.RIGHT:
+                yield replace(below, column=piece.column + 1)
+            case Action.TURN_LEFT | Action.TURN_RIGHT:
+                kind = self.kind(piece)
+                turn = (kind.lefts if action is Action.TURN_LEFT else kind.rights)[piece.shape]
+                for aside in self.rules.kicks:
+                    yield Piece(piece.kind, turn.shape, piece.row + turn.down, piece.column + turn.right + aside)
+
+    def lowest(self, piece: Piece) -> Piece:
+        """A piece fallen straight down as far as it can."""
+        while below := self.after(piece, Action.FALL):
+            piece = below
+        return piece
+
+    def step(self, action: Action) -> Event:
+        """One row for the piece in play, or its end and the next piece."""
+        there = None if self.stuck else self.after(self.piece, action)
+        if there is None:
+            return self._lay()
+        fell = there == replace(self.piece, row=self.piece.row + 1)
+        self.piece, self.newborn = there, False
+        return Moved(Action.FALL if fell else action)
+
+    def _lay(self) -> Laid:
+        cells, number = self.cells(self.piece), self.pieces
+        self.over = self.newborn
+        for cell in cells:
+            self.pile.setdefault(cell, number)
+        self.last = self.piece
+        if not self.over:
+            self._come()
+        return Laid(cells, number)
+
+    def _draw(self) -> int:
+        """A kind by chance; where there is only one, chance is not asked."""
+        kinds = len(self.rules.kinds)
+        return self.dice.below(kinds) if kinds > 1 else 0
+
+    def _come(self, following: int | None = None) -> None:
+        """The next piece appears below the star, its uppermost square in the first row; then a given one follows."""
+        kind, self.next = self.next, self._draw() if following is None else following
+        cells = self.rules.kinds[kind].shapes[0]
+        rows, columns = [row for row, _ in cells], [column for _, column in cells]
+        self.piece = Piece(kind, 0, TOP - min(rows), STAR - (min(columns) + max(columns)) // 2)
+        self.pieces += 1
+        self.newborn = True
+        own = self.cells(self.piece)
+        if self.rules.erases and self.free((row + 1, column) for row, column in own if (row + 1, column) not in own):
+            for cell in own:
+                self.pile.pop(cell, None)
+        self.stuck = not self.free(own)
+
+    def take_back(self) -> Piece | None:
+        """Take the piece laid last out of the construction and let it come again; None when that cannot be."""
+        piece = self.last
+        if not self.rules.take_back or piece is None or self.over:
+            return None
+        for cell in self.cells(piece):
+            self.pile.pop(cell, None)
+        self.last = None
+        self.pieces -= 2
+        following, self.next = self.piece.kind, piece.kind
+        self._come(following)
+        return piece

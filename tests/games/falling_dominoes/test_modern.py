@@ -1,0 +1,168 @@
+"""The modern look: what the keys do, what is shown, and that the construction stays in sight."""
+
+import pytest
+
+from arcade.games.falling_dominoes.levels import SPEEDS
+from arcade.games.falling_dominoes.modern import Modern
+from arcade.games.falling_dominoes.rules import BOTTOM, STAR
+from arcade.games.falling_dominoes.strings import NOT_HERE, NOTHING_TO_TAKE_BACK
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.program import Outcome
+from tests.games.falling_dominoes.stage import hold, modern, notes, program, screen, tap, until_asked, until_playing
+
+MESSAGE_ROW = 21
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_each_level_has_its_own_speed(level: int) -> None:
+    session = modern(level)
+    start, row = session.machine.frame, program(session).world.piece.row
+    while program(session).world.piece.row < row + 10:
+        session.step()
+    assert session.machine.frame - start == pytest.approx(10 * SPEEDS[level - 1], abs=4)
+
+
+def test_a_tap_is_a_step_at_once_and_a_held_key_repeats() -> None:
+    session = modern(1)
+    hold(session, frames=4)
+    hold(session, "left", 1)
+    assert program(session).world.piece.column == 14
+    hold(session, frames=4)
+    start = session.machine.frame
+    while program(session).world.piece.column > 8:
+        session.step(frozenset(("pad1 left",)))
+    assert 25 <= session.machine.frame - start <= 45
+    assert program(session).world.piece.row == 8
+
+
+def test_two_quick_taps_are_two_steps() -> None:
+    session = modern(4)
+    hold(session, frozenset(("n", "m")), 1)
+    hold(session, frames=3)
+    piece = program(session).world.piece
+    assert (piece.shape, piece.column) != (0, STAR)
+    assert piece.row >= 2
+
+
+def test_down_hurries_one_piece_only() -> None:
+    session = modern(1)
+    while program(session).world.pieces == 1:
+        session.step(frozenset(("down",)))
+    start = session.machine.frame
+    assert start < 400
+    hold(session, "down", 12)
+    assert program(session).world.piece.row == 1
+
+
+def test_what_was_meant_for_one_piece_is_not_done_by_the_next() -> None:
+    session = modern(1)
+    world = program(session).world
+    while world.piece.row < 16:
+        session.step(frozenset(("pad1 down",)))
+    hold(session, frozenset(("b", "v", "m")), 1)
+    hold(session, frames=6)
+    assert world.pieces == 2
+    assert (world.piece.column, world.piece.shape) == (STAR, 0)
+
+
+def test_the_piece_glides_and_never_leaves_a_trace() -> None:
+    session = modern(3)
+    machine = screen(session)
+    # Aside, turned, and down to the floor; then everything above is as empty as the well's far corner.
+    for key in ("left", "up", "up", "right", "pad1 fire", "left"):
+        tap(session, key)
+    while program(session).world.pieces == 1:
+        session.step()
+    hold(session, frames=3)
+    laid = program(session).world.pile
+    for row in range(4, BOTTOM + 1):
+        for column in range(8, 23):
+            if (row, column) not in laid and (row + 1, column) not in laid:
+                assert machine.attr(row + 1, column) == 1, (row, column)
+
+
+def test_the_last_piece_is_taken_back_only_where_that_is_allowed() -> None:
+    session = modern(1)
+    tap(session, "f2")
+    assert NOTHING_TO_TAKE_BACK.en in session.machine.text_rows()[MESSAGE_ROW]
+    while program(session).world.pieces == 1:
+        session.step(frozenset(("down",)))
+    tap(session, "!undo")
+    assert program(session).world.pieces == 1
+    assert not program(session).world.pile
+    other = modern(2)
+    tap(other, "f2")
+    assert NOT_HERE.en in other.machine.text_rows()[MESSAGE_ROW]
+
+
+def test_the_adviser_marks_a_place_until_he_is_sent_away() -> None:
+    session = modern(3)
+    without = screen(session).scr()
+    tap(session, "f1", gap=1)
+    assert screen(session).scr() != without
+    look = program(session).look
+    assert isinstance(look, Modern)
+    assert look.adviser.asked
+    tap(session, "pad1 left", gap=1)
+    tap(session, "f1", gap=1)
+    assert not look.adviser.asked
+
+
+def test_the_end_does_not_cover_the_construction() -> None:
+    session = modern(3)
+    above = slice(0, 32 * 20)
+    while not session.results:
+        session.step(frozenset(("down",)) if session.machine.frame % 2 else NO_KEYS)
+    until_asked(session)
+    laid = program(session).world.pile
+    assert len(laid) == 17
+    attributes = bytes(screen(session).attributes[above])
+    assert all(attributes[32 * (row + 1) + column] & 7 > 1 for row, column in laid)
+    assert session.results[-1].outcome is Outcome.OVER
+    assert "Another game?" in session.machine.text_rows()[23]
+
+
+def test_words_follow_the_language_at_once() -> None:
+    session = modern(1)
+    hold(session, "!lang ro")
+    hold(session, frames=3)
+    rows = session.machine.text_rows()
+    assert any("Apoi" in row for row in rows)
+    assert "mută" in rows[23]
+
+
+def test_a_figure_left_as_it_is_ends_the_blueprints_below_eighty_percent() -> None:
+    session = modern(8)
+    assert program(session).task is not None
+    tap(session, "pad1 back")
+    until_asked(session)
+    assert [(result.outcome, result.score) for result in session.results] == [(Outcome.OVER, 0)]
+
+
+def test_a_complete_figure_brings_the_next_one_and_its_seconds() -> None:
+    session = modern(8)
+    task, world = program(session).task, program(session).world
+    assert task is not None
+    world.pile.update(dict.fromkeys(sorted(task.figure.cells), 0))
+    hold(session, frames=2)
+    until_playing(session)
+    following = program(session).task
+    assert following is not None
+    assert following.number == 1
+    assert program(session).score > 100
+
+
+def test_time_runs_out() -> None:
+    session = modern(8)
+    playing = program(session)
+    assert playing.left > 4000
+    before = playing.left
+    hold(session, frames=50)
+    assert playing.left == before - 50
+
+
+def test_moves_are_heard() -> None:
+    session = modern(1)
+    before = len(notes(session))
+    tap(session, "n", 1)
+    assert len(notes(session)) > before
