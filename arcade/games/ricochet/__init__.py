@@ -3,7 +3,7 @@
 from arcade.games.ricochet import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP, Control
+from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("5"), RIGHT.also("8")
 FIRE_LEFT = Control("fire left", strings.FIRE_LEFT, ("4",))
@@ -18,7 +18,7 @@ CARTRIDGE = Cartridge(
     page="reflex games, 3",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(LEFT_KEY, RIGHT_KEY, TURN, FIRE, FIRE_LEFT, FIRE_RIGHT, HINT),
+    controls=(LEFT_KEY, RIGHT_KEY, TURN, FIRE, FIRE_LEFT, FIRE_RIGHT, *SECOND_PLAYER, HINT),
     levels=(
         Level(strings.OPEN, strings.OPEN_NOTE),
         Level(strings.MENDED, strings.MENDED_NOTE),
@@ -27,5 +27,6 @@ CARTRIDGE = Cartridge(
         Level(strings.PADDLE, strings.PADDLE_NOTE),
         Level(strings.DOORS, strings.DOORS_NOTE),
     ),
+    seats=(1, 2),
     default_level=2,
 )

@@ -7,7 +7,7 @@ from arcade.games.ricochet import FIRE_LEFT, FIRE_RIGHT, LEFT_KEY, RIGHT_KEY, TU
 from arcade.games.ricochet.rules import World
 from arcade.machine.keyboard import is_click, is_on_keyboard
 from arcade.machine.machine import Machine
-from arcade.toolkit.controls import FIRE, HINT
+from arcade.toolkit.controls import DOWN_2, FIRE, FIRE_2, HINT, LEFT_2, RIGHT_2, UP_2
 from arcade.toolkit.plain import Plain
 
 CELL = 8
@@ -36,10 +36,21 @@ _ORDERS = {
         (FIRE, Order.SHOOT),
         (TURN, Order.TURN),
         (HINT, Order.HINT),
+        (LEFT_2, Order.LEFT),
+        (RIGHT_2, Order.RIGHT),
+        (UP_2, Order.TURN),
+        (DOWN_2, Order.TURN),
+        (FIRE_2, Order.SHOOT),
     )
     for key in control.keys
 }
-_HELD = {Order.LEFT: LEFT_KEY, Order.RIGHT: RIGHT_KEY}
+_HELD = {Order.LEFT: LEFT_KEY.keys + LEFT_2.keys, Order.RIGHT: RIGHT_KEY.keys + RIGHT_2.keys}
+_FIRE = FIRE.keys + FIRE_2.keys
+
+
+def foreign(key: str, world: World) -> bool:
+    """Whether a key is on the joystick of the one of two people whose turn it is not."""
+    return world.seats == 2 and key.startswith(f"pad{2 - world.turn} ")
 
 
 @dataclass(frozen=True)
@@ -73,6 +84,8 @@ class Handling:
     def order(self, world: World) -> Order | None:
         """What is wanted now, if anything."""
         while key := self.machine.keyboard.take().lower():
+            if foreign(key, world):
+                continue
             self._goal = None
             if is_click(key):
                 if order := self._click(key, world):
@@ -83,7 +96,7 @@ class Handling:
                 return order
             elif is_on_keyboard(key):
                 return Order.WRONG
-        return self._towards_goal(world) or self._repeated()
+        return self._towards_goal(world) or self._repeated(world)
 
     def _click(self, key: str, world: World) -> Order | None:
         """Beside or below the waiting ball a click says where it is to go, above it to which side it is shot."""
@@ -100,8 +113,8 @@ class Handling:
             return None
         return Order.LEFT if self._goal < world.column else Order.RIGHT
 
-    def _repeated(self) -> Order | None:
-        down = [order for order, control in _HELD.items() if self.machine.keyboard.down(control.keys)]
+    def _repeated(self, world: World) -> Order | None:
+        down = [order for order, keys in _HELD.items() if self._down(keys, world)]
         if self._held not in down:
             self._held = down[0] if down else None
             self._due = self.machine.frame + self.repeat.delay
@@ -111,14 +124,19 @@ class Handling:
         self._due = self.machine.frame + self.repeat.every
         return self._held
 
+    def _down(self, keys: tuple[str, ...], world: World) -> bool:
+        return self.machine.keyboard.down(key for key in keys if not foreign(key, world))
+
     def command(self, world: World) -> int:
         """Which way the bars are to go in a step of the flight: -1 left, 1 right."""
         keyboard = self.machine.keyboard
-        left = keyboard.tapped(LEFT_KEY.keys) or keyboard.down(LEFT_KEY.keys)
-        right = keyboard.tapped(RIGHT_KEY.keys) or keyboard.down(RIGHT_KEY.keys)
-        while key := keyboard.take():
+        left, right = (self._down(keys, world) for keys in _HELD.values())
+        while key := keyboard.take().lower():
             if is_click(key):
                 self._goal = int(key[1:].split(",")[0]) // CELL
+            elif not foreign(key, world):
+                left = left or key in _HELD[Order.LEFT]
+                right = right or key in _HELD[Order.RIGHT]
         if left or right:
             self._goal = None
             return right - left
@@ -131,7 +149,7 @@ class Handling:
     @property
     def hurried(self) -> bool:
         """Whether fire is held."""
-        return self.machine.keyboard.down(FIRE.keys)
+        return self.machine.keyboard.down(_FIRE)
 
     def state(self) -> Plain:
         """For the program's state."""

@@ -26,6 +26,7 @@ from arcade.toolkit.title import title_screen
 
 MOVE, TOUCH = 2, 2
 """Frames in which the waiting ball glides by a column, and in which a flying one touches a wall."""
+ENDS = {Outcome.WON: strings.CLEAR, Outcome.LOST: strings.LOST}
 REST = 25
 """Frames between a flight's end and the next ball."""
 
@@ -70,7 +71,9 @@ class Modern:
         doors(self.machine, world)
         self.panel.numbers(world)
         self.motion.wait(world, side)
-        if world.shots == 0 and world.table.bars:
+        if world.seats == 2:
+            self._say(strings.TURN_OF, n=world.turn + 1)
+        elif world.shots == 0 and world.table.bars:
             self._say(strings.READY_STEERED)
         self.machine.chime(SELECT)
         yield
@@ -181,18 +184,17 @@ class Modern:
         self.machine.chime(LAND)
         yield from self.machine.wait(REST)
 
-    def end(self, world: World) -> Frames[bool]:
+    def end(self, world: World, outcome: Outcome) -> Frames[bool]:
         """How it ended in big words and on the message line; the question."""
-        if world.cleared:
+        if world.seats == 2:
+            self._say(strings.POINTS, one=world.points[0], two=world.points[1])
+        elif world.cleared:
             self._say(strings.WON_AT_PAR if world.shots <= world.table.par else strings.WON_WITH, n=world.shots)
         else:
             self._say(strings.LOST_WITH, n=world.taken, all=len(world.table.targets))
         yield from self.machine.wait(REST)
         self.motion.moving.hide()
-        if world.cleared:
-            yield from ceremony(self.program, Outcome.WON, strings.CLEAR)
-        else:
-            yield from ceremony(self.program, Outcome.LOST, strings.LOST)
+        yield from ceremony(self.program, outcome, ENDS.get(outcome))
         return (yield from ask_again(self.program, MESSAGE_ROW - 1))
 
     def _say(self, words: Text | Count, **values: object) -> None:

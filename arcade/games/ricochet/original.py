@@ -12,7 +12,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.ending import ANOTHER_GAME
 from arcade.toolkit.fanfare import rainbow
 from arcade.toolkit.ink import BLACK, GREEN, attribute
-from arcade.toolkit.program import Program
+from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.prompts import ask_another
 
 BAR_ROW, ADVICE_ROW = 21, 23
@@ -137,11 +137,12 @@ class Original:
             yield from until(self.machine, started, notes * number / 10)
         yield from machine.wait(PAUSE)
 
-    def end(self, world: World) -> Frames[bool]:
+    def end(self, world: World, outcome: Outcome) -> Frames[bool]:
         """How it ended, ten notes by chance, the question; a yes takes a longer note."""
+        del world
         machine = self.machine
         started = machine.now
-        words = strings.WON if world.cleared else strings.LOST
+        words = strings.WON if outcome is Outcome.WON else strings.LOST
         machine.print_at(END_ROW, 2, self.program.text(words))
         for _ in range(10):
             yield from machine.beep(0.1, self.program.dice.below(20))

@@ -46,13 +46,15 @@ class Panel:
         self.keys()
 
     def numbers(self, world: World) -> None:
-        """Show par, shots, targets and bounces."""
+        """Show par, shots, targets and bounces; of two people their points, with a mark at whose turn it is."""
         text, table = self.program.text, world.table
-        self.status.show(
-            (text(strings.PAR), table.par),
-            (text(strings.SHOTS), f"{world.shots}/{table.shots}"),
-            (text(strings.TARGETS), f"{world.taken}/{len(table.targets)}"),
-        )
+        shots = text(strings.SHOTS), f"{world.shots}/{world.all_shots}"
+        if world.seats == 2:
+            one, two = ((">" if seat == world.turn else " ") + f"{seat + 1}:" for seat in (0, 1))
+            self.status.show((one, world.points[0]), shots, (two, world.points[1]))
+        else:
+            taken = text(strings.TARGETS), f"{world.taken}/{len(table.targets)}"
+            self.status.show((text(strings.PAR), table.par), shots, taken)
         left = table.bounces - world.bounces
         if left == self._left:
             return

@@ -13,7 +13,11 @@ RANDOM_PERCENT = 25
 
 
 class Main(Pilot[Program]):
-    """Uses the joystick alone."""
+    """Uses the joystick alone; of two people it plays both."""
+
+    @property
+    def _pad(self) -> str:
+        return f"pad{self.program.world.turn + 1}"
 
     def play(self) -> Hands:
         while True:
@@ -29,15 +33,15 @@ class Main(Pilot[Program]):
         """Think, move the ball, aim, fire."""
         column, right = yield from self._choice()
         yield from self.rest(20)
-        world = self.program.world
+        world, pad = self.program.world, self._pad
         for _ in range(100):
             if world.column == column or not self.program.aiming:
                 break
-            yield from self.press("pad1 left" if column < world.column else "pad1 right", frames=3, gap=7)
+            yield from self.press(f"{pad} left" if column < world.column else f"{pad} right", frames=3, gap=7)
         if self.program.side != right:
-            yield from self.press("pad1 up", frames=3, gap=10)
+            yield from self.press(f"{pad} up", frames=3, gap=10)
         yield from self.rest(10)
-        yield from self.press("pad1 fire")
+        yield from self.press(f"{pad} fire")
 
     def _choice(self) -> Generator[Keys, None, tuple[int, int]]:
         """Column and side of a shot."""
@@ -62,4 +66,5 @@ class Main(Pilot[Program]):
         middle = world.table.start[1] + world.slide
         if column is None or column == middle:
             return NO_KEYS
-        return frozenset(("pad1 left" if column < middle else "pad1 right",))
+        pad = self._pad
+        return frozenset((f"{pad} left" if column < middle else f"{pad} right",))

@@ -33,7 +33,9 @@ class Main(Program[Spectrum]):
 
     def new_world(self) -> World:
         """The printed table in the original, the level's in the modern game."""
-        return World(PRINTED if self.original else LEVELS[self.setup.level - 1].table)
+        if self.original:
+            return World(PRINTED)
+        return World(LEVELS[self.setup.level - 1].table, seats=self.setup.seats)
 
     def play(self) -> Frames[None]:
         yield from self.look.title()
@@ -42,10 +44,19 @@ class Main(Program[Spectrum]):
             while not self.world.over:
                 yield from self.aim()
                 yield from self.shot()
-            self.finish(Outcome.WON if self.world.cleared else Outcome.LOST, self.score)
-            if not (yield from self.look.end(self.world)):
+            outcome = self.outcome
+            self.finish(outcome, self.score if self.world.seats == 1 else None)
+            if not (yield from self.look.end(self.world, outcome)):
                 return
             self.world, self.side = self.new_world(), LEFTWARDS
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended: for one by the table, for two by their points."""
+        if self.world.seats == 1:
+            return Outcome.WON if self.world.cleared else Outcome.LOST
+        one, two = self.world.points
+        return Outcome.DRAWN if one == two else Outcome.FIRST if one > two else Outcome.SECOND
 
     @property
     def score(self) -> int:
@@ -94,7 +105,7 @@ class Main(Program[Spectrum]):
         while not world.landed:
             command = self.handling.command(world)
             yield from self.look.step(world, world.tick(command))
-        if world.cleared or world.shots == world.table.shots:
+        if world.cleared or world.shots == world.all_shots:
             return
         yield from self.look.landed(world)
         world.reset()
@@ -114,5 +125,7 @@ class Main(Program[Spectrum]):
             "targets": tuple(sorted(world.left)),
             "taken": world.taken,
             "score": self.score,
+            "turn": world.turn,
+            "points": tuple(world.points),
             "keys": self.handling.state(),
         }

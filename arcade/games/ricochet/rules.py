@@ -2,7 +2,8 @@
 
 The ball waits in the lowest row and is moved left or right, then shot up to either side. It flies on by itself until
 it has met walls forty times; targets in its way are taken and do not turn it. The game is won with the last target and
-lost when all shots are used. On some tables bars are steered while it flies.
+lost when all shots are used. On some tables bars are steered while it flies. Two people shoot in turn, and a target is
+worth as many points as the ball has met walls before it.
 """
 
 from dataclasses import dataclass, field
@@ -24,6 +25,9 @@ class World:
     bounces: int = 0
     """Of the flight under way, or the last one."""
     flight: Flight | None = None
+    seats: int = 1
+    points: list[int] = field(default_factory=lambda: [0, 0])
+    """Of two people who shoot in turn."""
     column: int = field(init=False)
     """Where the ball waits."""
     left: set[Place] = field(init=False)
@@ -39,6 +43,16 @@ class World:
         return len(self.table.targets) - len(self.left)
 
     @property
+    def all_shots(self) -> int:
+        """How many shots there are: two people have the same number each."""
+        return self.table.shots + (self.table.shots % 2 if self.seats == 2 else 0)
+
+    @property
+    def turn(self) -> int:
+        """The seat whose shot is under way, or is to be made."""
+        return (self.shots - (self.flight is not None)) % self.seats
+
+    @property
     def cleared(self) -> bool:
         """Whether no target is left."""
         return not self.left
@@ -46,7 +60,7 @@ class World:
     @property
     def over(self) -> bool:
         """Whether the last target is taken or the last shot has ended."""
-        return self.cleared or (self.shots == self.table.shots and (self.flight is None or self.landed))
+        return self.cleared or (self.shots == self.all_shots and (self.flight is None or self.landed))
 
     @property
     def ball(self) -> Place:
@@ -90,6 +104,7 @@ class World:
         self.bounces = self.flight.bounces
         if isinstance(event, Hit):
             self.left.remove(event.place)
+            self.points[self.turn] += max(self.bounces, 1)
         return event
 
     @property

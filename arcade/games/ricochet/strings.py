@@ -10,12 +10,14 @@ TAGLINE = Text("Forty ricochets in every shot", "Câte 40 de ricoșeuri la un ti
 CARD = Prose(
     "Move the ball along the bottom and shoot it slantwise, up to the left or to the right. It flies on by itself until"
     " it has met walls forty times; targets in its way are taken and do not turn it. Clear the table before your shots"
-    " are used up; fewer shots, more points, and a bonus for par. From every other column only half of the targets can"
-    " be reached. On some tables you slide walls or a paddle while the ball flies. Hold fire to hurry it.",
+    " are used up; fewer shots, more points, and a bonus for par. Neighbouring columns reach different targets. On"
+    " some tables you slide walls or a paddle while the ball flies. Hold fire to hurry it."
+    " Two people shoot in turn; a target is worth the walls met before it.",
     "Mută bila pe rândul de jos și trimite-o pieziș, spre stânga sus sau spre dreapta sus. Zboară singură până lovește"
     " de 40 de ori pereții; țintele din cale sunt luate și nu o întorc. Golește masa înainte să termini încercările; cu"
-    " cât sunt mai puține, cu atât primești mai multe puncte. Din două coloane vecine se ating ținte diferite. Pe unele"
-    " mese muți pereți sau o paletă în timpul zborului. Ține apăsat foc ca să grăbești bila.",
+    " cât folosești mai puține, cu atât primești mai multe puncte. Din două coloane vecine se ating ținte diferite. Pe"
+    " unele mese muți pereți sau o paletă în timpul zborului. Ține apăsat foc ca să grăbești bila. Doi jucători trag pe"
+    " rând; o țintă valorează câte lovituri au fost până la ea.",
 )
 FIRE_LEFT = Text("shoot up-left", "trage spre stânga sus")
 FIRE_RIGHT = Text("shoot up-right", "trage spre dreapta sus")
@@ -58,6 +60,9 @@ ADVICE_LEFT = Text("{n} to the left, fire {way}", "{n} spre stânga, foc {way}")
 ADVICE_RIGHT = Text("{n} to the right, fire {way}", "{n} spre dreapta, foc {way}")
 ADVICE_HERE = Text("From here, fire {way}", "De aici, foc {way}")
 NO_ADVICE = Text("No shot helps any more", "Nicio încercare nu mai ajută")
+
+TURN_OF = Text("Player {n} shoots", "Trage jucătorul {n}")
+POINTS = Text("Points: {one} to {two}", "Puncte: {one} la {two}")
 
 LOST = Text("Game over", "Terminat")
 WON = Text("Well done, the table is clear!", "Bravo, masa este goală!")

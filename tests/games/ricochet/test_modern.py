@@ -11,9 +11,9 @@ from arcade.toolkit.program import Outcome, Setup
 WHITE_ON_GREEN = 7 | 4 << 3
 
 
-def modern(level: int = 2, calm: bool = False) -> Session:
+def modern(level: int = 2, seats: int = 1) -> Session:
     """A game whose ball waits."""
-    session = Session(Setup("ricochet", level, seed=1, calm=calm))
+    session = Session(Setup("ricochet", level, seats, seed=1))
     for _ in range(60):
         session.step()
     session.step(frozenset(("return",)))
@@ -202,3 +202,44 @@ def test_points_for_targets_only_when_the_table_is_not_cleared() -> None:
     assert session.results[0].outcome is Outcome.LOST
     assert session.results[0].score == 100 * int(str(state(session, "taken")))
     assert "of 5" in rows(session)[23]
+
+
+def test_two_people_shoot_in_turn_each_with_a_joystick_and_a_target_is_worth_its_bounces() -> None:
+    session = modern(seats=2)
+    press(session, "pad2 left", "pad2 fire")
+    assert (state(session, "ball"), state(session, "shots")) == ((19, 16), 0)
+    press(session, *["pad1 left"] * 13, "pad1 fire")
+    assert state(session, "shots") == 1
+    land(session)
+    assert state(session, "points") == (13 + 32, 0)
+    assert state(session, "turn") == 1
+    assert rows(session)[23].strip() == "Player 2 shoots"
+    press(session, "pad1 fire")
+    assert state(session, "shots") == 1
+    press(session, *["pad2 right"] * 6, "pad2 fire")
+    assert state(session, "shots") == 2
+    session.step()
+    land(session)
+    assert state(session, "points") == (45, 1 + 20), "a target met at once counts one"
+    press(session, *["5"] * 5, "4")
+    land(session)
+    assert session.results[0].outcome is Outcome.FIRST
+    assert session.results[0].score is None
+    assert "Points:" in rows(session)[23]
+
+
+def test_two_people_have_as_many_shots_each() -> None:
+    for level, rules in enumerate(LEVELS, 1):
+        session = modern(level, seats=2)
+        assert f"/{rules.table.shots + rules.table.shots % 2}" in rows(session)[21]
+
+
+def test_steering_belongs_to_whose_shot_it_is() -> None:
+    session = modern(level=5, seats=2)
+    press(session, "4")
+    for _ in range(20):
+        session.step(frozenset(("pad2 right",)))
+    assert state(session, "slide") == 0
+    for _ in range(20):
+        session.step(frozenset(("pad1 right",)))
+    assert state(session, "slide") != 0
