@@ -130,13 +130,11 @@ class Single:
         pads = (LEFT_2, RIGHT_2, FIRE_2) if world.seat else ()
         for control in (LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT, UPPER_RIGHT, LEFT, RIGHT, FIRE_KEY, *pads):
             tapped, down = keyboard.tapped(control.keys), keyboard.down(control.keys)
-            if tapped:
+            if tapped or (down and self._held is not control):
                 self._held, self._since = control, self.machine.frame
-            elif not down or self._held is not control or self.machine.frame - self._since < TAP:
+            elif not down or self.machine.frame - self._since < TAP:
                 continue
-            if control in (FIRE_KEY, FIRE_2):
-                return Command(fire=tapped)
-            return self._slide(control)
+            return Command(fire=True) if control in (FIRE_KEY, FIRE_2) else self._slide(control)
         return Command()
 
     def _slide(self, control: Control) -> Command:

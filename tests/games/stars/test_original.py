@@ -118,6 +118,21 @@ def test_10_two_keys_together_move_nothing_and_other_keys_do_nothing() -> None:
     assert (sights(session), state["rays"]) == ((128, 128), 0)
 
 
+def test_of_two_keys_the_one_that_stays_down_counts() -> None:
+    session = original()
+    for keys, frames in (("v", 20), ("vb", 10), ("b", 60)):
+        for _ in range(frames):
+            session.step(frozenset(keys))
+    assert sights(session)[0] > 140
+
+
+def test_fire_repeats_while_it_is_held() -> None:
+    session = original()
+    for _ in range(100):
+        session.step(frozenset("f"))
+    assert session.program.state()["rays"] == 2
+
+
 def test_the_joystick_moves_the_sight_that_it_has_chosen() -> None:
     session = original()
     press(session, "pad1 left")
