@@ -1,7 +1,5 @@
 """The falling dominoes as an artist of the machine would have shown them: bright dominoes glide in a well at night."""
 
-from typing import TYPE_CHECKING
-
 from arcade.games.falling_dominoes import sounds, strings
 from arcade.games.falling_dominoes.blueprints import ENOUGH
 from arcade.games.falling_dominoes.computer import Adviser
@@ -12,6 +10,7 @@ from arcade.games.falling_dominoes.panel import Panel
 from arcade.games.falling_dominoes.rules import Action, Event, Laid, Moved, Piece, World
 from arcade.games.falling_dominoes.scene import LETTERS, title_picture
 from arcade.games.falling_dominoes.site import Site
+from arcade.games.falling_dominoes.standing import Standing
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -23,12 +22,10 @@ from arcade.toolkit.jingles import DRAW, WIN
 from arcade.toolkit.lettering import letters
 from arcade.toolkit.panels import MessageLine, centred
 from arcade.toolkit.patterns import NIGHT
+from arcade.toolkit.program import Program
 from arcade.toolkit.sprites import Sprite
 from arcade.toolkit.title import title_screen
 from arcade.toolkit.tunes import Tune
-
-if TYPE_CHECKING:
-    from arcade.games.falling_dominoes.program import Main
 
 MESSAGE_ROW, KEYS_ROW = 21, 23
 MESSAGE = 110
@@ -40,11 +37,12 @@ SPEEDS = (strings.SLOW, strings.MEDIUM, strings.FAST, strings.EXPERT)
 class Modern:
     """Draws a world with the piece gliding between the cells."""
 
-    def __init__(self, program: "Main") -> None:
+    def __init__(self, program: Program[Spectrum], standing: Standing) -> None:
         self.program = program
-        self.machine: Spectrum = program.machine
+        self.standing = standing
+        self.machine = program.machine
         self.handling = Repeating(program.machine.keyboard)
-        self.panel = Panel(program)
+        self.panel = Panel(program, standing)
         self.message = MessageLine(self.machine, MESSAGE_ROW, pair("Ck"))
         self.flight = Flight(self.machine)
         self.site = Site(self.machine)
@@ -59,7 +57,7 @@ class Modern:
 
     def begin(self, world: World) -> Frames[None]:
         """The night, the panels, then the well from the floor up, and what is to be done."""
-        machine, task = self.machine, self.program.task
+        machine, task = self.machine, self.standing.task
         machine.border(BLACK)
         machine.ink(7)
         machine.paper(BLACK)
@@ -86,7 +84,7 @@ class Modern:
 
     def _keys(self) -> None:
         self._language = self.program.language
-        keys = strings.BUILDING_KEYS if self.program.task else strings.KEYS
+        keys = strings.BUILDING_KEYS if self.standing.task else strings.KEYS
         centred(self.machine, KEYS_ROW, self.program.text(keys), pair("wk"))
 
     def pause(self) -> Frames[None]:
@@ -128,7 +126,7 @@ class Modern:
         self.machine.chime(sounds.LAND)
         self.handling.landed()
         won = medals(len(world.pile))
-        if won > self._medals and not self.program.task:
+        if won > self._medals and not self.standing.task:
             self._say(self.program.text(strings.MEDALS[won - 1]))
             self.machine.chime(sounds.BONUS)
         self._medals = won
@@ -150,7 +148,7 @@ class Modern:
         self.machine.chime(sounds.TAKE)
 
     def _show(self, world: World) -> None:
-        figure = self.program.task.figure if self.program.task else None
+        figure = self.standing.task.figure if self.standing.task else None
         self.flight.show(world, self.adviser.place(world, figure))
 
     def _say(self, words: str) -> None:
@@ -163,15 +161,15 @@ class Modern:
             self._said -= 1
             if not self._said:
                 self.message.clear()
-        left = self.program.left
-        if self.program.task and not world.over and 0 < left <= 500 and left % 50 == 0:
+        left = self.standing.left
+        if self.standing.task and not world.over and 0 < left <= 500 and left % 50 == 0:
             self.machine.chime(sounds.HURRY)
 
     def judge(self, world: World, match: int) -> Frames[None]:
         """A figure is finished: how well it matches, told below it."""
         self.flight.land()
         self.panel.numbers(world)
-        task = self.program.task
+        task = self.standing.task
         if task is None:
             return
         words = strings.COMPLETE if match == 100 else strings.MATCHED
@@ -182,13 +180,13 @@ class Modern:
         """The construction is admired and stays in sight; what was reached is told below it."""
         self.flight.land()
         self.panel.numbers(world)
-        task, text = self.program.task, self.program.text
+        task, text = self.standing.task, self.program.text
         if task is None:
             yield from self._announce(world, text(strings.RESULT, n=world.pieces), WIN if self._medals else DRAW)
             if self._medals:
                 self._big(text(strings.MEDALS[self._medals - 1]), "Y")
         else:
-            won = task.following is None and self.program.match >= ENOUGH
+            won = task.following is None and self.standing.match(world) >= ENOUGH
             words = strings.ALL_BUILT if won else strings.REACHED_FIGURE
             speed = text(SPEEDS[task.speed])
             self._big(text(words, figure=text(task.figure.name), speed=speed), "W")

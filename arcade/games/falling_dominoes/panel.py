@@ -1,22 +1,20 @@
 """The panels beside the well: score and record, what is laid, the next piece, medals, or a figure's clock."""
 
-from typing import TYPE_CHECKING
-
 from arcade.games.falling_dominoes import art
 from arcade.games.falling_dominoes.medals import MEDALS, medals
 from arcade.games.falling_dominoes.rules import ROOM, World
+from arcade.games.falling_dominoes.standing import Standing
 from arcade.games.falling_dominoes.strings import BEST, DONE, FULL, LAID, MEDALS_LABEL, NEXT, SCORE, SPEED, TIME
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import fill
 from arcade.toolkit.drawing import draw, draw_cells
 from arcade.toolkit.ink import pair
 from arcade.toolkit.lettering import letters
 from arcade.toolkit.panels import box, write
 from arcade.toolkit.polyominoes import settled
+from arcade.toolkit.program import Program
 from arcade.toolkit.sprites import CELL
 from arcade.toolkit.texts import Language, Text
-
-if TYPE_CHECKING:
-    from arcade.games.falling_dominoes.program import Main
 
 WIDTH = 7
 INSIDE = WIDTH - 2
@@ -24,15 +22,17 @@ RIGHT = 25
 SCORE_BOX, LAID_BOX, BEST_BOX = (0, 5), (6, 8), (15, 5)
 NEXT_BOX, LOWER_BOX = (0, 8), (9, 11)
 """Each box's first row and height."""
-RIM, LABEL, VALUE, DIM = pair("Ck"), pair("wk"), pair("Yk"), pair("bk")
-FRAMES_A_SECOND = 50
+RIM, LABEL, VALUE = pair("Ck"), pair("wk"), pair("Yk")
+SHORT = 10
+"""Seconds from which on the clock is red."""
 
 
 class Panel:
     """Draws what changed, so that nothing flickers however often it is shown."""
 
-    def __init__(self, program: "Main") -> None:
+    def __init__(self, program: Program[Spectrum], standing: Standing) -> None:
         self.program = program
+        self.standing = standing
         self.machine = program.machine
         self._shown: dict[str, object] = {}
         self._language: Language = program.language
@@ -51,10 +51,10 @@ class Panel:
             box(self.machine, row, column, height, WIDTH, RIM)
         self._label(SCORE_BOX[0] + 1, 1, SCORE)
         self._label(LAID_BOX[0] + 1, 1, LAID)
-        self._label(LAID_BOX[0] + 4, 1, DONE if self.program.task else FULL)
+        self._label(LAID_BOX[0] + 4, 1, DONE if self.standing.task else FULL)
         self._label(BEST_BOX[0] + 1, 1, BEST)
         self._label(NEXT_BOX[0] + 1, RIGHT + 1, NEXT)
-        if self.program.task:
+        if self.standing.task:
             self._label(LOWER_BOX[0] + 1, RIGHT + 1, TIME)
             self._label(LOWER_BOX[0] + 6, RIGHT + 1, SPEED)
         self.numbers(world)
@@ -63,17 +63,18 @@ class Panel:
         """Whatever is not shown as it is by now."""
         if self._language != self.program.language:
             self.draw(world)
-        program, task = self.program, self.program.task
-        self._digits("score", SCORE_BOX[0] + 2, 1, program.points)
+        standing, task = self.standing, self.standing.task
+        points = standing.points(world)
+        self._digits("score", SCORE_BOX[0] + 2, 1, points)
         self._digits("laid", LAID_BOX[0] + 2, 1, world.laid)
-        percent = program.match if task else 100 * len(world.pile) // ROOM
+        percent = standing.match(world) if task else 100 * len(world.pile) // ROOM
         self._digits("full", LAID_BOX[0] + 5, 1, percent, "%")
-        self._digits("best", BEST_BOX[0] + 2, 1, max(program.best, program.points))
+        self._digits("best", BEST_BOX[0] + 2, 1, max(standing.best, points))
         if self._changed("next", (world.next, world.pieces)):
             self._next(world)
         if task:
-            seconds = -(-program.left // FRAMES_A_SECOND)
-            self._digits("time", LOWER_BOX[0] + 3, RIGHT + 1, seconds, inks="R" if seconds <= 10 else "W")
+            inks = "R" if standing.seconds <= SHORT else "W"
+            self._digits("time", LOWER_BOX[0] + 3, RIGHT + 1, standing.seconds, inks=inks)
             self._digits("speed", LOWER_BOX[0] + 8, RIGHT + 1, task.speed + 1)
         elif self._changed("medals", medals(len(world.pile))):
             self._medals(medals(len(world.pile)))

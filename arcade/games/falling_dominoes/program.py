@@ -1,6 +1,7 @@
 """The program of the falling dominoes: piece after piece until one hangs from the star, or figure after figure."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from arcade.games.falling_dominoes import FINISH
 from arcade.games.falling_dominoes.blueprints import ENOUGH, Task
@@ -8,13 +9,15 @@ from arcade.games.falling_dominoes.levels import BOOK, LEVELS, SPEEDS, Rules
 from arcade.games.falling_dominoes.modern import Modern
 from arcade.games.falling_dominoes.original import Original
 from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, TOP, World
+from arcade.games.falling_dominoes.standing import FRAMES_A_SECOND, Standing
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program, Setup, Thought
 
-FRAMES_A_SECOND = 50
+SLOW_SPEEDS = 2
+"""So many speeds of the blueprints show where a piece would land."""
 
 
 class Main(Program[Spectrum]):
@@ -24,25 +27,9 @@ class Main(Program[Spectrum]):
         super().__init__(machine, setup, thoughts)
         self.playing = False
         """Whether keys move a piece now."""
-        self.score = 0
-        """Points of the figures built before this one."""
-        self.best = 0
-        self.task: Task | None = None
-        """The figure to be built, if any."""
-        self.left = 0
-        """Frames left for it."""
+        self.standing = Standing()
         self.world = World(self.dice, BOOK if setup.original else LEVELS[setup.level - 1])
-        self.look: Original | Modern = Original(self) if setup.original else Modern(self)
-
-    @property
-    def points(self) -> int:
-        """What has been reached so far: pieces, or the worth of the figures built."""
-        return self.score if self.task else self.world.pieces
-
-    @property
-    def match(self) -> int:
-        """Percent of the figure that are built."""
-        return self.task.figure.match(self.world.pile) if self.task else 0
+        self.look: Original | Modern = Original(self) if setup.original else Modern(self, self.standing)
 
     def play(self) -> Frames[None]:
         yield from self.look.title()
@@ -53,9 +40,10 @@ class Main(Program[Spectrum]):
             else:
                 rules = LEVELS[self.setup.level - 1]
                 outcome = yield from (self.build(self.look, rules) if rules.blueprints else self.lay(self.look, rules))
-            self.finish(outcome, self.points)
+            points = self.standing.points(self.world)
+            self.finish(outcome, points)
             again = yield from self.look.end(self.world)
-            self.best = max(self.best, self.points)
+            self.standing.best = max(self.standing.best, points)
             if not again:
                 return
 
@@ -68,28 +56,28 @@ class Main(Program[Spectrum]):
 
     def build(self, look: Modern, rules: Rules) -> Frames[Outcome]:
         """Figure after figure, until one is not managed or all are."""
-        self.score, self.task = 0, Task()
+        standing, task = self.standing, Task()
+        standing.score = 0
         while True:
-            task = self.task
-            slow = task.speed < 2
-            speed = Rules(rules.kinds, SPEEDS[task.speed], rules.kicks, ghost=slow, blueprints=True)
-            self.world, self.left = World(self.dice, speed), task.frames
+            standing.task, standing.left = task, task.frames
+            slow = task.speed < SLOW_SPEEDS
+            self.world = World(self.dice, replace(rules, period=SPEEDS[task.speed], ghost=slow))
             yield from look.begin(self.world)
             yield from self.fall()
-            match = self.match
-            self.score += task.points(match, self.left // FRAMES_A_SECOND)
+            match = standing.match(self.world)
+            standing.score += task.points(match, standing.left // FRAMES_A_SECOND)
             yield from look.judge(self.world, match)
             if match < ENOUGH:
                 return Outcome.OVER
             following = task.following
             if following is None:
                 return Outcome.WON
-            self.task = following
+            task = following
 
     def fall(self) -> Frames[None]:
         """Step after step until a piece cannot leave the star, or the figure is finished."""
         self.playing = True
-        until = self.machine.frame + self.left
+        until = self.machine.frame + self.standing.left
         while not self.world.over and not self._finished():
             yield from self.look.pause()
             if isinstance(self.look, Modern):
@@ -97,14 +85,15 @@ class Main(Program[Spectrum]):
             action = self.look.action(self.world)
             event = self.world.step(action) if action else None
             yield from self.look.step(self.world, event)
-            self.left = max(until - self.machine.frame, 0)
+            self.standing.left = max(until - self.machine.frame, 0)
         self.playing = False
 
     def _finished(self) -> bool:
         """Whether the figure is complete, its time is up, or the player leaves it as it is."""
-        if self.task is None:
+        standing = self.standing
+        if standing.task is None:
             return False
-        return self.match == 100 or not self.left or self.tapped(FINISH)
+        return standing.match(self.world) == 100 or not standing.left or self.tapped(FINISH)
 
     def _orders(self, look: Modern) -> None:
         """What is asked for besides steps."""
@@ -114,7 +103,7 @@ class Main(Program[Spectrum]):
             look.taken_back(self.world.take_back(), self.world)
 
     def state(self) -> dict[str, Plain]:
-        world = self.world
+        world, standing = self.world, self.standing
         piece = world.piece
         return {
             "well": tuple(
@@ -127,10 +116,10 @@ class Main(Program[Spectrum]):
             "laid": world.laid,
             "newborn": world.newborn,
             "over": world.over,
-            "task": self.task.number if self.task else -1,
-            "left": self.left,
-            "points": self.points,
-            "best": self.best,
+            "task": standing.task.number if standing.task else -1,
+            "left": standing.left,
+            "points": standing.points(world),
+            "best": standing.best,
             "playing": self.playing,
             "keys": self.look.handling.state(),
         }
