@@ -49,6 +49,7 @@ def parser() -> Parser:
     run.add_argument("--lang", choices=("en", "ro"), default="en", help="the language of its words")
     run.add_argument("--text", action="store_true", help="print the screen as text")
     run.add_argument("--json", action="store_true", help="print frame, outcome, score, screen, notes and state")
+    run.add_argument("--write-pattern", metavar="FILE", help="keep the last pattern that the game wrote")
     products = (("png", "the last picture"), ("scr", "the screen memory"), ("wav", "the sound"), ("gif", "the run"))
     for kind, what in products:
         run.add_argument(f"--{kind}", metavar="FILE", help=f"write {what} to a file")
@@ -94,6 +95,7 @@ def run_options(to: Parser) -> None:
     to.add_argument("--level", type=int, metavar="L", help="level of difficulty, from 1")
     to.add_argument("--seats", type=int, metavar="N", help="number of players")
     to.add_argument("--seed", type=int, metavar="N", help="where chance begins")
+    to.add_argument("--pattern", metavar="FILE", help="a file for games that read patterns")
 
 
 def play_options(to: Parser) -> None:

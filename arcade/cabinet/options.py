@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arcade.machine.font import Font
+from arcade.toolkit.plain import Plain
 from arcade.toolkit.texts import Language
 
 
@@ -16,6 +17,8 @@ class Start:
     seats: int | None = None
     seed: int | None = None
     original: bool | None = None
+    opened: Plain = None
+    """What the game read in the player's pattern file."""
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,9 @@
 """A game on the screen, from its first frame until the player leaves it."""
 
 from enum import Enum, auto
+from pathlib import Path
 
-from arcade.cabinet import rewind, strings
+from arcade.cabinet import patterns, rewind, strings
 from arcade.cabinet.desk import MUTE_KEYS, PAUSE_KEYS, Desk
 from arcade.cabinet.library import Game
 from arcade.cabinet.overlay import Overlay
@@ -36,7 +37,7 @@ class After(Enum):
 class Play:
     """One game; `life` is the whole of it. `stop` may be called at any moment."""
 
-    def __init__(self, stage: Stage, game: Game, run: Run) -> None:
+    def __init__(self, stage: Stage, game: Game, run: Run, data_dir: Path | None) -> None:
         self.stage = stage
         self.game = game
         self.run = run
@@ -46,6 +47,9 @@ class Play:
         self._overlay = Overlay(run.session.machine)
         self._saved = run.session.machine.frame
         self._changes = 0
+        self._data_dir = data_dir
+        self._written = len(run.session.program.writings)
+        """So many of the program's writings are files already."""
 
     def life(self) -> Life[After]:
         """Play. Raises BrokenProgramError when the program breaks."""
@@ -82,6 +86,7 @@ class Play:
         self._changes += 2 * bool(stage.pressed)
         step(session, keys)
         run.watch(session)
+        self._keep_writings()
         age = machine.frame - self._saved
         if age >= SAVE_EVERY and (self._changes < CHEAP or machine.waiting is not None or age >= SAVE_LATEST):
             self.save()
@@ -90,6 +95,12 @@ class Play:
         shown = self._overlay.show()
         self._desk.onscreen.draw(self._overlay)
         return shown
+
+    def _keep_writings(self) -> None:
+        writings = self.run.session.program.writings
+        for writing in writings[self._written :]:
+            self.stage.tell(patterns.keep(self._data_dir, self.game.slug, writing))
+        self._written = len(writings)
 
     def _over(self) -> Life[After]:
         """The program has ended: its last picture stays until a key is pressed, then comes the question what next."""
@@ -133,6 +144,7 @@ class Play:
                         self.run = run = yield from rewind.rewound(stage, run, glimpse)
                         self._overlay = Overlay(run.session.machine)
                         self._saved = run.session.machine.frame
+                        self._written = len(run.session.program.writings)
                         yield from rewind.count_in(run)
                         break
                 case Wish.RESTART:

@@ -192,6 +192,11 @@ BROKEN_GAME = Prose(
 NOT_RESUMED = Prose(
     "The game left in the middle cannot go on: {reason}", "Jocul neterminat nu poate continua: {reason}"
 )
+PATTERN_KEPT = Prose("The pattern is kept in {name}.", "Modelul este păstrat în {name}.")
+PATTERN_NOT_KEPT = Prose("The pattern could not be kept: {reason}.", "Modelul nu a putut fi păstrat: {reason}.")
+PATTERN_NOWHERE = Prose(
+    "The pattern was not kept: there is no data folder.", "Modelul nu a fost păstrat: nu există dosar de date."
+)
 HOST_NOTICES = {
     "no-sound": Prose("There is no sound device: the arcade plays silently.", "Nu există sunet: arcade-ul tace."),
     "no-fullscreen": Prose("Full screen is not possible here.", "Aici nu se poate ecran întreg."),

@@ -21,6 +21,7 @@ from arcade.cabinet.run import Run, new_setup
 from arcade.cabinet.stage import Life, Stage
 from arcade.cabinet.told import ToldError, filled
 from arcade.cabinet.work import Work
+from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Setup
 
 
@@ -34,6 +35,8 @@ class Visit:
         self.play: Play | None = None
         """The game that is being played, if one is."""
         self._data_dir = data_dir
+        self._opened: Plain = None
+        """What was read in the pattern file that the arcade was started with."""
 
     def life(self) -> Life[None]:
         """From the card or the setup page until the player goes back."""
@@ -77,6 +80,7 @@ class Visit:
             seats=start.seats if start.seats in seats else chosen.seats,
             original=chosen.original if start.original is None else start.original,
         )
+        self._opened = start.opened
         yield from self.begin(self._new_setup(start.seed))
 
     def go_on(self) -> Life[None]:
@@ -122,6 +126,7 @@ class Visit:
     def _new_setup(self, seed: int | None = None) -> Setup:
         chosen = self.choice
         setup = new_setup(self.stage, self.game.slug, chosen.level, chosen.seats, chosen.original)
+        setup = replace(setup, opened=self._opened)
         return setup if seed is None else replace(setup, seed=seed)
 
     def _may_begin(self) -> Life[bool]:
@@ -133,7 +138,7 @@ class Visit:
 
     def _round(self, run: Run) -> Life[After]:
         """Play one run."""
-        self.play = Play(self.stage, self.game, run)
+        self.play = Play(self.stage, self.game, run, self._data_dir)
         try:
             return (yield from self.play.life())
         except (BrokenProgramError, RetraceError) as error:

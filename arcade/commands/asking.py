@@ -6,7 +6,8 @@ from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, usual_setup
 from arcade.machine.font import Font, load_builtin, load_font
-from arcade.toolkit.cartridge import Cartridge
+from arcade.toolkit.cartridge import Cartridge, UnreadableError
+from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Setup
 
 
@@ -43,6 +44,34 @@ def seats_of(game: Cartridge, wanted: int | None) -> int:
     return wanted
 
 
+PATTERN_BYTES = 1_000_000
+"""Larger files are no patterns for these machines."""
+
+
+def text_of(name: str, limit: int | None = None) -> str:
+    """The text of a file; raises CommandError when it is none, or longer than a limit of bytes, and OSError."""
+    with Path(name).open("rb") as file:
+        data = file.read(-1 if limit is None else limit + 1)
+    if limit is not None and len(data) > limit:
+        raise CommandError(f"{name} has more than {limit} bytes")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise CommandError(f"{name} is not a text file in UTF-8") from None
+
+
+def opened(game: Cartridge, name: str | None) -> Plain:
+    """What a game reads in a pattern file, None without one; raises CommandError, and OSError."""
+    if name is None:
+        return None
+    if game.opens is None:
+        raise CommandError(f"{game.title.en} reads no pattern files")
+    try:
+        return game.opens(text_of(name, PATTERN_BYTES))
+    except UnreadableError as error:
+        raise CommandError(f"{name}: {error}") from None
+
+
 def setup_of(options: Namespace, language: str, seed: int) -> Setup:
     """The setup that the command line asks for; raises CommandError or UnknownGameError."""
     game = cartridge(options.slug)
@@ -53,6 +82,7 @@ def setup_of(options: Namespace, language: str, seed: int) -> Setup:
         language="ro" if language == "ro" else "en",
         seed=seed,
         original=options.original,
+        opened=opened(game, options.pattern),
     )
 
 

@@ -15,7 +15,7 @@ from arcade.cabinet.options import Options, Start
 from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.paths import default_data_dir
 from arcade.cabinet.storage.store import Store
-from arcade.commands.asking import checked_seed, choose_font, level_of, seats_of
+from arcade.commands.asking import checked_seed, choose_font, level_of, opened, seats_of
 
 SOURCES = Sources(seed=lambda: randbits(64), today=lambda: date.today().isoformat(), clock=monotonic)
 
@@ -36,7 +36,8 @@ def play(options: Namespace) -> int:
     level = options.level and level_of(game, options.level)
     seats = options.seats and seats_of(game, options.seats)
     seed = checked_seed(options.seed)
-    return _show(options, Start(options.slug, level, seats, seed, options.original or None))
+    pattern = opened(game, options.pattern)
+    return _show(options, Start(options.slug, level, seats, seed, options.original or None, pattern))
 
 
 def _show(options: Namespace, start: Start | None) -> int:

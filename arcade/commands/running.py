@@ -12,7 +12,7 @@ from arcade.cabinet.keyscript import KeyScript, parse
 from arcade.cabinet.recorder import Film, Tape, snapshot
 from arcade.cabinet.report import report
 from arcade.cabinet.session import Session
-from arcade.commands.asking import CommandError, checked_seed, setup_of
+from arcade.commands.asking import CommandError, checked_seed, setup_of, text_of
 from arcade.machine.spectrum import Spectrum
 
 
@@ -33,6 +33,10 @@ def run(options: Namespace) -> int:
 
     script = KeyScript(parse(_read(options.keys)) if options.keys else ())
     run_script(session, script, options.frames, watch if watchers else None, bool(options.keys))
+    if options.write_pattern:
+        if not session.program.writings:
+            raise CommandError(f"{options.slug} has written no pattern in this run")
+        Path(options.write_pattern).write_text(session.program.writings[-1].text, encoding="utf-8")
     if options.png:
         Path(options.png).write_bytes(snapshot(session).png())
     if options.scr and isinstance(session.machine, Spectrum):
@@ -61,7 +65,7 @@ def _print_run(session: Session, options: Namespace) -> None:
 
 def _read(name: str) -> str:
     try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        return sys.stdin.read() if name == "-" else text_of(name)
     except UnicodeDecodeError:
         raise CommandError(f"{name} is not a text file in UTF-8") from None
 

@@ -1,10 +1,12 @@
 """What a game says of itself: titles, machine, shelf, book, seats, levels, controls, instruction card, scoring."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
 from arcade.machine.machine import Machine
 from arcade.toolkit.controls import Control
+from arcade.toolkit.plain import Plain
 from arcade.toolkit.texts import Prose, Text
 
 
@@ -31,6 +33,10 @@ class Scoring(StrEnum):
 
     HIGHEST = "highest"
     LOWEST = "lowest"
+
+
+class UnreadableError(ValueError):
+    """A file's text that a game cannot read; the message is one sentence that names the line."""
 
 
 POINTS = Text("points", "puncte")
@@ -65,5 +71,7 @@ class Cartridge:
     score_label: Text = POINTS
     learns: bool = False
     """Whether what the program learned in one run enters the next."""
+    opens: Callable[[str], Plain] | None = None
+    """Reads the text of a pattern file; what it returns enters the run as `Setup.opened`. Raises UnreadableError."""
     rules_version: int = 1
     """Raised whenever an old replay would run differently."""

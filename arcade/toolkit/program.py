@@ -52,6 +52,16 @@ class Setup:
     rules_version: int = 1
     memory: Plain = None
     """What the program learned in earlier runs."""
+    opened: Plain = None
+    """What the cartridge read in a pattern file that the player gave it."""
+
+
+@dataclass(frozen=True)
+class Writing:
+    """A text that a program wants kept as a file, and what the file's name ends with, "rle" say."""
+
+    ending: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -88,6 +98,8 @@ class Program(ABC, Generic[M]):
         """Chance for decoration only; the rules never see it."""
         self.results: list[Result] = []
         self.thoughts: list[Thought] = []
+        self.writings: list[Writing] = []
+        """What the player had the program write; whoever runs it makes files of them."""
         self._foreseen = list(thoughts)
 
     @abstractmethod

@@ -53,6 +53,7 @@ def replays(draw: st.DrawFn) -> Replay:
                 calm=st.booleans(),
                 rules_version=st.integers(1, 2**63 - 1),
                 memory=plain_values,
+                opened=plain_values,
             )
         ),
         keys=keys,
