@@ -1,0 +1,26 @@
+"""Dipo: draw a colony of cells and watch it live, by the rules of J. H. Conway's Life."""
+
+from arcade.games.dipo import strings
+from arcade.games.dipo.controls import CONTROLS
+from arcade.games.dipo.rle import opened
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.EDUCATIONAL,
+    book=Book.SPECTRUM_BOOK,
+    page="educational games, DIPO",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=CONTROLS,
+    levels=(
+        Level(strings.NURSERY, strings.NURSERY_NOTE),
+        Level(strings.GARDEN, strings.GARDEN_NOTE),
+        Level(strings.GLOBE, strings.GLOBE_NOTE),
+        Level(strings.DESERT, strings.DESERT_NOTE),
+    ),
+    score_label=strings.GENERATIONS,
+    opens=opened,
+)

@@ -1,0 +1,162 @@
+"""A colony on the screen: each cell a pixel, or 2, 4 or 8 across, drawn by whole rows of bytes.
+
+At 8 every cell has a place of the screen's colours to itself: what is born, what lives on and what has just died differ
+in shape and in colour.
+"""
+
+from functools import cache
+
+from arcade.games.dipo.colony import Colony
+from arcade.games.dipo.rules import Cell
+from arcade.games.dipo.view import HEIGHT, WIDTH, View
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS, LINES, Mode
+from arcade.toolkit.ink import pair
+from arcade.toolkit.sprites import sprite
+
+LIVES = sprite("""
+    ..####..
+    .######.
+    ##..####
+    ##.#####
+    ########
+    ########
+    .######.
+    ..####..
+""")
+BORN = sprite("""
+    ........
+    ..####..
+    .##..##.
+    .#....#.
+    .#....#.
+    .##..##.
+    ..####..
+    ........
+""")
+DIED = sprite("""
+    ........
+    ........
+    ........
+    ...##...
+    ...##...
+    ........
+    ........
+    ........
+""")
+EMPTY = sprite(("#.......",) + ("........",) * 7)
+"""The corner of a cell, where cells can be drawn."""
+SQUARES = {
+    1: ("#",),
+    2: ("##", "##"),
+    4: (".##.", "####", "####", ".##."),
+}
+INKS = {"lives": pair("Yk"), "born": pair("Gk"), "died": pair("Rk"), "empty": pair("bk"), "outside": pair("wk")}
+PLAIN = pair("Wk")
+FAR = {1: pair("Ck"), 2: pair("Ck"), 4: pair("Yk")}
+"""The colours of cells smaller than a place of the screen's colours."""
+
+
+@cache
+def _spread(line: str) -> tuple[bytes, ...]:
+    """For eight cells in a byte, one line of their pixels: as many bytes as a cell has pixels across."""
+    scale, bits = len(line), int(line.replace("#", "1").replace(".", "0"), 2)
+    return tuple(
+        sum(bits << place * scale for place in range(8) if byte >> place & 1).to_bytes(scale) for byte in range(256)
+    )
+
+
+class Canvas:
+    """Draws fields on the screen's upper 22 rows."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+
+    def show(self, view: View, colony: Colony, colouring: int = 0, grid: bool = False) -> None:
+        """A colony as it is. `colouring`: 0 everything, 1 the living only, 2 black and white; `grid` marks cells."""
+        if view.scale < 8:
+            self._small(view, colony.cells, PLAIN if colouring == 2 else FAR[view.scale])
+        elif colouring:
+            self._large(view, colony.cells, 0, 0, PLAIN if colouring == 2 else INKS["lives"], grid)
+        else:
+            born = colony.births
+            self._large(view, colony.cells & ~born, born, colony.deaths, 0, grid)
+
+    def _small(self, view: View, cells: int, colours: int) -> None:
+        display, scale = self.machine.display, view.scale
+        self.machine.attributes[: COLUMNS * HEIGHT // 8] = bytes((colours,)) * (COLUMNS * HEIGHT // 8)
+        wide = WIDTH // scale // 8
+        tables = [_spread(line) for line in SQUARES[scale]]
+        y = 0
+        for row in view.rows(cells):
+            packed = row.to_bytes(wide)
+            for table in tables:
+                start = LINES[y]
+                display[start : start + COLUMNS] = b"".join([table[byte] for byte in packed]) if scale > 1 else packed
+                y += 1
+
+    def _large(self, view: View, lives: int, born: int, died: int, plain: int, grid: bool) -> None:
+        """Cells of eight pixels, each in its own colours, or all in plain ones."""
+        machine = self.machine
+        field = view.field.full if grid else 0
+        kinds = ((lives, LIVES, "lives"), (born, BORN, "born"), (died, DIED, "died"), (field, EMPTY, "empty"))
+        rows, columns = view.size
+        colours = bytearray((plain or INKS["outside"],)) * (rows * columns)
+        pixels = [0] * HEIGHT
+        for cells, picture, ink in reversed([kind for kind in kinds if kind[0]]):
+            tables = [_spread(line) for line in picture.rows()]
+            for at, row in enumerate(view.rows(cells)):
+                if not row:
+                    continue
+                packed = row.to_bytes(columns // 8)
+                for line, table in enumerate(tables, 8 * at):
+                    pixels[line] |= int.from_bytes(b"".join([table[byte] for byte in packed]))
+                if not plain:
+                    signs = f"{row:0{columns}b}"
+                    place = signs.find("1")
+                    while place >= 0:
+                        colours[columns * at + place] = INKS[ink]
+                        place = signs.find("1", place + 1)
+        for y, line in enumerate(pixels):
+            machine.display[LINES[y] : LINES[y] + COLUMNS] = line.to_bytes(COLUMNS)
+        machine.attributes[: len(colours)] = colours
+
+    def cursor(self, view: View, cell: Cell) -> None:
+        """Mark a cell by turning pixels round: a frame about it, or a cross where cells are small."""
+        x, y = view.place(cell)
+        size = view.scale
+        if size == 8:
+            self._turn(x, y, [0xFF, *[0x81] * 6, 0xFF], 8)
+            self.machine.attributes[COLUMNS * (y // 8) + x // 8] = PLAIN
+            return
+        for dx, dy, rows, width in (
+            (-8, size // 2, [0x7E], 8),
+            (size, size // 2, [0x7E], 8),
+            (size // 2, -8, [0, *[1] * 6, 0], 1),
+            (size // 2, size, [0, *[1] * 6, 0], 1),
+        ):
+            self._turn(x + dx, y + dy, rows, width)
+
+    def _turn(self, x: int, y: int, rows: list[int], width: int) -> None:
+        room = HEIGHT - y
+        self.machine.stamp(x, y, rows[:room] if room > 0 else [], width, Mode.XOR)
+
+    def wall(self, view: View, colours: int) -> None:
+        """Draw a line round a field smaller than the window."""
+        down, right = view.margin
+        if not (down and right):
+            return
+        machine = self.machine
+        width, height = view.field.columns * view.scale, view.field.rows * view.scale
+        x, y = right * view.scale, down * view.scale
+        line = (1 << width + 4) - 1
+        for top in (y - 3, y - 2, y + height + 1, y + height + 2):
+            machine.stamp(x - 2, top, [line], width + 4, Mode.OR)
+        sides = 3 << width + 4 | 3
+        machine.stamp(x - 3, y - 2, [sides] * (height + 4), width + 6, Mode.OR)
+        for row in range(down - 1, down + view.field.rows + 1):
+            for column in (right - 1, right + view.field.columns):
+                machine.attributes[COLUMNS * row + column] = colours
+        for column in range(right, right + view.field.columns):
+            for row in (down - 1, down + view.field.rows):
+                machine.attributes[COLUMNS * row + column] = colours

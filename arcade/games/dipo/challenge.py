@@ -1,0 +1,161 @@
+"""The challenge: three colonies of few cells; the longest life before one dies out, stands still or repeats itself."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arcade.games.dipo import strings
+from arcade.games.dipo.controls import FASTER, RUN, SLOWER, TOOLS
+from arcade.games.dipo.desk import Desk
+from arcade.games.dipo.menus import choose
+from arcade.games.dipo.pages import fate_words
+from arcade.games.dipo.rules import Edge, Field
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.jingles import BONUS, DRAW, WRONG
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.prompts import ask_key
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A level: the field, the cells that may be sown, and the generations to be reached."""
+
+    field: Field
+    cells: int
+    goal: int
+
+
+TRIALS = (
+    Trial(Field(22, 32), 12, 60),
+    Trial(Field(22, 32), 9, 100),
+    Trial(Field(22, 32, Edge.TORUS), 7, 150),
+    Trial(Field(18, 18), 5, 50),
+)
+COLONIES = 3
+REWARD = 12
+"""Frames between a fate's chime and the next question."""
+
+
+class Challenge:
+    """One game of three colonies."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.trial = TRIALS[program.setup.level - 1]
+        self.number = 1
+        self.lives: list[int] = []
+        self.desk = Desk(program, self.trial.field, 8, self._fields)
+        self.leaving = False
+
+    @property
+    def best(self) -> int:
+        """The longest life so far."""
+        return max(self.lives, default=0)
+
+    @property
+    def left(self) -> int:
+        """Cells that may still be sown."""
+        return self.trial.cells - self.desk.colony.drawn.bit_count()
+
+    def _fields(self) -> list[tuple[str, object]]:
+        text = self.program.text
+        colony = self.desk.colony
+        first = (text(strings.NUMBER), colony.generation) if self.desk.living else (text(strings.LEFT), self.left)
+        return [
+            first,
+            ("", f"{self.number}/{COLONIES}"),
+            (text(strings.BEST), self.best),
+            (text(strings.GOAL), self.trial.goal),
+        ]
+
+    def play(self) -> Frames[bool]:
+        """Sow and watch three colonies; whether the player wants another challenge. Leaving gives it up."""
+        for self.number in range(1, COLONIES + 1):
+            self.desk.colony.begin(0)
+            yield from self.sow()
+            if self.leaving:
+                return False
+            yield from self.grow()
+        return (yield from self.end())
+
+    def sow(self) -> Frames[None]:
+        """Draw a colony until it is to live."""
+        desk, text = self.desk, self.program.text
+        while True:
+            key = yield from desk.draw(self._allowed, text(strings.DRAW_HELP))
+            if key in TOOLS.keys:
+                key = yield from self.tools()
+            if self.leaving or (key in RUN.keys and desk.colony.population):
+                return
+            if key in RUN.keys:
+                yield from self._refuse(text(strings.NOTHING_SOWN))
+            elif key in FASTER.keys or key in SLOWER.keys:
+                desk.pace.faster(1 if key in FASTER.keys else -1)
+
+    def _allowed(self, wanted: int) -> bool:
+        if wanted.bit_count() <= self.trial.cells:
+            return True
+        self._no_more()
+        return False
+
+    def _no_more(self) -> None:
+        self.desk.messages.say(self.program.text(strings.NO_CELLS_LEFT))
+        self.program.machine.chime(WRONG)
+
+    def _refuse(self, words: str) -> Frames[None]:
+        self.desk.messages.say(words)
+        yield from self.program.machine.tune(WRONG)
+        yield from self.program.machine.pause(40)
+
+    def tools(self) -> Frames[str]:
+        """The menu while sowing; the key that does the same as what was chosen."""
+        text, desk = self.program.text, self.desk
+        at = 0
+        while True:
+            lines: list[tuple[str, Callable[[], None] | str]] = [
+                (text(strings.TOOL_RUN), RUN.keys[0]),
+                (text(strings.TOOL_SPEED, n=desk.pace.per_second), desk.pace.turn),
+                (text(strings.TOOL_CLEAR), lambda: desk.colony.begin(0)),
+                (text(strings.TOOL_LEAVE), self._leave),
+            ]
+            chosen = yield from choose(
+                self.program, text(strings.TOOL_TITLE), [line for line, _ in lines], 18, at
+            )
+            if chosen is None:
+                return ""
+            at, what = chosen, lines[chosen][1]
+            if isinstance(what, str):
+                return what
+            what()
+            if what != desk.pace.turn:
+                return ""
+
+    def _leave(self) -> None:
+        self.leaving = True
+
+    def grow(self) -> Frames[None]:
+        """Let the colony live until its fate is sealed, and say it."""
+        desk, text = self.desk, self.program.text
+        yield from desk.live(text(strings.GROW_HELP), pausing=False)
+        fate = desk.colony.fate
+        lived = fate.since - 1 if fate else 0
+        record = lived > self.best
+        self.lives.append(lived)
+        desk.show()
+        desk.messages.say(fate_words(self.program, desk.colony))
+        self.program.machine.chime(BONUS if record else DRAW)
+        yield from self.program.machine.wait(REWARD)
+        yield from ask_key(self.program.machine)
+        desk.messages.say(text(strings.LIVED, n=lived))
+        yield from self.program.machine.pause(60)
+
+    def end(self) -> Frames[bool]:
+        """The result, and whether to play again."""
+        program = self.program
+        won = self.best >= self.trial.goal
+        outcome = Outcome.WON if won else Outcome.LOST
+        program.finish(outcome, self.best)
+        self.desk.messages.say(program.text(strings.REACHED, best=self.best, goal=self.trial.goal))
+        yield from ceremony(program, outcome, strings.WON if won else strings.LOST)
+        return (yield from ask_again(program))

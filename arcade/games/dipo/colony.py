@@ -1,0 +1,83 @@
+"""A colony on a field: its generations, what was born and died in the last one, and its fate."""
+
+from dataclasses import replace
+
+from arcade.games.dipo.fate import Fate, History
+from arcade.games.dipo.rules import Edge, Field, Law
+
+CURVE = 240
+"""Values that a population's curve has at most."""
+
+
+class Curve:
+    """How a population went, in at most CURVE values: when there would be more, every other one is left out."""
+
+    def __init__(self) -> None:
+        self.values: list[int] = []
+        self.every = 1
+        """Generations from one value to the next."""
+        self._wait = 0
+
+    def note(self, population: int) -> None:
+        """Take the next generation's population."""
+        if self._wait:
+            self._wait -= 1
+            return
+        self.values.append(population)
+        if len(self.values) > CURVE:
+            del self.values[1::2]
+            self.every *= 2
+        self._wait = self.every - 1
+
+
+class Colony:
+    """Live cells and their history; generation 1 is what was drawn."""
+
+    def __init__(self, field: Field, cells: int = 0) -> None:
+        self.field = field
+        self.begin(cells)
+
+    def begin(self, cells: int) -> None:
+        """Draw the first generation."""
+        self.cells = self.drawn = cells
+        self.before = cells
+        self.generation = 1
+        self.fate: Fate | None = None
+        self._history = History(self.field.size)
+        self.curve = Curve()
+        self._noted = 0
+
+    @property
+    def population(self) -> int:
+        """Live cells."""
+        return self.cells.bit_count()
+
+    @property
+    def births(self) -> int:
+        """Cells that are alive and were not a generation ago."""
+        return self.cells & ~self.before
+
+    @property
+    def deaths(self) -> int:
+        """Cells that were alive a generation ago and are not."""
+        return self.before & ~self.cells
+
+    def judge(self) -> Fate | None:
+        """Note the generation; the fate, once it is sealed, stays."""
+        if self.fate is None and self.generation > self._noted:
+            self._noted = self.generation
+            self.fate = self._history.note(self.cells, self.generation)
+            self.curve.note(self.population)
+        return self.fate
+
+    def step(self) -> None:
+        """Go on to the next generation."""
+        self.judge()
+        self.before, self.cells = self.cells, self.field.step(self.cells)
+        self.generation += 1
+        self.judge()
+
+    def live_by(self, *, edge: Edge | None = None, law: Law | None = None) -> None:
+        """Change the edge or the law; the generation that is there is the first under it."""
+        self.field = replace(self.field, edge=edge or self.field.edge, law=law or self.field.law)
+        self.begin(self.cells)

@@ -1,0 +1,194 @@
+"""The laboratory: a whole screen of cells, with the library, soups, other edges and laws, census and pattern files."""
+
+from collections.abc import Callable
+
+from arcade.games.dipo import strings
+from arcade.games.dipo.colony import Colony
+from arcade.games.dipo.controls import CENSUS, EDGES, FASTER, LIBRARY, RUN, SLOWER, STEP, TOOLS, WRITE, ZOOM
+from arcade.games.dipo.desk import Desk
+from arcade.games.dipo.library import LIBRARY as PATTERNS
+from arcade.games.dipo.menus import choose
+from arcade.games.dipo.pages import choose_pattern, fate_words, show_census
+from arcade.games.dipo.rle import Pattern, write
+from arcade.games.dipo.rules import Edge, Field, law
+from arcade.games.dipo.view import SCALES
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.jingles import BONUS, DRAW, SELECT
+from arcade.toolkit.program import Program, Writing
+from arcade.toolkit.prompts import ask_key
+
+ROWS, COLUMNS = 176, 256
+LAWS = tuple(law(name) for name in strings.LAW_NAMES)
+EDGES_IN_TURN = (Edge.TORUS, Edge.HARD, Edge.MIRROR)
+SOUP_ROWS, SOUP_COLUMNS = 64, 96
+SHARE = 3
+"""One cell of so many lives in a soup."""
+READING = 50
+
+
+class Laboratory:
+    """Draw, live, look; as long as the player likes."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.desk = Desk(program, Field(ROWS, COLUMNS, Edge.TORUS), 4, self._fields)
+        self.leaving = False
+        self.shelf = 0
+        """The pattern that was last taken from the library."""
+        self.ways: dict[str, Callable[[], Frames[None]]] = {}
+        for control, way in (
+            (RUN, self.live),
+            (STEP, self.step),
+            (FASTER, lambda: self._at_once(lambda: self.desk.pace.faster(1))),
+            (SLOWER, lambda: self._at_once(lambda: self.desk.pace.faster(-1))),
+            (ZOOM, lambda: self._at_once(self.desk.magnify)),
+            (LIBRARY, self.library),
+            (EDGES, lambda: self._at_once(self.turn_edge)),
+            (CENSUS, self.census),
+            (WRITE, self.write),
+            (TOOLS, self.tools),
+        ):
+            self.ways |= dict.fromkeys(control.keys, way)
+
+    @property
+    def colony(self) -> Colony:
+        """What lives on the desk."""
+        return self.desk.colony
+
+    def _fields(self) -> list[tuple[str, object]]:
+        text = self.program.text
+        return [
+            (text(strings.NUMBER), self.colony.generation),
+            (text(strings.LIVING), self.colony.population),
+            ("", f"{self.desk.pace.per_second}/s x{self.desk.view.scale}"),
+        ]
+
+    def lay_out(self, pattern: Pattern) -> None:
+        """Begin with a pattern in the middle of the field, lived by its own law."""
+        field, desk = self.colony.field, self.desk
+        down, right = (ROWS - pattern.rows) // 2, (COLUMNS - pattern.columns) // 2
+        desk.live_by(law=pattern.law)
+        self.colony.begin(field.of([(row + down, column + right) for row, column in pattern.cells]))
+        desk.view.scale = max(
+            scale for scale in SCALES if scale == 1 or 2 * scale * max(pattern.rows, pattern.columns) <= ROWS
+        )
+        desk.view.centre(desk.cursor)
+
+    def play(self) -> Frames[None]:
+        """Draw and obey keys until the player leaves."""
+        while not self.leaving:
+            words = self.program.text(strings.DRAW_HELP)
+            if self.desk.hand:
+                words = self.program.text(strings.IN_HAND, name=self.program.text(PATTERNS[self.shelf].name))
+            key = yield from self.desk.draw(lambda _: True, words)
+            if key in self.ways:
+                yield from self.ways[key]()
+
+    def _at_once(self, act: Callable[[], None]) -> Frames[None]:
+        act()
+        self.program.machine.chime(SELECT)
+        yield
+
+    # --- living
+
+    def live(self) -> Frames[None]:
+        """Let it live; a fate that is sealed is said, with what lives on."""
+        if (yield from self.desk.live(self.program.text(strings.RUN_HELP))):
+            self.desk.messages.say(fate_words(self.program, self.colony))
+            self.program.machine.chime(BONUS if self.colony.population else DRAW)
+            yield from self.program.machine.wait(READING // 2)
+            yield from ask_key(self.program.machine)
+            if self.colony.population:
+                yield from self.census()
+
+    def step(self) -> Frames[None]:
+        """One generation."""
+        self.colony.step()
+        yield
+
+    # --- tools
+
+    def tools(self) -> Frames[None]:
+        """The menu; values change as long as it is open."""
+        text, desk = self.program.text, self.desk
+        at = 0
+        while True:
+            field = self.colony.field
+            shown = strings.SHOWN_NAMES[desk.colouring]
+            edge, lived_by = strings.EDGE_NAMES[field.edge], strings.LAW_NAMES.get(str(field.law))
+            lines: list[tuple[str, Callable[[], Frames[None]] | None, Callable[[], None] | None]] = [
+                (text(strings.TOOL_RUN), self.live, None),
+                (text(strings.TOOL_STEP), self.step, None),
+                (text(strings.TOOL_SPEED, n=desk.pace.per_second), None, desk.pace.turn),
+                (text(strings.TOOL_ZOOM, n=desk.view.scale), None, desk.magnify),
+                (text(strings.TOOL_LIBRARY), self.library, None),
+                (text(strings.TOOL_SOUP), lambda: self._at_once(self.soup), None),
+                (text(strings.TOOL_EDGE, edge=text(edge)), None, self.turn_edge),
+                (text(strings.TOOL_LAW, law=text(lived_by) if lived_by else str(field.law)), None, self.turn_law),
+                (text(strings.TOOL_COLOURS, what=text(shown)), None, self.turn_colouring),
+                (text(strings.TOOL_CENSUS), self.census, None),
+                (text(strings.TOOL_WRITE), self.write, None),
+                (text(strings.TOOL_AGAIN), lambda: self._at_once(lambda: self.colony.begin(self.colony.drawn)), None),
+                (text(strings.TOOL_CLEAR), lambda: self._at_once(lambda: self.colony.begin(0)), None),
+                (text(strings.TOOL_LEAVE), self.leave, None),
+            ]
+            names = [name for name, _, _ in lines]
+            chosen = yield from choose(self.program, text(strings.TOOL_TITLE), names, 18, at)
+            if chosen is None:
+                return
+            at, (_, way, turn) = chosen, lines[chosen]
+            if turn is not None:
+                turn()
+                desk.show()
+            elif way is not None:
+                yield from way()
+                return
+
+    def turn_edge(self) -> None:
+        """The next kind of edge."""
+        edge = EDGES_IN_TURN[(EDGES_IN_TURN.index(self.colony.field.edge) + 1) % len(EDGES_IN_TURN)]
+        self.desk.live_by(edge=edge)
+
+    def turn_law(self) -> None:
+        """The next law."""
+        present = self.colony.field.law
+        following = LAWS[(LAWS.index(present) + 1) % len(LAWS)] if present in LAWS else LAWS[0]
+        self.desk.live_by(law=following)
+
+    def turn_colouring(self) -> None:
+        """What is shown in colours."""
+        self.desk.colouring = (self.desk.colouring + 1) % len(strings.SHOWN_NAMES)
+
+    def soup(self) -> None:
+        """Cells by chance in the middle of the field."""
+        field, dice = self.colony.field, self.program.dice
+        top, left = (ROWS - SOUP_ROWS) // 2, (COLUMNS - SOUP_COLUMNS) // 2
+        places = [(top + row, left + column) for row in range(SOUP_ROWS) for column in range(SOUP_COLUMNS)]
+        self.colony.begin(field.of([place for place in places if dice.below(SHARE) == 0]))
+
+    def library(self) -> Frames[None]:
+        """Take a pattern in hand."""
+        chosen = yield from choose_pattern(self.program, self.shelf)
+        self.desk.status.forget()
+        if chosen is not None:
+            self.shelf = chosen
+            self.desk.take(PATTERNS[chosen].pattern.cells)
+
+    def census(self) -> Frames[None]:
+        """Who lives there."""
+        yield from show_census(self.program, self.colony)
+        self.desk.status.forget()
+
+    def write(self) -> Frames[None]:
+        """Hand the colony out as a pattern file."""
+        field = self.colony.field
+        self.program.writings.append(Writing("rle", write(field.cells(self.colony.cells), field.law)))
+        self.desk.messages.say(self.program.text(strings.WRITTEN))
+        self.program.machine.chime(SELECT)
+        yield from self.program.machine.pause(READING)
+
+    def leave(self) -> Frames[None]:
+        """Back to the choice between challenge and laboratory."""
+        self.leaving = True
+        yield

@@ -1,0 +1,77 @@
+"""The limits of the original's frame: two numbers from 2 to 19 each way, in either order, asked until right."""
+
+from dataclasses import dataclass
+
+from arcade.games.dipo import strings
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.program import Program
+from arcade.toolkit.texts import Text
+
+LEAST, MOST = 2, 19
+NOTE = (0.2, 20)
+LONGEST = 30
+"""Characters of a typed number."""
+QUESTION_ROW = 4
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The first and last column and row of the field."""
+
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+    @property
+    def rows(self) -> int:
+        """Rows of cells."""
+        return self.bottom - self.top + 1
+
+    @property
+    def columns(self) -> int:
+        """Columns of cells."""
+        return self.right - self.left + 1
+
+
+def whole(text: str) -> int | None:
+    """The whole part of a number as it is typed, None for what is none."""
+    sign, digits = text.strip()[:1] == "-", text.strip().removeprefix("-").removeprefix("+")
+    before, _, after = digits.replace(",", ".").partition(".")
+    if not (before + after).isascii() or not (before + after).isdigit():
+        return None
+    value = int(before or "0")
+    return -value if sign else value
+
+
+def accepted(first: str, second: str) -> tuple[int, int] | None:
+    """Two limits in order, None unless they are different and on the screen."""
+    low, high = whole(first), whole(second)
+    if low is None or high is None or low == high:
+        return None
+    low, high = min(low, high), max(low, high)
+    return (low, high) if low >= LEAST and high <= MOST else None
+
+
+def ask_limits(program: Program[Spectrum]) -> Frames[Limits]:
+    """Both questions."""
+    machine = program.machine
+    machine.print_at(0, 0, program.text(strings.GAME_OF_LIFE))
+    machine.print_at(2, 2, program.text(strings.FRAME_LIMITS))
+    left, right = yield from _ask(program, strings.ACROSS, QUESTION_ROW)
+    top, bottom = yield from _ask(program, strings.DOWNWARDS, QUESTION_ROW + 3)
+    return Limits(left, right, top, bottom)
+
+
+def _ask(program: Program[Spectrum], question: Text, row: int) -> Frames[tuple[int, int]]:
+    machine = program.machine
+    while True:
+        machine.print_at(row, 0, program.text(question))
+        yield from machine.beep(*NOTE)
+        first = yield from machine.input(limit=LONGEST)
+        second = yield from machine.input(f"{first[:8]} - ", limit=LONGEST)
+        found = accepted(first, second)
+        if found is not None:
+            machine.print_at(row + 1, 2, f"{found[0]} - {found[1]}")
+            return found

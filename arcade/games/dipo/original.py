@@ -1,0 +1,132 @@
+"""Dipo as it was laid out and paced: a frame, a drawing in boxes, and generations that take their time cell by cell."""
+
+from arcade.games.dipo import strings
+from arcade.games.dipo.colony import Colony
+from arcade.games.dipo.controls import FASTER, SLOWER, TOOLS
+from arcade.games.dipo.editor import Editor
+from arcade.games.dipo.limits import ask_limits
+from arcade.games.dipo.place import BOX_ROWS, DISC, DISC_ROWS, Place
+from arcade.games.dipo.rle import Pattern
+from arcade.games.dipo.rules import Cell, Field
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.ink import BLACK, GREEN, RED, WHITE, YELLOW
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.prompts import ask_another, ask_key
+
+EXTINCT_NOTES = ((0.2, 13.0), (0.2, 16.0))
+JUDGING, DRAWING, COPYING = 14.35, 2.417, 25
+"""Measured in frames: what each cell takes to be judged, what it takes to be drawn anew, and a generation besides."""
+HURRIED = 10
+"""Frames of a generation when hurried, half of them for drawing."""
+NUMBER_ROW, MESSAGE_ROW = 0, 20
+
+
+class Original:
+    """One sitting in the original's look."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self._lay(Field(2, 2), 2, 2)
+        self.hurried = False
+
+    def _lay(self, field: Field, top: int, left: int) -> None:
+        self.colony = Colony(field)
+        self.editor = Editor(self.program, self.colony, Place(self.machine, field, top, left))
+
+    @property
+    def cursor(self) -> Cell:
+        """Where in the field the cursor is."""
+        return self.editor.cursor
+
+    def play(self, opened: Pattern | None) -> Frames[None]:
+        """Limits, drawing, generations, again and again."""
+        machine = self.machine
+        machine.define("a", BOX_ROWS)
+        machine.define("b", DISC_ROWS)
+        again = True
+        while again:
+            machine.border(YELLOW)
+            machine.paper(WHITE)
+            machine.ink(BLACK)
+            machine.cls()
+            limits = yield from ask_limits(self.program)
+            self._lay(Field(limits.rows, limits.columns), limits.top, limits.left)
+            yield from self.instructions()
+            yield from self.editor.draw(opened)
+            yield from self.live()
+            machine.print_at(23, 0, self.program.text(strings.ANOTHER_COLONY))
+            again = yield from ask_another(machine)
+
+    def instructions(self) -> Frames[None]:
+        """Which keys draw."""
+        machine, text = self.machine, self.program.text
+        machine.cls()
+        machine.print_at(0, 0, text(strings.GAME_OF_LIFE))
+        machine.print_at(2, 2, text(strings.FIRST_GENERATION))
+        machine.print_at(5, 2, text(strings.DRAW_FIRST))
+        for row, line in enumerate(text(strings.DRAW_KEYS).split("\n"), 6):
+            machine.print_at(row, 2, line)
+        machine.print_at(10, 1, text(strings.BEGIN))
+        yield from ask_key(machine)
+
+    # --- living
+
+    def live(self) -> Frames[None]:
+        """Generation after generation until nobody is left, or until a key breaks it off."""
+        machine, text = self.machine, self.program.text
+        self.machine.keyboard.flush()
+        stopped = False
+        while True:
+            yield from self._generation()
+            if not self.colony.cells:
+                break
+            stopped = yield from self._judge()
+            if stopped:
+                break
+        row = MESSAGE_ROW + (self.editor.place.bottom == MESSAGE_ROW)  # not over the frame
+        machine.print_at(row, 0, text(strings.STOPPED if stopped else strings.DIED_OUT), ink=RED)
+        if not stopped:
+            yield from machine.tune(EXTINCT_NOTES)
+        self.program.finish(Outcome.OVER)
+
+    def _generation(self) -> Frames[None]:
+        """The frame with the cells that live, drawn row by row."""
+        machine, field = self.machine, self.colony.field
+        machine.cls()
+        number = self.program.text(strings.GENERATION, n=self.colony.generation)
+        machine.print_at(NUMBER_ROW, 2, number, ink=RED)
+        self.editor.place.frame()
+        places = self.editor.place.cells
+        pace = HURRIED / 2 / len(places) if self.hurried else DRAWING
+        if self.colony.generation > 1 and not self.hurried:
+            yield from machine.wait(COPYING)
+        for cell in places:
+            if self.colony.cells & field.bit(*cell):
+                self.editor.place.print(cell, DISC)
+            yield from machine.wait(pace)
+
+    def _judge(self) -> Frames[bool]:
+        """Find the next generation, each cell coloured by what becomes of it; true when a key broke it off."""
+        machine, colony = self.machine, self.colony
+        field, now, places = colony.field, colony.cells, self.editor.place.cells
+        following = field.step(now)
+        for cell in places:
+            yield from machine.wait(HURRIED / 2 / len(places) if self.hurried else JUDGING)
+            if self._broken():
+                return True
+            bit = field.bit(*cell)
+            lived, lives = bool(now & bit), bool(following & bit)
+            self.editor.place.print(cell, DISC, (RED if lives else BLACK) if lived else GREEN if lives else WHITE)
+        colony.step()
+        return False
+
+    def _broken(self) -> bool:
+        """Whether BREAK was pressed; the other keys hurry or slow the computer."""
+        tapped = self.program.tapped
+        if tapped(FASTER):
+            self.hurried = True
+        if tapped(SLOWER):
+            self.hurried = False
+        return tapped(TOOLS)

@@ -1,0 +1,129 @@
+"""Pages over the desk: the library as small pictures, and the census with the population's curve."""
+
+from arcade.games.dipo import strings
+from arcade.games.dipo.census import census
+from arcade.games.dipo.colony import Colony
+from arcade.games.dipo.controls import CELL, RUN, TOOLS, direction
+from arcade.games.dipo.library import LIBRARY, Entry
+from arcade.machine.machine import Frames, Waiting
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import Mode
+from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.cursor import Grid, clicked
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.jingles import SELECT, STEP
+from arcade.toolkit.panels import box, centred, write
+from arcade.toolkit.program import Program
+from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.rims import THIN
+
+SHELVES = Grid(4, 6, 8, 16, 40, 32)
+"""The tiles of the library: rows and columns, and where they are."""
+TILE, MARKED = pair("Yk"), pair("Wb")
+CURVE = Grid(1, 1, 8, 112, 240, 56)
+LISTED = 8
+
+
+def _clear(machine: Spectrum, title: str) -> None:
+    machine.border(BLACK)
+    fill(machine, 0, 0, 24, 32, colours=pair("Wk"))
+    centred(machine, 0, title, pair("Wb"))
+
+
+def choose_pattern(program: Program[Spectrum], start: int = 0) -> Frames[int | None]:
+    """The number of the pattern that is chosen, None for back."""
+    machine = program.machine
+    _clear(machine, program.text(strings.LIBRARY_TITLE))
+    for place, entry in enumerate(LIBRARY):
+        _tile(machine, entry, place)
+    machine.keyboard.flush()
+    at = start
+    try:
+        while True:
+            for place in range(len(LIBRARY)):
+                _mark(machine, place, place == at)
+            centred(machine, 21, program.text(LIBRARY[at].name), pair("Yk"))
+            centred(machine, 22, program.text(LIBRARY[at].note), pair("Ck"))
+            while True:
+                machine.waiting = Waiting("key")
+                yield
+                key = machine.keyboard.take().lower()
+                step = direction(key)
+                if step is not None:
+                    row, column = divmod(at, SHELVES.columns)
+                    row, column = (row + step[0]) % SHELVES.rows, (column + step[1]) % SHELVES.columns
+                    at = row * SHELVES.columns + column
+                    machine.chime(STEP)
+                    break
+                if key in TOOLS.keys:
+                    return None
+                if key in CELL.keys or key in RUN.keys:
+                    machine.chime(SELECT)
+                    return at
+                if key and (pixel := clicked(key)) and (cell := SHELVES.at(*pixel)):
+                    machine.chime(SELECT)
+                    return cell[0] * SHELVES.columns + cell[1]
+    finally:
+        machine.waiting = None
+
+
+def _cells_of(place: int) -> tuple[int, int]:
+    x, y = SHELVES.origin(divmod(place, SHELVES.columns))
+    return y // 8, x // 8
+
+
+def _tile(machine: Spectrum, entry: Entry, place: int) -> None:
+    """A pattern as large as its tile has room."""
+    row, column = _cells_of(place)
+    box(machine, row, column, 4, 5, TILE, THIN)
+    pattern = entry.pattern
+    scale = max(min(36 // pattern.columns, 26 // pattern.rows, 4), 1)
+    left = 8 * column + (40 - scale * pattern.columns) // 2
+    top = 8 * row + (32 - scale * pattern.rows) // 2
+    size = scale - (scale > 2)  # a gap parts large cells
+    for down, right in pattern.cells:
+        machine.stamp(left + scale * right, top + scale * down, [(1 << size) - 1] * size, size, Mode.OR)
+
+
+def _mark(machine: Spectrum, place: int, marked: bool) -> None:
+    row, column = _cells_of(place)
+    colour_cells(machine, row, column, 4, 5, MARKED if marked else TILE)
+
+
+def show_census(program: Program[Spectrum], colony: Colony) -> Frames[None]:
+    """Who lives on the field, how it came to that, and what is known of its fate; any key leaves."""
+    machine = program.machine
+    _clear(machine, program.text(strings.CENSUS_TITLE, n=colony.generation))
+    if colony.fate is not None:
+        centred(machine, 2, fate_words(program, colony), pair("Yk"))
+    counted = census(colony.field, colony.cells)
+    lines = [program.text(strings.TOO_MANY if counted is None else strings.NOBODY)] if not counted else []
+    for name, count in (counted or [])[: 2 * LISTED]:
+        lines.append(f"{count:4} {program.text(name)}")
+    for place, line in enumerate(lines):
+        shown = line[:16] if len(lines) > LISTED else line
+        write(machine, 4 + place % LISTED, 16 * (place // LISTED), shown, pair("Wk"))
+    centred(machine, 13, program.text(strings.POPULATION_CURVE), pair("Ck"))
+    _curve(machine, colony)
+    yield from ask_key(machine)
+
+
+def _curve(machine: Spectrum, colony: Colony) -> None:
+    values = colony.curve.values or [colony.population]
+    most = max(*values, 1, colony.population)
+    colour_cells(machine, 14, 1, 7, 30, pair("Gk"))
+    for x, value in enumerate(values):
+        height = max(value * CURVE.height // most, 1)
+        machine.stamp(CURVE.left + x, CURVE.top + CURVE.height - height, [1] * height, 1)
+    write(machine, 21, 1, f"1-{colony.generation}", pair("Ck"))
+    words = f"{colony.population} / {most}"
+    write(machine, 21, 31 - len(words), words, pair("Ck"))
+
+
+def fate_words(program: Program[Spectrum], colony: Colony) -> str:
+    """What has become of a colony, in a sentence; empty while that is open."""
+    fate = colony.fate
+    if fate is None:
+        return ""
+    words = {"extinct": strings.EXTINCT, "stable": strings.STABLE, "repeats": strings.REPEATS}[fate.kind]
+    return program.text(words, since=fate.since, n=fate.period)

@@ -1,0 +1,56 @@
+"""The program of Dipo: draw a colony, let it live."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from arcade.games.dipo.colony import Colony
+from arcade.games.dipo.modern import Modern
+from arcade.games.dipo.original import Original
+from arcade.games.dipo.rle import Pattern, RleError, read
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Program, Setup, Thought
+
+
+class Main(Program[Spectrum]):
+    """One sitting: colony after colony."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.look: Original | Modern = Original(self) if setup.original else Modern(self)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.play(self.opened())
+
+    def opened(self) -> Pattern | None:
+        """The pattern file that the player gave, if there was one; a replay may hold anything in its place."""
+        try:
+            return read(self.setup.opened) if isinstance(self.setup.opened, str) else None
+        except RleError:
+            return None
+
+    @property
+    def colony(self) -> Colony | None:
+        """The colony that is being drawn or lives, if there is one."""
+        if isinstance(self.look, Original):
+            return self.look.colony
+        return self.look.room.desk.colony if self.look.room else None
+
+    def state(self) -> dict[str, Plain]:
+        colony = self.colony
+        if colony is None:
+            return {"colony": None}
+        fate = colony.fate
+        return {
+            "colony": _digest(colony.cells),
+            "generation": colony.generation,
+            "population": colony.population,
+            "fate": (fate.kind.value, fate.since, fate.period) if fate else None,
+            "cursor": self.look.cursor,
+        }
+
+
+def _digest(cells: int) -> str:
+    """A field's cells in a few signs, for comparisons."""
+    return sha256(cells.to_bytes(-(-cells.bit_length() // 8))).hexdigest()[:16]

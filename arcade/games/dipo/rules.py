@@ -1,0 +1,167 @@
+"""The rules of Dipo: J. H. Conway's Life on a field of cells, each alive or empty.
+
+Every cell has eight neighbours. A live cell with two or three live neighbours survives; with fewer it dies of
+loneliness, with more of crowding. An empty cell with exactly three live neighbours comes to life. All cells
+change together.
+
+A field is one whole number, row after row, its highest bit the top left cell: so its bytes are a picture's, and a
+generation of the whole field is a few dozen operations on that number, neighbours added up in bit planes.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+Cell = tuple[int, int]
+"""Row and column, both from 0."""
+
+
+class Edge(StrEnum):
+    """What lies beyond the field's edge."""
+
+    HARD = "hard"
+    """Cells that are always dead."""
+    TORUS = "torus"
+    """The opposite side; the corners meet, too."""
+    MIRROR = "mirror"
+    """The field again, as in a mirror."""
+
+
+@dataclass(frozen=True)
+class Law:
+    """With how many neighbours cells are born, and with how many they survive: Life is B3/S23."""
+
+    births: frozenset[int]
+    survivals: frozenset[int]
+
+    def __str__(self) -> str:
+        """As pattern files name it."""
+        return f"B{_digits(self.births)}/S{_digits(self.survivals)}"
+
+    @cached_property
+    def totals(self) -> tuple[tuple[int, bool, bool], ...]:
+        """Live cells in a square of nine, its middle included, and whether an empty or a live middle then lives."""
+        found = ((total, total in self.births, total - 1 in self.survivals) for total in range(10))
+        return tuple(entry for entry in found if entry[1] or entry[2])
+
+
+def law(text: str) -> Law:
+    """A law from its name, "B3/S23" or the older "23/3"; ValueError for anything else, and for births from nothing."""
+    first, slash, second = text.strip().upper().partition("/")
+    births, survivals = (first[1:], second[1:]) if first.startswith("B") else (second, first)
+    named = not first.startswith("B") or second.startswith("S")
+    if not slash or not named or set(births + survivals) - set("012345678") or "0" in births:
+        raise ValueError(f"{text!r} is not a rule such as B3/S23")
+    return Law(frozenset(map(int, births)), frozenset(map(int, survivals)))
+
+
+def _digits(counts: frozenset[int]) -> str:
+    return "".join(map(str, sorted(counts)))
+
+
+LIFE = law("B3/S23")
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of so many rows and columns, what lies beyond it, and the law within."""
+
+    rows: int
+    columns: int
+    edge: Edge = Edge.HARD
+    law: Law = LIFE
+
+    @property
+    def size(self) -> int:
+        """Cells."""
+        return self.rows * self.columns
+
+    @cached_property
+    def full(self) -> int:
+        """Every cell alive."""
+        return (1 << self.size) - 1
+
+    @cached_property
+    def _right(self) -> int:
+        """The last column."""
+        return self.full // ((1 << self.columns) - 1)
+
+    @cached_property
+    def _left(self) -> int:
+        """The first column."""
+        return self._right << self.columns - 1
+
+    def bit(self, row: int, column: int) -> int:
+        """The field with one live cell; a place beyond the edge comes round from the other side."""
+        place = row % self.rows * self.columns + column % self.columns
+        return 1 << self.size - 1 - place
+
+    def holds(self, row: int, column: int) -> bool:
+        """Whether a place is on the field."""
+        return 0 <= row < self.rows and 0 <= column < self.columns
+
+    def of(self, cells: list[Cell] | tuple[Cell, ...]) -> int:
+        """The field with these cells alive."""
+        field = 0
+        for row, column in cells:
+            field |= self.bit(row, column)
+        return field
+
+    def cells(self, field: int) -> list[Cell]:
+        """The live cells, row by row."""
+        bits = f"{field:0{self.size}b}"
+        found, place = [], bits.find("1")
+        while place >= 0:
+            found.append(divmod(place, self.columns))
+            place = bits.find("1", place + 1)
+        return found
+
+    def step(self, field: int) -> int:
+        """The next generation."""
+        sides = self._sides(field)
+        left, right = sides
+        odd = left ^ right
+        ones, twos = odd ^ field, left & right | odd & field  # each row's three cells, as bit planes
+        above1, below1 = self._above_and_below(ones)
+        above2, below2 = self._above_and_below(twos)
+        odd = above1 ^ below1
+        unit, carry = odd ^ ones, above1 & below1 | odd & ones
+        odd, both = above2 ^ below2, above2 & below2
+        other, more = twos ^ carry, twos & carry
+        pair, eight = odd ^ other, both & more
+        four = (both | more | odd & other) ^ eight
+        return self._obey(field, (unit, pair, four, eight))
+
+    def _sides(self, field: int) -> tuple[int, int]:
+        """Each cell's left and right neighbour, in its place."""
+        left, right, width = self._left, self._right, self.columns - 1
+        from_left, from_right = field >> 1 & ~left, (field & ~left) << 1
+        match self.edge:
+            case Edge.TORUS:
+                return from_left | (field & right) << width, from_right | (field & left) >> width
+            case Edge.MIRROR:
+                return from_left | field & left, from_right | field & right
+        return from_left, from_right
+
+    def _above_and_below(self, plane: int) -> tuple[int, int]:
+        """What stands above and below each cell, in its place."""
+        columns = self.columns
+        last = (self.rows - 1) * columns
+        row = (1 << columns) - 1
+        above, below = plane >> columns, plane << columns & self.full
+        match self.edge:
+            case Edge.TORUS:
+                return above | (plane & row) << last, below | plane >> last
+            case Edge.MIRROR:
+                return above | plane >> last << last, below | plane & row
+        return above, below
+
+    def _obey(self, field: int, planes: tuple[int, int, int, int]) -> int:
+        """Who lives, from the live cells in each square of nine, as bit planes of 1, 2, 4 and 8."""
+        alive = 0
+        for total, born, survives in self.law.totals:
+            those = self.full if born and survives else field if survives else self.full ^ field
+            for power, plane in enumerate(planes):
+                those &= plane if total >> power & 1 else ~plane
+            alive |= those
+        return alive

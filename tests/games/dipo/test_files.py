@@ -1,0 +1,141 @@
+"""Pattern files on their way into a run and out of it: command line, replays, the arcade's data folder."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.options import Options, Start
+from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.proof import prove, verify
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.session import Session
+from arcade.cabinet.storage.store import Store
+from arcade.cli import main
+from arcade.games.dipo.lab import Laboratory
+from arcade.games.dipo.program import Main
+from arcade.games.dipo.rle import opened, read
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.program import Setup
+from tests.cabinet.player import Player
+
+GLIDER = "#N Glider\nx = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n"
+INTO_THE_LABORATORY = "? space\n? w\n"
+
+
+@pytest.fixture
+def glider(tmp_path: Path) -> Path:
+    path = tmp_path / "glider.rle"
+    path.write_text(GLIDER)
+    return path
+
+
+def run(*arguments: str) -> int:
+    return main(["run", "dipo", "--frames", "400", *arguments])
+
+
+def test_a_file_is_read_and_the_colony_written(
+    glider: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keys, out = tmp_path / "hands.keys", tmp_path / "out.rle"
+    keys.write_text(INTO_THE_LABORATORY)
+    assert run("--pattern", str(glider), "--keys", str(keys), "--write-pattern", str(out), "--json") == 0
+    state = json.loads(capsys.readouterr().out)["state"]
+    assert (state["population"], state["generation"]) == (5, 1)
+    assert read(out.read_text()).cells == read(GLIDER).cells
+    assert str(read(out.read_text()).law) == "B36/S23"
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"x = 3, y = 3\nbo$\n2bq$3o!", "line 3: 'q' is none of b, o, $ and !"),
+        (b"", "line 1: there is no pattern"),
+        (b"\xff\xfe\x00", "is not a text file"),
+        (b"#" * 1_000_001, "more than 1000000 bytes"),
+    ],
+)
+def test_a_bad_file_gets_one_sentence(
+    content: bytes, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bad.rle"
+    path.write_bytes(content)
+    for command in (("run", "dipo", "--frames", "5"), ("play", "dipo")):
+        assert main([*command, "--pattern", str(path)]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert words in said.err
+        assert said.err.count("\n") == 1
+
+
+def test_a_missing_file_and_a_game_that_reads_none(
+    glider: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("--pattern", str(tmp_path / "nowhere.rle")) == 2
+    assert "nowhere.rle" in capsys.readouterr().err
+    assert main(["run", "ping-pong", "--frames", "5", "--pattern", str(glider)]) == 2
+    assert capsys.readouterr().err == "robac: Ping-pong reads no pattern files\n"
+    assert run("--write-pattern", str(tmp_path / "out.rle")) == 2
+    assert "has written no pattern" in capsys.readouterr().err
+
+
+def test_a_replay_carries_the_pattern_and_is_verified() -> None:
+    setup = Setup("dipo", opened=opened(GLIDER))
+    session = Session(setup)
+    for keys in KeyLog([(120, []), (3, [" "]), (40, []), (3, ["return"]), (100, [])]):
+        session.step(keys)
+    replay = Replay(setup, session.keys, (), tuple(session.fingerprints), tuple(session.results))
+    again = Replay.from_text(replay.to_text())
+    assert again.setup.opened == opened(GLIDER)
+    assert verify(again) is None
+    assert prove(replace(again, setup=replace(setup, opened=None))) is not None
+
+
+def test_replays_from_before_there_were_files_are_read() -> None:
+    document = json.loads(Replay(Setup("dipo"), KeyLog()).to_text())
+    del document["setup"]["opened"]
+    assert Replay.from_text(json.dumps(document)).setup == Setup("dipo")
+
+
+@pytest.mark.parametrize("spoilt", ["x = 3", 7, ("o",), {"rle": "o!"}])
+def test_a_replay_with_something_else_in_its_place_runs(spoilt: object) -> None:
+    session = Session(Setup("dipo", opened=spoilt))  # type: ignore[arg-type]
+    for _ in range(200):
+        session.step(NO_KEYS)
+    assert session.program.state() == {"colony": None}
+
+
+def test_a_pattern_larger_than_what_is_seen_is_seen_smaller() -> None:
+    for side, scale in ((3, 8), (22, 4), (44, 2), (45, 1), (150, 1)):
+        session = Session(Setup("dipo", opened=f"x = {side}, y = 1\n{side}o!"))
+        for frame in range(200):
+            session.step(frozenset(" ") if frame == 150 else NO_KEYS)
+        assert isinstance(session.program, Main)
+        room = session.program.look.room  # type: ignore[union-attr]
+        assert isinstance(room, Laboratory)
+        assert (room.desk.view.scale, room.colony.population) == (scale, side)
+
+
+def test_the_arcade_starts_with_a_file_and_keeps_what_is_written(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    options = Options(boot=False, data_dir=tmp_path, start=Start("dipo", opened=opened(GLIDER)))
+    player = Player(store, options)
+    player.until("Press a key").press(" ").until("Cells 5").press("w").pause(80).press("w").pause(80)
+    kept = sorted(path.name for path in (tmp_path / "patterns").iterdir())
+    assert kept == ["dipo-1.rle", "dipo-2.rle"]
+    assert read((tmp_path / "patterns" / "dipo-1.rle").read_text()).cells == read(GLIDER).cells
+    assert [sentence.en for sentence in player.cabinet.stage.untold] == [
+        "The pattern is kept in patterns/dipo-1.rle.",
+        "The pattern is kept in patterns/dipo-2.rle.",
+    ]
+    store.close()
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "patterns").write_text("in the way")
+    store = Store(tmp_path)
+    player = Player(store, Options(boot=False, data_dir=tmp_path, start=Start("dipo", opened=opened(GLIDER))))
+    player.until("Press a key").press(" ").until("Cells 5").press("w").pause(80)
+    assert "could not be kept" in player.cabinet.stage.untold[0].en
+    store.close()

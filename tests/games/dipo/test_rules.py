@@ -1,0 +1,209 @@
+"""Dipo's rules: generations as pictures, edges and laws beside a slow count of neighbours, fates, the census."""
+
+import pytest
+
+from arcade.games.dipo import strings
+from arcade.games.dipo.census import MOST, OTHERS, census
+from arcade.games.dipo.colony import CURVE, Colony, Curve
+from arcade.games.dipo.fate import Fate, Kind
+from arcade.games.dipo.library import LIBRARY
+from arcade.games.dipo.rules import LIFE, Cell, Edge, Field, law
+from arcade.toolkit.dice import SplitMix
+
+BOOK = Field(18, 18)
+"""The largest frame of the original: limits 2 to 19."""
+TYPED = 2
+R_PENTOMINO = [(10, 10), (10, 11), (11, 9), (11, 10), (12, 10)]
+
+
+def typed(colony: Colony) -> list[Cell]:
+    """The live cells as the original counts them."""
+    return [(row + TYPED, column + TYPED) for row, column in colony.field.cells(colony.cells)]
+
+
+def colony(field: Field, cells: list[Cell]) -> Colony:
+    return Colony(field, field.of([(row - TYPED, column - TYPED) for row, column in cells]))
+
+
+def at(colony: Colony, generation: int) -> Colony:
+    while colony.generation < generation:
+        colony.step()
+    return colony
+
+
+def end(colony: Colony) -> Fate:
+    while colony.judge() is None:
+        colony.step()
+    assert colony.fate is not None
+    return colony.fate
+
+
+def pattern(name: object) -> list[Cell]:
+    return list(next(entry for entry in LIBRARY if entry.name == name).pattern.cells)
+
+
+def slow_step(field: Field, cells: int) -> int:
+    """The rules counted out cell by cell."""
+    live = set(field.cells(cells))
+
+    def alive(row: int, column: int) -> bool:
+        if field.edge is Edge.TORUS:
+            row, column = row % field.rows, column % field.columns
+        elif field.edge is Edge.MIRROR:
+            row, column = min(max(row, 0), field.rows - 1), min(max(column, 0), field.columns - 1)
+        return (row, column) in live
+
+    around = [(down, right) for down in (-1, 0, 1) for right in (-1, 0, 1) if down or right]
+    found = []
+    for row in range(field.rows):
+        for column in range(field.columns):
+            neighbours = sum(alive(row + down, column + right) for down, right in around)
+            if neighbours in (field.law.survivals if (row, column) in live else field.law.births):
+                found.append((row, column))
+    return field.of(found)
+
+
+@pytest.mark.parametrize("edge", Edge)
+@pytest.mark.parametrize("name", ["B3/S23", "B36/S23", "B2/S", "B3678/S34678", "B12345678/S012345678"])
+def test_bit_planes_agree_with_counting(edge: Edge, name: str) -> None:
+    dice = SplitMix(5)
+    for rows, columns in ((2, 2), (3, 3), (4, 3), (7, 9), (12, 17)):
+        field = Field(rows, columns, edge, law(name))
+        for _ in range(4):
+            cells = sum(dice.below(2) << place for place in range(rows * columns))
+            assert field.step(cells) == slow_step(field, cells)
+
+
+def test_r_pentomino_in_the_books_frame() -> None:
+    found = colony(BOOK, R_PENTOMINO)
+    assert typed(at(found, 2)) == [(10, 9), (10, 10), (10, 11), (11, 9), (12, 9), (12, 10)]
+    assert typed(at(found, 3)) == [(9, 10), (10, 9), (10, 10), (11, 8), (11, 11), (12, 9), (12, 10)]
+    four = [(9, 9), (9, 10), (10, 9), (10, 10), (10, 11), (11, 8), (11, 11), (12, 9), (12, 10)]
+    assert typed(at(found, 4)) == four
+    assert end(found) == Fate(Kind.STABLE, 55)
+    assert found.population == 14
+
+
+def test_a_glider_ends_as_a_block_in_the_corner_and_goes_round_a_torus() -> None:
+    glider = [(2, 3), (3, 4), (4, 2), (4, 3), (4, 4)]
+    found = colony(Field(8, 8), glider)
+    assert typed(at(found, 17)) == [(6, 7), (7, 8), (8, 6), (8, 7), (8, 8)]
+    assert typed(at(found, 22)) == [(8, 7), (8, 9), (9, 8), (9, 9)]
+    assert typed(at(found, 23)) == [(8, 9), (9, 8), (9, 9)]
+    block = [(8, 8), (8, 9), (9, 8), (9, 9)]
+    assert typed(at(found, 24)) == block
+    assert typed(at(found, 40)) == block
+    assert end(colony(Field(8, 8, Edge.TORUS), glider)) == Fate(Kind.REPEATS, 1, 32)
+
+
+def test_block_blinker_and_nothing() -> None:
+    assert end(colony(Field(5, 5), [(3, 3), (3, 4), (4, 3), (4, 4)])) == Fate(Kind.STABLE, 1)
+    field = Field(5, 5)
+    blinker = colony(field, [(4, 2), (4, 3), (4, 4)])
+    at(blinker, 2)
+    assert typed(blinker) == [(3, 3), (4, 3), (5, 3)]
+    assert field.cells(blinker.births) == [(1, 1), (3, 1)]
+    assert field.cells(blinker.deaths) == [(2, 0), (2, 2)]
+    assert end(blinker) == Fate(Kind.REPEATS, 1, 2)
+    assert end(Colony(Field(2, 2))) == Fate(Kind.EXTINCT, 1)
+    assert end(colony(Field(2, 2), [(2, 2), (3, 3)])) == Fate(Kind.EXTINCT, 2)
+
+
+@pytest.mark.parametrize(
+    ("cells", "place", "walled", "round_the_globe"),
+    [
+        ([(0, column) for column in range(3)], (10, 9), Fate(Kind.REPEATS, 1, 2), Fate(Kind.REPEATS, 1, 2)),
+        ([(0, column) for column in range(4)], (10, 9), Fate(Kind.STABLE, 3), Fate(Kind.STABLE, 3)),
+        ([(0, column) for column in range(5)], (10, 8), Fate(Kind.REPEATS, 7, 2), Fate(Kind.REPEATS, 7, 2)),
+        ([(0, column) for column in range(6)], (10, 8), Fate(Kind.EXTINCT, 13), Fate(Kind.EXTINCT, 13)),
+        ([(0, column) for column in range(7)], (10, 7), Fate(Kind.STABLE, 15), Fate(Kind.STABLE, 15)),
+        ([(0, column) for column in range(8)], (10, 7), Fate(Kind.STABLE, 49), Fate(Kind.EXTINCT, 40)),
+        ([(0, column) for column in range(10)], (10, 6), Fate(Kind.REPEATS, 3, 15), Fate(Kind.REPEATS, 3, 15)),
+        (pattern(strings.R_PENTOMINO[0]), (9, 9), Fate(Kind.STABLE, 51), Fate(Kind.EXTINCT, 55)),
+        (pattern(strings.GLIDER[0]), (9, 9), Fate(Kind.STABLE, 36), Fate(Kind.REPEATS, 1, 72)),
+        (pattern(strings.PI[0]), (9, 9), Fate(Kind.STABLE, 38), Fate(Kind.REPEATS, 53, 2)),
+        (pattern(strings.ACORN[0]), (9, 7), Fate(Kind.REPEATS, 148, 2), Fate(Kind.REPEATS, 95, 2)),
+        (pattern(strings.DIEHARD[0]), (9, 7), Fate(Kind.EXTINCT, 71), Fate(Kind.EXTINCT, 131)),
+        (pattern(strings.T_TETROMINO[0]), (10, 9), Fate(Kind.REPEATS, 10, 2), Fate(Kind.REPEATS, 10, 2)),
+        (pattern(strings.LETTER_H[0]), (9, 9), Fate(Kind.EXTINCT, 7), Fate(Kind.EXTINCT, 7)),
+        (pattern(strings.SQUARE[0]), (9, 9), Fate(Kind.EXTINCT, 5), Fate(Kind.EXTINCT, 5)),
+        (pattern(strings.HAT[0]), (9, 8), Fate(Kind.STABLE, 1), Fate(Kind.STABLE, 1)),
+    ],
+)
+def test_patterns_in_the_books_frame(cells: list[Cell], place: Cell, walled: Fate, round_the_globe: Fate) -> None:
+    placed = [(row + place[0], column + place[1]) for row, column in cells]
+    assert end(colony(BOOK, placed)) == walled
+    assert end(colony(Field(18, 18, Edge.TORUS), placed)) == round_the_globe
+
+
+def grown(name: object, generations: int) -> int:
+    """The population of a pattern after so many steps, with room enough about it."""
+    field = Field(640, 640)
+    cells = field.of([(row + 320, column + 320) for row, column in pattern(name)])
+    for _ in range(generations):
+        cells = field.step(cells)
+    return cells.bit_count()
+
+
+def test_known_careers() -> None:
+    assert grown(strings.R_PENTOMINO[0], 1102) == 118
+    assert grown(strings.R_PENTOMINO[0], 1103) == 116
+    assert grown(strings.DIEHARD[0], 129) > 0
+    assert grown(strings.DIEHARD[0], 130) == 0
+    assert [grown(strings.GUN[0], 30 * shots) for shots in range(4)] == [36, 41, 46, 51]
+
+
+def test_long_periods_are_found_too() -> None:
+    glider = Colony(Field(176, 256, Edge.TORUS), Field(176, 256).of(pattern(strings.GLIDER[0])))
+    fate = end(glider)
+    assert (fate.kind, fate.period) == (Kind.REPEATS, 11264)
+
+
+def test_laws_by_name() -> None:
+    assert str(law("23/3")) == str(law(" b3/s23 ")) == str(LIFE) == "B3/S23"
+    for wrong in ("", "B3", "B3/23", "B9/S2", "B03/S23", "life"):
+        with pytest.raises(ValueError, match="is not a rule"):
+            law(wrong)
+
+
+def test_the_census_names_every_phase_turned_and_across_the_edge() -> None:
+    field = Field(40, 40, Edge.TORUS)
+    for name in (strings.GLIDER[0], strings.BLINKER[0], strings.TOAD[0], strings.BEACON[0], strings.SPACESHIP[0]):
+        cells = field.of([(column, row) for row, column in pattern(name)])
+        for _ in range(170):
+            assert census(field, cells) == [(name, 1)]
+            cells = field.step(cells)
+
+
+def test_the_census_counts_and_knows_its_limits() -> None:
+    field = Field(40, 40)
+    two_blocks = [(1, 1), (1, 2), (2, 1), (2, 2), (1, 4), (1, 5), (2, 4), (2, 5)]
+    assert census(field, field.of(two_blocks)) == [(strings.BLOCK[0], 2)]
+    assert census(field, field.of([*two_blocks, (20, 20)])) == [(strings.BLOCK[0], 2), (OTHERS, 1)]
+    assert census(field, 0) == []
+    large = Field(60, 60)
+    assert large.full.bit_count() > MOST
+    assert census(large, large.full) is None
+
+
+def test_the_r_pentominos_remains() -> None:
+    found = Colony(Field(176, 256), Field(176, 256).of([(88 + r, 128 + c) for r, c in pattern(strings.R_PENTOMINO[0])]))
+    end(found)
+    counted = dict(census(found.field, found.cells) or [])
+    assert counted[strings.BLOCK[0]] >= 8
+    assert OTHERS not in counted
+
+
+def test_a_curve_stays_short() -> None:
+    curve = Curve()
+    for population in range(10 * CURVE):
+        curve.note(population)
+    assert CURVE // 2 <= len(curve.values) <= CURVE
+    assert curve.values == [curve.every * place for place in range(len(curve.values))]
+
+
+def test_another_law_or_edge_begins_a_new_history() -> None:
+    found = colony(BOOK, R_PENTOMINO)
+    end(found)
+    found.live_by(edge=Edge.TORUS)
+    assert (found.fate, found.generation, found.population) == (None, 1, 14)
