@@ -1,7 +1,8 @@
 """What is found and what bars the way: the chest, a crack too narrow, a closed palace, a mocking note."""
 
-from arcade.games.cave.easel import EVERYWHERE, Easel, box, ellipse, noise, polygon, scattered
+from arcade.games.cave.canvas import EVERYWHERE, canvas
 from arcade.games.cave.rock import COMPASS, fading, ground, opening, wall
+from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.poster import poster
 from arcade.toolkit.sprites import Sprite
 
@@ -28,7 +29,7 @@ def chest(easel: Easel, x: int, y: int, wide: int) -> None:
 
 def found() -> Sprite:
     """Iron bands, a lock, and light from nowhere."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(50, 28, 2))
     easel.shade(EVERYWHERE, fading(72, 60, 90, 10, -60))
     for turn, (right, down) in enumerate(COMPASS):
@@ -46,7 +47,7 @@ def found() -> Sprite:
 
 def narrow() -> Sprite:
     """The chest stuck in a crack."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(56, 28, 5))
     easel.body(polygon((66, 0), (82, 0), (78, 30), (88, 60), (84, 104), (58, 104), (62, 66), (56, 34)), 0)
     easel.lamp(72, 72, (66, "y"), (40, "Y"))
@@ -59,7 +60,7 @@ def narrow() -> Sprite:
 
 def closed() -> Sprite:
     """A barrier with stripes, a lantern, and crystal behind it."""
-    easel = Easel("b")
+    easel = canvas("b")
     easel.fill(EVERYWHERE, wall(40, 28, 8))
     easel.body(opening(72, 52, 52, 48, 3, 4), lambda x, y: max(40 - abs(x - 72) // 2 - y // 3, 4))
     for x, foot, half, tall in ((44, 84, 7, 40), (72, 88, 9, 56), (98, 84, 7, 34)):
@@ -81,7 +82,7 @@ def closed() -> Sprite:
 
 def note() -> Sprite:
     """A sheet of paper held to the rock with a dagger."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(44, 28, 5))
     sheet = tuple(polygon((32, 24), (110, 18), (114, 88), (78, 92), (74, 88), (36, 94)))
     easel.body(sheet, lambda x, y: 62 - (noise(x, y, 14, 3) - 24) // 5)

@@ -1,7 +1,8 @@
 """Ileana Cosânzeana and Făt-Frumos, and the scenes they stand in."""
 
-from arcade.games.cave.easel import EVERYWHERE, Easel, box, ellipse, polygon
+from arcade.games.cave.canvas import EVERYWHERE, canvas
 from arcade.games.cave.rock import COMPASS, ground, wall
+from arcade.toolkit.easel import Easel, box, ellipse, polygon
 from arcade.toolkit.sprites import Sprite
 
 
@@ -53,7 +54,7 @@ def prince(easel: Easel, x: int, y: int, tall: int) -> None:
 
 def found() -> Sprite:
     """Ileana by the window of her prison, and a loom."""
-    easel = Easel("m")
+    easel = canvas("m")
     easel.fill(EVERYWHERE, wall(40, 16, 7))
     for turn, (right, down) in enumerate(COMPASS):
         if turn % 2:
@@ -77,7 +78,7 @@ def found() -> Sprite:
 
 def too_narrow() -> Sprite:
     """A crack for one, and the two of them before it."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(56, 28, 5))
     easel.body(polygon((98, 0), (110, 0), (106, 30), (114, 60), (110, 104), (92, 104), (96, 66), (90, 34)), 0)
     easel.lamp(60, 72, (66, "y"), (40, "Y"))

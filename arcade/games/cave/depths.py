@@ -1,7 +1,8 @@
 """The other realm below the ground: a lake, a spring, mushrooms, a hoard, a carved wall."""
 
-from arcade.games.cave.easel import EVERYWHERE, WIDTH, Easel, Tone, box, ellipse, noise, polygon, scattered
+from arcade.games.cave.canvas import EVERYWHERE, WIDTH, canvas
 from arcade.games.cave.rock import ground, opening, rounded, teeth, wall
+from arcade.toolkit.easel import Tone, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.lettering import big
 from arcade.toolkit.sprites import Sprite
 
@@ -18,7 +19,7 @@ def _water(top: int) -> Tone:
 
 def lake() -> Sprite:
     """A lake under the earth; the roof hangs low, a boat waits."""
-    easel = Easel("b")
+    easel = canvas("b")
     easel.fill(EVERYWHERE, wall(40, 26, 5))
     easel.body(opening(72, 46, 62, 30, 3, 4), 2)
     teeth(easel, ((20, 7, 30), (52, 5, 20), (96, 6, 26), (124, 8, 36)))
@@ -35,7 +36,7 @@ def lake() -> Sprite:
 
 def spring() -> Sprite:
     """Living water from a lion's mouth of stone, shining by itself."""
-    easel = Easel("b")
+    easel = canvas("b")
     easel.fill(EVERYWHERE, wall(44, 26, 8))
     ground(easel, 92, 2, 24)
     easel.body(ellipse(72, 30, 22, 22), lambda x, y: 30 + (noise(2 * x, 2 * y, 9, 2) - 32))
@@ -56,7 +57,7 @@ def spring() -> Sprite:
 
 def mushrooms() -> Sprite:
     """A grove of mushrooms as tall as houses."""
-    easel = Easel("b")
+    easel = canvas("b")
     easel.fill(EVERYWHERE, wall(24, 26, 4))
     ground(easel, 86, 3, 26)
     grove = ((30, 30, 26, "R"), (112, 40, 24, "M"), (70, 58, 18, "Y"), (134, 76, 10, "R"), (8, 78, 10, "M"))
@@ -74,7 +75,7 @@ def mushrooms() -> Sprite:
 
 def hoard() -> Sprite:
     """Crowns, cups, coins: what dragons are proud of."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(36, 26, 2))
     easel.body(polygon((0, 104), (0, 76), (30, 60), (64, 40), (92, 46), (122, 68), (144, 78), (144, 104)), 10)
     for coin in range(170):
@@ -97,7 +98,7 @@ def hoard() -> Sprite:
 
 def carved_wall() -> Sprite:
     """An earlier hero's name."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(44, 28, 2))
     easel.body(opening(72, 50, 68, 38, 5, 3), lambda x, y: 44 + (noise(x, y, 9, 3) - 32) // 3 - y // 4)
     for words, top in (("FĂT", 6), ("FRUMOS", 38)):

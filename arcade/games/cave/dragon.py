@@ -1,9 +1,10 @@
 """The dragon: asleep on his gold, wide awake, and laughing with Ileana in his claw."""
 
+from arcade.games.cave.canvas import EVERYWHERE, WIDTH, canvas
 from arcade.games.cave.couple import ileana
-from arcade.games.cave.easel import EVERYWHERE, WIDTH, Easel, box, ellipse, noise, polygon, scattered
 from arcade.games.cave.rock import COMPASS, fading, wall
 from arcade.games.cave.voices import snore
+from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.sprites import Sprite
 
 
@@ -52,7 +53,7 @@ def head(easel: Easel, x: int, y: int, mood: str) -> None:
 
 def asleep() -> Sprite:
     """He sleeps on his gold, smoke at his nostrils."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(40, 28, 9))
     easel.shade(EVERYWHERE, fading(70, 60, 100, 10, -30))
     for x, y, size in ((20, 70, 26), (124, 72, 24)):
@@ -72,7 +73,7 @@ def asleep() -> Sprite:
 
 def awake() -> Sprite:
     """Fire in his throat."""
-    easel = Easel("R")
+    easel = canvas("R")
     easel.fill(EVERYWHERE, 0)
     for turn, (right, down) in enumerate(COMPASS):
         if turn % 2:
@@ -89,7 +90,7 @@ def awake() -> Sprite:
 
 def laughing() -> Sprite:
     """He carries Ileana off again."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(36, 28, 9))
     head(easel, 50, 50, "laughing")
     easel.fill(box(96, 8, 40, 96), 0)

@@ -1,9 +1,10 @@
 """The giant: asleep on his gold, wide awake, and laughing."""
 
 from arcade.games.cave.barriers import chest
-from arcade.games.cave.easel import EVERYWHERE, WIDTH, Easel, box, ellipse, noise, polygon, scattered
+from arcade.games.cave.canvas import EVERYWHERE, WIDTH, canvas
 from arcade.games.cave.rock import COMPASS, fading, opening, wall
 from arcade.games.cave.voices import snore
+from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.sprites import Sprite
 
 
@@ -53,7 +54,7 @@ def _head(easel: Easel, x: int, y: int, mood: str) -> None:
 
 def asleep() -> Sprite:
     """He snores with his chin on a heap of gold."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(40, 28, 9))
     easel.shade(EVERYWHERE, fading(70, 60, 100, 10, -30))
     shoulders = tuple(polygon((0, 104), (6, 76), (30, 64), (114, 64), (138, 76), (144, 104)))
@@ -70,7 +71,7 @@ def asleep() -> Sprite:
 
 def awake() -> Sprite:
     """Two wide eyes and a roar."""
-    easel = Easel("R")
+    easel = canvas("R")
     easel.fill(EVERYWHERE, 0)
     for turn, (right, down) in enumerate(COMPASS):
         if turn % 2:
@@ -86,7 +87,7 @@ def awake() -> Sprite:
 
 def laughing() -> Sprite:
     """He holds the chest in one paw and laughs."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(36, 28, 9))
     easel.body(polygon((0, 104), (4, 82), (30, 70), (92, 70), (112, 82), (116, 104)), lambda x, y:
                24 + (noise(x, y, 8, 4) - 32) // 2)  # fmt: skip

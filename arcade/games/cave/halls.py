@@ -1,8 +1,9 @@
 """The scenes of the great halls: pirates' and giant's quarters, bones, crystal, the river, the red labyrinth."""
 
 from arcade.games.cave import props
-from arcade.games.cave.easel import EVERYWHERE, HEIGHT, WIDTH, Easel, Tone, box, ellipse, noise, polygon
+from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
 from arcade.games.cave.rock import fading, ground, opening, wall
+from arcade.toolkit.easel import Easel, Tone, box, ellipse, noise, polygon
 from arcade.toolkit.lettering import big
 from arcade.toolkit.patterns import WOOD, tiled
 from arcade.toolkit.poster import poster
@@ -11,7 +12,7 @@ from arcade.toolkit.sprites import Sprite
 
 def pirates_hall() -> Sprite:
     """A table with a map and a candle, barrels, a black flag; nobody at home."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(46, 28, 9))
     easel.shade(EVERYWHERE, fading(60, 50, 120, 16, -40))
     flag = tuple(box(92, 10, 44, 30))
@@ -45,7 +46,7 @@ def pirates_hall() -> Sprite:
 
 def torture_hall() -> Sprite:
     """A skeleton that points upwards, skulls, chains, a hole in the ceiling."""
-    easel = Easel("b")
+    easel = canvas("b")
     easel.fill(EVERYWHERE, wall(44, 28, 4))
     easel.shade(EVERYWHERE, fading(84, 30, 120, 16, -36))
     hole = tuple(ellipse(96, 4, 24, 9))
@@ -68,7 +69,7 @@ def torture_hall() -> Sprite:
 
 def torture_gallery() -> Sprite:
     """Arches with empty shackles, and what nobody washed off."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(36, 16, 7))
     for x in (26, 74, 122):
         easel.body(opening(x, 52, 20, 36, x, 2, 88), 4, rim=50)
@@ -103,7 +104,7 @@ def _crystal(easel: Easel, x: int, foot: int, half: int, tall: int, lean: int) -
 
 def palace() -> Sprite:
     """Columns of crystal and music in the air."""
-    easel = Easel("b")
+    easel = canvas("b")
     easel.fill(EVERYWHERE, lambda x, y: 30 - y // 4 + (noise(x, y, 12, 3) - 32) // 3)
     easel.body(opening(72, 60, 40, 44, 3, 3), lambda x, y: max(44 - abs(x - 72) - abs(y - 60) // 2, 2))
     easel.lamp(72, 60, (64, "m"), (44, "M"))
@@ -127,7 +128,7 @@ def palace() -> Sprite:
 
 def labyrinth() -> Sprite:
     """Walls of brick behind walls of brick, glowing."""
-    easel = Easel("r")
+    easel = canvas("r")
 
     def bricks(high: int, bright: int) -> Tone:
         return lambda x, y: 0 if y % high == 0 or (x + (y // high % 2) * high) % (2 * high) == 0 else bright
@@ -147,7 +148,7 @@ def labyrinth() -> Sprite:
 
 def river() -> Sprite:
     """Dark water with a skull in its mist, and a sign on the bank."""
-    easel = Easel("b")
+    easel = canvas("b")
     easel.fill(EVERYWHERE, wall(34, 28, 3))
     easel.body(opening(84, 44, 56, 40, 6), lambda _, y: max(28 - y // 3, 0))
     easel.put(props.SKULL.enlarged(2, 2), 92, 14)
@@ -176,7 +177,7 @@ def river() -> Sprite:
 
 def carved_wall() -> Sprite:
     """Letters cut deep into a slab of rock."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(44, 28, 2))
     easel.body(opening(72, 48, 66, 36, 5, 3), lambda x, y: 44 + (noise(x, y, 9, 3) - 32) // 3 - y // 4)
     for words, y in (("BILL", 18), ("BONES", 46)):

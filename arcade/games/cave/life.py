@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from arcade.games.cave.easel import COLUMNS, ROWS
+from arcade.games.cave.canvas import COLUMNS, ROWS
 from arcade.games.cave.props import BAT, BAT_DOWN
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS as COLUMNS_OF_SCREEN

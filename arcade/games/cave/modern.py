@@ -1,9 +1,9 @@
 """The cave in pictures: a vignette of every place, a map on parchment, a story, a compass."""
 
+from arcade.games.cave.canvas import COLUMNS
 from arcade.games.cave.chart import Chart, MapHelp
 from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or_down
 from arcade.games.cave.compass import Compass, way_at
-from arcade.games.cave.easel import COLUMNS
 from arcade.games.cave.events import Event, Happened
 from arcade.games.cave.journey import Journey
 from arcade.games.cave.map_panel import MapPanel

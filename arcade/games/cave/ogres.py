@@ -1,10 +1,11 @@
 """The zmei, three brothers with tusks and maces: their hall, their forge, their quarrel, their song."""
 
 from arcade.games.cave import props
+from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
 from arcade.games.cave.couple import ileana
-from arcade.games.cave.easel import EVERYWHERE, HEIGHT, WIDTH, Easel, Tone, box, ellipse, noise, polygon
 from arcade.games.cave.rock import COMPASS, fading, ground, rounded, wall
 from arcade.games.cave.voices import quarrel
+from arcade.toolkit.easel import Easel, Tone, box, ellipse, noise, polygon
 from arcade.toolkit.patterns import WOOD, tiled
 from arcade.toolkit.sprites import Sprite
 
@@ -43,7 +44,7 @@ def _brother(easel: Easel, x: int, y: int, ink: str, glad: bool) -> None:
 
 def quarrelling() -> Sprite:
     """Three brothers, three opinions."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(34, 28, 9))
     for x, y, ink in ((24, 62, "g"), (120, 62, "m"), (72, 58, "Y")):
         _brother(easel, x, y, ink, glad=False)
@@ -56,7 +57,7 @@ def quarrelling() -> Sprite:
 
 def singing() -> Sprite:
     """They carry Ileana off on their shoulders."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(34, 28, 9))
     _brother(easel, 24, 62, "g", glad=True)
     _brother(easel, 120, 62, "m", glad=True)
@@ -72,7 +73,7 @@ def singing() -> Sprite:
 
 def hall() -> Sprite:
     """Mugs like barrels, a bone like a tree, a mace still swinging on its hook."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(46, 28, 9))
     easel.shade(EVERYWHERE, fading(60, 50, 120, 16, -40))
     ground(easel, 82, 2, 30)
@@ -99,7 +100,7 @@ def hall() -> Sprite:
 
 def forge() -> Sprite:
     """Fire, an anvil, chains to be mended."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(40, 24, 7))
     easel.body(polygon((14, 92), (14, 44), (26, 28), (58, 28), (70, 44), (70, 92)), 6, rim=50)
     easel.body(polygon((30, 28), (54, 28), (50, 0), (34, 0)), lambda x, y: 40 if (x // 8 + y // 5) % 2 else 20)
@@ -129,7 +130,7 @@ def _grain(x: int) -> Tone:
 
 def stone_hall() -> Sprite:
     """Princes turned to stone; one of them points at the ceiling."""
-    easel = Easel("b")
+    easel = canvas("b")
     easel.fill(EVERYWHERE, wall(36, 28, 4))
     easel.shade(EVERYWHERE, fading(84, 30, 120, 10, -40))
     easel.body(ellipse(96, 4, 24, 9), 0, rim=40)

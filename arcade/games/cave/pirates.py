@@ -2,9 +2,10 @@
 
 from arcade.games.cave import props
 from arcade.games.cave.barriers import chest
-from arcade.games.cave.easel import EVERYWHERE, HEIGHT, Easel, box, ellipse, polygon
+from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, canvas
 from arcade.games.cave.rock import wall
 from arcade.games.cave.voices import quarrel
+from arcade.toolkit.easel import Easel, box, ellipse, polygon
 from arcade.toolkit.sprites import Sprite
 
 
@@ -54,7 +55,7 @@ def _gang(easel: Easel, glad: bool) -> None:
 
 def quarrelling() -> Sprite:
     """Three of them with knives out, all speaking at once."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(34, 28, 9))
     _gang(easel, glad=False)
     for x, y, picture in ((40, 72, props.CUTLASS), (88, 70, props.CUTLASS.mirrored())):
@@ -66,7 +67,7 @@ def quarrelling() -> Sprite:
 
 def singing() -> Sprite:
     """They dance with the chest on their shoulders."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(34, 28, 9))
     _gang(easel, glad=True)
     chest(easel, 52, 2, 40)

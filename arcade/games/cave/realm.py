@@ -2,16 +2,17 @@
 
 from itertools import pairwise
 
+from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
 from arcade.games.cave.couple import prince
-from arcade.games.cave.easel import EVERYWHERE, HEIGHT, WIDTH, Easel, box, ellipse, noise, polygon, scattered
 from arcade.games.cave.rock import COMPASS, ground, opening, rounded, wall
 from arcade.games.cave.woods import sky
+from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.sprites import Sprite
 
 
 def _metal_wood(dim: str, lit: str, fruit: int) -> Easel:
     """Trunks and leaves of metal, with fruit of so many pixels: they ring in a wind that nobody feels."""
-    easel = Easel(dim)
+    easel = canvas(dim)
     easel.fill(box(0, 40, WIDTH, 50), lambda x, y: (y - 40) // 6 + (noise(x, y, 20, 3) - 40) // 6)
     for x, half in ((30, 4), (58, 3), (88, 3), (114, 4)):
         easel.body(box(x - half, 16, 2 * half, 74), rounded(x - half, 2 * half))
@@ -59,7 +60,7 @@ def gold_wood() -> Sprite:
 
 def glass_mountain() -> Sprite:
     """A summit of glass, and a slide of it down into a green country."""
-    easel = Easel("c")
+    easel = canvas("c")
     sky(easel, 104, "c", 40, 6)
     for x, y, size in ((24, 18, 14), (44, 22, 10), (118, 12, 12)):
         easel.fill(ellipse(x, y, size * 2, size // 2), 56)
@@ -79,7 +80,7 @@ def glass_mountain() -> Sprite:
 
 def bower() -> Sprite:
     """A room with a window, a loom, a carpet; she was here."""
-    easel = Easel("m")
+    easel = canvas("m")
     easel.fill(EVERYWHERE, wall(40, 16, 7))
     easel.body(box(50, 8, 44, 52), lambda x, y: 54 - abs(x - 72) // 2 - y // 3, rim=64)
     for bar in (60, 71, 82):
@@ -97,7 +98,7 @@ def bower() -> Sprite:
 
 def mirror() -> Sprite:
     """A mirror taller than a man, with somebody else in it."""
-    easel = Easel("b")
+    easel = canvas("b")
     easel.fill(EVERYWHERE, wall(30, 24, 3))
     ground(easel, 88, 2, 26)
     easel.body(ellipse(72, 50, 36, 48), lambda x, y: 50 + (x * y) % 12)
@@ -117,7 +118,7 @@ def mirror() -> Sprite:
 
 def stairs() -> Sprite:
     """A steep stair to a lit door."""
-    easel = Easel("m")
+    easel = canvas("m")
     easel.fill(EVERYWHERE, wall(46, 16, 5))
     easel.body(polygon((8, HEIGHT), (50, 8), (94, 8), (136, HEIGHT)), 2)
     easel.body(box(58, 4, 28, 26), 64)
@@ -135,7 +136,7 @@ def stairs() -> Sprite:
 
 def bridge() -> Sprite:
     """A hanging bridge over the mist."""
-    easel = Easel("c")
+    easel = canvas("c")
     easel.fill(EVERYWHERE, lambda x, y: max(y - 40, 0) // 2 + (noise(x, 2 * y, 24, 3) - 20) // 3)
     for x, half in ((0, 30), (144, 34)):
         easel.body(opening(x, 60, half, 60, half, 5), wall(50, 20, half))

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from math import isqrt
 
-from arcade.games.cave.easel import HEIGHT, WIDTH, Easel, Span, Tone, noise, polygon, scattered
+from arcade.games.cave.canvas import HEIGHT, WIDTH
+from arcade.toolkit.easel import Easel, Span, Tone, noise, polygon, scattered
 
 BOULDER = 20
 """Pixels from the middle of one boulder to the next, about."""

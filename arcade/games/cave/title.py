@@ -5,12 +5,12 @@ from functools import cache
 from arcade.games.cave.barriers import chest
 from arcade.games.cave.couple import ileana, prince
 from arcade.games.cave.dragon import head, scales
-from arcade.games.cave.easel import Easel, box, ellipse, polygon, scattered
 from arcade.games.cave.journey import Journey
 from arcade.games.cave.props import SKULL, TORCH
 from arcade.games.cave.rock import COMPASS, boulders, opening
 from arcade.games.cave.strings import SECOND_TAGLINE, SECOND_TITLE, TAGLINE, TITLE
 from arcade.toolkit.drawing import draw
+from arcade.toolkit.easel import Easel, box, ellipse, polygon, scattered
 from arcade.toolkit.headline import headline
 from arcade.toolkit.ink import pair
 from arcade.toolkit.panels import centred

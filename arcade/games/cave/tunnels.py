@@ -1,14 +1,15 @@
 """The scenes of bare rock: halls, bends, forks, shafts, fog."""
 
-from arcade.games.cave.easel import EVERYWHERE, HEIGHT, WIDTH, Easel, box, ellipse, noise, polygon
+from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
 from arcade.games.cave.props import BAT, BAT_DOWN, EYES
 from arcade.games.cave.rock import fading, ground, opening, teeth, wall
+from arcade.toolkit.easel import box, ellipse, noise, polygon
 from arcade.toolkit.sprites import Sprite
 
 
 def low_hall() -> Sprite:
     """Daylight from a mouth far in the north, and stone teeth."""
-    easel = Easel("y")
+    easel = canvas("y")
     easel.fill(EVERYWHERE, wall(40, 26, 5))
     easel.body(opening(72, 62, 58, 40, 5), wall(22, 17, 2))
     ground(easel, 80, 2, 40)
@@ -26,7 +27,7 @@ def low_hall() -> Sprite:
 
 def dead_end() -> Sprite:
     """Rock, nothing but rock, in the light of a lantern."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(50, 30, 7))
     shade = fading(72, 60, 110, 20, -50)
     easel.shade(EVERYWHERE, shade)
@@ -39,7 +40,7 @@ def dead_end() -> Sprite:
 
 def bend() -> Sprite:
     """A passage that turns out of sight."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(60, 28, 9))
     easel.body(opening(70, 62, 56, 48, 8), wall(40, 20, 3))
     easel.body(opening(58, 66, 38, 38, 2), wall(22, 15, 4))
@@ -51,7 +52,7 @@ def bend() -> Sprite:
 
 def branch() -> Sprite:
     """A straight tunnel, and a darker hole to the left."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(60, 28, 3))
     easel.body(opening(86, 62, 46, 46, 3), wall(36, 18, 6))
     easel.body(opening(88, 66, 28, 32, 4), wall(18, 13, 2))
@@ -64,7 +65,7 @@ def branch() -> Sprite:
 
 def fork() -> Sprite:
     """Three dark ways side by side."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(58, 26, 4))
     for x, across, down, seed in ((22, 20, 30, 2), (72, 22, 40, 5), (124, 19, 28, 8)):
         easel.body(opening(x, 68, across + 6, down + 6, seed, 5, 96), wall(24, 14, seed))
@@ -76,7 +77,7 @@ def fork() -> Sprite:
 
 def holes() -> Sprite:
     """A wide place with holes in the walls; some have eyes."""
-    easel = Easel("r")
+    easel = canvas("r")
     easel.fill(EVERYWHERE, wall(54, 28, 6))
     for x, y, size, seed in ((20, 26, 12, 2), (52, 18, 9, 3), (84, 30, 13, 4), (122, 20, 11, 5), (36, 58, 11, 6),
                              (112, 58, 14, 7), (74, 66, 10, 8)):  # fmt: skip
@@ -91,7 +92,7 @@ def holes() -> Sprite:
 
 def chimney() -> Sprite:
     """A shaft of pale light from a hole above into a hole below."""
-    easel = Easel("b")
+    easel = canvas("b")
     easel.fill(EVERYWHERE, wall(46, 28, 8))
     easel.body(opening(72, 60, 60, 46, 5), wall(24, 18, 2))
     ground(easel, 82, 3, 30)
@@ -108,7 +109,7 @@ def chimney() -> Sprite:
 
 def shaft_bottom() -> Sprite:
     """Looking up a well: ring above ring, a coin of light, iron rungs."""
-    easel = Easel("y")
+    easel = canvas("y")
     easel.fill(EVERYWHERE, wall(62, 26, 2))
     for size, bright, stones in ((50, 44, 18), (38, 30, 14), (27, 20, 11), (18, 12, 9)):
         easel.body(opening(72, 48, size * 5 // 4, size, size, 2), wall(bright, stones, size), rim=0)
@@ -124,7 +125,7 @@ def shaft_bottom() -> Sprite:
 
 def fog() -> Sprite:
     """Banks of fog, and a mouth in them that may be none."""
-    easel = Easel("c")
+    easel = canvas("c")
 
     def bank(x: int, y: int) -> int:
         return (noise(x, 2 * y, 30, 3) + noise(x, 3 * y, 15, 9)) // 2 - 4 + abs(y - 52) // 6
@@ -144,7 +145,7 @@ def fog() -> Sprite:
 
 def bats() -> Sprite:
     """Wings everywhere, and a great one coming at you."""
-    easel = Easel("m")
+    easel = canvas("m")
     easel.fill(EVERYWHERE, wall(46, 28, 5))
     easel.body(opening(72, 54, 58, 44, 8), wall(14, 18, 2))
     easel.body(opening(72, 58, 40, 30, 4), 0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from arcade.games.cave.easel import Easel, box, ellipse, polygon
+from arcade.toolkit.easel import Easel, box, ellipse, polygon
 from arcade.toolkit.poster import poster
 
 

@@ -1,8 +1,9 @@
 """The forest: sky, trunks, crowns, grass, and the scenes above the ground."""
 
-from arcade.games.cave.easel import EVERYWHERE, HEIGHT, WIDTH, Easel, box, ellipse, noise, polygon, scattered
+from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
 from arcade.games.cave.props import EYES
 from arcade.games.cave.rock import boulders, opening
+from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.sprites import Sprite
 
 
@@ -46,7 +47,7 @@ def grass(easel: Easel, top: int, ink: str = "g", bright: int = 40) -> None:
 
 def cave_mouth() -> Sprite:
     """A hill with a dark mouth among the trees."""
-    easel = Easel("g")
+    easel = canvas("g")
     sky(easel, 64, "C")
     stones = boulders(26, 5)
     hill = tuple(polygon((16, 90), (26, 50), (44, 28), (70, 16), (96, 22), (118, 44), (130, 90)))
@@ -67,7 +68,7 @@ def cave_mouth() -> Sprite:
 
 def wrong_way() -> Sprite:
     """A path that winds between oaks and comes back."""
-    easel = Easel("g")
+    easel = canvas("g")
     sky(easel, 48, "C", 40)
     for x, half in ((34, 3), (58, 3), (92, 3), (112, 4)):
         trunk(easel, x, half, 8, 62, "y")
@@ -86,7 +87,7 @@ def wrong_way() -> Sprite:
 
 def lost() -> Sprite:
     """Trunks close together in the night, and eyes between them."""
-    easel = Easel("b")
+    easel = canvas("b")
     easel.fill(EVERYWHERE, lambda x, y: 14 + (noise(x, y, 16, 8) - 32) // 4)
     for x, half in ((24, 4), (44, 3), (84, 3), (122, 3)):
         trunk(easel, x, half, 0, 92, "b")
@@ -107,7 +108,7 @@ def lost() -> Sprite:
 
 def daylight() -> Sprite:
     """Out again: the sun, hills, a lark's meadow."""
-    easel = Easel("g")
+    easel = canvas("g")
     sky(easel, 64, "C", 60, 20)
     for turn in range(24):
         across, down = ((24, 0), (23, 6), (21, 12), (17, 17), (12, 21), (6, 23))[turn % 6]

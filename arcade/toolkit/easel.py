@@ -8,9 +8,6 @@ from math import isqrt
 from arcade.toolkit.patterns import FULL, dither_line
 from arcade.toolkit.sprites import CELL, Sprite
 
-COLUMNS, ROWS = 18, 13
-WIDTH, HEIGHT = CELL * COLUMNS, CELL * ROWS
-"""A scene's size in cells and in pixels."""
 _DITHER = [[[dither_line(tone, y) >> 7 - x & 1 for x in range(8)] for tone in range(FULL + 1)] for y in range(8)]
 
 Point = tuple[int, int]
@@ -23,7 +20,8 @@ Tone = int | Callable[[int, int], int]
 class Easel:
     """A picture in the making; nothing drawn outside it harms."""
 
-    def __init__(self, ink: str = "w", columns: int = COLUMNS, rows: int = ROWS) -> None:
+    def __init__(self, ink: str, columns: int, rows: int) -> None:
+        """A dark picture of so many cells in an ink, a colour letter."""
         self.width, self.height = CELL * columns, CELL * rows
         self._light = [[0] * self.width for _ in range(self.height)]
         self._inks = [[ink] * columns for _ in range(rows)]
@@ -125,9 +123,6 @@ class Easel:
 def box(x: int, y: int, width: int, height: int) -> Iterator[Span]:
     """A rectangle."""
     return ((line, x, x + width) for line in range(y, y + height))
-
-
-EVERYWHERE = tuple(box(0, 0, WIDTH, HEIGHT))
 
 
 def ellipse(x: int, y: int, across: int, down: int) -> Iterator[Span]:
