@@ -1,0 +1,36 @@
+"""Lost in the jungle: kilometre by kilometre out of it, with six bullets, a knife, a sling and one's wits."""
+
+from arcade.games.jungle import strings
+from arcade.games.jungle.ways import Way
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import DOWN, DOWN_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
+from arcade.toolkit.cursor import SECOND_SEAT
+
+WAY_KEYS = {
+    Way.EAST: Control("east", strings.EAST_KEY, ("a", *RIGHT.keys, *RIGHT_2.keys)),
+    Way.WEST: Control("west", strings.WEST_KEY, ("b", *LEFT.keys, *LEFT_2.keys)),
+    Way.NORTH: Control("north", strings.NORTH_KEY, ("c", *UP.keys, *UP_2.keys)),
+    Way.SOUTH: Control("south", strings.SOUTH_KEY, ("d", *DOWN.keys, *DOWN_2.keys)),
+}
+"""Letters and directions of the ways; whoever's turn it is may use either joystick."""
+CHOOSE = Control("choose", strings.CHOOSE_KEY, SECOND_SEAT.fire.keys)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.ADVENTURE,
+    book=Book.SPECTRUM_BOOK,
+    page="adventure games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(*WAY_KEYS.values(), CHOOSE, HINT),
+    levels=(
+        Level(strings.EASY, strings.EASY_NOTE),
+        Level(strings.MEDIUM, strings.MEDIUM_NOTE),
+        Level(strings.HARD, strings.HARD_NOTE),
+        Level(strings.HURRIED, strings.HURRIED_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=1,
+)

@@ -1,0 +1,66 @@
+"""Plays the jungle for demonstrations: with a nose for the way out, and with the book's cunning."""
+
+from arcade.games.jungle.events import Peril
+from arcade.games.jungle.perils import LETTERS
+from arcade.games.jungle.program import Main as Program
+from arcade.games.jungle.rules import Trek
+from arcade.games.jungle.ways import Way
+from arcade.toolkit.pilot import Hands, Pilot
+
+JOYSTICK = {Way.EAST: "pad1 right", Way.WEST: "pad1 left", Way.NORTH: "pad1 up", Way.SOUTH: "pad1 down"}
+ASTRAY_PERCENT = 12
+READING = 60
+"""Frames for which it looks at a question."""
+ANSWERS = {
+    Peril.RASPBERRIES: "A",
+    Peril.CARCASS: "A",
+    Peril.QUICKSAND: "B",
+    Peril.SPIDER: "B",
+    Peril.SWAMP: "C",
+}
+
+
+def answer(trek: Trek) -> str:
+    """Pistol first, then knife; struggle, shake, turn back, eat everything."""
+    if trek.peril in ANSWERS:
+        return ANSWERS[trek.peril]
+    return "B" if trek.bullets else "D"
+
+
+class Main(Pilot[Program]):
+    """Walks to the nearest edge, now and then astray; at any other question it says yes."""
+
+    def play(self) -> Hands:
+        while True:
+            while (waiting := self.program.machine.waiting) is None:
+                yield frozenset()
+            if waiting.kind == "line":
+                yield from self.write()
+            else:
+                yield from self.point()
+
+    def write(self) -> Hands:
+        """The original asks for a letter and ENTER."""
+        yield from self.rest(20)
+        trek = self.program.walker.trek
+        if not self.program.begun:
+            yield from self.type("m")
+        elif trek.peril or trek.fate:
+            yield from self.type(answer(trek).lower() if trek.peril else "a")
+        else:
+            yield from self.type(self.way().value.lower())
+
+    def point(self) -> Hands:
+        """The joystick walks at once, or points at a choice and fires."""
+        trek = self.program.walker.trek
+        yield from self.rest(READING if trek.peril else READING // 2)
+        if trek.fate or not self.program.begun:
+            yield from self.press("pad1 fire")
+        elif trek.peril:
+            yield from self.press(*["pad1 down"] * LETTERS[trek.peril].index(answer(trek)), "pad1 fire")
+        else:
+            yield from self.press(JOYSTICK[self.way()], gap=12)
+
+    def way(self) -> Way:
+        """The way out, or any."""
+        return self.dice.pick(tuple(Way)) if self.dice.percent(ASTRAY_PERCENT) else self.program.walker.trek.way_out

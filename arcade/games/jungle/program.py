@@ -1,0 +1,97 @@
+"""The program of the jungle: ask the way, walk a kilometre, face what comes, and so on to a village or to the end."""
+
+from collections.abc import Sequence
+
+from arcade.games.jungle.events import Event, Events, Fate, What
+from arcade.games.jungle.expedition import Expedition
+from arcade.games.jungle.modern import Modern
+from arcade.games.jungle.original import Original
+from arcade.games.jungle.perils import DOING_NOTHING, answer
+from arcade.games.jungle.rules import CLIMBING, Trek
+from arcade.games.jungle.ways import Way
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Setup, Thought
+
+
+class Main(Expedition):
+    """One sitting: trek after trek until everybody has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.look: Original | Modern = Original(self) if setup.original else Modern(self)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.title()
+        while True:
+            self.grade((yield from self.look.ask_skill()))
+            yield from self.look.begin()
+            while not all(walker.trek.fate for walker in self.walkers):
+                if not self.walker.trek.fate:
+                    yield from self.kilometre()
+                self.turn = (self.turn + 1) % len(self.walkers)
+            self.conclude()
+            if not (yield from self.look.end()):
+                return
+            self.set_out()
+
+    def kilometre(self) -> Frames[None]:
+        """A walker's turn: a step, and whatever comes of it until it is over."""
+        trek = self.walker.trek.ready()
+        if trek.fate:
+            yield from self.happen(trek, (Event(What.WORN_OUT),))
+            return
+        self.walker = self.walker.after(trek, ())
+        way = yield from self.ask_way()
+        if way is None:
+            return
+        yield from self.happen(*self.walker.trek.walk(way, self.dice))
+        while (peril := self.walker.trek.peril) is not None:
+            letter = yield from self.look.ask_answer(peril)
+            chosen = DOING_NOTHING[peril] if letter is None else letter
+            yield from self.happen(*answer(self.walker.trek, chosen, self.dice))
+
+    def ask_way(self) -> Frames[Way | None]:
+        """Where to go; None for who did not decide in time. A look from a tree is allowed before."""
+        while True:
+            choice = yield from self.look.ask_way()
+            if choice is None or isinstance(choice, Way):
+                return choice
+            climbs = self.walker.trek.strength > CLIMBING
+            if climbs:
+                self.walker = self.walker.up_a_tree()
+            yield from self.look.looked_round(climbs)
+
+    def happen(self, trek: Trek, events: Events) -> Frames[None]:
+        """Take over what has become of a trek, and show it."""
+        self.walker = self.walker.after(trek, events)
+        if not self.original:
+            self.walker = self.walker.at_brook() or self.walker
+        yield from self.look.tell(events)
+
+    def conclude(self) -> None:
+        """Announce the result: with two walkers the better one's."""
+        treks = [walker.trek for walker in self.walkers]
+        if len(treks) == 1:
+            saved = treks[0].fate is Fate.SAVED
+            self.finish(Outcome.WON if saved else Outcome.LOST, treks[0].score if saved else None)
+            return
+        first, second = ((trek.fate is Fate.SAVED, trek.score) for trek in treks)
+        self.finish(Outcome.DRAWN if first == second else Outcome.FIRST if first > second else Outcome.SECOND)
+
+    def state(self) -> dict[str, Plain]:
+        trek = self.walker.trek
+        return {
+            "turn": self.turn,
+            "strength": trek.strength,
+            "bullets": trek.bullets,
+            "skill": trek.skill,
+            "east": trek.east,
+            "north": trek.north,
+            "walked": trek.walked,
+            "peril": trek.peril.value if trek.peril else None,
+            "fate": trek.fate.value if trek.fate else None,
+            "hint": self.walker.hint.way.value if self.walker.hint else None,
+            "others": tuple((other.trek.strength, other.trek.east, other.trek.north) for other in self.others),
+        }

@@ -1,0 +1,42 @@
+"""The picture panel: pictures appear, and their two frames take turns while one thinks."""
+
+from arcade.games.jungle.gallery import Painter, picture
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.drawing import draw
+from arcade.toolkit.effects import Wipe, reveal
+
+APPEARING = 10
+"""Frames in which a picture takes the place of the one before."""
+PACE = 20
+"""Frames that each of a picture's two frames is shown; in the first turn the second is painted."""
+
+
+class Scenery:
+    """One picture at the top left of the screen."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self._shown: Painter | None = None
+        self._frame = 0
+
+    def forget(self) -> None:
+        """The screen was cleared."""
+        self._shown = None
+
+    def appear(self, painter: Painter) -> Frames[None]:
+        """Show a picture, if it is another one."""
+        if painter == self._shown:
+            return
+        self._shown, self._frame = painter, 0
+        yield from reveal(self.machine, self._draw, Wipe.DISSOLVE, APPEARING)
+
+    def live(self) -> None:
+        """A frame of the machine goes by."""
+        self._frame += 1
+        if self._shown and self._frame % PACE == 0:
+            self._draw()
+
+    def _draw(self) -> None:
+        if self._shown:
+            draw(self.machine, picture(self._shown, self._frame // PACE % 2), 0, 0)

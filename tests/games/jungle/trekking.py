@@ -1,0 +1,43 @@
+"""Treks for tests, and dice that fall as they are told."""
+
+from arcade.games.jungle.events import Events, Peril, What
+from arcade.games.jungle.rules import Trek
+from arcade.games.jungle.ways import Way
+from arcade.toolkit.dice import Dice
+
+
+class Loaded(Dice):
+    """Dice that fall as told, one number after the other; what is too large falls as high as it can."""
+
+    def __init__(self, *numbers: int) -> None:
+        self.numbers = list(numbers)
+
+    def below(self, count: int) -> int:
+        return min(self.numbers.pop(0), count - 1)
+
+    @property
+    def state(self) -> int:
+        return len(self.numbers)
+
+
+QUIET = 20
+"""A throw that brings nothing."""
+LOW, HIGH = 0, 65535
+"""RND at its least and at its most."""
+
+
+def trek(
+    peril: Peril | None = None,
+    skill: int = 50,
+    strength: int = 100,
+    bullets: int = 6,
+    east: int = 40,
+    north: int = 40,
+    last: Way = Way.NORTH,
+    mended: bool = False,
+) -> Trek:
+    return Trek(skill, east, north, strength, bullets, last=last, peril=peril, mended=mended)
+
+
+def kinds(events: Events) -> list[What]:
+    return [event.what for event in events]
