@@ -8,11 +8,10 @@ from arcade.games.jungle.ways import Way
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells
 from arcade.toolkit.drawing import draw
-from arcade.toolkit.easel import Easel, polygon
 from arcade.toolkit.ink import pair
 from arcade.toolkit.panels import box, centred, write
 from arcade.toolkit.rims import ROUND
-from arcade.toolkit.sprites import CELL, Sprite, sprite
+from arcade.toolkit.sprites import CELL, sprite
 
 STRENGTH_ROW, BULLETS_ROW, CLOCK_ROW = 12, 21, 23
 BAR_COLUMN, BAR_CELLS = 9, 18
@@ -39,7 +38,7 @@ SPENT = sprite("""
     ..####..
     ..####..
 """)
-SIGN_AT = {Way.NORTH: (0, 4), Way.EAST: (3, 7), Way.SOUTH: (5, 4), Way.WEST: (3, 1)}
+SIGN_AT = {Way.NORTH: (1, 4), Way.EAST: (3, 7), Way.SOUTH: (5, 4), Way.WEST: (3, 1)}
 """Where the compass's letters are, from its top left cell."""
 COMPASS, LETTER, HINTED = pair("Yb"), pair("Wb"), pair("bY")
 
@@ -55,19 +54,24 @@ def bar(machine: Spectrum, row: int, column: int, cells: int, part: int, whole: 
     colour_cells(machine, row, column, 1, cells, colours)
 
 
-def _star() -> Sprite:
-    easel = Easel("Y", 4, 4)
-    small, large = ((1, 1), (1, -1), (-1, 1), (-1, -1)), ((0, 1), (0, -1), (1, 0), (-1, 0))
-    for length, wide, points in ((9, 3, small), (15, 4, large)):
-        for right, down in points:
-            tip = 16 + length * right, 16 + length * down
-            for side, tone in ((1, 64), (-1, 0)):
-                foot = (16 - wide * down * side, 16 + wide * right * side)
-                easel.body(polygon((16, 16), tip, foot), tone)
-    return easel.finished()
-
-
-STAR = _star().coloured("Y", "b")
+NEEDLE = sprite("""
+    .......#.......
+    ......##.......
+    ......##.......
+    ......###......
+    .....####......
+    .....####......
+    .....#####.....
+    ....######.....
+    .....####......
+    ....#....#.....
+    .....#...#.....
+    .....#..#......
+    ......#.#......
+    ......##.......
+    .......#.......
+""")
+"""Full to the north, hollow to the south."""
 
 
 class Gauges:
@@ -98,7 +102,7 @@ class Gauges:
         machine, text = self.machine, self.program.text
         row, column = COMPASS_ROW, COMPASS_COLUMN
         box(machine, row, column, COMPASS_ROWS, COMPASS_COLUMNS, COMPASS, ROUND)
-        draw(machine, STAR, CELL * column + 20, CELL * row + 12)
+        draw(machine, NEEDLE, CELL * column + 29, CELL * row + 20)
         for way, (down, right) in SIGN_AT.items():
             hinted = hint is not None and hint.way is way
             write(machine, row + down, column + right, text(strings.INITIALS[way]), HINTED if hinted else LETTER)

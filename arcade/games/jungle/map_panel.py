@@ -6,6 +6,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.drawing import draw
 from arcade.toolkit.ink import pair
+from arcade.toolkit.panels import write
 from arcade.toolkit.patterns import SAND
 from arcade.toolkit.sprites import CELL, Sprite, sprite
 
@@ -19,6 +20,8 @@ DOT = sprite("""
     ##
     ##
 """)
+TEN = sprite(("#" + "." * 28 + "#", "#" * 30, "#" + "." * 28 + "#"))
+"""Ten kilometres."""
 FAINT = sprite("""
     #
 """)
@@ -104,9 +107,11 @@ class MapPanel:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
 
-    def show(self, walker: Walker, others: list[Walker]) -> None:
-        """A walker's trail in bold dots, the others' faintly."""
+    def show(self, walker: Walker, others: list[Walker], scale: str) -> None:
+        """A walker's trail in bold dots, the others' faintly; `scale` is what ten kilometres are called."""
         fill(self.machine, ROW, COLUMN, SIZE, SIZE, SAND, PARCHMENT)
+        write(self.machine, ROW + SIZE - 1, COLUMN + 5, scale, PARCHMENT)
+        draw(self.machine, TEN, CELL * COLUMN + 4, CELL * (ROW + SIZE) - 6)
         colour_cells(self.machine, ROW, COLUMN, SIZE, SIZE, PARCHMENT)
         centre = _centre(walker.trail)
         for other in others:

@@ -77,7 +77,7 @@ class Modern:
     def _picture(self) -> Frames[None]:
         """Where the walker is, in all panels."""
         trek = self.program.walker.trek
-        self.map.show(self.program.walker, self.program.others)
+        self.map.show(self.program.walker, self.program.others, self.program.text(strings.SCALE))
         self.gauges.show()
         yield from self.scenery.appear(OF_PERILS[trek.peril] if trek.peril else trail(trek.walked))
 
@@ -177,7 +177,7 @@ class Modern:
 
     def tell(self, events: Events) -> Frames[None]:
         """What has happened, sentence by sentence; where that is nothing, a kilometre goes by."""
-        self.map.show(self.program.walker, self.program.others)
+        self.map.show(self.program.walker, self.program.others, self.program.text(strings.SCALE))
         if all(event.what in QUIET for event in events):
             yield from self._walk_on(events)
             return
@@ -225,7 +225,6 @@ class Modern:
         """The village or the grave, big words, and the question."""
         program = self.program
         outcome, score = program.results[-1].outcome, program.results[-1].score
-        self._story(())
         saved = any(walker.trek.fate is Fate.SAVED for walker in program.walkers)
         yield from self.scenery.appear(VILLAGE if saved else GRAVE)
         words = {Outcome.WON: strings.SAVED, Outcome.LOST: strings.DEAD}.get(outcome)

@@ -148,7 +148,8 @@ OUTCOMES: dict[What, Prose | Count] = {
 }
 
 STRENGTH, BULLETS = Text("Strength", "Putere", width=9), Text("Bullets", "Gloanțe", width=9)
-PLAYER = Text("player {n}", "jucătorul {n}", width=14)
+PLAYER = Text("player {n}", "juc. {n}", width=9)
+SCALE = Text("10 km", "10 km", width=12)
 KILOMETRES = Text("{n} km", "{n} km", width=8)
 BROOK = Text("A brook flows {way}", "Un pârâu curge spre {way}")
 SMOKE = Text("Smoke in the {way}, about {n} km", "Fum spre {way}, cam {n} km")
