@@ -6,10 +6,10 @@ import pytest
 
 from arcade.cabinet.session import Session
 from arcade.games.jungle import strings
+from arcade.games.jungle.asking import CHOICE_ROW, STORY_ROW, STORY_ROWS, STORY_WIDTH
 from arcade.games.jungle.events import Peril, What
 from arcade.games.jungle.expedition import LEVELS
 from arcade.games.jungle.gallery import OF_EVENTS, OF_PERILS, TRAILS, picture
-from arcade.games.jungle.modern import CHOICE_ROW, STORY_ROW, STORY_ROWS, STORY_WIDTH
 from arcade.games.jungle.perils import LETTERS
 from arcade.games.jungle.program import Main
 from arcade.games.jungle.rules import PERILS
