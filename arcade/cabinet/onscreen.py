@@ -25,9 +25,9 @@ def layout(waiting: Waiting) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(keys[start : start + SHOWN_CHOICES]) for start in range(0, len(keys), SHOWN_CHOICES))
 
 
-def sign(key: str) -> str:
-    """How a key is shown."""
-    return SIGNS.get(key) or (key.upper() if len(key) == 1 else key[:6])
+def sign(key: str, exact: bool = False) -> str:
+    """How a key is shown; `exact` where small letters are other keys than capitals."""
+    return SIGNS.get(key) or (key.upper() if len(key) == 1 and not exact else key[:6])
 
 
 class OnScreen:
@@ -107,7 +107,8 @@ class OnScreen:
         return frozenset((self._typed,)) if self._held else NO_KEYS
 
     def _press(self, key: str) -> None:
-        self._typed, self._held = key.lower(), 2 * HOLD
+        choices = self._waiting.choices if self._waiting else ()
+        self._typed, self._held = key if key in choices else key.lower(), 2 * HOLD
         if key == DONE:
             self.shown = False
 
@@ -127,6 +128,8 @@ class OnScreen:
         Questions mostly stand at the bottom.
         """
         height = len(self._rows) + 1
+        choices = self._waiting.choices if self._waiting else ()
+        exact = any(key != key.lower() for key in choices)
         top = overlay.rows - height if overlay.free(overlay.rows - height, height) else 0
         for row, keys in enumerate(self._rows):
             width = overlay.columns // len(self._rows[0]) if len(self._rows[0]) > 2 else overlay.columns // 4
@@ -135,5 +138,5 @@ class OnScreen:
             overlay.write(top + row, 0, " " * overlay.columns, Style.KEY)
             for column, key in enumerate(keys):
                 style = Style.CHOSEN if (row, column) == self._place else Style.KEY
-                overlay.write(top + row, start + column * width, sign(key).center(width), style)
+                overlay.write(top + row, start + column * width, sign(key, exact).center(width), style)
         overlay.bar(top + len(self._rows), "")

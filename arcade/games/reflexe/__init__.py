@@ -1,0 +1,31 @@
+"""Reaction time: something flashes up, and the hundredths of a second count until the right key is pressed."""
+
+from arcade.games.reflexe import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import DOWN, FIRE, FIRE_2, LEFT, RIGHT, UP, Control
+from arcade.toolkit.texts import Text
+
+WAYS = LEFT, RIGHT, UP, DOWN
+FIRST_KEY = Control("first", Text("duel: player 1", "duel: jucătorul 1"), ("a", *FIRE.keys))
+SECOND_KEY = Control("second", Text("duel: player 2", "duel: jucătorul 2"), ("l", *FIRE_2.keys))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.REFLEX,
+    book=Book.SPECTRUM_BOOK,
+    page="techniques, the frame clock",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(*WAYS, FIRST_KEY, SECOND_KEY),
+    levels=(
+        Level(strings.ANY, strings.ANY_NOTE),
+        Level(strings.HOLD, strings.HOLD_NOTE),
+        Level(strings.FOUR_WAYS, strings.FOUR_WAYS_NOTE),
+        Level(strings.LETTERS, strings.LETTERS_NOTE),
+        Level(strings.SYMBOLS, strings.SYMBOLS_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=3,
+)

@@ -1,0 +1,67 @@
+"""What all parts of Reaction time share: the record so far, what is shown, the stopwatch, and the keys of a frame."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from arcade.games.reflexe import WAYS
+from arcade.games.reflexe.rules import SYMBOLS, Record, Trial
+from arcade.machine.keyboard import is_click, is_order
+from arcade.machine.machine import Frames, Waiting
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.stopwatch import Stopwatch
+
+DIRECTIONS = {control.name: control for control in WAYS}
+PADS = tuple(f"pad{pad} {name}" for pad in (1, 2) for name in (*DIRECTIONS, "fire"))
+PRESSED = Waiting("key", PADS)
+TYPED = Waiting("key", (*dict.fromkeys(SYMBOLS.lower()), *PADS))
+"""So that every letter comes to the game, M and its like too."""
+
+
+class Desk(Program[Spectrum]):
+    """One who waits and presses, or two."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.trial = Trial(setup.level)
+        self.record = Record()
+        self.duel = [0, 0]
+        """The points of two players."""
+        self.sign = ""
+        """What is to be answered now; empty while nothing is shown."""
+        self.watch = Stopwatch(machine)
+
+    def keys(self, waiting: Waiting) -> Frames[tuple[str, ...]]:
+        """The keys pressed in the next frame, the cabinet's orders left out."""
+        self.machine.waiting = waiting
+        yield
+        self.machine.waiting = None
+        return tuple(self._taken())
+
+    def _taken(self) -> Iterator[str]:
+        while key := self.machine.keyboard.take():
+            if not is_order(key) and not (is_click(key) and self.trial >= Trial.FOUR_WAYS):
+                yield key
+
+    def pressed_within(self, frames: int, tick: Callable[[], None] | None = None) -> Frames[bool]:
+        """Whether something is pressed within so many frames; `tick` shows each of them."""
+        waiting = TYPED if self.trial >= Trial.LETTERS else PRESSED
+        self.machine.keyboard.flush()
+        self.watch.start()
+        while self.watch.frames < frames:
+            if (yield from self.keys(waiting)):
+                return True
+            if tick is not None:
+                tick()
+        return False
+
+    def state(self) -> dict[str, Plain]:
+        return {
+            "trial": int(self.trial),
+            "sign": self.sign,
+            "round": len(self.record.times),
+            "times": self.record.times,
+            "slips": self.record.slips,
+            "points": self.record.points,
+            "duel": tuple(self.duel),
+        }

@@ -1,0 +1,51 @@
+"""The look of the demonstration as printed: green on black, one small character somewhere, the time below."""
+
+from arcade.games.reflexe.desk import Desk
+from arcade.games.reflexe.strings import PRINTED_MEAN, PRINTED_TIME
+from arcade.machine.machine import Frames
+from arcade.toolkit.ending import ANOTHER_GAME
+from arcade.toolkit.ink import BLACK, GREEN
+from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.stopwatch import seconds, tenths
+
+PAUSE = 4
+"""Frames from a key to the next character."""
+MESSAGE_ROW = 21
+
+
+class Original:
+    """A screen that is empty but for a character or a time."""
+
+    def __init__(self, program: Desk) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    def title(self) -> Frames[None]:
+        """None: black at once."""
+        self._clear()
+        yield
+
+    def show(self, sign: str, row: int, column: int) -> Frames[None]:
+        """The next character."""
+        self._clear()
+        yield from self.machine.wait(PAUSE)
+        self.machine.print_at(row, column, sign)
+
+    def time(self, frames: int) -> Frames[None]:
+        """How long it took, until a key is pressed; keys still held do not count."""
+        self.machine.print_at(MESSAGE_ROW, 0, self.program.text(PRINTED_TIME, n=tenths(frames)))
+        yield from ask_key(self.machine)
+
+    def ask_again(self) -> Frames[bool]:
+        """The mean of ten, and whether to go on."""
+        self._clear()
+        mean = seconds(self.program.record.mean)
+        self.machine.print_at(MESSAGE_ROW - 1, 0, self.program.text(PRINTED_MEAN, mean=mean))
+        self.machine.print_at(MESSAGE_ROW, 0, self.program.text(ANOTHER_GAME))
+        return (yield from ask_another(self.machine))
+
+    def _clear(self) -> None:
+        self.machine.border(BLACK)
+        self.machine.paper(BLACK)
+        self.machine.ink(GREEN)
+        self.machine.cls()

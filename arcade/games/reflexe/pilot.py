@@ -1,0 +1,42 @@
+"""Plays Reaction time for demonstrations: as quick as a person, and sometimes a little hasty or wrong."""
+
+from arcade.games.reflexe.program import Main as Program
+from arcade.games.reflexe.rules import SKULL, WAYS
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.pilot import Hands, Pilot
+
+WRONG_PERCENT, HASTY = 6, 700
+"""How often an arrow is answered wrongly; one frame of so many is a false start."""
+QUICKEST, SPREAD = 12, 14
+"""Frames."""
+
+
+class Main(Pilot[Program]):
+    """Sees a sign, takes its time, presses."""
+
+    def play(self) -> Hands:
+        while True:
+            waiting = self.program.machine.waiting
+            if self.program.sign:
+                yield from self.rest(QUICKEST + self.dice.below(SPREAD))
+                yield from self.react(self.program.sign)
+            elif waiting is not None and (not waiting.choices or set(waiting.choices) == {"y", "d", "n"}):
+                yield from self.rest(50)
+                yield from self.press("pad1 fire")
+            elif waiting is not None and self.dice.below(HASTY) == 0:
+                yield from self.press("pad1 fire")
+            else:
+                yield NO_KEYS
+
+    def react(self, sign: str) -> Hands:
+        """Answer a sign, or bear a skull."""
+        if sign == SKULL:
+            yield from self.rest(80)
+        elif sign in WAYS:
+            if self.dice.percent(WRONG_PERCENT):
+                yield from self.press(f"pad1 {self.dice.pick(WAYS)}")
+            yield from self.press(f"pad1 {sign}")
+        elif len(sign) == 1:
+            yield from self.press(sign)
+        else:
+            yield from self.press("pad1 fire" if self.dice.percent(50) else "pad2 fire")

@@ -1,0 +1,137 @@
+"""Reaction time: signs appear after a wait nobody can guess; the right key stops the clock.
+
+Ten rounds are timed. Each is worth 1000 points less 10 for every hundredth of a second, and 25 more for each clean
+round before it without a break; a wrong or early key costs 100. Among stars there may be skulls, at which nobody must
+press. In a duel the first to press at a star has a point, and whoever presses at anything else gives one away.
+"""
+
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.stopwatch import A_SECOND
+
+ROUNDS = 10
+DUEL_POINTS = 5
+"""Points that win a duel."""
+LIMIT = 10 * A_SECOND
+"""After so many frames a round is given up."""
+HOLDING = 3 * A_SECOND // 2
+"""Frames for which a skull has to be borne."""
+BEFORE, AT_MOST = A_SECOND, 4 * A_SECOND
+"""The shortest and the longest wait for a sign."""
+SKULLS = 30
+"""Per cent."""
+FULL, A_FRAME, SLIP, RUN = 1000, 20, 100, 25
+"""Points: of no time at all, lost in each frame, lost by a wrong key, and for each clean round in a row before."""
+
+STAR, SKULL = "star", "skull"
+WAYS = "left", "right", "up", "down"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+SYMBOLS = LETTERS + LETTERS[:26].lower() + "!\"#$%&'()*+,-./:;<=>?@"
+FIRST_CODE, CODES, UNUSED = 33, 89, (91, 92, 93)
+"""The original's characters: codes 33 to 121, without those that need the extended mode."""
+PRINTED_ROWS, PRINTED_COLUMNS = 20, 32
+PRINTED_SIGNS = "".join(chr(code) for code in range(FIRST_CODE, FIRST_CODE + CODES) if code not in UNUSED)
+HANDS = ("1QAZ", "2WSX", "3EDC", "45RTFGVB", "67YUHJNM", "8IK", "9OL", "0P")
+"""The fingers from left to right, and the keys they type."""
+
+
+class Trial(IntEnum):
+    """What is trained: the levels."""
+
+    ANY = 1
+    HOLD = 2
+    FOUR_WAYS = 3
+    LETTERS = 4
+    SYMBOLS = 5
+
+
+MEDALS = {
+    Trial.ANY: (44, 34, 26),
+    Trial.HOLD: (54, 42, 32),
+    Trial.FOUR_WAYS: (66, 50, 38),
+    Trial.LETTERS: (80, 55, 40),
+    Trial.SYMBOLS: (140, 100, 75),
+}
+"""The means, in hundredths of a second, that are good enough for bronze, silver and gold."""
+
+
+def foreperiod(dice: Dice) -> int:
+    """Frames until the sign appears."""
+    return BEFORE + dice.below(AT_MOST - BEFORE + 1)
+
+
+def drawn(trial: Trial, dice: Dice) -> str:
+    """The next sign of a trial."""
+    match trial:
+        case Trial.ANY:
+            return STAR
+        case Trial.HOLD:
+            return SKULL if dice.percent(SKULLS) else STAR
+        case Trial.FOUR_WAYS:
+            return dice.pick(WAYS)
+        case Trial.LETTERS:
+            return dice.pick(LETTERS)
+        case Trial.SYMBOLS:
+            return dice.pick(SYMBOLS)
+
+
+def printed(dice: Dice) -> tuple[str, int, int]:
+    """The original's next character with its row and column, drawn in the listing's order."""
+    code = FIRST_CODE + dice.below(CODES)
+    while code in UNUSED:
+        code = FIRST_CODE + dice.below(CODES)
+    column = dice.below(PRINTED_COLUMNS)
+    return chr(code), dice.below(PRINTED_ROWS), column
+
+
+def finger(sign: str) -> int | None:
+    """The finger that types a letter or digit; None for other signs."""
+    return next((number for number, keys in enumerate(HANDS) if sign.upper() in keys), None)
+
+
+@dataclass(frozen=True)
+class Record:
+    """What somebody has done so far: the signs answered, the frames that each took, the slips."""
+
+    signs: tuple[str, ...] = ()
+    times: tuple[int, ...] = ()
+    slips: int = 0
+    clean: int = 0
+    """Rounds in a row without a slip."""
+    points: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether all rounds have been played."""
+        return len(self.times) == ROUNDS
+
+    def hit(self, sign: str, frames: int, flawless: bool) -> "Record":
+        """The right key after so many frames; `flawless` without a slip in this round."""
+        worth = max(FULL - A_FRAME * frames, 0) + (RUN * self.clean if flawless else 0)
+        clean = self.clean + 1 if flawless else 0
+        return Record((*self.signs, sign), (*self.times, frames), self.slips, clean, self.points + worth)
+
+    def slipped(self) -> "Record":
+        """A wrong or early key; points never fall below nothing."""
+        return replace(self, slips=self.slips + 1, clean=0, points=max(self.points - SLIP, 0))
+
+    @property
+    def mean(self) -> int:
+        """The mean time in frames, rounded up; 0 before the first."""
+        return -(-sum(self.times) // len(self.times)) if self.times else 0
+
+    def medal(self, trial: Trial) -> int:
+        """3 for gold, 2, 1, or 0 for none."""
+        hundredths = 100 * self.mean // A_SECOND
+        return sum(hundredths <= limit for limit in MEDALS[trial]) if self.times else 0
+
+    def slowest(self) -> tuple[int, int] | None:
+        """The finger with the longest mean time, and that time in frames; None where no letters were typed."""
+        means = []
+        for number in range(len(HANDS)):
+            times = [time for sign, time in zip(self.signs, self.times, strict=True) if finger(sign) == number]
+            if times:
+                means.append((sum(times) // len(times), number))
+        return max(means)[::-1] if means else None

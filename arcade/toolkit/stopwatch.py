@@ -1,0 +1,33 @@
+"""A stopwatch for decisions, counting the machine's frames, a fiftieth of a second each; sound doesn't stop it."""
+
+from arcade.machine.machine import Machine
+
+A_SECOND = 50
+"""Frames."""
+
+
+class Stopwatch:
+    """How long somebody takes."""
+
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
+        self._started = machine.frame
+
+    def start(self) -> None:
+        """Begin to count from this frame on."""
+        self._started = self._machine.frame
+
+    @property
+    def frames(self) -> int:
+        """Frames since the start."""
+        return self._machine.frame - self._started
+
+
+def seconds(frames: int) -> str:
+    """So many frames in seconds, with two places."""
+    return f"{frames // A_SECOND}.{frames % A_SECOND * 100 // A_SECOND:02}"
+
+
+def tenths(frames: int) -> int:
+    """Whole tenths of a second."""
+    return frames * 10 // A_SECOND

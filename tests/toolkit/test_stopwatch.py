@@ -1,0 +1,26 @@
+"""Decisions are timed in frames and told in seconds."""
+
+import pytest
+
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.stopwatch import Stopwatch, seconds, tenths
+from tests.toolkit.stage import BareMachine
+
+
+@pytest.mark.parametrize(
+    ("frames", "told", "whole"), [(0, "0.00", 0), (24, "0.48", 4), (25, "0.50", 5), (503, "10.06", 100)]
+)
+def test_frames_are_fiftieths_of_a_second(frames: int, told: str, whole: int) -> None:
+    assert seconds(frames) == told
+    assert tenths(frames) == whole
+
+
+def test_a_stopwatch_counts_from_its_start() -> None:
+    machine = BareMachine()
+    watch = Stopwatch(machine)
+    for _ in range(5):
+        machine.begin_frame(NO_KEYS)
+        machine.end_frame()
+    assert watch.frames == 5
+    watch.start()
+    assert watch.frames == 0
