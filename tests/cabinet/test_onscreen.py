@@ -95,3 +95,13 @@ def test_it_is_drawn_on_a_copy_and_off_the_question() -> None:
     keyboard.draw(overlay)
     assert shown.text_rows()[0] == "NAME?"
     assert shown.text_rows()[18].split() == list("QWERTYUIOP")
+
+
+def test_small_letters_and_capitals_are_keys_of_their_own_where_both_are_choices() -> None:
+    keyboard, overlay = OnScreen(), Overlay(Spectrum())
+    both = Waiting("key", ("U", "u"))
+    assert tap(keyboard, both, "pad1 left", "pad1 fire") == "U"
+    assert tap(keyboard, both, "pad1 right", "pad1 fire") == "u"
+    shown = overlay.show()
+    keyboard.draw(overlay)
+    assert any(row.split() == ["U", "u"] for row in shown.text_rows())
