@@ -156,6 +156,6 @@ class Challenge:
         won = self.best >= self.trial.goal
         outcome = Outcome.WON if won else Outcome.LOST
         program.finish(outcome, self.best)
-        self.desk.messages.say(program.text(strings.REACHED, best=self.best, goal=self.trial.goal))
+        self.desk.messages.say(program.text(strings.REACHED, n=self.best, goal=self.trial.goal))
         yield from ceremony(program, outcome, strings.WON if won else strings.LOST)
         return (yield from ask_again(program))

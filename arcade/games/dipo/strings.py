@@ -96,7 +96,7 @@ LIVING = Text("Cells", "Celule", width=7)
 LEFT = Text("Left", "Rest", width=4)
 BEST = Text("Top", "Max", width=3)
 GOAL = Text("Goal", "Țel", width=4)
-DRAW_HELP = Text("Space cell Enter live Bksp menu", "Spațiu celulă Enter Bksp meniu")
+DRAW_HELP = Text("Space cell Enter live Bksp menu", "2 celulă Enter start Bksp meniu")
 RUN_HELP = Text("Enter pause   + - speed", "Enter pauză   + - viteză")
 GROW_HELP = Text("+ and -, up and down: speed", "+ și -, sus și jos: viteza")
 IN_HAND = Text("Fire puts {name}", "Foc pune: {name}")
@@ -112,7 +112,10 @@ LIVED = Count(
 )
 WON = Text("LONG LIVE!", "TRĂIASCĂ!")
 LOST = Text("WITHERED", "S-A OFILIT")
-REACHED = Text("{best} generations: goal {goal}", "{best} generații: ținta {goal}")
+REACHED = Count(
+    ("{n} generation, the goal is {goal}", "{n} generations, the goal is {goal}"),
+    ("{n} generație, ținta e {goal}", "{n} generații, ținta e {goal}", "{n} de generații, ținta e {goal}"),
+)
 
 # The census.
 CENSUS_TITLE = Text("Census, generation {n}", "Recensământ, generația {n}", width=30)
