@@ -21,7 +21,6 @@ class Fate(Enum):
 
     SAVED = "saved"
     WORN_OUT = "worn out"
-    POISONED = "poisoned"
     SUNK = "sunk"
     STARVED = "starved"
     EATEN = "eaten"
