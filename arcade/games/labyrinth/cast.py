@@ -1,0 +1,84 @@
+"""The figures on the stage, drawn at any pixel over the maze: the floor takes their colours, walls keep their own."""
+
+from arcade.games.labyrinth import art
+from arcade.games.labyrinth.figures import Beast, Figure, Good
+from arcade.games.labyrinth.hunt import Hunt
+from arcade.games.labyrinth.maze import LEFT, Cell
+from arcade.games.labyrinth.scene import is_wall
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.ink import BRIGHT_BIT, INK_BITS, colour
+from arcade.toolkit.moving import Actor, Moving
+from arcade.toolkit.sprites import CELL, Sprite
+
+STRIDE = 4
+"""Frames of a leg's movement while one walks."""
+FIDGET = 16
+"""Frames after which a beast moves its claws."""
+HIGH = 7
+"""Pixels that a leap goes up."""
+
+
+class Cast:
+    """Shows everybody where the hunt says they are."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self.moving = Moving(machine)
+
+    def hide(self) -> None:
+        """Take everybody up, before the maze changes."""
+        self.moving.hide()
+
+    def show(self, hunt: Hunt, stars: bool = False) -> None:
+        """Show everybody; those caught see stars, or are not seen."""
+        actors: list[tuple[Figure, Actor, str]] = []
+        for number, good in enumerate(hunt.goods):
+            picture = self._good(number, good)
+            if good.caught:
+                picture = art.STARS
+            if not good.out and (stars or not good.caught):
+                actors.append((good, self._actor(good, picture), art.GOOD_INKS[number]))
+        actors += [
+            (beast, self._actor(beast, self._beast(beast, hunt.frames)), art.BEAST_INKS[beast.kind])
+            for beast in hunt.beasts
+        ]
+        self.moving.hide()
+        self.moving.show(*(actor for _, actor, _ in actors))
+        for figure, actor, ink in actors:
+            self._colour(hunt, figure, actor, ink)
+
+    @staticmethod
+    def _good(number: int, good: Good) -> Sprite:
+        still, running = art.GOODS[number]
+        picture = running if good.moving and good.gone // STRIDE % 2 == good.steps % 2 else still
+        return picture.mirrored() if good.facing == LEFT else picture
+
+    @staticmethod
+    def _beast(beast: Beast, frame: int) -> Sprite:
+        return art.BEASTS[beast.kind][beast.leaping or (frame + 5 * beast.kind) // FIDGET % 2]
+
+    @staticmethod
+    def _actor(figure: Figure, picture: Sprite) -> Actor:
+        x, y = figure.place
+        if figure.leaping:
+            y -= 4 * HIGH * figure.gone * (figure.lasting - figure.gone) // (figure.lasting * figure.lasting)
+        return picture, x - art.OVERHANG, y - art.OVERHANG
+
+    @staticmethod
+    def _bare(hunt: Hunt, figure: Figure, cell: Cell) -> bool:
+        """Whether a cell takes a figure's ink: floor, but what lies beside it keeps its own."""
+        if cell in hunt.treasures or cell == hunt.exit:
+            return cell in (figure.cell, figure.origin)
+        return not is_wall(hunt.maze, cell)
+
+    def _colour(self, hunt: Hunt, figure: Figure, actor: Actor, ink: str) -> None:
+        """Give the floor under a figure its ink; one that leaps colours the wall below it, too."""
+        picture, x, y = actor
+        number, bright = colour(ink)
+        attributes = self.machine.attributes
+        for row in range(max(y, 0) // CELL, (y + picture.height - 1) // CELL + 1):
+            for column in range(max(x, 0) // CELL, (x + picture.width - 1) // CELL + 1):
+                if figure.leaping or self._bare(hunt, figure, (column, row)):
+                    at = COLUMNS * row + column
+                    attributes[at] = attributes[at] & ~(INK_BITS | BRIGHT_BIT) | number | bright << 6

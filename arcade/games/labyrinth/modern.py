@@ -1,0 +1,163 @@
+"""Labyrinth as an artist of the machine would have shown it: hedges, figures that glide and leap, things that shine."""
+
+from arcade.games.labyrinth import strings
+from arcade.games.labyrinth.cast import Cast
+from arcade.games.labyrinth.events import Broke, Bumped, Caught, Event, Grew, Leapt, Left, Stepped, Took, Warned
+from arcade.games.labyrinth.hunt import FRAMES, Hunt
+from arcade.games.labyrinth.layouts import COIN
+from arcade.games.labyrinth.menu import Choice, Menu
+from arcade.games.labyrinth.poster import title_picture
+from arcade.games.labyrinth.results import GOAL, end_of, score
+from arcade.games.labyrinth.scene import paint, paint_around
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.jingles import BONUS, CAVERN, COUNT_IN, HURRY, LOSE, POINT, THUD, WIN
+from arcade.toolkit.panels import MessageLine, StatusBar
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.title import title_screen
+
+STEP_SOUND, BUMP_SOUND = ((0.002, 16.0),), ((0.004, -12.0),)
+LEAP_SOUND = ((0.008, -3.0), (0.008, 2.0), (0.008, 7.0))
+WALL_SOUND = ((0.01, -20.0), (0.01, -26.0))
+CAUGHT_SOUND = ((0.05, 9.0), (0.05, 3.0), (0.05, -3.0), (0.1, -9.0))
+HAMMER_SOUND = ((0.01, 0.0), *THUD, (0.02, -30.0))
+LATE = 10
+"""Seconds from which on the clock ticks."""
+STARS, TURN = 60, 6
+"""Frames that a caught one sees stars, and of each turn of them."""
+SPEAK = 100
+"""Frames that a message stays before the aim is shown again."""
+
+
+class Modern:
+    """Draws a hunt frame by frame."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.menu = Menu(program)
+        self.cast = Cast(self.machine)
+        self.status = StatusBar(self.machine, 22, pair("Wk"), pair("Yk"))
+        self.message = MessageLine(self.machine, 23, pair("Ck"))
+        self._speaking = 0
+        self._said = ""
+
+    def title(self) -> Frames[None]:
+        """The title picture with its tune."""
+        yield from title_screen(self.program, lambda: title_picture(self.program), CAVERN, glint=(1, 1, 3, 30))
+
+    def choose(self, choice: Choice) -> Frames[Choice]:
+        """The board on which the game is chosen."""
+        return self.menu.choose(choice)
+
+    def begin(self, hunt: Hunt) -> Frames[None]:
+        """The maze opens from its middle; a count, and off."""
+        machine = self.machine
+
+        def whole() -> None:
+            machine.ink(7)
+            machine.paper(BLACK)
+            machine.cls()
+            paint(machine, hunt)
+
+        machine.border(BLACK)
+        self.cast.hide()
+        yield from reveal(machine, whole, Wipe.CENTRE, 24)
+        self.status.forget()
+        self._said, self._speaking = "", 0
+        self._numbers(hunt)
+        self.cast.show(hunt)
+        self._say(self.program.text(strings.READY_GO))
+        machine.chime(COUNT_IN)
+        yield from machine.wait(60)
+        machine.keyboard.flush()
+
+    def step(self, hunt: Hunt, events: list[Event]) -> Frames[None]:
+        """Show a frame of the hunt."""
+        self.cast.hide()
+        for event in events:
+            self._tell(hunt, event)
+        self.cast.show(hunt)
+        self._numbers(hunt)
+        self._speaking -= 1
+        if self._speaking <= 0:
+            self._say(self.program.text(strings.AIMS[hunt.mode], goal=GOAL))
+        if hunt.seconds <= LATE and hunt.left % FRAMES == 0 and not hunt.over:
+            self.machine.chime(HURRY)
+        yield
+        if any(isinstance(event, Caught) for event in events):
+            yield from self._stars(hunt)
+
+    def _tell(self, hunt: Hunt, event: Event) -> None:
+        """The sound of what happened, its words, and its place drawn anew."""
+        machine = self.machine
+        match event:
+            case Stepped():
+                self._softly(STEP_SOUND)
+            case Bumped():
+                self._softly(BUMP_SOUND)
+            case Leapt():
+                machine.chime(LEAP_SOUND)
+            case Took(cell, value):
+                machine.chime(POINT if value == COIN else BONUS)
+                paint_around(machine, hunt, cell)
+            case Warned(cell):
+                paint_around(machine, hunt, cell)
+            case Grew(cell, _):
+                self._softly(WALL_SOUND)
+                paint_around(machine, hunt, cell)
+            case Broke(cell):
+                machine.chime(HAMMER_SOUND)
+                self._announce(self.program.text(strings.BROKEN))
+                paint_around(machine, hunt, cell)
+            case Caught():
+                machine.chime(CAUGHT_SOUND)
+                if hunt.living:
+                    self._announce(self.program.text(strings.FRIEND_CAUGHT))
+            case Left():
+                machine.chime(BONUS)
+                if hunt.living:
+                    self._announce(self.program.text(strings.FRIEND_OUT))
+
+    def _softly(self, sound: tuple[tuple[float, float], ...]) -> None:
+        """A small sound that cuts no greater one off."""
+        if self.machine.speaker.busy_until < self.machine.now:
+            self.machine.chime(sound)
+
+    def _stars(self, hunt: Hunt) -> Frames[None]:
+        """Who is caught sees stars for a while; keys pressed meanwhile mean nothing."""
+        for frame in range(STARS):
+            self.cast.show(hunt, stars=frame // TURN % 2 == 0)
+            yield
+        self.cast.show(hunt)
+        self.machine.keyboard.flush()
+
+    def _announce(self, words: str) -> None:
+        self._speaking = SPEAK
+        self._say(words)
+
+    def _say(self, words: str) -> None:
+        if words != self._said:
+            self._said = words
+            self.message.say(words)
+
+    def _numbers(self, hunt: Hunt) -> None:
+        """Time, steps or points, and the hammer, of the first who is still there."""
+        text = self.program.text
+        count = (text(strings.POINTS), hunt.points) if hunt.worth else (text(strings.STEPS), hunt.steps)
+        tired = min(good.tired for good in hunt.goods)
+        hammer = -(-tired // FRAMES) if tired else text(strings.READY)
+        self.status.show((text(strings.TIME), hunt.seconds), (text(strings.HAMMER), hammer), count)
+
+    def end(self, hunt: Hunt) -> Frames[bool]:
+        """What became of it in big letters, the result, and the question."""
+        end = end_of(hunt)
+        self._numbers(hunt)
+        outcome = Outcome.WON if end.won else Outcome.LOST
+        self.message.say(self.program.text(strings.RESULT, n=hunt.steps, points=score(hunt)), pair("Wk"))
+        self.machine.keyboard.flush()
+        yield from ceremony(self.program, outcome, strings.BANNERS[end], jingle=WIN if end.won else LOSE)
+        return (yield from ask_again(self.program, 22))

@@ -1,0 +1,123 @@
+"""The chase as it was laid out and paced: green blocks on white, the clock over the lower wall."""
+
+from collections.abc import Sequence
+
+from arcade.games.labyrinth.maze import LAST_COLUMN, LAST_ROW, Cell
+from arcade.games.labyrinth.rules import MOST, World
+from arcade.games.labyrinth.strings import EATEN, ESCAPED, HOW_MANY
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum, udg_character
+from arcade.toolkit.ending import ANOTHER_GAME
+from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, YELLOW
+from arcade.toolkit.program import Program
+from arcade.toolkit.prompts import ask_another
+
+GOOD, VILLAIN = map(udg_character, "ab")
+GOOD_ROWS = ("..####..", ".######.", "##.##.##", "########", "#.####.#", "##....##", ".######.", "..####..")
+VILLAIN_ROWS = ("#......#", ".#.##.#.", "..####..", "##.##.##", "..####..", "##.##.##", "#.#..#.#", "#......#")
+VILLAIN_INKS = (BLUE, RED, MAGENTA)
+BLOCK = "\x8f"
+CLOCK = (LAST_ROW + 1, 28)
+MESSAGE_ROW, QUESTION_ROW = 10, 12
+
+QUESTION_TONE, START_TONE, EATEN_TONE = (0.2, 20), (1, 5), (0.5, -10)
+GONG = ((0.2, 13.0), (0.2, 16.0))
+EDGES, WALL = 84, 8
+"""Frames that drawing the border takes, and each short wall."""
+BEFORE_TONE, AFTER_TONE = 4, 6
+UNIT = (11.9, 20.1, 30.2)
+"""Frames of a unit of time in which nobody steps, by the number of villains."""
+CLOCKED, STEP = 2.75, 4.0
+"""Frames of it that are the clock's; what a step of the good one adds."""
+DEAF = 25
+"""Frames after the end in which keys are swallowed."""
+
+
+class Original:
+    """Draws a world in the original's way and spends the original's time."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self._villains: list[Cell] = []
+        self._good = (0, 0)
+
+    def build(self, walls: Sequence[Sequence[Cell]]) -> Frames[None]:
+        """Draw the maze wall by wall; a key hurries it."""
+        machine = self.machine
+        machine.define("a", GOOD_ROWS)
+        machine.define("b", VILLAIN_ROWS)
+        machine.border(YELLOW)
+        machine.paper(WHITE)
+        machine.ink(BLACK)
+        machine.cls()
+        hurry = Hurry(machine)
+        edges = [(column, row) for column in range(LAST_COLUMN + 2) for row in (0, LAST_ROW + 1)]
+        edges += [(column, row) for row in range(1, LAST_ROW + 1) for column in (0, LAST_COLUMN + 1)]
+        for place, cell in enumerate(edges):
+            self._print(cell, BLOCK, GREEN)
+            yield from hurry.wait(EDGES * (place + 1) // len(edges) - EDGES * place // len(edges))
+        for wall in walls:
+            for cell in wall:
+                self._print(cell, BLOCK, GREEN)
+            yield from hurry.wait(WALL)
+
+    def ask_count(self) -> Frames[int]:
+        """Ask for the number of villains, with a tone, until there is one from 1 to 3."""
+        machine = self.machine
+        while True:
+            yield from machine.beep(*QUESTION_TONE)
+            answer = (yield from machine.input(self.program.text(HOW_MANY))).strip()
+            if answer in map(str, range(1, MOST + 1)):
+                return int(answer)
+
+    def begin(self, world: World) -> Frames[None]:
+        """Everybody in his place, and the signal."""
+        self._good, self._villains = world.good, list(world.villains)
+        self._draw(world)
+        yield from self.machine.wait(BEFORE_TONE)
+        yield from self.machine.beep(*START_TONE)
+        yield from self.machine.wait(AFTER_TONE)
+
+    def stepped(self, world: World) -> Frames[None]:
+        """The good one has made a step."""
+        self._draw(world)
+        yield from self.machine.wait(STEP)
+
+    def pursued(self, world: World, number: int) -> Frames[None]:
+        """A villain has moved, or has stayed."""
+        del number
+        self._draw(world)
+        yield from self.machine.wait((UNIT[world.count - 1] - CLOCKED) / world.count)
+
+    def tocked(self, world: World) -> Frames[None]:
+        """A unit of time is over."""
+        self.machine.print_at(*CLOCK, str(world.clock))
+        yield from self.machine.wait(CLOCKED)
+
+    def end(self, world: World) -> Frames[bool]:
+        """How it ended and in how many steps; after a while deaf to keys, the question."""
+        machine, text = self.machine, self.program.text
+        if world.eaten:
+            machine.print_at(MESSAGE_ROW, 4, text(EATEN, n=world.steps))
+            yield from machine.beep(*EATEN_TONE)
+        else:
+            machine.print_at(MESSAGE_ROW, 6, text(ESCAPED, n=world.steps))
+            yield from machine.tune(GONG)
+        yield from machine.wait(DEAF)
+        machine.print_at(QUESTION_ROW, 6, text(ANOTHER_GAME))
+        return (yield from ask_another(machine))
+
+    def _draw(self, world: World) -> None:
+        """Take everybody up and show them where they are, the later ones over the others."""
+        for cell in (self._good, *self._villains):
+            self._print(cell, " ", BLACK)
+        self._good, self._villains = world.good, list(world.villains)
+        self._print(world.good, GOOD, BLACK)
+        for cell, ink in zip(world.villains, VILLAIN_INKS, strict=False):
+            self._print(cell, VILLAIN, ink)
+
+    def _print(self, cell: Cell, sign: str, ink: int) -> None:
+        column, row = cell
+        self.machine.print_at(row, column, sign, ink=ink)
