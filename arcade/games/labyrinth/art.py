@@ -1,8 +1,6 @@
-"""The drawings of Labyrinth's modern look: who walks there, twelve pixels wide, and what lies there."""
+"""Who walks in the labyrinth of the modern look: figures of twelve pixels, two poses each."""
 
-from arcade.games.labyrinth.layouts import COIN, DIAMOND, TREASURE, Mode
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.sprites import sprite
 
 OVERHANG = 2
 """Pixels that a figure is broader than its cell on each side."""
@@ -49,7 +47,8 @@ FRIEND = sprite((
     "  ########  ",
     "  ###  ###  ",
 ))  # fmt: skip
-FRIEND_RUN = GOOD_RUN.cut(0, 3, 12, 9)
+FRIEND_RUN = GOOD_RUN.cut(0, 3, 12, 9).over(FRIEND, 0, 3)
+"""The same feet below his own band."""
 CLAWS = sprite((
     "##        ##",
     "# #      # #",
@@ -135,7 +134,7 @@ EYE_BLINK = sprite((
     "#  #    #  #",
 ))  # fmt: skip
 
-GOODS = ((GOOD, GOOD_RUN), (FRIEND, FRIEND_RUN.over(FRIEND, 0, 3)))
+GOODS = ((GOOD, GOOD_RUN), (FRIEND, FRIEND_RUN))
 GOOD_INKS = "WC"
 BEASTS = ((CLAWS, CLAWS_SHUT), (HORNS, HORNS_STEP), (EYE, EYE_BLINK))
 BEAST_INKS = "RMY"
@@ -154,85 +153,3 @@ STARS = sprite((
     " #    #     ",
     "            ",
 )).see_through()  # fmt: skip
-
-HOARD = sprite("""
-    ..####..
-    .#....#.
-    ########
-    #.####.#
-    ########
-    ###..###
-    ########
-    ........
-""")
-MONEY = sprite("""
-    ........
-    ..####..
-    .##..##.
-    .#.##.#.
-    .#.##.#.
-    .##..##.
-    ..####..
-    ........
-""")
-GEM = sprite("""
-    ........
-    .######.
-    #.#..#.#
-    ########
-    .#.##.#.
-    ..#..#..
-    ...##...
-    ........
-""")
-DOOR = sprite("""
-    .######.
-    ##....##
-    #......#
-    #...#..#
-    #..###.#
-    #.#####.
-    #...#..#
-    #...#..#
-""")
-CRUMBS = sprite("""
-    ........
-    .#...#..
-    ...#....
-    .....#..
-    ..#.....
-    ....#.#.
-    .#......
-    ........
-""")
-PILE = sprite("""
-    .##..##.
-    ####.##.
-    ##..####
-    .##.##..
-    ######.#
-    ##.#####
-    .####.##
-    ##.##.#.
-""")
-RUBBLE = sprite("""
-    #......#
-    ..#..#..
-    .#....#.
-    ....#...
-    ..#...#.
-    .#..#...
-    ...#..#.
-    #.......
-""")
-
-THINGS = {TREASURE: (HOARD, "Y"), COIN: (MONEY, "y"), DIAMOND: (GEM, "C")}
-"""What lies about, by its worth, and its ink."""
-
-ICONS: dict[Mode, Sprite] = {
-    Mode.CHASE: GOOD.cut(-2, -2, 16, 16).opaque(),
-    Mode.EXIT: smoothly(DOOR, 2),
-    Mode.GUARDS: smoothly(HOARD, 2),
-    Mode.CLOSING: smoothly(PILE, 2),
-    Mode.VALUES: smoothly(GEM, 2),
-}

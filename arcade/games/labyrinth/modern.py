@@ -3,6 +3,7 @@
 from arcade.games.labyrinth import strings
 from arcade.games.labyrinth.cast import Cast
 from arcade.games.labyrinth.events import Broke, Bumped, Caught, Event, Grew, Leapt, Left, Stepped, Took, Warned
+from arcade.games.labyrinth.film import Film
 from arcade.games.labyrinth.hunt import FRAMES, Hunt
 from arcade.games.labyrinth.layouts import COIN
 from arcade.games.labyrinth.menu import Choice, Menu
@@ -40,6 +41,7 @@ class Modern:
         self.machine = program.machine
         self.menu = Menu(program)
         self.cast = Cast(self.machine)
+        self.film = Film(self.machine)
         self.status = StatusBar(self.machine, 22, pair("Wk"), pair("Yk"))
         self.message = MessageLine(self.machine, 23, pair("Ck"))
         self._speaking = 0
@@ -65,6 +67,7 @@ class Modern:
 
         machine.border(BLACK)
         self.cast.hide()
+        self.film.begin()
         yield from reveal(machine, whole, Wipe.CENTRE, 24)
         self.status.forget()
         self._said, self._speaking = "", 0
@@ -87,6 +90,9 @@ class Modern:
             self._say(self.program.text(strings.AIMS[hunt.mode], goal=GOAL))
         if hunt.seconds <= LATE and hunt.left % FRAMES == 0 and not hunt.over:
             self.machine.chime(HURRY)
+            if hunt.seconds == LATE:
+                self._announce(self.program.text(strings.HURRY))
+        self.film.expose(hunt.frames)
         yield
         if any(isinstance(event, Caught) for event in events):
             yield from self._stars(hunt)
@@ -153,11 +159,12 @@ class Modern:
         self.status.show((text(strings.TIME), hunt.seconds), (text(strings.HAMMER), hammer), count)
 
     def end(self, hunt: Hunt) -> Frames[bool]:
-        """What became of it in big letters, the result, and the question."""
+        """What became of it in big letters, the film, the result, and the question."""
         end = end_of(hunt)
         self._numbers(hunt)
         outcome = Outcome.WON if end.won else Outcome.LOST
         self.message.say(self.program.text(strings.RESULT, n=hunt.steps, points=score(hunt)), pair("Wk"))
         self.machine.keyboard.flush()
         yield from ceremony(self.program, outcome, strings.BANNERS[end], jingle=WIN if end.won else LOSE)
+        yield from self.film.show(self.message, self.program.text(strings.FILM))
         return (yield from ask_again(self.program, 22))

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.labyrinth import art
+from arcade.games.labyrinth import things
 from arcade.games.labyrinth.hunt import Hunt
 from arcade.games.labyrinth.layouts import Mode
 from arcade.games.labyrinth.maze import LAST_COLUMN, LAST_ROW, WAYS, Cell, Maze, beside, inside
@@ -61,12 +61,12 @@ def paint_cell(machine: Spectrum, hunt: Hunt, cell: Cell) -> None:
         tile = wall_tile(*(on_screen(beside(cell, way)) and is_wall(hunt.maze, beside(cell, way)) for way in WAYS))
         colours = WALL_COLOURS[hunt.mode]
     elif cell in hunt.treasures:
-        tile, ink = art.THINGS[hunt.treasures[cell]]
+        tile, ink = things.THINGS[hunt.treasures[cell]]
         colours = pair(f"{ink}k")
     elif cell == hunt.exit:
-        tile, colours = art.DOOR, pair("Yk")
+        tile, colours = things.DOOR, pair("Yk")
     elif cell in hunt.growth.coming:
-        tile, colours = art.CRUMBS, WALL_COLOURS[hunt.mode]
+        tile, colours = things.CRUMBS, WALL_COLOURS[hunt.mode]
     draw_cells(machine, tile, row, column)
     colour_cells(machine, row, column, 1, 1, colours)
 

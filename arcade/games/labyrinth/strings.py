@@ -60,6 +60,7 @@ READY_GO = Text("Ready? Run!", "Gata? Fugi!")
 FRIEND_CAUGHT = Text("One is caught! Run on!", "Unul e prins! Fugi mai departe!")
 FRIEND_OUT = Text("One is out! And the other?", "Unul a ieșit! Și celălalt?")
 HURRY = Text("Hurry!", "Grăbește-te!")
+FILM = Text("Once more, eight times faster", "Încă o dată, de opt ori mai iute")
 BROKEN = Text("Through the wall!", "Prin zid!")
 
 BANNERS = {

@@ -124,3 +124,21 @@ def test_keys_held_at_the_end_do_not_answer_and_another_game_begins_at_the_board
     assert not session.ended
     tap(session, "y", 40)
     assert session.machine.text_rows()[1].strip() == "What shall we play?"
+
+
+def test_the_film_is_shown_again_until_a_key_ends_it() -> None:
+    session = at_board(level=1)
+    until_playing(session)
+    while not session.results:
+        session.step()
+    words = "Once more, eight times faster"
+    for _ in range(500):
+        session.step()
+        if session.machine.text_rows()[23].strip() == words:
+            break
+    tap(session, None, 3)
+    assert session.machine.text_rows()[23].strip() == words
+    tap(session, "x", 2)
+    assert session.machine.waiting is not None
+    assert session.machine.text_rows()[22].strip() == "Another game? (y/n)"
+    assert session.machine.text_rows()[23].endswith("points")

@@ -1,0 +1,77 @@
+"""What lies in the labyrinth of the modern look, a cell each, and the pictures of the games on the board."""
+
+from arcade.games.labyrinth import art
+from arcade.games.labyrinth.layouts import COIN, DIAMOND, TREASURE, Mode
+from arcade.toolkit.enlarging import smoothly
+from arcade.toolkit.sprites import Sprite, sprite
+
+HOARD = sprite("""
+    ..####..
+    .#....#.
+    ########
+    #.####.#
+    ########
+    ###..###
+    ########
+    ........
+""")
+MONEY = sprite("""
+    ........
+    ..####..
+    .##..##.
+    .#.##.#.
+    .#.##.#.
+    .##..##.
+    ..####..
+    ........
+""")
+GEM = sprite("""
+    ........
+    .######.
+    #.#..#.#
+    ########
+    .#.##.#.
+    ..#..#..
+    ...##...
+    ........
+""")
+DOOR = sprite("""
+    .######.
+    ##....##
+    #......#
+    #...#..#
+    #..###.#
+    #.#####.
+    #...#..#
+    #...#..#
+""")
+CRUMBS = sprite("""
+    ........
+    .#...#..
+    ...#....
+    .....#..
+    ..#.....
+    ....#.#.
+    .#......
+    ........
+""")
+PILE = sprite("""
+    .##..##.
+    ####.##.
+    ##..####
+    .##.##..
+    ######.#
+    ##.#####
+    .####.##
+    ##.##.#.
+""")
+THINGS = {TREASURE: (HOARD, "Y"), COIN: (MONEY, "y"), DIAMOND: (GEM, "C")}
+"""What lies about, by its worth, and its ink."""
+
+ICONS: dict[Mode, Sprite] = {
+    Mode.CHASE: art.GOOD.cut(-2, -2, 16, 16).opaque(),
+    Mode.EXIT: smoothly(DOOR, 2),
+    Mode.GUARDS: smoothly(HOARD, 2),
+    Mode.CLOSING: smoothly(PILE, 2),
+    Mode.VALUES: smoothly(GEM, 2),
+}
