@@ -18,7 +18,13 @@ KINDS = {
     Shelf.ADVENTURE: strings.ADVENTURES,
     Shelf.OTHER: strings.OTHERS,
 }
-BOOKS = {Book.SPECTRUM_BOOK: strings.SPECTRUM_BOOK, Book.PET_MAGAZINE: strings.PET_MAGAZINE}
+BOOKS = {
+    Book.SPECTRUM_BOOK: strings.SPECTRUM_BOOK,
+    Book.PET_MAGAZINE: strings.PET_MAGAZINE,
+    Book.PET_BOOK: strings.PET_BOOK,
+    Book.PC_MAGAZINE: strings.PC_MAGAZINE,
+    Book.MINICOMPUTER: strings.MINICOMPUTER,
+}
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
 
+from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
@@ -22,6 +23,7 @@ class Style(Enum):
 
 Writer = Callable[[Machine, int, int, str, Style], None]
 """Writes words at a row and a column."""
+PC_COLOURS = {Style.KEY: (15, 1), Style.CHOSEN: (0, 14), Style.BAR: (15, 1), Style.LIT: (0, 14)}
 COLOURS = {Style.KEY: pair("Wb"), Style.CHOSEN: pair("kY"), Style.BAR: pair("Wb"), Style.LIT: pair("kY")}
 
 
@@ -35,11 +37,20 @@ def _on_pet(machine: Machine, row: int, column: int, words: str, style: Style) -
         machine.print_at(row, column, words, reverse=style is not Style.KEY)
 
 
+def _on_ega(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
+    if isinstance(machine, Ega):
+        machine.write(row + 1, column + 1, words, *PC_COLOURS[style])
+
+
 def _nowhere(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
     """For machines that nobody has taught this yet."""
 
 
-WRITERS: Mapping[type[Machine], tuple[Writer, int, int]] = {Spectrum: (_on_spectrum, 24, 32), Pet: (_on_pet, 25, 40)}
+WRITERS: Mapping[type[Machine], tuple[Writer, int, int]] = {
+    Spectrum: (_on_spectrum, 24, 32),
+    Pet: (_on_pet, 25, 40),
+    Ega: (_on_ega, 25, 80),
+}
 """For each machine how it is written on, and its rows and columns of text."""
 
 

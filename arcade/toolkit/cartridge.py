@@ -26,6 +26,9 @@ class Book(StrEnum):
 
     SPECTRUM_BOOK = "spectrum book"
     PET_MAGAZINE = "PET magazine"
+    PET_BOOK = "PET book"
+    PC_MAGAZINE = "PC magazine"
+    MINICOMPUTER = "minicomputer"
 
 
 class Scoring(StrEnum):

@@ -1,8 +1,12 @@
 """The on-screen keyboard: a joystick player answers and types."""
 
+import pytest
+
 from arcade.cabinet.onscreen import OnScreen
 from arcade.cabinet.overlay import Overlay
-from arcade.machine.machine import Waiting
+from arcade.machine.ega import Ega
+from arcade.machine.machine import Machine, Waiting
+from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 
 LINE = Waiting("line")
@@ -105,3 +109,15 @@ def test_small_letters_and_capitals_are_keys_of_their_own_where_both_are_choices
     shown = overlay.show()
     keyboard.draw(overlay)
     assert any(row.split() == ["U", "u"] for row in shown.text_rows())
+
+
+@pytest.mark.parametrize("kind", [Spectrum, Pet, Ega])
+def test_it_can_be_drawn_on_every_machine(kind: type[Machine]) -> None:
+    machine = kind()
+    before = machine.memory()
+    keyboard, overlay = OnScreen(), Overlay(machine)
+    tap(keyboard, LINE, "pad1 left")
+    shown = overlay.show()
+    keyboard.draw(overlay)
+    assert any(row.split() == list("QWERTYUIOP") for row in shown.text_rows())
+    assert machine.memory() == before

@@ -1,0 +1,154 @@
+"""What draws on the EGA's picture, seen as pictures of characters."""
+
+from math import pi
+
+import pytest
+
+from arcade.machine.ega import Ega
+
+SIGNS = ".123456789abcdef"
+
+
+def shown(machine: Ega, left: int, top: int, width: int, height: int) -> str:
+    """A part of the picture, a sign for each pixel, rows parted by slashes."""
+    return "/".join("".join(SIGNS[machine.point(left + x, top + y)] for x in range(width)) for y in range(height))
+
+
+def test_points_and_lines() -> None:
+    machine = Ega()
+    machine.pset(1, 0, 3)
+    machine.line((0, 2), (4, 2), 1)
+    machine.line((4, 3), (0, 5), 2)
+    assert shown(machine, 0, 0, 5, 6) == ".3.../...../11111/...22/.22../2...."
+
+
+def test_a_line_is_the_same_from_both_ends_when_it_is_steep() -> None:
+    machine = Ega()
+    machine.line((0, 0), (2, 4), 1)
+    machine.line((12, 4), (10, 0), 1)
+    assert shown(machine, 0, 0, 3, 5) == shown(machine, 10, 0, 3, 5)
+
+
+def test_boxes() -> None:
+    machine = Ega()
+    machine.box((4, 3), (0, 0), 7)
+    machine.box((2, 1), (3, 2), 4, filled=True)
+    assert shown(machine, 0, 0, 5, 4) == "77777/7.447/7.447/77777"
+
+
+def test_what_is_outside_is_left_out() -> None:
+    machine = Ega()
+    machine.line((-5, 0), (2, 0), 1)
+    machine.box((638, 348), (900, 900), 2)
+    machine.circle(0, 0, 3, 5)
+    machine.paint(-1, 5, 3)
+    machine.pset(640, 0, 1)
+    assert shown(machine, 0, 0, 4, 2) == "1115/..5." or machine.point(3, 0) == 5
+    assert machine.point(639, 348) == 2
+    assert machine.point(640, 0) == -1
+
+
+def test_a_circle_looks_round_on_tall_pixels() -> None:
+    machine = Ega()
+    machine.circle(100, 100, 48, 15)
+    assert [machine.point(100 + x, 100 + y) for x, y in ((48, 0), (-48, 0), (0, 35), (0, -35))] == [15] * 4
+    assert machine.point(100, 100) == 0
+
+
+def test_a_circle_has_no_gaps_so_that_paint_stays_inside() -> None:
+    machine = Ega()
+    machine.circle(320, 175, 160, 14)
+    machine.paint(320, 175, 1, 14)
+    assert machine.point(320, 60) == 1
+    assert machine.point(200, 175) == 1
+    assert machine.point(0, 0) == 0
+    assert machine.point(470, 70) == 0
+
+
+def test_an_ellipse_by_its_aspect() -> None:
+    machine = Ega()
+    machine.circle(50, 50, 20, 3, aspect=(2, 1))
+    assert machine.point(50, 30) == 3
+    assert machine.point(60, 50) == 3
+    assert machine.point(70, 50) == 0
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "there", "gone"),
+    [
+        (0.0, pi, (0, -35), (0, 35)),
+        (pi, 2 * pi, (0, 35), (0, -35)),
+        (3 * pi / 2, pi / 2, (48, 0), (-48, 0)),
+        (pi / 2, 3 * pi / 2, (-48, 0), (48, 0)),
+        (pi / 4, 2 * pi - pi / 4, (-48, 0), (48, 0)),
+    ],
+)
+def test_arcs_run_against_the_clock(start: float, end: float, there: tuple[int, int], gone: tuple[int, int]) -> None:
+    machine = Ega()
+    machine.circle(100, 100, 48, 5, start, end)
+    assert machine.point(100 + there[0], 100 + there[1]) == 5
+    assert machine.point(100 + gone[0], 100 + gone[1]) == 0
+
+
+def test_a_negative_angle_draws_its_radius() -> None:
+    machine = Ega()
+    machine.circle(100, 100, 48, 5, -pi / 2, pi)
+    assert [machine.point(100, 100 - y) for y in (0, 10, 20, 34)] == [5] * 4
+
+
+def test_a_disc_is_a_circle_painted() -> None:
+    one, other = Ega(), Ega()
+    one.disc(100, 100, 30, 4)
+    other.circle(100, 100, 30, 4)
+    other.paint(100, 100, 4)
+    assert one.pixels() == other.pixels()
+
+
+def test_paint_fills_round_corners_up_to_the_border() -> None:
+    machine = Ega()
+    machine.box((0, 0), (8, 5), 7)
+    machine.line((4, 0), (4, 3), 7)
+    machine.paint(1, 1, 2, 7)
+    assert shown(machine, 0, 0, 9, 6) == "777777777/722272227/722272227/722272227/722222227/777777777"
+
+
+def test_get_and_put() -> None:
+    machine = Ega()
+    machine.box((0, 0), (2, 2), 3)
+    block = machine.get(0, 0, 3, 3)
+    machine.put(block, 5, 1)
+    assert shown(machine, 5, 1, 3, 3) == "333/3.3/333"
+    machine.box((10, 0), (12, 2), 1, filled=True)
+    machine.put(block, 10, 0, clear=0)
+    assert shown(machine, 10, 0, 3, 3) == "333/313/333"
+    machine.put(block, -2, -2)
+    assert machine.point(0, 0) == 3
+    machine.put(block, 639, 349)
+    assert machine.point(639, 349) == 3
+
+
+def test_palette() -> None:
+    machine = Ega()
+    assert machine.palette()[6] == (170, 85, 0), "brown, not dark yellow"
+    assert machine.palette()[15] == (255, 255, 255)
+    assert machine.palette()[1] == (0, 0, 170)
+    machine.set_palette(1, 63)
+    assert machine.palette()[1] == (255, 255, 255)
+    with pytest.raises(ValueError, match="64 shades"):
+        machine.set_palette(1, 64)
+    with pytest.raises(ValueError, match="16 colours"):
+        machine.pset(0, 0, 16)
+
+
+def test_a_remembered_picture_comes_back_on_another_machine() -> None:
+    one, other = Ega(), Ega()
+    one.circle(100, 100, 40, 9)
+    one.set_palette(9, 20)
+    one.color(14, 1)
+    one.print("Ștefan")
+    other.recall(one.memory())
+    assert other.memory() == one.memory()
+    assert other.pixels() == one.pixels()
+    assert other.palette() == one.palette()
+    other.print("?")
+    assert other.text_rows()[:2] == ["Ștefan", "?"]
