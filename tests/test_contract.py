@@ -27,7 +27,7 @@ from tests.joystick import Joystick
 from tests.playthrough import Playthrough, compare_golden, failures, playthroughs
 
 SLUGS = slugs(pattern=True)
-COLUMNS = {"spectrum": 32, "pet": 40, "ega": 80}
+COLUMNS = {"spectrum": 32, "pet": 40, "ega": 80, "teletype": 72}
 MONKEY_FRAMES = 20_000
 DEMO_FRAMES = 3_000
 DEMO_LIMIT = 60_000

@@ -7,6 +7,7 @@ from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.teletype import Teletype
 from arcade.toolkit.ink import pair
 from arcade.toolkit.panels import write
 
@@ -42,6 +43,12 @@ def _on_ega(machine: Machine, row: int, column: int, words: str, style: Style) -
         machine.write(row + 1, column + 1, words, *PC_COLOURS[style])
 
 
+def _on_teletype(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
+    if isinstance(machine, Teletype):
+        marked = f"[{words.strip()}]".center(len(words)) if style is Style.CHOSEN else words
+        machine.label(row, column, marked, lit=style is Style.LIT)
+
+
 def _nowhere(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
     """For machines that nobody has taught this yet."""
 
@@ -50,6 +57,7 @@ WRITERS: Mapping[type[Machine], tuple[Writer, int, int]] = {
     Spectrum: (_on_spectrum, 24, 32),
     Pet: (_on_pet, 25, 40),
     Ega: (_on_ega, 25, 80),
+    Teletype: (_on_teletype, 33, 72),
 }
 """For each machine how it is written on, and its rows and columns of text."""
 

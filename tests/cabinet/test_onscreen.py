@@ -8,6 +8,7 @@ from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine, Waiting
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.teletype import Teletype
 
 LINE = Waiting("line")
 CHOICE = Waiting("key", ("y", "n"))
@@ -111,7 +112,7 @@ def test_small_letters_and_capitals_are_keys_of_their_own_where_both_are_choices
     assert any(row.split() == ["U", "u"] for row in shown.text_rows())
 
 
-@pytest.mark.parametrize("kind", [Spectrum, Pet, Ega])
+@pytest.mark.parametrize("kind", [Spectrum, Pet, Ega, Teletype])
 def test_it_can_be_drawn_on_every_machine(kind: type[Machine]) -> None:
     machine = kind()
     before = machine.memory()

@@ -1,0 +1,108 @@
+"""The picture of the roll: uneven ink on paper with holes along its edges, the type wheel, the machine below."""
+
+from functools import lru_cache
+
+from arcade.machine.font import Font
+from arcade.machine.teletype.roll import BLANK, COLUMNS, Line, Roll
+
+WIDTH, HEIGHT = 640, 400
+CELL, LINE = 8, 12
+MARGIN = (WIDTH - CELL * COLUMNS) // 2
+SHOWN = 28
+"""Lines above the machine; the last is the one being printed."""
+PAPER, INK, FAINT, HEAVY, EDGE, HOLE, DESK, STEEL, WHEEL, GLASS, LIT = range(11)
+PALETTE = (
+    (244, 239, 220),
+    (52, 48, 60),
+    (104, 98, 108),
+    (22, 20, 30),
+    (226, 219, 196),
+    (92, 74, 58),
+    (70, 54, 40),
+    (150, 152, 158),
+    (40, 42, 48),
+    (24, 40, 96),
+    (250, 214, 60),
+)
+ROWS = (0, 1, 2, 2, 3, 3, 4, 5, 5, 6, 7)
+"""Which of a letter's eight rows each of eleven pixel rows shows; the twelfth is the gap between lines."""
+PERFORATION = 24
+"""Pixels from hole to hole."""
+_BITS = tuple(tuple(row >> 7 - bit & 1 for bit in range(8)) for row in range(256))
+
+
+class Picture:
+    """Draws the end of a roll, or an earlier part of it."""
+
+    def __init__(self, font: Font) -> None:
+        self._font = font
+        self._line = lru_cache(256)(self._drawn)
+
+    def draw(self, roll: Roll, back: int, risen: int, labels: dict[int, tuple[str, bool]]) -> bytes:
+        """The picture with the roll `back` lines further up; `risen` pixels of the last line feed's twelve are done."""
+        last = len(roll.lines) - 1 - back
+        rows: list[bytes] = []
+        for number in range(last - SHOWN, last + 1):
+            line = roll.lines[number] if number >= 0 else Line()
+            rows += self._line(max(number, 0), line.struck, line.over)
+        top = LINE - (LINE - risen if back == 0 else 0)
+        rows = rows[top : top + SHOWN * LINE]
+        rows = [self._edged(row, (y + last * LINE + top) % PERFORATION) for y, row in enumerate(rows)]
+        rows += self._machine(roll.column if back == 0 else None)
+        for place, (words, lit) in labels.items():
+            rows[place * LINE : (place + 1) * LINE] = self._label(words, lit)
+        return b"".join(rows)
+
+    def _drawn(self, number: int, struck: str, over: str) -> list[bytes]:
+        """The twelve pixel rows of a line, between the margins."""
+        rows = [bytearray((PAPER,)) * (CELL * COLUMNS) for _ in range(LINE)]
+        for strikes in (struck, over):
+            for column, sign in enumerate(strikes):
+                if sign != BLANK:
+                    self._strike(rows, number, column, sign)
+        return [bytes(row) for row in rows]
+
+    def _strike(self, rows: list[bytearray], number: int, column: int, sign: str) -> None:
+        """A character, its ink and height a little different from strike to strike."""
+        chance = (number * 7919 + column * 104729 + ord(sign) * 31) % 16
+        ink = FAINT if chance < 3 else HEAVY if chance > 12 else INK
+        lower = int(chance % 5 == 0)
+        glyph = self._font[sign if sign in self._font else "?"]
+        for y, row in enumerate(ROWS):
+            bits = glyph[row] | glyph[row] >> 1
+            line = rows[min(y + lower, LINE - 1)]
+            for x, bit in enumerate(_BITS[bits]):
+                if bit:
+                    line[CELL * column + x] = ink
+
+    @staticmethod
+    def _edged(row: bytes, phase: int) -> bytes:
+        """A row of paper with the desk to both sides, and a hole in the edge where there is one."""
+        hole = HOLE if 8 <= phase < 15 else EDGE
+        strip = bytes((DESK,)) * 4 + bytes((EDGE,)) * 9 + bytes((hole,)) * 7 + bytes((EDGE,)) * 11 + bytes((PAPER,))
+        return strip + row + strip[::-1]
+
+    def _machine(self, column: int | None) -> list[bytes]:
+        """What stands below the printing line: a bar, the type wheel on its carriage, the cover."""
+        rows = [bytearray((STEEL,)) * WIDTH for _ in range(6)]
+        rows += [bytearray((DESK,)) * WIDTH for _ in range(HEIGHT - SHOWN * LINE - 6)]
+        for y in (0, 5):
+            rows[y][:] = bytes((WHEEL,)) * WIDTH
+        if column is not None:
+            left = MARGIN + CELL * column - 2
+            for y in range(22):
+                inset = 0 if y < 16 else y - 16
+                rows[y][left + inset : left + 12 - inset] = bytes((WHEEL if y % 4 else STEEL,)) * (12 - 2 * inset)
+        return [bytes(row) for row in rows]
+
+    def _label(self, words: str, lit: bool) -> list[bytes]:
+        """Words on a strip across the picture, which are not on the paper."""
+        ground, ink = (LIT, HEAVY) if lit else (GLASS, PAPER)
+        rows = [bytearray((ground,)) * WIDTH for _ in range(LINE)]
+        for column, sign in enumerate(words[: WIDTH // CELL]):
+            glyph = self._font[sign if sign in self._font else "?"]
+            for y, row in enumerate(ROWS):
+                for x, bit in enumerate(_BITS[glyph[row]]):
+                    if bit:
+                        rows[y][CELL * column + x] = ink
+        return [bytes(row) for row in rows]
