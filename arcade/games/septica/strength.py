@@ -1,0 +1,23 @@
+"""The levels of Septica as rivals, on shuffled packs."""
+
+from functools import partial
+
+from arcade.games.septica.computer import Level, choose
+from arcade.games.septica.rules import Move, Position, shuffled
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
+    return choose(position, level, dice)
+
+
+def opening(dice: Dice) -> Position:
+    """The first deal of a game for two."""
+    return shuffled(2, dice.below(2), dice)
+
+
+STRENGTH = Strength(
+    tuple(Rival(level.name.lower().replace("_", " "), partial(_choose, level)) for level in Level), opening, book=1
+)
