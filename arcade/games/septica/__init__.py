@@ -1,0 +1,27 @@
+"""Septica: take tricks with tens and aces; a card of the led rank cuts, and so does every seven."""
+
+from arcade.games.septica import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import FIRE, FIRE_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, TAKE_BACK, Control
+
+PREVIOUS, NEXT, PLAY = LEFT, RIGHT.also("n"), FIRE.also("d")
+COUNT = Control("count", strings.COUNTER, ("c", "up", "pad1 up", "pad2 up"))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.OTHER,
+    book=Book.SPECTRUM_BOOK,
+    page="other games, Septica",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(PREVIOUS, NEXT, PLAY, COUNT, LEFT_2, RIGHT_2, FIRE_2, HINT, TAKE_BACK),
+    levels=(
+        Level(strings.BEGINNER, strings.BEGINNER_NOTE),
+        Level(strings.CAMPION, strings.CAMPION_NOTE),
+        Level(strings.OLD_FOX, strings.OLD_FOX_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+)

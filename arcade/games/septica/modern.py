@@ -1,0 +1,204 @@
+"""The modern look of Septica in time: cards glide from hand to pile, a cut has a voice, the match its figures."""
+
+from collections.abc import Sequence
+
+from arcade.games.septica import strings
+from arcade.games.septica.cards import points
+from arcade.games.septica.gliding import carry_off, lay
+from arcade.games.septica.record import Record
+from arcade.games.septica.rules import STOP, Move, Position
+from arcade.games.septica.scene import Scene
+from arcade.games.septica.sitting import Sitting
+from arcade.games.septica.statistics import show_figures
+from arcade.machine.machine import Frames
+from arcade.toolkit import jingles
+from arcade.toolkit.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import WORDS, ask_again, ceremony
+from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.ink import pair
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.panels import StatusBar, centred
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
+from arcade.toolkit.title import title_screen
+
+LAID, TAKEN, PONDERING, BEGUN = 12, 50, 20, 40
+"""Frames that a card, a taken trick and other news stay."""
+PLACED, CUT = ((0.006, 4.0), (0.008, -6.0)), ((0.02, 12.0), (0.02, 7.0), (0.05, 16.0))
+
+
+class Modern(Talk):
+    """Draws and sounds like a gifted artist's version of the game."""
+
+    program: Sitting
+
+    def __init__(self, program: Sitting) -> None:
+        super().__init__(program)
+        self.scene = Scene(program)
+        self.status = StatusBar(self.machine, 0, pair("Ck"), pair("Yk"))
+        self._note = ""
+        """What is said at the next prompt instead of the usual."""
+
+    def title(self) -> Frames[None]:
+        """The title screen."""
+        return title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.DIAGONAL)
+
+    def ask_players(self) -> Frames[int]:
+        """How many play?"""
+        self.machine.border(0)
+        yield from reveal(self.machine, self.scene.cloth, Wipe.CENTRE, 16)
+        key = yield from self.ask(strings.HOW_MANY, ("2", "3", "4"), default="2")
+        return int(key)
+
+    def begin(self, position: Position) -> Frames[None]:
+        """The table is laid; hands are dealt face down."""
+        self._note = ""
+        self.scene.viewer = 0
+        yield from reveal(self.machine, lambda: self._table(position, hidden=True), Wipe.BLINDS, 16)
+        for _ in range(position.seats):
+            self.machine.chime(jingles.STEP)
+            yield from self.machine.wait(8)
+        self.say(strings.BEGINS, name=self._names(position)[position.leader])
+        if len(self.program.people) == 1:
+            self.scene.hand(position, None)
+        yield from self.machine.pause(BEGUN)
+
+    def _names(self, position: Position) -> Sequence[str]:
+        return self.program.names[: position.seats]
+
+    def _table(self, position: Position, hidden: bool = False) -> None:
+        machine = self.machine
+        machine.cls()
+        self.scene.viewer = max(self.program.viewer, 0)
+        self.scene.table(position, self._names(position))
+        self.scene.hand(position, None, hidden)
+        if self.program.counting and not hidden:
+            self.scene.counter(position, True)
+        self.status.forget()
+        self._score(position)
+        self.messages.say("")
+        keys = key_row(self.program, 32, HINT, TAKE_BACK, strings.COUNT_KEY)
+        centred(machine, 23, keys, pair("ck"))
+
+    def _score(self, position: Position) -> None:
+        names = self._names(position)
+        if position.seats == 4:
+            names = tuple(f"{names[side]}+{names[side + 2]}"[:13] for side in (0, 1))
+        self.status.show(*zip(names, position.taken, strict=False))
+
+    def hand_over(self, position: Position, seat: int) -> Frames[None]:
+        """Backs only, until the person whose turn it is has come."""
+        self.program.viewer = -1
+        name = self.program.names[seat]
+        yield from reveal(self.machine, lambda: self.scene.hand_over(name), Wipe.BLINDS, 10)
+        self.machine.chime(jingles.SELECT)
+        yield from ask_key(self.machine)
+        self.program.viewer = seat
+        yield from reveal(self.machine, lambda: self._table(position), Wipe.BLINDS, 10)
+
+    def ask_to_go_on(self, position: Position) -> Frames[bool | Control]:
+        """There is a button for letting go."""
+        del position
+        yield from ()
+        return True
+
+    def prompt(self, position: Position, marker: int) -> Frames[None]:
+        """Whose turn it is, the hand with the card proposed raised."""
+        self.scene.names(position, self._names(position))
+        self.scene.hand(position, marker)
+        if self.program.counting:
+            self.scene.counter(position, True)
+        if self._note:
+            self.messages.say(self._note)
+        else:
+            self.say(strings.CONTINUE if position.cut else strings.ANSWER if position.trick else strings.LEAD)
+        self._note = ""
+        yield from ()
+
+    def point(self, position: Position, marker: int) -> Frames[None]:
+        """Another card is raised."""
+        self.scene.hand(position, marker)
+        self.machine.chime(jingles.STEP)
+        yield
+
+    def pointed(self, position: Position, x: int, y: int) -> int | None:
+        """The card or the button at a pixel."""
+        return self.scene.pointed(position, x, y)
+
+    def refuse_card(self, position: Position) -> Frames[None]:
+        """A card that cannot continue."""
+        del position
+        yield from self.refuse(strings.CANNOT)
+        self.say(strings.CONTINUE)
+
+    def ponder(self, position: Position) -> Frames[None]:
+        """A moment's thought."""
+        self.scene.names(position, self._names(position))
+        self.say(strings.THINKING, name=self._names(position)[position.seat])
+        yield from self.machine.wait(PONDERING)
+
+    def played(self, before: Position, after: Position, move: Move) -> Frames[None]:
+        """The card glides to the pile; a cut sounds; a trick that is taken goes to its taker."""
+        name = self._names(before)[before.seat]
+        hurry = Hurry(self.machine)
+        if move == STOP:
+            self.say(strings.STOPS, name=name)
+            yield from hurry.wait(LAID)
+        else:
+            yield from lay(self.scene, before, after, move)
+            self.machine.chime(CUT if before.trick and before.cuts(move) else PLACED)
+        if not after.trick:
+            yield from self._take(before, after, move)
+        else:
+            yield from hurry.wait(LAID)
+
+    def _take(self, before: Position, after: Position, move: Move) -> Frames[None]:
+        taker = after.leader
+        trick = before.trick if move == STOP else (*before.trick, move)
+        name = self._names(before)[taker]
+        hurry = Hurry(self.machine)
+        yield from hurry.wait(LAID)
+        won = points(trick)
+        self.say(strings.TAKES, n=won, name=name)
+        self.machine.chime(jingles.BONUS if won else jingles.TAKE)
+        yield from hurry.wait(TAKEN)
+        yield from carry_off(self.scene, before, after)
+        self._table(after, hidden=after.outcome() is None and self._unseen(after))
+
+    def _unseen(self, after: Position) -> bool:
+        """Whether the next person to move is not the one whose hand was open."""
+        return after.seat in self.program.people and after.seat != self.program.viewer
+
+    def hint(self, position: Position, move: Move, chance: int | None) -> Frames[None]:
+        """The advice in words, the card raised."""
+        hand = position.hands[position.seat]
+        self._note = self.program.advice(move, chance)
+        self.scene.hand(position, len(hand) if move == STOP else hand.index(move))
+        self.machine.chime(jingles.POINT)
+        yield
+
+    def count(self, position: Position) -> None:
+        """The card counter comes or goes."""
+        self.scene.counter(position, self.program.counting)
+
+    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+        """The table as it was."""
+        if done:
+            self.machine.chime(jingles.TAKE)
+            self._table(position, hidden=self._unseen(position))
+            yield
+        else:
+            self._note = self.program.text(NOTHING_TO_TAKE_BACK)
+            yield from self.wrong_key()
+
+    def result(self, outcome: Outcome, record: Record) -> Frames[None]:
+        """The ceremony, then the match's figures."""
+        words = strings.PAIR_WON if outcome is Outcome.WON and record.pairs else WORDS[outcome]
+        yield from ceremony(self.program, outcome, words)
+        yield from show_figures(self.program, record)
+
+    def ask_again(self) -> Frames[bool]:
+        """Another game?"""
+        return (yield from ask_again(self.program))

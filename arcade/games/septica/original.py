@@ -1,0 +1,227 @@
+"""Septica as it was laid out and paced: ranks in black on yellow, a pile growing upwards, jingles by chance."""
+
+from collections.abc import Sequence
+
+from arcade.games.septica import bookdeal, strings
+from arcade.games.septica.cards import RANKS, SIGNS
+from arcade.games.septica.layout import FIRST_PILE_ROW, MESSAGE_ROW, NAME, Layout
+from arcade.games.septica.odds import unseen_ranks
+from arcade.games.septica.record import Record
+from arcade.games.septica.rules import STOP, Move, Position
+from arcade.games.septica.sitting import ORDERS, Sitting
+from arcade.machine.machine import Frames
+from arcade.toolkit.controls import Control
+from arcade.toolkit.cursor import clicked
+from arcade.toolkit.ink import BLACK, BLUE, YELLOW
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.prompts import ask_another, ask_key, next_key
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
+
+KEY, READY_KEY = ((0.05, 22.0), (0.1, 32.0)), ((0.05, 12.0), (0.1, 32.0))
+WRONG, REFUSED, REFUSED_LATE = (1, 0), (0.6, 0), (0.5, -6)
+WAITING = ((0.2, 6.0), (0.6, 15.0), (0.2, 6.0), (0.6, 0.0), (0.6, -8.0))
+TAKE_ROW, TAKE_COLUMNS = 18, (22, 4)
+DRAWN, BEGUN, DEALT, REFILLED, POINTED, WRONG_FRAMES, PLAYED, PONDERED, TAKEN = (
+    352.0, 160, 35.0, 40.0, 17.5, 67.0, 10.0, 268.0, 100.0,
+)  # fmt: skip
+"""Frames beside the sounds, so that each step takes what was measured."""
+
+
+class Original(Layout):
+    """Draws and sounds like the listing."""
+
+    def __init__(self, program: Sitting) -> None:
+        super().__init__(program)
+        self._note = ""
+        """What is said while the next card is chosen."""
+
+    def jingle(self, quickness: int, notes: Sequence[int]) -> Frames[None]:
+        """Four short notes by chance."""
+        for pitch in notes:
+            yield from self.machine.beep(0.3 / quickness, pitch)
+
+    def _key(self, frames: float = 0) -> Frames[None]:
+        yield from self.machine.tune(KEY)
+        yield from self.machine.wait(frames)
+
+    def title(self) -> Frames[None]:
+        """The fan of lines, a name, and whether we may begin."""
+        machine, text = self.machine, self.program.text
+        machine.border(BLUE)
+        machine.paper(YELLOW)
+        machine.ink(BLACK)
+        machine.cls()
+        for number in range(1, 41):
+            for corner, way in ((0, 6), (255, -6)):
+                machine.plot(corner, 0)
+                machine.draw(way * number, 170 - 3 * number)
+        yield from machine.wait(DRAWN)
+        self.at(6, 8, f" {' '.join(text(strings.HEADING))} ", flash=1)
+        notes = bookdeal.pitches(bookdeal.TITLE, self.program.dice)
+        yield from self.jingle(bookdeal.TITLE, notes)
+        self.at(10, 0, f" {text(strings.YOUR_NAME)}".ljust(32))
+        name = yield from machine.input(limit=NAME)
+        self.program.own_name = name.strip() or text(strings.NAMELESS)
+        self.at(12, 0, f" {text(strings.IN_TURNS)}".ljust(32))
+
+    def ask_players(self) -> Frames[int]:
+        """The book's game is for two; it waits, with a tune, until the player is ready."""
+        if self.program.record.games:
+            return bookdeal.SEATS
+        self.at(14, 0, f" {self.program.text(strings.READY, name=self.program.names[0])}".ljust(32)[:32])
+        while (yield from ask_key(self.machine, ("d", "y"), self._not_ready, "d", once=True)) == "":
+            pass
+        yield from self.machine.tune(READY_KEY)
+        return bookdeal.SEATS
+
+    def _not_ready(self) -> Frames[None]:
+        self.at(16, 0, f" {self.program.text(strings.WAITING)}".ljust(32))
+        self.machine.chime(WAITING)
+        yield
+
+    def begin(self, position: Position) -> Frames[None]:
+        """Who begins, the jingle, the cards one after the other: CAMPION's first."""
+        machine = self.machine
+        machine.cls()
+        self.say(strings.BEGINS, name=self.program.names[position.leader])
+        yield from machine.wait(BEGUN)
+        self.say(strings.DEALING)
+        yield from self.jingle(bookdeal.DEALT, self.program.notes)
+        self.show_names(position)
+        self.slots = [0, 1, 2, 3]
+        for place in range(4):
+            self.card(1, place, position)
+            yield from machine.wait(DEALT)
+        for place in range(4):
+            self.card(0, place, position)
+            yield from machine.wait(DEALT)
+        self.table(position)
+
+    def hand_over(self, position: Position, seat: int) -> Frames[None]:
+        """Both hands lie face down until the other person has come."""
+        self.program.viewer = -1
+        self.table(position)
+        self.say(strings.NEXT_PLAYER, name=self.program.names[seat])
+        yield from ask_key(self.machine)
+        self.program.viewer = seat
+        self.table(position)
+
+    def ask_to_go_on(self, position: Position) -> Frames[bool | Control]:
+        """Continue?"""
+        del position
+        self.say(strings.GO_ON)
+        while True:
+            key = yield from next_key(self.machine)
+            if key in ORDERS:
+                return ORDERS[key]
+            if key in ("d", "y", "return", "pad1 fire", "pad2 fire") or clicked(key):
+                yield from self._key()
+                return True
+            if key in ("n", "0", "left", "right", "pad1 right", "pad1 left", "pad2 right", "pad2 left"):
+                yield from self._key()
+                return False
+            if not key.startswith(("!", "pad")):
+                yield from self.wrong_key()
+
+    def prompt(self, position: Position, marker: int) -> Frames[None]:
+        """The marker beside the card proposed; whose turn it is flashes."""
+        self.line(self._note)
+        self._note = ""
+        self.show_names(position)
+        self.mark(position, marker)
+        yield from ()
+
+    def point(self, position: Position, marker: int) -> Frames[None]:
+        """Another card is proposed."""
+        self.mark(position, marker)
+        yield from self._key(POINTED)
+
+    def wrong_key(self) -> Frames[None]:
+        """The long tone."""
+        yield from self.machine.beep(*WRONG)
+        yield from self.machine.wait(WRONG_FRAMES)
+
+    def refuse_card(self, position: Position) -> Frames[None]:
+        """A card that cannot continue."""
+        self.say(strings.MISTAKE)
+        yield from self.machine.beep(*(REFUSED if position.stock else REFUSED_LATE))
+        self.say(strings.CANNOT)
+        yield from self.machine.pause(60)
+
+    def ponder(self, position: Position) -> Frames[None]:
+        """CAMPION takes its time."""
+        self.show_names(position)
+        yield from self.machine.wait(PONDERED)
+
+    def played(self, before: Position, after: Position, move: Move) -> Frames[None]:
+        """The card goes onto the pile; whoever takes the trick says so, and the hands are filled up."""
+        seat = before.seat
+        self.mark(before, None)
+        if move != STOP:
+            self.leaves_hand(before, after, before.hands[seat].index(move))
+            row = FIRST_PILE_ROW - 2 * len(before.trick)
+            self.at(row, 15, *self.rank(move))
+            self.at(row, 13 if seat else 18, "C" if seat else "J")
+            yield from self._key(PLAYED)
+        if not after.trick:
+            yield from self._taken(after)
+
+    def _taken(self, after: Position) -> Frames[None]:
+        taker = after.leader
+        words = strings.TAKE_THEM if taker == 0 or self.program.setup.seats == 2 else strings.I_TAKE
+        self.at(TAKE_ROW, TAKE_COLUMNS[taker], self.program.text(words))
+        quickness = bookdeal.CAMPION_TAKES if taker else bookdeal.PLAYER_TAKES
+        yield from self.jingle(quickness, self.program.notes)
+        yield from self.machine.wait(TAKEN)
+        self.table(after)
+        yield from self.machine.wait(REFILLED * 2)
+
+    def hint(self, position: Position, move: Move, chance: int | None) -> Frames[None]:
+        """A line, while the next card is chosen."""
+        del position
+        self._note = self.program.advice(move, chance)
+        yield from self._key()
+
+    def count(self, position: Position) -> None:
+        """The unseen cards as a line of numbers."""
+        counts = unseen_ranks(position, position.seat)
+        words = " ".join(f"{SIGNS[rank]}={counts[rank]}" for rank in RANKS) if self.program.counting else ""
+        self.at(MESSAGE_ROW, 0, words.ljust(32))
+
+    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+        """The table as it was."""
+        if done:
+            self.table(position)
+            yield from self._key()
+        else:
+            self._note = self.program.text(NOTHING_TO_TAKE_BACK)
+            self.line(self._note)
+            yield from self.wrong_key()
+
+    def result(self, outcome: Outcome, record: Record) -> Frames[None]:
+        """The score of the game and of the session."""
+        machine, text, names = self.machine, self.program.text, self.program.names
+        machine.cls()
+        self.at(6, 1, text(strings.GAME_OVER))
+        self.at(8, 1, text(strings.SCORE))
+        self.at(13, 1, text(strings.GAME, n=record.games))
+        self.at(14, 1, text(strings.TOTALS))
+        for row, seat in enumerate((1, 0)):
+            self.at(8 + row, 12, f"{names[seat][:NAME]:<8}= {record.last[seat]}")
+            self.at(14 + row, 8, f"{names[seat][:NAME]:<8}= {record.points[seat]}")
+        dice = self.program.dice
+        yield from self.jingle(bookdeal.ENDED, bookdeal.pitches(bookdeal.ENDED, dice))
+        if outcome is Outcome.DRAWN:
+            self.at(11, 1, text(strings.EVEN))
+            return
+        winner = int(record.last[1] > record.last[0])
+        self.at(11, 1, text(strings.WINNER, name=names[winner]))
+        quickness = bookdeal.CAMPION_WINS if winner else bookdeal.PLAYER_WINS
+        yield from self.jingle(quickness, bookdeal.pitches(quickness, dice))
+
+    def ask_again(self) -> Frames[bool]:
+        """Another game? Any key but yes ends."""
+        self.say(strings.AGAIN)
+        again = yield from ask_another(self.machine)
+        yield from self._key()
+        return again

@@ -1,0 +1,189 @@
+"""The program of Septica: who plays, a game card by card, its figures, another game."""
+
+from collections.abc import Sequence
+
+from arcade.games.septica import COUNT, NEXT, PLAY, PREVIOUS, bookdeal, campion, odds, sampler
+from arcade.games.septica.computer import Level, choose
+from arcade.games.septica.modern import Modern
+from arcade.games.septica.original import Original
+from arcade.games.septica.record import Record
+from arcade.games.septica.rules import STOP, Move, Position, shuffled
+from arcade.games.septica.sitting import ORDERS, Sitting
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contest import contest, verdict
+from arcade.toolkit.controls import FIRE_2, LEFT_2, RIGHT_2, Control
+from arcade.toolkit.cursor import clicked
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.position import Match
+from arcade.toolkit.program import Outcome, Setup, Thought
+from arcade.toolkit.prompts import next_key
+
+FORWARD, BACKWARD, CHOOSE = (*NEXT.keys, *RIGHT_2.keys), (*PREVIOUS.keys, *LEFT_2.keys), (*PLAY.keys, *FIRE_2.keys)
+DIGITS = "1234"
+LET_GO = "0"
+
+
+class Main(Sitting):
+    """Game after game until the player has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.level = Level.CAMPION if self.original else Level(setup.level)
+        self.match: Match[Position, Move] = Match(shuffled(2, 1, self.ornament))
+        self.marker = 0
+        """The place in the hand of the card proposed, one past the last for letting the trick go."""
+        self.choosing = False
+        """Whether a person chooses a card."""
+        self.look: Original | Modern = Original(self) if self.original else Modern(self)
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.match.position
+
+    def play(self) -> Frames[None]:
+        yield from self.look.title()
+        again = True
+        while again:
+            players = yield from self.look.ask_players()
+            yield from self.game(players)
+            again = yield from self.look.ask_again()
+
+    def game(self, players: int) -> Frames[None]:
+        """One game; the other side leads the first trick, then they take turns."""
+        sides = 3 if players == 3 else 2
+        if self.record.over or (self.record.sides, self.record.pairs) != (sides, players == 4):
+            self.record = Record(sides, players == 4)
+        leader = (self.record.games + 1) % players
+        self.viewer = 0 if len(self.people) == 1 else -1
+        if self.original:
+            self.notes = bookdeal.pitches(bookdeal.DEALT, self.dice)
+            self.match = Match(bookdeal.first_deal(leader, self.dice))
+        else:
+            self.match = Match(shuffled(players, leader, self.dice))
+        yield from self.look.begin(self.position)
+        yield from contest(self, self.match, self.people)
+        self.record.note(self.match.positions, self.match.moves)
+        outcome = self.outcome()
+        self.finish(outcome, None if len(self.people) == 2 else self.position.score()[0])
+        yield from self.look.result(outcome, self.record)
+
+    def outcome(self) -> Outcome:
+        """How a game ended. Where two people play with a third, only one of the two can be called the winner."""
+        ended = self.position.outcome() or 0
+        score = self.position.score()
+        if len(self.people) == 2 and len(score) == 3 and score[2] == max(score):
+            return Outcome.DRAWN if score.count(score[2]) > 1 else Outcome.OVER
+        return verdict(ended, self.people)
+
+    def choose(self) -> Frames[Move | Control]:
+        """Choose a card with the marker, by its digit or by a click; or let the trick go; or ask for help."""
+        position = self.position
+        if self.viewer != position.seat:
+            yield from self.look.hand_over(position, position.seat)
+        chosen = yield from self.look.ask_to_go_on(position) if position.cut else self.at_once()
+        if isinstance(chosen, Control):
+            return chosen
+        if not chosen:
+            return self.dealt(STOP)
+        self.marker = 0
+        yield from self.look.prompt(position, self.marker)
+        while True:
+            self.choosing = True
+            key = yield from next_key(self.machine, keep=not self.original)
+            self.choosing = False
+            if key in ORDERS:
+                return ORDERS[key]
+            move = yield from self.obey(key)
+            if move is None:
+                continue
+            if move in position.moves():
+                return self.dealt(move)
+            yield from self.look.refuse_card(position)
+            if self.original:
+                return (yield from self.choose())
+
+    def at_once(self) -> Frames[bool | Control]:
+        """Where there is nothing to ask."""
+        yield from ()
+        return True
+
+    def obey(self, key: str) -> Frames[Move | None]:
+        """Do what a key means; the move if it made one, legal or not."""
+        position = self.position
+        hand = position.hands[position.seat]
+        places = len(hand) + (position.cut and not self.original)
+        place: int | None = None
+        if key in FORWARD or key in BACKWARD:
+            self.marker = (self.marker + (1 if key in FORWARD else -1)) % places
+            yield from self.look.point(position, self.marker)
+        elif key in CHOOSE:
+            place = self.marker
+        elif key in DIGITS and int(key) <= len(hand):
+            place = int(key) - 1
+        elif key == LET_GO and position.cut:
+            place = len(hand)
+        elif (pixel := clicked(key)) is not None:
+            place = self.look.pointed(position, *pixel)
+        elif key in COUNT.keys:
+            self.counting = not self.counting
+            self.look.count(position)
+        elif not key.startswith(("!", "pad")):
+            yield from self.look.wrong_key()
+            if self.original:
+                self.marker = 0
+                yield from self.look.prompt(position, self.marker)
+        if place is None:
+            return None
+        return hand[place] if place < len(hand) else STOP
+
+    def answer(self) -> Frames[Move]:
+        """The computer's move; it sees only what its seat may know."""
+        yield from self.look.ponder(self.position)
+        if self.original:
+            counted = campion.miscounted(self.match.positions, self.match.moves)
+            return self.dealt(campion.choose(self.position, self.dice, counted))
+        chance = self.dice.fork(100 * self.record.games + len(self.match.moves))
+        return self.dealt((yield from self.think(choose(self.position, self.level, chance))))
+
+    def dealt(self, move: Move) -> Move:
+        """A move that is about to be played; in the original look the next cards are drawn now, if it ends a trick."""
+        if self.original:
+            self.match.positions[-1], self.notes = bookdeal.takes(self.position, move, self.dice)
+        return move
+
+    def show(self, before: Position, move: Move) -> Frames[None]:
+        """The card goes its way."""
+        yield from self.look.played(before, self.position, move)
+
+    def hint(self) -> Frames[None]:
+        """The strongest opponent's advice for the cards that can be seen, and how likely its card is to be cut."""
+        position = self.position
+        chance = self.dice.fork(7 + len(self.match.moves))
+        seen = position.seen_by(position.seat, chance)
+        move = yield from self.think(sampler.search(seen, chance))
+        leads = move != STOP and (position.cut or not position.trick)
+        percent = odds.chance_of_a_cut(position, position.seat, move) if leads else None
+        yield from self.look.hint(position, move, percent)
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The position as it was, or a word that there is none."""
+        yield from self.look.taken_back(self.position, done)
+
+    def state(self) -> dict[str, Plain]:
+        position = self.position
+        return {
+            "hands": position.hands,
+            "stock": len(position.stock),
+            "trick": position.trick,
+            "leader": position.leader,
+            "seat": position.seat,
+            "taken": position.taken,
+            "tricks": position.tricks,
+            "marker": self.marker,
+            "viewer": self.viewer,
+            "counting": self.counting,
+            "moves": tuple(self.match.moves),
+            "record": self.record.plain(),
+        }

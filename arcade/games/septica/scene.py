@@ -1,0 +1,180 @@
+"""The card table of the modern look: green cloth, hands, the trick's pile, the stock, the card counter, the title."""
+
+from collections.abc import Sequence
+
+from arcade.games.septica import strings
+from arcade.games.septica.cards import EIGHT, RANKS, SEVEN, SIGNS
+from arcade.games.septica.odds import unseen_ranks
+from arcade.games.septica.pictures import COLUMNS as CARD_COLUMNS
+from arcade.games.septica.pictures import ROWS as CARD_ROWS
+from arcade.games.septica.pictures import SMALL, back, face
+from arcade.games.septica.rules import HAND, Position
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.areas import fill
+from arcade.toolkit.drawing import draw_cells
+from arcade.toolkit.headline import headline
+from arcade.toolkit.ink import attribute, pair
+from arcade.toolkit.panels import box, centred, write
+from arcade.toolkit.patterns import DOTS, LEAVES
+from arcade.toolkit.program import Program
+from arcade.toolkit.rims import RAISED
+from arcade.toolkit.shading import extruded, outlined
+from arcade.toolkit.sprites import CELL
+
+CLOTH, LABEL, TURN, PANEL, BUTTON, LIT = (
+    pair("kg"),
+    attribute(7),
+    pair("kY"),
+    pair("Wk"),
+    pair("Wb"),
+    pair("kY"),
+)
+NAME_ROW, BACKS_ROW, PILE_ROW, OWN_NAME_ROW, HAND_ROW = 1, 2, 6, 14, 16
+PILE_COLUMN, HAND_COLUMN, STOCK_COLUMN, COUNTER_COLUMN = 6, 3, 1, 25
+HAND_STEP = 5
+BUTTON_ROW, BUTTON_COLUMN, BUTTON_WIDTH = 17, 24, 8
+GROUP = 10
+"""Columns of an opponent's place."""
+GROUPS = {2: (11,), 3: (1, 21), 4: (1, 11, 21)}
+"""Where the opponents sit, by the number of players."""
+WIDE_PILE = 8
+"""Cards of which each shows two columns; of more, one."""
+BAR = chr(140)
+
+
+class Scene:
+    """Draws onto the program's machine, all at once."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.viewer = 0
+        """The seat whose hand is open."""
+
+    def title(self) -> None:
+        """Four sevens fanned out on the cloth under the name."""
+        machine, text = self.machine, self.program.text
+        fill(machine, 0, 0, 24, COLUMNS, LEAVES, CLOTH)
+        fill(machine, 1, 1, 7, COLUMNS - 2, colours=pair("Yk"))
+        headline(machine, text(strings.TITLE).upper(), 3, "YYR", "k", lambda one: extruded(outlined(one, 2), 2), 3, 28)
+        for place, (card, row) in enumerate(((16, 13), (0, 11), (1, 10), (2, 10), (3, 11), (13, 13))):
+            draw_cells(machine, face(card), row, 4 + CARD_COLUMNS * place)
+        fill(machine, 20, 0, 4, COLUMNS, colours=pair("Wk"))
+        centred(machine, 21, text(strings.TAGLINE), pair("Yk"))
+
+    def cloth(self) -> None:
+        """The empty table."""
+        fill(self.machine, 0, 0, 22, COLUMNS, DOTS, CLOTH)
+        fill(self.machine, 22, 0, 2, COLUMNS, colours=PANEL)
+        for place, suit in enumerate((1, 14, 27, 28)):
+            draw_cells(self.machine, face(suit), 8, 5 + 6 * place)
+
+    def table(self, position: Position, names: Sequence[str]) -> None:
+        """Everything but the hand, the status row and the messages."""
+        machine = self.machine
+        fill(machine, 1, 0, 21, COLUMNS, DOTS, CLOTH)
+        self.names(position, names)
+        for seat in range(position.seats):
+            if seat != self.viewer:
+                self.backs(seat, position.seats, len(position.hands[seat]))
+        self.pile(position)
+        self.stock(len(position.stock))
+
+    def place(self, seat: int, seats: int) -> int:
+        """The column where an opponent sits, as seen by the viewer."""
+        return GROUPS[seats][(seat - self.viewer) % seats - 1]
+
+    def names(self, position: Position, names: Sequence[str]) -> None:
+        """The players; whose turn it is has a pointer, too."""
+        for seat, name in enumerate(names):
+            turn = seat == position.seat and position.outcome() is None
+            row, column = OWN_NAME_ROW, 8
+            if seat != self.viewer:
+                row, column = NAME_ROW, self.place(seat, position.seats)
+            words = f">{name}<" if turn else name
+            centred(self.machine, row, words, TURN if turn else LABEL, column, GROUP)
+
+    def backs(self, seat: int, seats: int, count: int) -> None:
+        """An opponent's hand."""
+        column = self.place(seat, seats)
+        fill(self.machine, BACKS_ROW, column, SMALL, GROUP, DOTS, CLOTH)
+        for place in range(count):
+            draw_cells(self.machine, back(CELL * SMALL, CELL * SMALL), BACKS_ROW, column + 2 * place)
+
+    def pile_spot(self, position: Position, place: int) -> tuple[int, int]:
+        """Row and column of a card of the trick: those of the viewer's side lie lower."""
+        seat = (position.leader + place) % position.seats
+        own = position.side(seat) == position.side(self.viewer)
+        most = WIDE_PILE if position.seats == 2 else position.seats * HAND
+        return PILE_ROW + 2 * own, PILE_COLUMN + place * (2 if most <= WIDE_PILE else 1)
+
+    def pile(self, position: Position) -> None:
+        """The trick, the last card on top."""
+        fill(self.machine, PILE_ROW, PILE_COLUMN, CARD_ROWS + 2, COUNTER_COLUMN - PILE_COLUMN, DOTS, CLOTH)
+        for place, card in enumerate(position.trick):
+            draw_cells(self.machine, face(card), *self.pile_spot(position, place))
+
+    def stock(self, count: int) -> None:
+        """The stock with the number of its cards."""
+        machine = self.machine
+        fill(machine, PILE_ROW, 0, CARD_ROWS + 2, PILE_COLUMN, DOTS, CLOTH)
+        if count:
+            draw_cells(machine, back(), PILE_ROW + 1, STOCK_COLUMN)
+            write(machine, PILE_ROW + 1 + CARD_ROWS, STOCK_COLUMN, str(count).center(CARD_COLUMNS), LABEL)
+
+    def lay(self, position: Position, place: int, card: int) -> None:
+        """One more card onto the trick."""
+        draw_cells(self.machine, face(card), *self.pile_spot(position, place))
+
+    def own_cards(self, cards: Sequence[int], marker: int | None = None, hidden: bool = False) -> None:
+        """Cards in the viewer's hand, none of them or one raised."""
+        fill(self.machine, HAND_ROW - 1, 0, CARD_ROWS + 1, COLUMNS, DOTS, CLOTH)
+        for place, card in enumerate(cards):
+            row = HAND_ROW - (marker == place)
+            draw_cells(self.machine, back() if hidden else face(card), row, HAND_COLUMN + HAND_STEP * place)
+
+    def hand(self, position: Position, marker: int | None, hidden: bool = False) -> None:
+        """The viewer's hand; the card at the marker is raised. `hidden` shows backs."""
+        machine = self.machine
+        hand = position.hands[self.viewer]
+        self.own_cards(hand, marker, hidden)
+        if position.cut and position.seat == self.viewer and not hidden:
+            lit = marker == len(hand)
+            box(machine, BUTTON_ROW, BUTTON_COLUMN, 3, BUTTON_WIDTH, LIT if lit else BUTTON, RAISED)
+            words = self.program.text(strings.LET_GO)
+            centred(machine, BUTTON_ROW + 1, words, LIT if lit else BUTTON, BUTTON_COLUMN + 1, BUTTON_WIDTH - 2)
+
+    def pointed(self, position: Position, x: int, y: int) -> int | None:
+        """The place in the hand at a pixel, one past the last for the button."""
+        row, column = y // CELL, x // CELL
+        cards = len(position.hands[self.viewer])
+        if position.cut and BUTTON_ROW <= row < BUTTON_ROW + 3 and column >= BUTTON_COLUMN:
+            return cards
+        place, beside = divmod(column - HAND_COLUMN, HAND_STEP)
+        on_card = HAND_ROW - 1 <= row < HAND_ROW + CARD_ROWS and beside < CARD_COLUMNS
+        return place if on_card and 0 <= place < cards else None
+
+    def counter(self, position: Position, shown: bool) -> None:
+        """How many cards of each rank the viewer has not seen, as bars."""
+        machine, left = self.machine, COUNTER_COLUMN
+        fill(machine, PILE_ROW - 1, left, len(RANKS) + 1, COLUMNS - left, DOTS, CLOTH)
+        if not shown:
+            return
+        counts = unseen_ranks(position, self.viewer)
+        centred(machine, PILE_ROW - 1, self.program.text(strings.UNSEEN), LIT, left, COLUMNS - left)
+        for row, rank in enumerate(RANKS, PILE_ROW):
+            cutting = rank == SEVEN or (rank == EIGHT and position.seats == 3)
+            colours = pair("Yk") if cutting else PANEL
+            words = f"{SIGNS[rank]:>2} {BAR * counts[rank]}"
+            write(machine, row, left, words.ljust(COLUMNS - left), colours)
+
+    def hand_over(self, name: str) -> None:
+        """Nothing but backs and whose turn it is."""
+        machine, text = self.machine, self.program.text
+        fill(machine, 0, 0, 24, COLUMNS, LEAVES, CLOTH)
+        box(machine, 5, 2, 8, COLUMNS - 4, pair("Wk"))
+        headline(machine, text(strings.HAND_OVER_TITLE), 7, "WCC", "k", None, 2, COLUMNS - 6)
+        centred(machine, 10, text(strings.HAND_OVER, name=name), pair("Yk"), 3, COLUMNS - 6)
+        for place in range(HAND):
+            draw_cells(machine, back(), HAND_ROW - 1, HAND_COLUMN + 3 + HAND_STEP * place)

@@ -1,0 +1,151 @@
+"""The modern game: numbers of players, the hand-over, the button, hints, the counter, mouse, pace."""
+
+import pytest
+
+from arcade.games.septica.rules import STOP
+from tests.prompted import Prompted
+
+
+def begun(players: int = 2, **setup: object) -> Prompted:
+    run = Prompted("septica", **{"level": 2, **setup})
+    run.press("return")
+    run.press(str(players))
+    return run
+
+
+def viewer(run: Prompted) -> object:
+    return run.state["viewer"]
+
+
+def cut(run: Prompted) -> bool:
+    """Play first cards until the person is cut."""
+    while not run.session.results:
+        if run.session.program.position.cut:  # type: ignore[attr-defined]
+            return True
+        run.press("1")
+    return False
+
+
+def cut_run(players: int = 2) -> Prompted:
+    for seed in range(30):
+        run = begun(players, seed=seed)
+        if cut(run):
+            return run
+    raise AssertionError("no seed leads to a cut")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_two_three_or_four_play(players: int) -> None:
+    run = begun(players)
+    hands = run.state["hands"]
+    assert len(hands) == players  # type: ignore[arg-type]
+    assert run.state["leader"] == 1
+    run.press("1")
+    assert len(run.state["moves"]) >= players  # type: ignore[arg-type]
+
+
+def test_the_button_lets_a_trick_go() -> None:
+    run = cut_run()
+    assert any("LET GO" in run.row(row) for row in range(24))
+    run.press("left")
+    run.press("pad1 fire")
+    assert STOP in run.state["moves"]  # type: ignore[operator]
+    run = cut_run()
+    run.press("@220,148")
+    assert STOP in run.state["moves"]  # type: ignore[operator]
+    run = cut_run()
+    run.press("0")
+    assert STOP in run.state["moves"]  # type: ignore[operator]
+
+
+def test_a_click_plays_a_card() -> None:
+    run = begun()
+    third = run.state["hands"][0][2]  # type: ignore[index]
+    run.press("@110,150")
+    assert third in run.state["moves"]  # type: ignore[operator]
+
+
+def test_a_wrong_key_loses_nothing() -> None:
+    run = begun()
+    run.press("right")
+    before = run.state
+    run.press("x")
+    run.press("9")
+    assert run.state == before
+    assert run.heard
+
+
+def test_cards_are_covered_between_two_people() -> None:
+    """Neither sees the other's cards: whoever is to move first confirms being alone."""
+    run = begun(seats=2)
+    assert viewer(run) == -1
+    assert any("player 2, are you alone?" in run.row(row) for row in range(24))
+    run.press("pad2 fire")
+    assert viewer(run) == 1
+    run.press("pad2 right")
+    assert run.state["marker"] == 1
+    run.press("pad2 fire")
+    assert viewer(run) == -1
+    assert run.state["seat"] == 0
+    run.press("return")
+    assert viewer(run) == 0
+
+
+def test_two_people_may_play_with_computers() -> None:
+    run = begun(4, seats=2)
+    for _ in range(200):
+        if run.session.results:
+            break
+        run.press("1" if run.session.program.choosing else "return")  # type: ignore[attr-defined]
+    assert run.session.results[0].outcome in ("first", "second", "drawn")
+    assert run.session.results[0].score is None
+
+
+def test_the_hint_raises_a_card_and_tells_the_chance_of_a_cut() -> None:
+    for seed in range(20):
+        run = begun(seed=seed)
+        while not run.session.results:
+            position = run.session.program.position  # type: ignore[attr-defined]
+            if position.leader == 0 and not position.trick:
+                run.press("f1")
+                assert run.row(22).strip().startswith("Play the")
+                assert "% are cut" in run.row(22)
+                return
+            run.press("1" if not position.cut else "0")
+    raise AssertionError("never led")
+
+
+def test_take_back_and_the_counter() -> None:
+    run = begun()
+    run.press("f2")
+    assert "nothing to take back" in run.row(22)
+    moves = run.state["moves"]
+    run.press("2")
+    run.press("f2")
+    assert run.state["moves"] == moves
+    run.press("pad1 up")
+    assert "UNSEEN" in run.row(5)
+    run.press("c")
+    assert "UNSEEN" not in run.row(5)
+
+
+def test_the_first_trick_is_led_in_turn_and_the_figures_add_up() -> None:
+    run = begun()
+    while len(run.session.results) < 2:
+        program = run.session.program
+        run.press(("0" if program.position.cut else "1") if program.choosing else "return")  # type: ignore[attr-defined]
+        if len(run.session.results) == 1 and run.state["moves"] == ():
+            assert run.state["leader"] == 0
+    record = run.state["record"]
+    assert record["games"] == 2  # type: ignore[index]
+    assert sum(record["points"]) in (16, 24, 32)  # type: ignore[index]
+    assert all(result.score is not None and 0 <= result.score <= 16 for result in run.session.results)
+
+
+def test_the_dealer_thinks_in_slices() -> None:
+    run = Prompted("septica", level=3)
+    run.press("return")
+    run.press("2")
+    thoughts = run.session.program.thoughts
+    assert thoughts
+    assert 1 <= thoughts[0].frames <= 60
