@@ -10,6 +10,10 @@ from arcade.machine.machine import Waiting
 
 PAUSE_KEYS = frozenset(("escape", "pause", "pad1 start", "pad2 start"))
 MUTE_KEYS = frozenset("mM")
+PICTURE_KEYS = frozenset(("f12", "print screen"))
+FILM_KEYS = frozenset(("f10",))
+ARCADE_KEYS = PAUSE_KEYS | PICTURE_KEYS | FILM_KEYS
+"""What no game sees."""
 
 
 class Desk:
@@ -33,7 +37,7 @@ class Desk:
 
     def keys(self, keys: Keys, waiting: Waiting | None) -> Keys:
         """What the program is to see in this frame; `waiting` is what it waits for."""
-        seen = keys - PAUSE_KEYS if keys & PAUSE_KEYS else keys
+        seen = keys - ARCADE_KEYS if keys & ARCADE_KEYS else keys
         if waiting is None or waiting.kind != "line":
             seen = self.bindings.translate(seen)
         seen = self.onscreen.keys(seen, waiting)

@@ -1,6 +1,7 @@
 """Moving pictures as GIF files (CompuServe GIF89a, LZW after Welch 1984), written without anybody's help."""
 
 import struct
+from collections.abc import Iterator
 
 from arcade.cabinet.png import Palette
 
@@ -86,19 +87,22 @@ class GifWriter:
             self._frames.append((pixels, hundredths))
 
     def finish(self) -> bytes:
-        """The whole file; after the first frame only the rows that changed are stored."""
-        out = [self._head]
+        """The whole file."""
+        return b"".join(self.parts())
+
+    def parts(self) -> Iterator[bytes]:
+        """The file frame by frame; after the first only the rows that changed are stored."""
+        yield self._head
         before = b""
         for pixels, hundredths in self._frames:
             top, height = self._changed(before, pixels)
             width = self._size[0]
-            out.append(b"\x21\xf9\x04\x04" + struct.pack("<H", min(hundredths, 65535)) + b"\0\0")
-            out.append(b"\x2c" + struct.pack("<HHHHB", 0, top, width, height, 0))
+            control = b"\x21\xf9\x04\x04" + struct.pack("<H", min(hundredths, 65535)) + b"\0\0"
+            place = b"\x2c" + struct.pack("<HHHHB", 0, top, width, height, 0)
             part = pixels[top * width : (top + height) * width]
-            out.append(bytes([self._depth]) + _blocks(_lzw(part, self._depth)))
+            yield control + place + bytes([self._depth]) + _blocks(_lzw(part, self._depth))
             before = pixels
-        out.append(b"\x3b")
-        return b"".join(out)
+        yield b"\x3b"
 
     def _changed(self, before: bytes, after: bytes) -> tuple[int, int]:
         """First row and number of rows in which two frames differ."""

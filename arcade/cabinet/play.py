@@ -3,21 +3,26 @@
 from enum import Enum, auto
 from pathlib import Path
 
-from arcade.cabinet import patterns, rewind, strings
-from arcade.cabinet.desk import MUTE_KEYS, PAUSE_KEYS, Desk
+from arcade.cabinet import rewind, strings
+from arcade.cabinet.caption import Caption
+from arcade.cabinet.desk import FILM_KEYS, MUTE_KEYS, PAUSE_KEYS, PICTURE_KEYS, Desk
+from arcade.cabinet.keepsakes import PATTERNS, PICTURES, keep
 from arcade.cabinet.library import Game
 from arcade.cabinet.overlay import Overlay
 from arcade.cabinet.pages import pause
 from arcade.cabinet.pages.card import bindings, card
-from arcade.cabinet.pages.message import confirmed, question
+from arcade.cabinet.pages.message import confirmed, message, question
 from arcade.cabinet.pages.pause import Wish
+from arcade.cabinet.pages.progress import progress
+from arcade.cabinet.photography import FILM_PICTURES, film, pictures
 from arcade.cabinet.replays.retrace import step
 from arcade.cabinet.run import Run
 from arcade.cabinet.settings_life import settings_life
 from arcade.cabinet.settling import keep_learned, settle
 from arcade.cabinet.stage import Life, Stage
+from arcade.cabinet.work import Work
 from arcade.machine.machine import Machine
-from arcade.toolkit.texts import Text
+from arcade.toolkit.texts import Prose, Text
 
 SAVE_EVERY = 10 * 50
 """Frames between two notes of the run, for the case of a crash."""
@@ -45,6 +50,7 @@ class Play:
         """Why the game is to be paused, if it is."""
         self._desk = Desk(bindings(stage, game))
         self._overlay = Overlay(run.session.machine)
+        self._caption = Caption(stage)
         self._saved = run.session.machine.frame
         self._changes = 0
         self._data_dir = data_dir
@@ -61,6 +67,9 @@ class Play:
                 if after is not None:
                     return after
                 continue
+            if stage.pressed & FILM_KEYS:
+                stage.swallow(FILM_KEYS)
+                self._caption.say((yield from self._filmed()))
             yield self._frame()
             session = self.run.session
             if self.run.unsettled and (session.ended or session.machine.waiting is not None):
@@ -81,6 +90,9 @@ class Play:
         if self._desk.mutes(stage.pressed, machine.waiting):
             stage.set("mute", not stage.preferences.mute)
             stage.swallow(MUTE_KEYS)
+        if stage.pressed & PICTURE_KEYS:
+            stage.swallow(PICTURE_KEYS)
+            self._caption.say(self._photographed())
         keys = self._desk.keys(stage.keys, machine.waiting)
         run.touched = run.touched or bool(keys)
         self._changes += 2 * bool(stage.pressed)
@@ -90,17 +102,32 @@ class Play:
         age = machine.frame - self._saved
         if age >= SAVE_EVERY and (self._changes < CHEAP or machine.waiting is not None or age >= SAVE_LATEST):
             self.save()
-        if not self._desk.onscreen.shown:
+        if not self._desk.onscreen.shown and not self._caption.shown:
             return machine
         shown = self._overlay.show()
-        self._desk.onscreen.draw(self._overlay)
+        if self._desk.onscreen.shown:
+            self._desk.onscreen.draw(self._overlay)
+        else:
+            self._caption.draw(self._overlay)
         return shown
 
     def _keep_writings(self) -> None:
         writings = self.run.session.program.writings
         for writing in writings[self._written :]:
-            self.stage.tell(patterns.keep(self._data_dir, self.game.slug, writing))
+            data = {writing.ending: writing.text.encode()}
+            self._caption.say(keep(self._data_dir, PATTERNS, self.game.slug, data))
         self._written = len(writings)
+
+    def _photographed(self) -> Prose:
+        """Keep the picture of this moment."""
+        return keep(self._data_dir, PICTURES, self.game.slug, pictures(self.run.session.machine))
+
+    def _filmed(self) -> Life[Prose]:
+        """Keep a film of the last ten seconds."""
+        work = Work(film(self.run), self.stage.sources.clock)
+        data = yield from self.stage.show(progress(self.stage, strings.FILMING, work, FILM_PICTURES))
+        self.stage.swallow()
+        return keep(self._data_dir, PICTURES, self.game.slug, {"gif": data})
 
     def _over(self) -> Life[After]:
         """The program has ended: its last picture stays until a key is pressed, then comes the question what next."""
@@ -138,6 +165,10 @@ class Play:
                 case Wish.SETTINGS:
                     yield from settings_life(stage, self.game)
                     self._desk.bindings = bindings(stage, self.game)
+                case Wish.PICTURE:
+                    yield from stage.show(message(stage, self._photographed()))
+                case Wish.FILM:
+                    yield from stage.show(message(stage, (yield from self._filmed())))
                 case Wish.REWIND:
                     glimpse = yield from rewind.choose(stage, run)
                     if glimpse is not None:

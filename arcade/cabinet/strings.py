@@ -77,6 +77,8 @@ HINT = Text("Hint", "Indiciu", 14)
 TAKE_BACK = Text("Take back", "Mutare înapoi", 14)
 SOLVE = Text("Solve", "Rezolvă", 14)
 REWIND = Text("Rewind", "Dă înapoi", 14)
+PICTURE = Text("Picture", "Fotografie", 14)
+FILM = Text("Film", "Film", 14)
 SETTINGS = Text("Settings", "Setări", 14)
 LEAVE = Text("Leave", "Ieși", 14)
 LEVEL_IS = Text("Level: {level}", "Nivel: {level}")
@@ -195,11 +197,10 @@ BROKEN_GAME = Prose(
 NOT_RESUMED = Prose(
     "The game left in the middle cannot go on: {reason}", "Jocul neterminat nu poate continua: {reason}"
 )
-PATTERN_KEPT = Prose("The pattern is kept in {name}.", "Modelul este păstrat în {name}.")
-PATTERN_NOT_KEPT = Prose("The pattern could not be kept: {reason}.", "Modelul nu a putut fi păstrat: {reason}.")
-PATTERN_NOWHERE = Prose(
-    "The pattern was not kept: there is no data folder.", "Modelul nu a fost păstrat: nu există dosar de date."
-)
+KEPT = Prose("Kept as {name}", "Păstrat ca {name}")
+NOT_KEPT = Prose("It could not be kept: {reason}.", "Nu a putut fi păstrat: {reason}.")
+KEPT_NOWHERE = Prose("It was not kept: there is no data folder.", "Nu a fost păstrat: nu există dosar de date.")
+FILMING = Text("Making a film ...", "Se face filmul ...")
 HOST_NOTICES = {
     "no-sound": Prose("There is no sound device: the arcade plays silently.", "Nu există sunet: arcade-ul tace."),
     "no-fullscreen": Prose("Full screen is not possible here.", "Aici nu se poate ecran întreg."),

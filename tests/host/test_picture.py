@@ -1,6 +1,5 @@
 """Pictures, pixel by pixel: exact zooms, borders that go on, looks."""
 
-from pathlib import Path
 
 import numpy as np
 import pygame
@@ -9,7 +8,6 @@ import pytest
 from arcade.host.layout import Layout, layout
 from arcade.host.looks import seen
 from arcade.host.picture import Picture
-from arcade.host.screenshot import save_png
 from tests.host.tiny import Tiny
 
 LETTERS = {(0, 0, 0): ".", (255, 0, 0): "r", (0, 255, 0): "g", (255, 255, 255): "w"}
@@ -130,11 +128,3 @@ def test_large_scales_are_exact_for_every_width_in_use() -> None:
             assert picture is not None
             expected = np.array(wide.palette())[np.frombuffer(row, np.uint8)].repeat(zoom, 0)
             assert (pygame.surfarray.array3d(picture)[:, 0] == expected).all(), (zoom, width)
-
-
-def test_a_screenshot_needs_no_display(tmp_path: Path) -> None:
-    save_png(tmp_path / "a.png", machine(), scale=2)
-    picture = pygame.image.load(tmp_path / "a.png")
-    assert rows(picture) == [colours("".join(digit * 2 for digit in row)) for row in PICTURE for _ in range(2)]
-    with pytest.raises(OSError, match="nowhere"):
-        save_png(tmp_path / "nowhere" / "a.png", machine())

@@ -28,6 +28,8 @@ class Wish(Enum):
     REWIND = auto()
     RULES = auto()
     SETTINGS = auto()
+    PICTURE = auto()
+    FILM = auto()
     RESTART = auto()
     LEAVE = auto()
 
@@ -42,6 +44,8 @@ WORDS = {
     Wish.REWIND: strings.REWIND,
     Wish.RULES: strings.RULES,
     Wish.SETTINGS: strings.SETTINGS,
+    Wish.PICTURE: strings.PICTURE,
+    Wish.FILM: strings.FILM,
     Wish.RESTART: strings.RESTART,
     Wish.LEAVE: strings.LEAVE,
 }
@@ -51,7 +55,8 @@ def wishes(run: Run) -> list[Wish]:
     """What can be chosen in a game."""
     helps = [HELP_WISHES[one.name] for one in run.session.cartridge.controls if one.name in HELP_WISHES]
     rewind = [Wish.REWIND] if run.glimpses else []
-    return [Wish.RESUME, *helps, *rewind, Wish.RULES, Wish.SETTINGS, Wish.RESTART, Wish.LEAVE]
+    last = [Wish.PICTURE, Wish.FILM, Wish.RESTART, Wish.LEAVE]
+    return [Wish.RESUME, *helps, *rewind, Wish.RULES, Wish.SETTINGS, *last]
 
 
 def pause(stage: Stage, run: Run, notice: Text | None = None, start: Wish = Wish.RESUME) -> Frames[Wish]:

@@ -1,0 +1,28 @@
+"""What players take home: patterns that games write, pictures and films; files of their own in the data folder."""
+
+from collections.abc import Mapping
+from itertools import count
+from pathlib import Path
+
+from arcade.cabinet import strings
+from arcade.cabinet.files import reason, write_whole
+from arcade.cabinet.told import filled
+from arcade.toolkit.texts import Prose
+
+PATTERNS, PICTURES = "patterns", "pictures"
+"""The folders."""
+
+
+def keep(folder: Path | None, kind: str, slug: str, data: Mapping[str, bytes]) -> Prose:
+    """Write new files, of one name and an ending each; the sentence that tells where they are, or why they are not."""
+    if folder is None:
+        return strings.KEPT_NOWHERE
+    place = folder / kind
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        name = next(name for number in count(1) if not any(place.glob(f"{(name := f'{slug}-{number}')}.*")))
+        for ending, content in data.items():
+            write_whole(place / f"{name}.{ending}", content)
+    except OSError as error:
+        return filled(strings.NOT_KEPT, reason=reason(error))
+    return filled(strings.KEPT, name=f"{kind}/{name}.{next(iter(data))}")

@@ -1,0 +1,39 @@
+"""Pictures of a game, and films of its last ten seconds."""
+
+from arcade.cabinet.gif import GifWriter
+from arcade.cabinet.png import Picture
+from arcade.cabinet.replays.retrace import Pieces
+from arcade.cabinet.run import PICTURE_EVERY, Run
+from arcade.machine.machine import Machine
+from arcade.machine.spectrum import Spectrum
+
+SCALE = 2
+FILM_FRAMES = 10 * 50
+FILM_PICTURES = FILM_FRAMES // PICTURE_EVERY
+
+
+def pictures(machine: Machine) -> dict[str, bytes]:
+    """What is shown as a PNG file, and on a Spectrum the screen memory, too, by the files' endings."""
+    shown = Picture(*machine.SIZE, machine.pixels(), machine.palette())
+    found = {"png": shown.scaled(SCALE).png()}
+    if isinstance(machine, Spectrum):
+        found["scr"] = machine.scr()
+    return found
+
+
+def film(run: Run) -> Pieces[bytes]:
+    """The remembered pictures of the last ten seconds as a GIF file, a picture at a time."""
+    live = run.session.machine
+    machine = type(live)(live.font)
+    writer = GifWriter(*live.SIZE, live.palette())
+    hundredths = 100 * PICTURE_EVERY * live.FRAME // live.CLOCK
+    for glimpse in run.reel:
+        if glimpse.frame > live.frame - FILM_FRAMES:
+            machine.recall(glimpse.memory)
+            machine.frame = glimpse.frame
+            writer.add(machine.pixels(), hundredths)
+    whole = bytearray()
+    for number, part in enumerate(writer.parts()):
+        whole += part
+        yield number
+    return bytes(whole)
