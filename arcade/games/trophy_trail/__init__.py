@@ -1,0 +1,29 @@
+"""Trophy trail: a star leads its own trail over a field of trophies, and may touch neither the trail nor the edge."""
+
+from arcade.games.trophy_trail import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
+
+UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY = UP.also("a"), DOWN.also("z"), LEFT.also("n"), RIGHT.also("m")
+ROPE = Control("rope", strings.ROPE_CONTROL, FIRE.keys)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.REFLEX,
+    book=Book.SPECTRUM_BOOK,
+    page="reflex games, 4",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY, ROPE, *SECOND_PLAYER, HINT, TAKE_BACK),
+    levels=(
+        Level(strings.STROLL, strings.STROLL_NOTE),
+        Level(strings.WALK, strings.WALK_NOTE),
+        Level(strings.RUN, strings.RUN_NOTE),
+        Level(strings.EXPERT, strings.EXPERT_NOTE),
+        Level(strings.COMET, strings.COMET_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=1,
+)

@@ -1,0 +1,138 @@
+"""Hands: keys, joysticks and clicks become ways, for the book's loop and for the outing's frames."""
+
+from arcade.games.trophy_trail import DOWN_KEY, LEFT_KEY, RIGHT_KEY, UP_KEY
+from arcade.games.trophy_trail.lattice import Cell, Way, way_towards
+from arcade.games.trophy_trail.outing import Hand
+from arcade.games.trophy_trail.rules import World
+from arcade.machine.keyboard import is_click, is_on_keyboard, is_order
+from arcade.machine.machine import Frames, Machine
+from arcade.machine.spectrum.editor import REPEAT_DELAY, REPEAT_PERIOD
+from arcade.toolkit.controls import DOWN_2, LEFT_2, RIGHT_2, TAKE_BACK, UP_2
+
+KEYS = {
+    key: way
+    for control, way in (
+        (UP_KEY, Way.UP),
+        (DOWN_KEY, Way.DOWN),
+        (LEFT_KEY, Way.LEFT),
+        (RIGHT_KEY, Way.RIGHT),
+        (UP_2, Way.UP),
+        (DOWN_2, Way.DOWN),
+        (LEFT_2, Way.LEFT),
+        (RIGHT_2, Way.RIGHT),
+    )
+    for key in control.keys
+}
+ARROWS = frozenset(("up", "down", "left", "right"))
+QUEUE = 3
+"""So many presses wait their turn at most."""
+ROPE_KEYS = (frozenset((" ", "pad1 fire", *TAKE_BACK.keys)), frozenset(("return", "pad2 fire")))
+"""Of two players; alone, all of them are his."""
+
+
+def clicked_cell(key: str) -> Cell:
+    """The cell that a click is on."""
+    x, y = (int(number) for number in key[1:].split(","))
+    return y // 8, x // 8
+
+
+class BookKeys:
+    """The book's PAUSE and INKEY$: a new press, or the repeat of a held key, ends a pause at once.
+
+    Presses wait until they are obeyed, so that none is lost while a sound keeps the machine busy.
+    """
+
+    def __init__(self, machine: Machine, world: World) -> None:
+        self.machine = machine
+        self.world = world
+        self._presses: list[Way] = []
+        self._cut = False
+        self._key, self._since, self._repeats = "", 0, 0
+        machine.keyboard.flush()
+
+    def pause(self, frames: int) -> Frames[None]:
+        """Wait for so many frames or for a key."""
+        for _ in range(frames):
+            yield
+            self._listen()
+            if self._cut or self._presses:
+                break
+        self._cut = False
+
+    def read(self) -> Way | None:
+        """The way that is wanted: of the oldest press, or of the one key that is down."""
+        if self._presses:
+            return self._presses.pop(0)
+        down = self._down()
+        way = next(iter(down)) if len(down) == 1 else None
+        return way if isinstance(way, Way) else None
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether the program takes the keyboard for idle: no key is down, or several are."""
+        return len(self._down()) != 1
+
+    def _down(self) -> set[Way | str]:
+        """The ways whose keys are down, and other keys that are."""
+        held = [key.lower() for key in self.machine.keyboard.held]
+        return {KEYS.get(key, key) for key in held if is_on_keyboard(key) or key in KEYS}
+
+    def _listen(self) -> None:
+        keyboard, frame = self.machine.keyboard, self.machine.frame
+        while key := keyboard.take():
+            if is_order(key):
+                continue
+            way = way_towards(self.world.walkers[0].cell, clicked_cell(key)) if is_click(key) else KEYS.get(key.lower())
+            self._cut = True
+            self._key, self._since, self._repeats = key, frame, 0
+            if way and len(self._presses) < QUEUE:
+                self._presses.append(way)
+        if self._key in keyboard.held:
+            repeats = max((frame - self._since - REPEAT_DELAY) // REPEAT_PERIOD + 1, 0)
+            self._cut = self._cut or repeats > self._repeats
+            self._repeats = repeats
+
+
+class Hands:
+    """The hands of one or two players of the outing, frame by frame."""
+
+    def __init__(self, machine: Machine, seats: int) -> None:
+        self.machine = machine
+        self.hands = [Hand() for _ in range(seats)]
+        self._order: list[str] = []
+        """Keys held, in the order in which they went down."""
+
+    def begin(self) -> None:
+        """Forget what was pressed before."""
+        self.machine.keyboard.flush()
+        for hand in self.hands:
+            hand.presses.clear()
+            hand.rope = False
+
+    def listen(self, world: World) -> list[Hand]:
+        """What the hands want in this frame."""
+        keyboard = self.machine.keyboard
+        held = {key.lower() for key in keyboard.held} & KEYS.keys()
+        self._order = [key for key in self._order if key in held] + sorted(held - set(self._order))
+        while key := keyboard.take().lower():
+            self._press(key, world)
+        for seat, hand in enumerate(self.hands):
+            mine = [key for key in self._order if self._seat(key) == seat]
+            hand.held = KEYS[mine[-1]] if mine else None
+        return self.hands
+
+    def _press(self, key: str, world: World) -> None:
+        for seat, keys in enumerate(ROPE_KEYS):
+            if key in keys:
+                self.hands[seat % len(self.hands)].rope = True
+        way = KEYS.get(key)
+        if is_click(key) and len(self.hands) == 1:
+            way = way_towards(world.walkers[0].cell, clicked_cell(key))
+        if way:
+            presses = self.hands[self._seat(key)].presses
+            if len(presses) < QUEUE:
+                presses.append(way)
+
+    def _seat(self, key: str) -> int:
+        """Whose key it is: of two, the arrows and the second joystick are the second's."""
+        return int(len(self.hands) > 1 and (key in ARROWS or key.startswith("pad2 ")))

@@ -1,0 +1,208 @@
+"""The outing as an artist of the machine would have shown it: a meadow at night, and a star that lays a road."""
+
+from arcade.games.trophy_trail import ROPE, art, sounds, strings
+from arcade.games.trophy_trail.events import Bounced, Crashed, Event, Faded, Moved, Pulled, Refused, Ticked
+from arcade.games.trophy_trail.figures import Figures
+from arcade.games.trophy_trail.gauge import Gauge
+from arcade.games.trophy_trail.lattice import Cell
+from arcade.games.trophy_trail.levels import CROWN, GOBLET
+from arcade.games.trophy_trail.outing import Outing
+from arcade.games.trophy_trail.report import reason, report
+from arcade.games.trophy_trail.rules import TIME
+from arcade.games.trophy_trail.scenery import Scenery
+from arcade.games.trophy_trail.title import LETTERS, title_picture
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.controls import HINT
+from arcade.toolkit.drawing import draw_cells
+from arcade.toolkit.effects import CALM_FRAMES, Wipe, reveal
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.jingles import CHASE, WIN
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.panels import MessageLine, StatusBar
+from arcade.toolkit.program import Program
+from arcade.toolkit.texts import Text
+from arcade.toolkit.title import title_screen
+from arcade.toolkit.tunes import Tune
+
+SPEAK, POINT_OUT, GLINT = 110, 150, 16
+"""Frames for which a message stays, for which a hint's way is shown, and between a crown's glints."""
+BURSTS, BURST_FRAMES = 6, 5
+CLEARED_FRAMES = 90
+LOW = 20
+"""Units left at which the clock warns."""
+
+
+class Modern:
+    """Draws an outing, a frame a tick."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.scenery = Scenery(self.machine)
+        self.figures = Figures(self.machine)
+        seats = program.setup.seats
+        self.gauges = [Gauge(self.machine, 18 * seat, 32 if seats == 1 else 14) for seat in range(seats)]
+        self.status = StatusBar(self.machine, 22, pair("Wb"), pair("Yb"))
+        self.message = MessageLine(self.machine, 23, pair("Ck"))
+        self._speaking = 0
+        self._pointing = 0
+        self._events: list[Event] = []
+
+    def title(self) -> Frames[None]:
+        """The title picture with its tune."""
+        yield from title_screen(self.program, lambda: title_picture(self.program), CHASE, Wipe.DIAGONAL, LETTERS)
+
+    def begin(self, outing: Outing) -> Frames[None]:
+        """The first field appears."""
+        yield from self._open(outing, self.program.text(strings.READY if outing.seats == 1 else strings.READY_TWO))
+
+    def next_field(self, outing: Outing, units: int) -> Frames[None]:
+        """Another field appears."""
+        yield from self._open(outing, self.program.text(strings.CLEARED, n=units))
+
+    def _open(self, outing: Outing, words: str) -> Frames[None]:
+        def picture() -> None:
+            self.machine.border(BLACK)
+            self.machine.ink(7)
+            self.machine.paper(BLACK)
+            self.machine.cls()
+            self.scenery.build(outing)
+            self.status.forget()
+            for gauge in self.gauges:
+                gauge.forget()
+            self._numbers(outing)
+            self.say(words)
+            self.figures.show(outing)
+
+        self.figures.hide()
+        self._pointing = 0
+        yield from reveal(self.machine, picture, Wipe.CENTRE)
+        self.machine.chime(sounds.GO)
+        yield from self.machine.wait(10)
+
+    def say(self, words: str) -> None:
+        """Show a message for a while."""
+        self.message.say(words)
+        self._speaking = SPEAK
+
+    def step(self, outing: Outing, events: list[Event]) -> Frames[None]:
+        """Show a frame and what happened in it."""
+        self._events = events
+        self.figures.hide()
+        for event in events:
+            self._tell(outing, event)
+        if outing.frame % GLINT == 0 and not self.program.calm:
+            self.scenery.glint(outing.world, outing.frame // GLINT)
+        self._expire(outing)
+        self.figures.show(outing)
+        self._numbers(outing)
+        yield
+
+    def _tell(self, outing: Outing, event: Event) -> None:
+        """Picture, words and sound for what happened."""
+        world = outing.world
+        match event:
+            case Moved(seat, _, end, value):
+                self.scenery.leave(world, seat)
+                self.scenery.paint(world, end)
+                if value:
+                    picked = sounds.CROWN if value == CROWN else sounds.GOBLET if value == GOBLET else sounds.CUP
+                    self.machine.chime(picked)
+                else:
+                    self._softly(sounds.STEP)
+            case Pulled(_, cells):
+                for cell in cells:
+                    self.scenery.paint(world, cell)
+                self._announce(strings.ROPE_USED, sounds.ROPE)
+            case Bounced():
+                self._softly(sounds.BOING)
+            case Ticked(seat):
+                left = TIME - world.walkers[seat].clock
+                if left == LOW:
+                    self.say(self.program.text(strings.HURRY, n=left))
+                    self.machine.chime(sounds.HURRY)
+                elif left:
+                    self._softly(sounds.TICK)
+            case Faded(cells):
+                for cell in cells:
+                    self.scenery.paint(world, cell)
+                self._announce(strings.FADED, sounds.FADE)
+            case Refused(seat):
+                self._announce(strings.NO_TRAIL if world.walkers[seat].ropes else strings.NO_ROPE, sounds.BOING)
+            case Crashed():
+                self.machine.chime(sounds.CRASH)
+
+    def _announce(self, words: Text, tune: Tune) -> None:
+        self.say(self.program.text(words))
+        self.machine.chime(tune)
+
+    def _softly(self, tune: Tune) -> None:
+        """A sound that gives way to any other."""
+        if self.machine.speaker.busy_until < self.machine.now:
+            self.machine.chime(tune)
+
+    def advise(self, outing: Outing, route: tuple[Cell, ...], left: int) -> None:
+        """Show a good way with stones, or say that there is none."""
+        self.figures.hide()
+        self.scenery.point_out(outing.world, route)
+        self._pointing = POINT_OUT
+        if route:
+            self.say(self.program.text(strings.ADVICE_LEFT, n=left))
+        else:
+            self.say(self.program.text(strings.NO_WAY_ROPE if outing.world.walkers[0].ropes else strings.NO_WAY))
+
+    def _expire(self, outing: Outing) -> None:
+        """Take away what has been shown long enough."""
+        self._speaking = max(self._speaking - 1, 0)
+        if self._speaking == 1:
+            self.message.say(key_row(self.program, COLUMNS, HINT, ROPE) if outing.seats == 1 else "")
+        if self._pointing:
+            self._pointing -= 1
+            if not self._pointing:
+                self.scenery.point_out(outing.world, ())
+
+    def _numbers(self, outing: Outing) -> None:
+        text, walkers = self.program.text, outing.world.walkers
+        for walker, gauge in zip(walkers, self.gauges, strict=True):
+            gauge.show(text(strings.TIME) if outing.seats == 1 else str(walker.seat + 1), walker)
+        if outing.seats == 1:
+            self.status.show(
+                (text(strings.FIELD), outing.number + 1),
+                (text(strings.TAKEN), f"{walkers[0].taken}/{outing.world.all_trophies}"),
+                (text(strings.POINTS), outing.points),
+            )
+        else:
+            self.status.show(
+                ("1", walkers[0].points),
+                (text(strings.LEFT), len(outing.world.trophies)),
+                ("2", walkers[1].points),
+            )
+
+    def cleared(self, outing: Outing) -> Frames[None]:
+        """The last trophy is taken: a tune."""
+        self._announce(strings.ALL_TAKEN, WIN)
+        self._numbers(outing)
+        yield from self.machine.wait(CLEARED_FRAMES)
+
+    def end(self, outing: Outing) -> Frames[bool]:
+        """The crash, then the report and the question."""
+        why = reason(outing, self._events)
+        self.message.say(self.program.text(why))
+        yield from self._crash(outing)
+        self.message.clear()
+        return (yield from report(self.program, outing, why))
+
+    def _crash(self, outing: Outing) -> Frames[None]:
+        """A burst where somebody met what he should not have met; a low tone when nobody did."""
+        machine = self.machine
+        crashes = [event for event in self._events if isinstance(event, Crashed)]
+        if not crashes:
+            machine.chime(sounds.TIME_UP)
+        cells = [event.way.from_cell(outing.world.walkers[event.seat].cell) for event in crashes]
+        for turn in range(BURSTS):
+            for row, column in cells:
+                draw_cells(machine, art.BURST[turn % 2].coloured("WY"[turn % 2], "r"), row, column)
+            yield from machine.wait(CALM_FRAMES if self.program.calm else BURST_FRAMES)
+        yield from machine.wait(20)

@@ -1,0 +1,82 @@
+"""Plays Trophy trail for demonstrations: it goes to trophies after which most of the others stay within reach."""
+
+from arcade.games.trophy_trail.lattice import Cell, Way, is_wall, way_between
+from arcade.games.trophy_trail.outing import Outing
+from arcade.games.trophy_trail.program import Main as Program
+from arcade.games.trophy_trail.routes import advice, reach
+from arcade.games.trophy_trail.rules import World
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.program import at_once
+
+NAMES = {Way.UP: "up", Way.DOWN: "down", Way.LEFT: "left", Way.RIGHT: "right"}
+DREAM_PERCENT, DREAM_FRAMES = 20, 40
+"""How often it thinks before it sets out for another trophy, and how long at most."""
+
+
+class Main(Pilot[Program]):
+    """Uses the joystick alone; of two people it plays both."""
+
+    def play(self) -> Hands:
+        while True:
+            if self.program.machine.waiting is not None:
+                yield from self.rest(60)
+                yield from self.press("pad1 fire")
+            elif not self.program.running:
+                yield NO_KEYS
+            elif self.program.outing is not None:
+                yield from self.lead(self.program.outing, self.program.outing.world)
+            elif self.program.world is not None:
+                yield from self.tap(self.program.world)
+
+    def lead(self, outing: Outing, world: World) -> Hands:
+        """Lead everybody over a field, holding the way to the next cell while the step to this one lasts."""
+        plans: list[list[Cell]] = [[] for _ in world.walkers]
+        dreams = [0 for _ in world.walkers]
+        while self.program.running and outing.world is world:
+            keys: list[str] = []
+            for seat, plan in enumerate(plans):
+                walker, pad = world.walkers[seat], f"pad{seat + 1}"
+                if dreams[seat]:
+                    dreams[seat] -= 1
+                    continue
+                while plan and plan[0] == walker.cell:
+                    plan.pop(0)
+                if not self.is_good(world, seat, plan):
+                    plan[:] = self.plan(world, seat)
+                    if not outing.pace.comet and self.dice.percent(DREAM_PERCENT):
+                        dreams[seat] = self.dice.below(DREAM_FRAMES)
+                if plan:
+                    keys.append(f"{pad} {NAMES[way_between(walker.cell, plan[0])]}")
+                elif walker.ropes and outing.frame % 8 < 4:
+                    keys.append(f"{pad} fire")
+            yield frozenset(keys)
+
+    def is_good(self, world: World, seat: int, plan: list[Cell]) -> bool:
+        """Whether a plan still leads somewhere and begins beside the walker."""
+        here = world.walkers[seat].cell
+        near = bool(plan) and abs(plan[0][0] - here[0]) + abs(plan[0][1] - here[1]) == 1
+        return near and plan[-1] in world.trophies and all(world.is_free(cell) for cell in plan)
+
+    def plan(self, world: World, seat: int) -> list[Cell]:
+        """The way to a trophy; without one, the step after which there is most room."""
+        here = world.walkers[seat].cell
+        blocked = {*world.trails, *(walker.cell for walker in world.walkers)}
+        route, _ = at_once(advice(here, frozenset(blocked), frozenset(world.trophies)))
+        if route or world.walkers[seat].ropes:
+            return list(route)
+        free = [cell for cell in (way.from_cell(here) for way in Way) if not is_wall(cell) and cell not in blocked]
+        return [max(free, key=lambda cell: len(reach(cell, blocked)))] if free else []
+
+    def tap(self, world: World) -> Hands:
+        """On the book's field: a tap for every step, and none when nothing is within reach any more."""
+        route, _ = at_once(advice(world.walkers[0].cell, frozenset(world.trails), frozenset(world.trophies)))
+        for cell in route:
+            here = world.walkers[0].cell
+            yield from self.press(f"pad1 {NAMES[way_between(here, cell)]}", frames=3, gap=2)
+            while self.program.running and world.walkers[0].cell == here:
+                yield NO_KEYS
+            if not self.program.running:
+                return
+        if not route:
+            yield NO_KEYS

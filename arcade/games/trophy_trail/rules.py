@@ -1,0 +1,123 @@
+"""The rules: a star is led over a walled field, a cell at a time, and leaves a trail.
+
+On the field of 19 by 30 cells lie trophies. A step onto the wall or onto any trail ends the trip, a step straight back
+too, as the cell just left is trail already. A clock of a hundred units runs only while the star stands still; at a
+hundred the trip is over. What counts are the trophies.
+
+The book threw 31 of them at random, some perhaps onto one another or under the star. Two may walk one field, each
+with a trail and a clock of their own; then both trails are deadly to both. A rope, where there is one, brings a star
+back along its trail, which vanishes; the trophies stay taken.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from arcade.games.trophy_trail.events import Bounced, Crashed, Event, Moved, Pulled, Refused, Ticked
+from arcade.games.trophy_trail.lattice import COLUMNS, ROWS, START, Cell, Way, is_wall
+from arcade.toolkit.dice import Dice
+
+TIME = 100
+THROWN = 31
+ROPE = 8
+"""Cells that a rope brings back at most."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A cell of a trail: from which way it was entered, unless the walker began there, and which way it was left."""
+
+    cell: Cell
+    into: Way | None
+    out: Way
+
+
+@dataclass
+class Walker:
+    """Who is led over the field."""
+
+    seat: int
+    cell: Cell
+    ropes: int = 0
+    way: Way | None = None
+    """Of the last step."""
+    trail: list[Step] = field(default_factory=list)
+    clock: int = 0
+    taken: int = 0
+    points: int = 0
+    crashed: bool = False
+
+
+def thrown(dice: Dice) -> list[Cell]:
+    """The book's throws, in its order: a row, a column, and again."""
+    return [(dice.below(ROWS) + 1, dice.below(COLUMNS) + 1) for _ in range(THROWN)]
+
+
+class World:
+    """A field and who walks on it."""
+
+    def __init__(self, trophies: Mapping[Cell, int], starts: tuple[Cell, ...] = (START,), ropes: int = 0) -> None:
+        """`trophies` have values; one under a start is lost, as the star is put over it."""
+        self.trophies = {cell: value for cell, value in trophies.items() if cell not in starts}
+        self.all_trophies = len(self.trophies)
+        self.walkers = [Walker(seat, cell, ropes) for seat, cell in enumerate(starts)]
+        self.trails: dict[Cell, int] = {}
+        """Whose trail is where."""
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has crashed or has no time left."""
+        return any(walker.crashed or walker.clock >= TIME for walker in self.walkers)
+
+    @property
+    def cleared(self) -> bool:
+        """Whether every trophy has been taken."""
+        return not self.trophies
+
+    def is_free(self, cell: Cell) -> bool:
+        """Whether a cell can be stepped on without harm."""
+        return not (is_wall(cell) or cell in self.trails or any(walker.cell == cell for walker in self.walkers))
+
+    def move(self, ways: Mapping[int, Way], rubber: bool = False) -> list[Event]:
+        """The steps of one or of both walkers at the same moment; with `rubber` the wall and the cell that one has just
+        left throw back instead of ending the trip."""
+        goals = {seat: way.from_cell(self.walkers[seat].cell) for seat, way in ways.items()}
+        free = {seat: self.is_free(goal) for seat, goal in goals.items()}
+        if len(set(goals.values())) < len(goals):
+            free = dict.fromkeys(free, False)
+        return [self._step(self.walkers[seat], way, free[seat], rubber) for seat, way in ways.items()]
+
+    def _step(self, walker: Walker, way: Way, free: bool, rubber: bool) -> Event:
+        goal = way.from_cell(walker.cell)
+        if not free:
+            if rubber and (is_wall(goal) or (walker.way is not None and way is walker.way.back)):
+                return Bounced(walker.seat, way)
+            walker.crashed = True
+            return Crashed(walker.seat, way)
+        start = walker.cell
+        self.trails[start] = walker.seat
+        walker.trail.append(Step(start, walker.way, way))
+        walker.cell, walker.way = goal, way
+        value = self.trophies.pop(goal, 0)
+        if value:
+            walker.taken += 1
+            walker.points += value
+        return Moved(walker.seat, start, goal, value)
+
+    def idle(self, seat: int) -> Event:
+        """A unit of the clock for somebody who stood still."""
+        self.walkers[seat].clock += 1
+        return Ticked(seat)
+
+    def pull(self, seat: int) -> Event:
+        """Use a rope, if there is one and a trail to go back on."""
+        walker = self.walkers[seat]
+        if not walker.ropes or not walker.trail:
+            return Refused(seat)
+        walker.ropes -= 1
+        cells = [walker.cell]
+        for _ in range(min(ROPE, len(walker.trail))):
+            step = walker.trail.pop()
+            del self.trails[step.cell]
+            walker.cell, walker.way = step.cell, step.into
+            cells.append(step.cell)
+        return Pulled(seat, tuple(cells))

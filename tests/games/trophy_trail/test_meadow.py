@@ -1,0 +1,225 @@
+"""The outing as it runs: keys of one and of two players, clicks, the rope, hints, sounds, language and calm."""
+
+from math import log2
+
+import pytest
+
+from arcade.cabinet.headless import run_pilot
+from arcade.cabinet.session import Session
+from arcade.games.trophy_trail.lattice import START, Way
+from arcade.games.trophy_trail.levels import CUP, PAIR
+from arcade.games.trophy_trail.program import Main
+from arcade.games.trophy_trail.rules import TIME, Step, World
+from arcade.games.trophy_trail.trails import PIECES, piece
+from arcade.machine.keyboard import NO_KEYS
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.program import Setup
+
+PATIENCE = 3000
+
+
+def started(level: int = 2, seats: int = 1, seed: int = 5, calm: bool = False, empty: bool = True) -> Session:
+    """A run whose first field has just appeared; an `empty` one has a trophy in each corner only."""
+    session = Session(Setup("trophy-trail", level=level, seats=seats, seed=seed, calm=calm))
+    while session.machine.waiting is None:
+        session.step()
+    session.step(frozenset({"return"}))
+    for _ in range(PATIENCE):
+        if session.program.state()["running"]:
+            if empty:
+                world(session).trophies = dict.fromkeys([(1, 1), (1, 30), (19, 1), (19, 30)], CUP)
+            return session
+        session.step()
+    raise AssertionError("no field")
+
+
+def world(session: Session) -> World:
+    program = session.program
+    assert isinstance(program, Main)
+    assert program.outing is not None
+    return program.outing.world
+
+
+def machine_of(session: Session) -> Spectrum:
+    assert isinstance(session.machine, Spectrum)
+    return session.machine
+
+
+def hold(session: Session, key: str, frames: int = 1) -> None:
+    for _ in range(frames):
+        session.step(frozenset((key,)) if key else NO_KEYS)
+
+
+def cells(session: Session) -> object:
+    return session.program.state()["cells"]
+
+
+def pitches(session: Session, known: int) -> list[int]:
+    return [round(12 * log2(note.hertz / 261.6256)) for note in session.machine.speaker.notes[known:]]
+
+
+@pytest.mark.parametrize("key", ["m", "M", "right", "pad1 right", "pad2 right", "@200,84"])
+def test_a_tap_of_one_frame_is_one_step_in_the_frame_of_the_press(key: str) -> None:
+    session = started()
+    hold(session, key)
+    assert cells(session) == ((10, 16),)
+    hold(session, "", 30)
+    assert cells(session) == ((10, 16),)
+
+
+def test_a_held_key_goes_evenly() -> None:
+    session = started(level=3)
+    seen = []
+    for _ in range(37):
+        hold(session, "m")
+        seen.append(cells(session))
+    assert [seen.count(((10, column),)) for column in range(16, 22)] == [6] * 6
+
+
+def test_the_star_moves_by_pixels() -> None:
+    session = started(level=1)
+    pictures = set()
+    for _ in range(10):
+        hold(session, "m")
+        pictures.add(session.machine.memory())
+    assert len(pictures) >= 8
+
+
+def test_any_other_key_lets_the_clock_run() -> None:
+    session = started(level=3)
+    hold(session, "x", 13 * 5)
+    assert session.program.state()["clock"] == (5,)
+
+
+@pytest.mark.parametrize(
+    ("key", "moved"),
+    [("m", 0), ("pad1 right", 0), ("right", 1), ("pad2 right", 1), ("x", None), ("@200,84", None)],
+)
+def test_two_have_keys_of_their_own(key: str, moved: int | None) -> None:
+    session = started(seats=2)
+    hold(session, key)
+    expected = [Way.RIGHT.from_cell(cell) if seat == moved else cell for seat, cell in enumerate(PAIR)]
+    assert cells(session) == tuple(expected)
+
+
+def test_two_get_no_score_but_a_winner() -> None:
+    session = started(seats=2)
+    while not session.results:
+        hold(session, "up")
+    assert (session.results[0].outcome, session.results[0].score) == ("first", None)
+
+
+@pytest.mark.parametrize(
+    ("seats", "key", "thrown"),
+    [(1, "return", 0), (1, "f2", 0), (1, "pad1 fire", 0), (2, " ", 0), (2, "return", 1), (2, "pad2 fire", 1)],
+)
+def test_fire_throws_the_rope(seats: int, key: str, thrown: int) -> None:
+    session = started(seats=seats)
+    for _ in range(20):
+        session.step(frozenset(("m", "right") if seats == 2 else ("m",)))
+    hold(session, "", 10)
+    hold(session, key)
+    expected = [1] * seats
+    expected[thrown] = 0
+    assert session.program.state()["ropes"] == tuple(expected)
+    assert world(session).walkers[thrown].cell == ((START,) if seats == 1 else PAIR)[thrown]
+
+
+def test_a_second_rope_is_refused_in_words_and_nothing_is_lost() -> None:
+    session = started()
+    hold(session, "m", 20)
+    for _ in range(2):
+        hold(session, "", 30)
+        hold(session, "return")
+    hold(session, "", 3)
+    assert "no rope" in session.machine.text_rows()[23]
+    hold(session, "a")
+    assert cells(session) == ((9, 15),)
+
+
+def test_a_hint_lays_stones_and_costs_units() -> None:
+    session = started(level=1, calm=True, empty=False)
+    before = session.machine.memory()
+    hold(session, "f1")
+    hold(session, "", 15)
+    assert session.program.state()["clock"] == (5,)
+    assert "within reach" in session.machine.text_rows()[23]
+    assert session.machine.memory()[:4096] != before[:4096]
+    hold(session, "", 200)
+    assert session.machine.memory()[:4096] == before[:4096]
+
+
+def test_a_trophy_sounds_as_in_the_book_and_a_crash_too() -> None:
+    session = started(empty=False)
+    world(session).trophies[(10, 16)] = CUP
+    known = len(session.machine.speaker.notes)
+    hold(session, "m")
+    assert pitches(session, known)[-2:] == [33, 40]
+    hold(session, "", 20)
+    hold(session, "n")
+    hold(session, "")
+    assert pitches(session, known)[-3:] == [22, 33, 1]
+    assert session.results[0].outcome == "lost"
+
+
+def test_a_cleared_field_is_followed_by_another() -> None:
+    session = started(level=4)
+    world(session).trophies = {(10, 16): CUP}
+    hold(session, "m")
+    while session.program.state()["field"] == 1 or not session.program.state()["running"]:
+        hold(session, "")
+    state = session.program.state()
+    assert (state["score"], state["cells"], state["clock"]) == (1 + TIME, (START,), (0,))
+    assert f"{TIME} units as a bonus" in session.machine.text_rows()[23]
+
+
+def test_the_question_is_answered_by_yes_and_no() -> None:
+    session = started()
+    for answer, ended in (("y", False), ("n", True)):
+        hold(session, "a", 3)
+        hold(session, "", 12)
+        hold(session, "z")
+        while session.machine.waiting is None:
+            hold(session, "")
+        hold(session, answer)
+        hold(session, "", 80)
+        assert session.ended is ended
+
+
+def test_another_language_takes_effect_at_once() -> None:
+    session = started()
+    hold(session, "!lang ro")
+    hold(session, "", 5)
+    rows = session.machine.text_rows()
+    assert "Timp" in rows[21]
+    assert "Luate" in rows[22]
+
+
+@pytest.mark.parametrize(("calm", "colours"), [(False, 2), (True, 1)])
+def test_crowns_hold_still_when_calm(calm: bool, colours: int) -> None:
+    session = started(calm=calm, empty=False)
+    row, column = next(cell for cell, value in world(session).trophies.items() if value == 5)
+    seen = set()
+    for _ in range(40):
+        hold(session, "")
+        seen.add(machine_of(session).attr(row, column))
+    assert len(seen) == colours
+
+
+def test_pieces_of_trail_meet_at_their_sides() -> None:
+    for seat in (0, 1):
+        for into in (*Way, None):
+            for out in Way:
+                if into is None or out is not into.back:
+                    rows = piece(seat, Step(START, into, out)).rows()
+                    edges = {Way.UP: rows[0], Way.DOWN: rows[7], Way.LEFT: [row[0] for row in rows]}
+                    edges[Way.RIGHT] = [row[7] for row in rows]
+                    sides = {out} if into is None else {out, into.back}
+                    assert all(edges[way][1:7].count("#") >= 2 for way in sides)
+        assert len(PIECES[seat]) == 10
+
+
+def test_the_pilot_earns_a_medal() -> None:
+    session = Session(Setup("trophy-trail", level=4, seed=3))
+    run_pilot(session, 20_000, 2, until_result=True)
+    assert session.results[0].outcome == "won"
