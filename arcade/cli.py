@@ -41,6 +41,10 @@ def parser() -> Parser:
     play_options(play)
     play.set_defaults(command=playing.play)
 
+    daily = kinds.add_parser("daily", help="the challenge of the day, or what came of it, as a line of text")
+    data_option(daily)
+    daily.set_defaults(command=playing.daily)
+
     run = kinds.add_parser("run", help="a game's program alone, without window or sound card")
     run_options(run)
     run.add_argument("--frames", type=int, required=True, metavar="N", help="so many frames, or at most with --keys")
@@ -91,7 +95,7 @@ def data_option(to: Parser) -> None:
 
 def run_options(to: Parser) -> None:
     """What a run of one game starts from."""
-    to.add_argument("slug", metavar="SLUG")
+    to.add_argument("slug", metavar="SLUG", help='a game, or for play one of a friend: "NIM 2 76SWHWPSD"')
     to.add_argument("--level", type=int, metavar="L", help="level of difficulty, from 1")
     to.add_argument("--seats", type=int, metavar="N", help="number of players")
     to.add_argument("--seed", type=int, metavar="N", help="where chance begins")

@@ -2,15 +2,19 @@
 
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.attract import attract
+from arcade.cabinet.daily import challenge
+from arcade.cabinet.gameid import GameId, GameIdError, parsed
 from arcade.cabinet.library import Game
-from arcade.cabinet.options import Options
+from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.message import message, question
 from arcade.cabinet.pages.shelf import Place, shelf
+from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.preferences import Preferences
 from arcade.cabinet.settings_life import settings_life
 from arcade.cabinet.stage import Life, RawPress, Sources, Stage
 from arcade.cabinet.storage.store import Store
+from arcade.cabinet.told import filled
 from arcade.cabinet.visit import Visit
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
@@ -100,13 +104,52 @@ class Cabinet:
                 return
 
     def _menu(self) -> Life[bool]:
-        """What is behind the shelf: settings, and the way out; whether the player leaves."""
+        """What is behind the shelf, and the way out; whether the player leaves."""
         stage = self.stage
-        answers = (strings.TO_SHELF, strings.SETTINGS, strings.QUIT_YES)
-        answer = yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))
-        if answer == 1:
-            yield from settings_life(stage)
-        return answer == 2
+        answers = (strings.TO_SHELF, strings.SETTINGS, strings.DAILY, strings.GAME_ID, strings.QUIT_YES)
+        match (yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))):
+            case 1:
+                yield from settings_life(stage)
+            case 2:
+                yield from self._daily()
+            case 3:
+                yield from self._friends_game()
+            case 4:
+                return True
+        return False
+
+    def _daily(self) -> Life[None]:
+        """The challenge of the day, and what came of it."""
+        stage = self.stage
+        today = challenge(stage.sources.today())
+        game = _game(today.game.slug)
+        level = game.cartridge.levels[today.game.level - 1].name
+        says = filled(strings.DAILY_SAYS, day=today.day, title=game.cartridge.title, level=level)
+        done = stage.preferences.daily.get(today.day)
+        if done is not None:
+            says = filled(strings.DAILY_DONE, line=done)
+        answers = (strings.PLAY if done is None else strings.FOR_FUN, strings.TO_SHELF)
+        if (yield from stage.show(question(stage, strings.DAILY, says, answers))) == 0:
+            yield from self._straight(today.game)
+            line = stage.preferences.daily.get(today.day)
+            if done is None and line is not None:
+                yield from stage.show(message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY))
+
+    def _friends_game(self) -> Life[None]:
+        """Play the game whose name somebody tells; a slip is said, and the name asked for again."""
+        stage = self.stage
+        while text := (yield from typed(stage, strings.GAME_ID, strings.GAME_ID_ASK)):
+            try:
+                game = parsed(text)
+            except GameIdError as error:
+                yield from stage.show(message(stage, error.words, strings.GAME_ID))
+            else:
+                yield from self._straight(game)
+                return
+
+    def _straight(self, game: GameId) -> Life[None]:
+        self._visit = Visit(self.stage, _game(game.slug), self.options.data_dir)
+        yield from self._visit.straight(Start(game.slug, game.level, game.seats, game.seed, game.original))
 
 
 def _game(slug: str) -> Game:

@@ -42,6 +42,8 @@ class Preferences:
     """For each kind of pad the control of each input."""
     levels: dict[str, int] = field(default_factory=dict)
     """The level last played of each slug."""
+    daily: dict[str, str] = field(default_factory=dict)
+    """For each day what came of its challenge."""
     won: tuple[str, ...] = ()
     """The slugs of the games that were won."""
     capture: bool = field(default=False, metadata={"passing": True})
@@ -69,8 +71,8 @@ def accepted(name: str, value: object) -> bool:
             return isinstance(value, (list, tuple)) and all(isinstance(item, str) for item in value)
     if not isinstance(value, dict):
         return False
-    if name == "levels":
-        return all(type(item) is int for item in value.values())
+    if name in ("levels", "daily"):
+        return all(type(item) is (int if name == "levels" else str) for item in value.values())
     return all(isinstance(table, dict) and all(isinstance(k, str) for k in table.values()) for table in value.values())
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from arcade.cabinet import catalogue
+from arcade.cabinet.gameid import SEED_BITS
 from arcade.cabinet.replays.proof import font_name
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.session import Session
@@ -143,7 +144,7 @@ def new_setup(stage: Stage, slug: str, level: int, seats: int, original: bool) -
         level=level,
         seats=seats,
         language=stage.language,
-        seed=stage.sources.seed(),
+        seed=stage.sources.seed() % (1 << SEED_BITS),
         original=original,
         calm=stage.preferences.calm,
         memory=stage.store.learned(slug) if catalogue.cartridge(slug).learns else None,

@@ -1,6 +1,6 @@
 """What follows the end of a game: the score is proved and goes into the table, what was learned is kept."""
 
-from arcade.cabinet import strings
+from arcade.cabinet import daily, strings
 from arcade.cabinet.library import Game
 from arcade.cabinet.overlay import Overlay
 from arcade.cabinet.pages.initials import initials
@@ -38,6 +38,7 @@ def settle(stage: Stage, run: Run, game: Game) -> Life[None]:
     if game.slug not in stage.preferences.won and any(result.outcome is Outcome.WON for result in fresh):
         stage.set("won", (*stage.preferences.won, game.slug))
         yield session.machine
+    daily.note(stage, session.setup, fresh)
     best = _best(stage, run, game, fresh)
     if best is not None:
         yield from _record(stage, run, game, best)

@@ -98,6 +98,25 @@ LOST_FOCUS = Text("Paused: window left", "Pauză: altă fereastră", 30)
 LOST_PAD = Text("Paused: joystick gone", "Pauză: lipsește maneta", 30)
 MENU_SAYS = Prose("What would you like?", "Ce dorești?")
 QUIT_YES = Text("Leave the arcade", "Ieși din arcade", 30)
+DAILY = Text("Challenge of the day", "Provocarea zilei", 30)
+DAILY_SAYS = Prose(
+    "{day}: {title}, level {level}. Everybody has the same game today. The first try counts.",
+    "{day}: {title}, nivelul {level}. Azi toți au același joc. Contează prima încercare.",
+)
+DAILY_DONE = Prose("Your result, to be told to your friends: {line}", "Rezultatul tău, de spus prietenilor: {line}")
+FOR_FUN = Text("Play it again for fun", "Mai joacă-l o dată", 30)
+GAME_ID = Text("Play a friend's game", "Jocul unui prieten", 30)
+GAME_ID_ASK = Prose(
+    "Type the name of the game that your friend has in the pause menu, such as NIM 2 76SWHWPSD.",
+    "Scrie numele jocului din meniul de pauză al prietenului, de exemplu NIM 2 76SWHWPSD.",
+)
+ID_SHAPE = Prose(
+    "A game's name is its title, its level and its code, such as NIM 2 76SWHWPSD.",
+    "Numele unui joc: titlul, nivelul și codul, de exemplu NIM 2 76SWHWPSD.",
+)
+ID_GAME = Prose("There is no game called {name}.", "Nu există jocul {name}.")
+ID_LEVEL = Prose("That game has levels from 1 to {levels}.", "Jocul acela are nivelurile de la 1 la {levels}.")
+ID_CODE = Prose("There is a slip in the code.", "E o greșeală în cod.")
 
 # After a game.
 AGAIN = Text("Play again", "Încă o dată", 18)

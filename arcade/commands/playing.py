@@ -11,6 +11,8 @@ from types import FrameType
 
 from arcade.cabinet.app import Cabinet
 from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.daily import challenge
+from arcade.cabinet.gameid import parsed
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.paths import default_data_dir
@@ -30,8 +32,24 @@ def arcade(options: Namespace) -> int:
     return _show(options, None)
 
 
+def daily(options: Namespace) -> int:
+    """The challenge of the day as a line of text, with what came of it if it was played."""
+    day = SOURCES.today()
+    store = Store(data_dir(options))
+    try:
+        lines = store.setting("daily")
+        known = lines.get(day) if isinstance(lines, dict) else None
+        print(known or f"ROBAC {day} {challenge(day).game}")
+    finally:
+        store.close()
+    return 0
+
+
 def play(options: Namespace) -> int:
-    """Straight into a game; leaving it leaves the arcade."""
+    """Straight into a game, or the very one that a friend has named; leaving it leaves the arcade."""
+    if " " in options.slug:
+        named = parsed(options.slug)
+        return _show(options, Start(named.slug, named.level, named.seats, named.seed, named.original))
     game = cartridge(options.slug)
     level = options.level and level_of(game, options.level)
     seats = options.seats and seats_of(game, options.seats)

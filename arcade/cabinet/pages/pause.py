@@ -4,6 +4,7 @@ from enum import Enum, auto
 
 from arcade.cabinet import strings, theme
 from arcade.cabinet.canvas import centre, put
+from arcade.cabinet.gameid import GameId
 from arcade.cabinet.hands import BACK as GO_BACK
 from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.cabinet.pages.hints import BACK, FIRE, hints
@@ -74,6 +75,7 @@ def pause(stage: Stage, run: Run, notice: Text | None = None, start: Wish = Wish
         level = stage.text(cartridge.levels[setup.level - 1].name)
         put(machine, row + 1, 1, stage.text(strings.LEVEL_IS, level=level), theme.PLAIN)
         put(machine, row + 2, 1, stage.text(strings.LOOK_NAMES[setup.original]), theme.DIM)
+        put(machine, 22, 1, str(GameId.of(setup)), theme.DIM)
         if notice is not None:
             centre(machine, 21, stage.text(notice), theme.VALUE)
         theme.help_line(machine, hints(stage, FIRE, BACK))

@@ -1,0 +1,47 @@
+"""The challenge of the day: one game that everybody plays from the same seed. The first try counts."""
+
+from dataclasses import dataclass
+from datetime import date
+
+from arcade.cabinet import catalogue
+from arcade.cabinet.gameid import SEED_BITS, GameId
+from arcade.cabinet.stage import Stage
+from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.program import Result, Setup
+
+KEPT = 400
+"""So many days are remembered."""
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """A day's game."""
+
+    day: str
+    game: GameId
+
+    def line(self, result: Result) -> str:
+        """What one tells one's friends."""
+        score = "" if result.score is None else f" {result.score}"
+        return f"ROBAC {self.day} {self.game}: {result.outcome.value}{score}"
+
+
+def challenge(day: str) -> Challenge:
+    """The challenge of an ISO date: a game for one that learns nothing, at its usual level."""
+    dice = SplitMix(date.fromisoformat(day).toordinal())
+    fit = [slug for slug in catalogue.slugs() if 1 in (game := catalogue.cartridge(slug)).seats and not game.learns]
+    slug = dice.pick(fit)
+    seed = dice.below(1 << SEED_BITS)
+    return Challenge(day, GameId(slug, catalogue.cartridge(slug).default_level, 1, False, seed))
+
+
+def note(stage: Stage, setup: Setup, results: list[Result]) -> None:
+    """Remember the line of today's challenge, if it was just played for the first time."""
+    day = stage.sources.today()
+    lines = stage.preferences.daily
+    if day in lines or not results:
+        return
+    today = challenge(day)
+    if GameId.of(setup) == today.game:
+        kept = dict(sorted(lines.items())[-KEPT:])
+        stage.set("daily", {**kept, day: today.line(results[0])})

@@ -1,0 +1,40 @@
+"""A page on which a line is typed, with the keyboard or by joystick on the screen's."""
+
+from arcade.cabinet import theme
+from arcade.cabinet.canvas import put
+from arcade.cabinet.onscreen import OnScreen
+from arcade.cabinet.overlay import Overlay
+from arcade.cabinet.pages.hints import BACK, FIRE, hints
+from arcade.cabinet.stage import Life, Stage
+from arcade.toolkit.texts import Text, wrap
+
+TOP, ROW = 4, 12
+LEAVE = frozenset(("escape", "pad1 start", "pad2 start"))
+
+
+def typed(stage: Stage, title: Text, sentence: Text) -> Life[str]:
+    """The line that was typed; empty when the player left it."""
+    machine = stage.machine
+    theme.heading(machine, stage.text(title))
+    for row, line in enumerate(wrap(stage.text(sentence), 30), TOP):
+        put(machine, row, 1, line, theme.PLAIN)
+    theme.help_line(machine, hints(stage, FIRE, BACK))
+    stage.swallow()
+    onscreen, overlay = OnScreen(), Overlay(machine)
+    typing = machine.input(row=ROW)
+    while not stage.pressed & LEAVE:
+        machine.begin_frame(onscreen.keys(stage.keys, machine.waiting))
+        try:
+            next(typing)
+        except StopIteration as stop:
+            return str(stop.value)
+        machine.end_frame()
+        if onscreen.shown:
+            shown = overlay.show()
+            onscreen.draw(overlay)
+            yield shown
+        else:
+            yield machine
+    typing.close()
+    stage.swallow()
+    return ""

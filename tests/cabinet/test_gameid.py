@@ -1,0 +1,123 @@
+"""Names of games that friends tell each other, and the challenge of the day."""
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.daily import challenge, note
+from arcade.cabinet.gameid import SEED_BITS, GameId, GameIdError, parsed
+from arcade.cabinet.options import Options, Start
+from arcade.cabinet.storage.store import Store
+from arcade.toolkit.program import Outcome, Result
+from tests.cabinet.player import DATE, Player
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        GameId("ping-pong", 2, 1, False, 0),
+        GameId("nim", 3, 2, True, (1 << SEED_BITS) - 1),
+        GameId("tic-tac-toe", 1, 2, False, (1 << 64) - 1),
+        GameId("falling-dominoes", 8, 1, True, 123456789),
+    ],
+)
+def test_a_name_leads_back_to_its_game(game: GameId) -> None:
+    assert parsed(str(game)) == game
+    assert parsed(f"  {str(game).lower()} ") == game
+
+
+def test_names_of_new_runs_fit_a_row() -> None:
+    for slug in slugs():
+        assert len(str(GameId(slug, 8, 2, True, (1 << SEED_BITS) - 1))) <= 31
+
+
+def test_letters_that_are_misread_do_no_harm() -> None:
+    name = str(GameId("nim", 1, 1, False, 33))
+    assert "1" in name.split()[2]
+    head, _, code = name.rpartition(" ")
+    assert parsed(f"{head} {code.replace('0', 'o').replace('1', 'l')}").seed == 33
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "title, its level"),
+        ("nim 2", "title, its level"),
+        ("chess 2 00000000A", "no game called CHESS"),
+        ("nim 9 00000000A", "levels from 1 to 4"),
+        ("nim x 00000000A", "levels from 1 to 4"),
+        ("nim ² 00000000A", "levels from 1 to 4"),
+        ("nim 1 -", "slip in the code"),
+        ("nim 1 ÄÖ", "slip in the code"),
+        ("x" * 300, "title, its level"),
+    ],
+)
+def test_what_names_no_game_is_refused_with_a_sentence(text: str, says: str) -> None:
+    with pytest.raises(GameIdError, match=says):
+        parsed(text)
+
+
+def test_every_slip_of_one_sign_is_noticed() -> None:
+    name = str(GameId("nim", 1, 1, False, 987654321))
+    for place in range(len("NIM 1 "), len(name)):
+        for sign in "0123456789ABCDEFGHJKMNPQRSTVWXYZ":
+            if sign != name[place]:
+                with pytest.raises(GameIdError, match="slip"):
+                    parsed(name[:place] + sign + name[place + 1 :])
+
+
+def test_the_challenge_of_a_day_is_the_same_for_all_and_another_tomorrow() -> None:
+    assert challenge("2026-11-21") == challenge("2026-11-21")
+    days = {challenge(f"2026-{month:02}-{day:02}").game.slug for month in range(1, 13) for day in range(1, 29)}
+    assert len(days) > 2 * len(slugs()) // 3
+    assert not any(cartridge(slug).learns for slug in days)
+
+
+def test_the_line_for_friends() -> None:
+    today = challenge("2026-11-21")
+    assert today.line(Result(9, Outcome.WON, 24)) == f"ROBAC 2026-11-21 {today.game}: won 24"
+    assert today.line(Result(9, Outcome.LOST, None)).endswith(": lost")
+
+
+@pytest.mark.usefixtures("fake_games")
+class TestInTheArcade:
+    """Behind the shelf."""
+
+    def test_a_friends_game_is_typed_and_played(self, store: Store) -> None:
+        friend = Player(store, Options(boot=False, start=Start("catcher", level=2, seed=7))).press("escape")
+        name = next(row.strip() for row in friend.screen.splitlines() if row.strip().startswith("CATCHER"))
+        player = Player(store).press("escape", "down", "down", "down", "return").until("Type the name")
+        player.type("catcher 2 000000009").until("slip in the code").press("return").until("Type the name")
+        player.type(name.lower()).pause(30)
+        visit = player.cabinet._visit
+        assert visit is not None
+        assert visit.play is not None
+        assert GameId.of(visit.play.run.session.setup) == GameId("catcher", 2, 1, False, 7)
+
+    def test_typing_is_left_with_escape(self, store: Store) -> None:
+        player = Player(store).press("escape", "down", "down", "down", "return").until("Type the name")
+        assert player.press("escape").until("All games").sees("All games")
+
+    def test_the_joystick_types_it(self, store: Store) -> None:
+        player = Player(store).press("escape", "down", "down", "down", "return").until("Type the name")
+        assert player.joy("down").sees("Q")
+        player.joy("fire")
+        assert player.sees("q")
+
+    def test_the_first_try_of_the_day_counts(self, store: Store) -> None:
+        today = challenge(DATE)
+        player = Player(store).press("escape", "down", "down", "return").until("Everybody has the same game")
+        player.press("return").pause(30)
+        assert player.cabinet._visit is not None
+        play = player.cabinet._visit.play
+        assert play is not None
+        assert GameId.of(play.run.session.setup) == today.game
+        stage = player.cabinet.stage
+        note(stage, play.run.session.setup, [Result(1, Outcome.WON, 5)])
+        note(stage, play.run.session.setup, [Result(1, Outcome.WON, 50)])
+        assert stage.preferences.daily == {DATE: today.line(Result(1, Outcome.WON, 5))}
+        again = Player(store).press("escape", "down", "down", "return").until("Your result")
+        assert again.sees(DATE)
+
+
+def test_the_example_is_a_game() -> None:
+    assert parsed("NIM 2 76SWHWPSD").slug == "nim"
