@@ -69,7 +69,7 @@ class Main(Pilot[Program]):
         return [max(free, key=lambda cell: len(reach(cell, blocked)))] if free else []
 
     def tap(self, world: World) -> Hands:
-        """On the book's field: a tap for every step, and none when nothing is within reach any more."""
+        """On the book's field: a tap for every step; when nothing is within reach any more it turns back."""
         route, _ = at_once(advice(world.walkers[0].cell, frozenset(world.trails), frozenset(world.trophies)))
         for cell in route:
             here = world.walkers[0].cell
@@ -79,4 +79,6 @@ class Main(Pilot[Program]):
             if not self.program.running:
                 return
         if not route:
-            yield NO_KEYS
+            yield from self.rest(DREAM_FRAMES)
+            if last := world.walkers[0].way:
+                yield from self.press(f"pad1 {NAMES[last.back]}")
