@@ -111,6 +111,8 @@ def play_options(to: Parser) -> None:
     to.add_argument("--font", metavar="FILE", help="a ROM image or BDF file whose letters to use")
     to.add_argument("--calm", action="store_true", help="no flashing and no border stripes")
     to.add_argument("--original", action="store_true", help="games in their original look and pace")
+    to.add_argument("--kiosk", action="store_true", help="for visitors: no way out or into settings but the operator's")
+    to.add_argument("--pin", metavar="NUMBER", default="", help="what the operator of a kiosk has to type")
     data_option(to)
 
 

@@ -2,6 +2,7 @@
 
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.attract import attract
+from arcade.cabinet.chord import Chord
 from arcade.cabinet.daily import challenge
 from arcade.cabinet.gameid import GameId, GameIdError, parsed
 from arcade.cabinet.library import Game
@@ -20,6 +21,9 @@ from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
 from arcade.toolkit.texts import Text
 
+WALKED_AWAY = 90 * 50
+"""Frames without a touch after which a kiosk's visitor has gone."""
+
 
 class Cabinet:
     """The whole arcade, a frame at a time; fulfils arcade.host.show.Show."""
@@ -33,6 +37,11 @@ class Cabinet:
         self.stage.idle = lambda: attract(self.stage)
         self._visit: Visit | None = None
         self._place = Place()
+        self.stage.kiosk = self.options.kiosk
+        self._operator = Chord()
+        self._at_shelf = False
+        self._alone = 0
+        """Frames since a visitor touched anything."""
         self._life = self._whole_life()
         self._quitting = False
 
@@ -47,7 +56,20 @@ class Cabinet:
         if self._quitting:
             self.close()
             return None
+        if self.options.kiosk:
+            self._mind_the_visitors(keys)
         return next(self._life, None)
+
+    def _mind_the_visitors(self, keys: Keys) -> None:
+        """Let the operator in, and go back to the shelf when a visitor has walked away from a game."""
+        self._alone = 0 if keys or self._at_shelf else self._alone + 1
+        away = self._alone >= WALKED_AWAY
+        operator = self._operator.held(keys)
+        if away or operator:
+            self.close()
+            self._alone = 0
+            self._life = self._operators_life() if operator else self._rounds()
+            self.stage.swallow()
 
     def close(self) -> None:
         """Keep the game that is being played, if there is one; to be called when the arcade is ended from outside."""
@@ -70,6 +92,8 @@ class Cabinet:
     def asked(self, order: str) -> None:
         """Obey the window."""
         match order:
+            case "quit" | "fullscreen" if self.options.kiosk:
+                pass
             case "quit":
                 self._quitting = True
             case "fullscreen":
@@ -92,11 +116,18 @@ class Cabinet:
                 return
         elif self.options.boot:
             yield from stage.show(boot(stage))
+        yield from self._rounds()
+
+    def _rounds(self) -> Life[None]:
+        """From the shelf into a game and back, until the player leaves."""
+        stage = self.stage
         while True:
             self._visit = None
             while (sentence := stage.next_sentence()) is not None:
                 yield from stage.show(message(stage, sentence))
+            self._at_shelf = True
             slug = yield from stage.show(shelf(stage, self._place))
+            self._at_shelf = False
             if slug is not None:
                 self._visit = Visit(stage, _game(slug), self.options.data_dir)
                 yield from self._visit.life()
@@ -106,8 +137,12 @@ class Cabinet:
     def _menu(self) -> Life[bool]:
         """What is behind the shelf, and the way out; whether the player leaves."""
         stage = self.stage
-        answers = (strings.TO_SHELF, strings.SETTINGS, strings.DAILY, strings.GAME_ID, strings.QUIT_YES)
+        first = strings.OTHER_LANGUAGE if stage.kiosk else strings.SETTINGS
+        answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID]
+        answers += [] if stage.kiosk else [strings.QUIT_YES]
         match (yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))):
+            case 1 if stage.kiosk:
+                stage.preferences.language = "ro" if stage.language == "en" else "en"
             case 1:
                 yield from settings_life(stage)
             case 2:
@@ -117,6 +152,20 @@ class Cabinet:
             case 4:
                 return True
         return False
+
+    def _operators_life(self) -> Life[None]:
+        """What only the operator may do, and then the visitors' life again."""
+        stage, pin = self.stage, self.options.pin
+        if pin and (yield from typed(stage, strings.OPERATOR, strings.OPERATOR_PIN)).strip() != pin:
+            yield from stage.show(message(stage, strings.PIN_WRONG, strings.OPERATOR))
+        else:
+            answers = (strings.TO_SHELF, strings.SETTINGS, strings.QUIT_YES)
+            answer = yield from stage.show(question(stage, strings.OPERATOR, strings.MENU_SAYS, answers))
+            if answer == 1:
+                yield from settings_life(stage)
+            elif answer == 2:
+                return
+        yield from self._rounds()
 
     def _daily(self) -> Life[None]:
         """The challenge of the day, and what came of it."""

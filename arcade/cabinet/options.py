@@ -38,8 +38,13 @@ class Options:
     boot: bool = True
     leave_after: bool = False
     """Whether leaving the game of `start` leaves the arcade."""
+    kiosk: bool = False
+    """Whether visitors play: no way out or into the settings but the operator's; calm unless told otherwise."""
+    pin: str = ""
+    """What the operator has to type, if anything."""
 
     def overrides(self) -> dict[str, object]:
         """The settings that are not the player's own, by name."""
         names = ("language", "look", "mute", "calm", "original", "fullscreen")
-        return {name: value for name in names if (value := getattr(self, name)) is not None}
+        found = {name: value for name in names if (value := getattr(self, name)) is not None}
+        return {"calm": True, **found} if self.kiosk else found

@@ -87,7 +87,7 @@ class Play:
         stage, run = self.stage, self.run
         session = run.session
         machine = session.machine
-        if self._desk.mutes(stage.pressed, machine.waiting):
+        if not stage.kiosk and self._desk.mutes(stage.pressed, machine.waiting):
             stage.set("mute", not stage.preferences.mute)
             stage.swallow(MUTE_KEYS)
         if stage.pressed & PICTURE_KEYS:

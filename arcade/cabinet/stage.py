@@ -64,6 +64,8 @@ class Stage:
         """What was pressed on pads while they are set up."""
         self.idle: Callable[[], Life[None]] | None = None
         """What runs when nobody has touched anything for a minute."""
+        self.kiosk = False
+        """Whether visitors play, who must not change settings."""
         self._swallowed: Keys = NO_KEYS
         self._quiet = 0
 

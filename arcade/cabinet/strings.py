@@ -98,6 +98,10 @@ LOST_FOCUS = Text("Paused: window left", "Pauză: altă fereastră", 30)
 LOST_PAD = Text("Paused: joystick gone", "Pauză: lipsește maneta", 30)
 MENU_SAYS = Prose("What would you like?", "Ce dorești?")
 QUIT_YES = Text("Leave the arcade", "Ieși din arcade", 30)
+OPERATOR = Text("Operator", "Operator", 30)
+OPERATOR_PIN = Prose("Type the operator's number.", "Scrie numărul operatorului.")
+PIN_WRONG = Prose("That is not the number.", "Nu acesta e numărul.")
+OTHER_LANGUAGE = Text("Română", "English", 30)
 DAILY = Text("Challenge of the day", "Provocarea zilei", 30)
 DAILY_SAYS = Prose(
     "{day}: {title}, level {level}. Everybody has the same game today. The first try counts.",

@@ -17,7 +17,7 @@ from arcade.cabinet.options import Options, Start
 from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.paths import default_data_dir
 from arcade.cabinet.storage.store import Store
-from arcade.commands.asking import checked_seed, choose_font, level_of, opened, seats_of
+from arcade.commands.asking import checked_pin, checked_seed, choose_font, level_of, opened, seats_of
 
 SOURCES = Sources(seed=lambda: randbits(64), today=lambda: date.today().isoformat(), clock=monotonic)
 
@@ -77,7 +77,9 @@ def _show(options: Namespace, start: Start | None) -> int:
             font=font,
             data_dir=folder,
             start=start,
-            leave_after=start is not None,
+            leave_after=start is not None and not options.kiosk,
+            kiosk=options.kiosk,
+            pin=checked_pin(options.pin),
         ),
     )
     signal.signal(signal.SIGTERM, _end)

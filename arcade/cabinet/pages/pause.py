@@ -52,17 +52,18 @@ WORDS = {
 }
 
 
-def wishes(run: Run) -> list[Wish]:
-    """What can be chosen in a game."""
+def wishes(run: Run, kiosk: bool) -> list[Wish]:
+    """What can be chosen in a game, by a visitor at a kiosk or by its owner."""
     helps = [HELP_WISHES[one.name] for one in run.session.cartridge.controls if one.name in HELP_WISHES]
     rewind = [Wish.REWIND] if run.glimpses else []
     last = [Wish.PICTURE, Wish.FILM, Wish.RESTART, Wish.LEAVE]
-    return [Wish.RESUME, *helps, *rewind, Wish.RULES, Wish.SETTINGS, *last]
+    settings = [] if kiosk else [Wish.SETTINGS]
+    return [Wish.RESUME, *helps, *rewind, Wish.RULES, *settings, *last]
 
 
 def pause(stage: Stage, run: Run, notice: Text | None = None, start: Wish = Wish.RESUME) -> Frames[Wish]:
     """Choose how to go on; going back resumes."""
-    offered = wishes(run)
+    offered = wishes(run, stage.kiosk)
     cartridge, setup = run.session.cartridge, run.session.setup
     picture = thumbnail(run.session.machine, TOP, PICTURE_COLUMN)
 

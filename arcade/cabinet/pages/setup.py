@@ -88,7 +88,8 @@ def setup(stage: Stage, game: Game, choice: Choice, start: Wish | None = None) -
         add(Wish.BACK, Line(strings.LOOK, lambda: strings.LOOK_NAMES[choice.original], turn_look))
         add(Wish.RULES, Line(strings.RULES))
         add(Wish.SCORES, Line(strings.HIGH_SCORES))
-        add(Wish.KEYS, Line(strings.KEYS))
+        if not stage.kiosk:
+            add(Wish.KEYS, Line(strings.KEYS))
         add(Wish.BACK, Line(strings.FAVOURITE, favourite, turn_favourite))
         return found
 
