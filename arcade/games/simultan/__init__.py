@@ -1,0 +1,45 @@
+"""Simultaneous Equations: nine digits between twelve signs, six results to be met at once, and points ticking away."""
+
+from arcade.games.simultan import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, SOLVE, TAKE_BACK, UP, Control
+
+GO_LEFT, GO_RIGHT, GO_UP, GO_DOWN = LEFT.also("s"), RIGHT.also("d"), UP.also("a"), DOWN.also("z")
+DIGIT = Control("digit", strings.WRITE_DIGIT, tuple("123456789"))
+SPIN = Control("spin", strings.SPIN, FIRE.keys)
+FINISH = Control("finish", strings.FINISH, ("k",))
+CLEAR = Control("clear", strings.CLEAR, BACK.keys)
+PENCIL = Control("pencil", strings.PENCIL, ("p",))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.EDUCATIONAL,
+    book=Book.SPECTRUM_BOOK,
+    page="didactic games, simultan",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(
+        GO_LEFT,
+        GO_RIGHT,
+        GO_UP,
+        GO_DOWN,
+        DIGIT,
+        SPIN,
+        FINISH,
+        CLEAR,
+        PENCIL,
+        HINT,
+        TAKE_BACK,
+        SOLVE,
+        *SECOND_PLAYER,
+    ),
+    levels=(
+        Level(strings.FIRST_SUMS, strings.FIRST_SUMS_NOTE),
+        Level(strings.SUMS, strings.SUMS_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.DIVISION, strings.DIVISION_NOTE),
+    ),
+    seats=(1, 2),
+)

@@ -1,0 +1,79 @@
+"""Exact arithmetic of a line: digits joined by signs, of which × and ÷ bind tighter; equals go from left to right.
+
+Whatever a line makes is a fraction, since a player may well divide 7 by 2.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+PLUS, MINUS, TIMES, DIVIDED = SIGNS = "+-×÷"
+TIGHT = TIMES + DIVIDED
+Number = Fraction | int
+
+
+def applied(one: Number, sign: str, other: Number) -> Fraction:
+    """What a sign makes of two numbers."""
+    match sign:
+        case "+":
+            return Fraction(one + other)
+        case "-":
+            return Fraction(one - other)
+        case "×":
+            return Fraction(one * other)
+    return Fraction(one) / other
+
+
+def stages(numbers: Sequence[Number], signs: str) -> list[list[Fraction]]:
+    """The numbers of a line as it is worked out, one sign after the other; the last stage is a single number."""
+    line, left = [Fraction(number) for number in numbers], list(signs)
+    found = [line]
+    while left:
+        place = next((place for place, sign in enumerate(left) if sign in TIGHT), 0)
+        line = [*line[:place], applied(line[place], left.pop(place), line[place + 1]), *line[place + 2 :]]
+        found.append(line)
+    return found
+
+
+def worth(numbers: Sequence[Number], signs: str) -> Fraction:
+    """What a line makes."""
+    return stages(numbers, signs)[-1][0]
+
+
+def whole(numbers: Sequence[Number], signs: str) -> bool:
+    """Whether every step of a line leaves whole numbers, so that each division comes out."""
+    return all(number.denominator == 1 for stage in stages(numbers, signs) for number in stage)
+
+
+def worked(numbers: Sequence[Number], signs: str) -> str:
+    """A line worked out in writing: 2+3×4=2+12=14."""
+    left, written = list(signs), []
+    for stage in stages(numbers, signs):
+        written.append("".join(f"{number}{sign}" for number, sign in zip(stage, [*left, ""], strict=True)))
+        if left:
+            left.pop(next((place for place, sign in enumerate(left) if sign in TIGHT), 0))
+    return "=".join(written)
+
+
+def plainly(numbers: Sequence[Number], signs: str) -> Fraction:
+    """What a line makes for somebody who forgets that × and ÷ come first."""
+    made = Fraction(numbers[0])
+    for sign, number in zip(signs, numbers[1:], strict=True):
+        made = applied(made, sign, number)
+    return made
+
+
+def backwards(numbers: Sequence[Number], signs: str) -> Fraction:
+    """What a line of equals makes for somebody who begins at its right end."""
+    made = Fraction(numbers[-1])
+    for sign, number in zip(signs[::-1], numbers[-2::-1], strict=True):
+        made = applied(number, sign, made) if made or sign != DIVIDED else Fraction(0)
+    return made
+
+
+def mixed(number: Fraction) -> str:
+    """A number as people write it: 964 1/3."""
+    amount, rest = divmod(abs(number.numerator), number.denominator)
+    minus = "-" if number < 0 else ""
+    if not rest:
+        return f"{minus}{amount}"
+    return f"{minus}{amount} {rest}/{number.denominator}" if amount else f"{minus}{rest}/{number.denominator}"

@@ -1,0 +1,135 @@
+"""Pictures of the modern look: digits in chalk, shown ones as cards, pencil marks, signs, ticks, chalk and sponge."""
+
+from functools import cache
+
+from arcade.machine.font import Font
+from arcade.toolkit.enlarging import smoothly, stretched
+from arcade.toolkit.lettering import letters
+from arcade.toolkit.patterns import DIAGONALS, FULL, HALF, tiled
+from arcade.toolkit.poster import BODY, MARK, poster
+from arcade.toolkit.shading import outlined
+from arcade.toolkit.solids import brackets, shaded
+from arcade.toolkit.sprites import Sprite, sprite
+
+TILE, SIGN = 32, 16
+TINY = (
+    (".#.", "##.", ".#.", ".#.", "###"),
+    ("##.", "..#", ".#.", "#..", "###"),
+    ("##.", "..#", ".#.", "..#", "##."),
+    ("#.#", "#.#", "###", "..#", "..#"),
+    ("###", "#..", "##.", "..#", "##."),
+    (".##", "#..", "###", "#.#", "###"),
+    ("###", "..#", ".#.", ".#.", ".#."),
+    ("###", "#.#", "###", "#.#", "###"),
+    ("###", "#.#", "###", "..#", "##."),
+)
+"""The pencil's digits, 1 to 9."""
+TICK = sprite((
+    "........",
+    ".......#",
+    "......##",
+    "#....##.",
+    "##..##..",
+    ".####...",
+    "..##....",
+    "........",
+))  # fmt: skip
+CROSS = sprite((
+    "........",
+    ".##...##",
+    "..##.##.",
+    "...###..",
+    "...###..",
+    "..##.##.",
+    ".##...##",
+    "........",
+))  # fmt: skip
+CHALK = sprite((
+    "                    ",
+    " ################   ",
+    "#................#  ",
+    "#.##############.#  ",
+    "#................#  ",
+    " ################   ",
+))  # fmt: skip
+SPONGE = sprite((
+    " ###################### ",
+    "#..#....#......#....#..#",
+    "#....#.....#......#....#",
+    "########################",
+    "########################",
+    "########################",
+    " ###################### ",
+))  # fmt: skip
+
+
+@cache
+def numeral(digit: int) -> Sprite:
+    """A digit 24 pixels high."""
+    face = poster(str(digit))
+    return smoothly(face.cut(0, MARK, face.width, BODY), 3)
+
+
+@cache
+def slate(card: bool) -> Sprite:
+    """An empty place: a rounded line of chalk; a card is filled."""
+
+    def level(x: int, y: int) -> int:
+        near, far = sorted((min(x, TILE - 1 - x), min(y, TILE - 1 - y)))
+        if near == 0 or near + far < 4:
+            return 0
+        if card:
+            return FULL
+        return FULL if near == 1 or near + far < 6 else 0
+
+    return shaded(TILE, TILE, level)
+
+
+@cache
+def tile(
+    digit: int, card: bool = False, clash: bool = False, marks: int = 0, framed: bool = False, owner: int = 0
+) -> Sprite:
+    """A place with its digit; cards cannot be changed, hatched digits stand twice, `marks` are the pencil's bits.
+
+    The `owner`'s number stands small in a corner.
+    """
+    picture = slate(card)
+    if clash:
+        picture = tiled(DIAGONALS, TILE - 6, TILE - 6).over(picture, 3, 3)
+    if digit:
+        figure = numeral(digit)
+        shape = figure.cut(-2, -2, figure.width + 4, figure.height + 4).see_through()
+        shape = shape.inverted() if card and not clash else outlined(shape, 2) if clash else shape
+        picture = shape.over(picture, (TILE - shape.width) // 2, (TILE - shape.height) // 2)
+    else:
+        for place, rows in enumerate(TINY):
+            if marks >> place + 1 & 1:
+                picture = sprite(rows).over(picture, 6 + 8 * (place % 3), 6 + 8 * (place // 3))
+    if owner:
+        picture = sprite(TINY[owner - 1]).inverted().over(picture, 3, TILE - 9)
+    if framed:
+        corners = brackets(TILE, 11, 3)
+        picture = (corners.inverted() if card else corners).over(picture)
+    return picture
+
+
+@cache
+def key(digit: int) -> Sprite:
+    """A key of the digit pad."""
+
+    def level(x: int, y: int) -> int:
+        edge = x == 1 or x == 22 or y == 0 or y == 15
+        return FULL if edge and not (x in (1, 22) and y in (0, 15)) and 0 < x < 23 else 0
+
+    picture = poster(str(digit))
+    figure = stretched(picture.cut(0, MARK, picture.width, BODY), 1, 1).see_through()
+    return figure.over(shaded(24, 16, level), (24 - figure.width) // 2, 4)
+
+
+def sign(font: Font, character: str) -> Sprite:
+    """A sign 16 pixels wide and high."""
+    return letters(font, character, bold=True).opaque()
+
+
+CROSSING = tiled(HALF, SIGN - 4, SIGN - 4)
+"""Where four places meet, as the book's black squares."""

@@ -1,0 +1,210 @@
+"""The puzzle as a lesson at the blackboard: chalk digits, cards, ticks, and every mistake worked out."""
+
+from collections.abc import Sequence
+
+from arcade.games.simultan import art, strings
+from arcade.games.simultan.appearance import place_of
+from arcade.games.simultan.board import Board, Verdict
+from arcade.games.simultan.choosing import ask_different
+from arcade.games.simultan.closing import summary, verdict
+from arcade.games.simultan.hands import Command
+from arcade.games.simultan.look import Ending
+from arcade.games.simultan.panel import Panel
+from arcade.games.simultan.puzzle import CELLS, LINES, SIDE
+from arcade.games.simultan.reasons import reason
+from arcade.games.simultan.sitting import Sitting
+from arcade.games.simultan.title import title_picture
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import colour_cells
+from arcade.toolkit.controls import SOLVE, TAKE_BACK
+from arcade.toolkit.cursor import Cell
+from arcade.toolkit.effects import Wipe
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.ink import BLACK, attribute, pair
+from arcade.toolkit.jingles import BONUS, HURRY, ROUND, SELECT, STEP, TAKE, WRONG
+from arcade.toolkit.keyrow import key_row
+from arcade.toolkit.panels import MessageLine, centred
+from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.texts import Text
+from arcade.toolkit.title import title_screen
+
+MESSAGE_ROW, KEY_ROW = 21, 23
+MESSAGE, KEYS, BAD = pair("Wk"), pair("Ck"), pair("Wr")
+WRITING, CHECKING = 3, 8
+"""Frames for each thing written on the board, and for each line checked."""
+LAST_POINTS = 100
+
+
+class Modern:
+    """Shows what the program holds, whatever has changed."""
+
+    columns = SIDE + 1
+
+    def __init__(self, program: Sitting) -> None:
+        self.program = program
+        self.machine: Spectrum = program.machine
+        self.board = Board(program.machine)
+        self.panel = Panel(program)
+        self.messages = MessageLine(program.machine, MESSAGE_ROW, MESSAGE, 2)
+        self.spotlight: tuple[int, ...] = ()
+        """The cells of the line that is being explained."""
+        self.verdicts: dict[int, tuple[tuple[int, ...], Verdict]] = {}
+        """What the last check said of lines, with the digits of which it was said."""
+        self.solution = False
+        """Whether the computer's digits are shown."""
+        self._said = ""
+        self._keys = ""
+
+    def title(self) -> Frames[None]:
+        """The title picture with its jingle."""
+        yield from title_screen(self.program, lambda: title_picture(self.program), ROUND, Wipe.DIAGONAL)
+        self._empty()
+
+    def _empty(self) -> None:
+        machine = self.machine
+        machine.border(BLACK)
+        machine.paper(BLACK)
+        machine.ink(7)
+        machine.cls()
+        colour_cells(machine, 0, 0, 24, 32, attribute(7, BLACK))
+        self.board.clear()
+        self.panel.forget()
+        self._said = self._keys = ""
+
+    def ask_different(self) -> Frames[bool]:
+        """Whether digits may repeat, asked on the blackboard."""
+        self.messages.say(self.program.text(strings.MAY_REPEAT))
+        return (yield from ask_different(self.program))
+
+    def composing(self) -> None:
+        """Say that a puzzle is being looked for."""
+        self.messages.say(self.program.text(strings.COMPOSING))
+
+    def begin(self) -> Frames[None]:
+        """The puzzle is written on the board, stroke by stroke; a key hurries the chalk."""
+        self._empty()
+        self.spotlight, self.verdicts, self.solution = (), {}, False
+        puzzle, hurry = self.program.game.puzzle, Hurry(self.machine)
+        self.board.crossings()
+        for cell in range(CELLS):
+            self.board.place(cell, place_of(self.program, cell))
+            yield from self._stroke(hurry, cell)
+        for line, signs in enumerate(puzzle.signs):
+            for place, sign in enumerate(signs):
+                self.board.sign(line, place, sign)
+                yield from self._stroke(hurry, 2 * line + place)
+        for line, result in enumerate(puzzle.results):
+            self.board.result(line, result)
+            yield from self._stroke(hurry, 12 + line)
+        self.hush()
+
+    def _stroke(self, hurry: Hurry, pitch: int) -> Frames[None]:
+        if not hurry.hurried:
+            self.machine.chime(((0.008, pitch + 12.0),))
+        yield from hurry.wait(WRITING)
+
+    def show(self) -> None:
+        """Places, verdicts, panel and cursor."""
+        game = self.program.game
+        for cell in range(CELLS):
+            self.board.place(cell, place_of(self.program, cell, self.spotlight, self.solution))
+        right = game.right_lines if game.live else ()
+        for line in range(len(LINES)):
+            digits, said = self.verdicts.get(line, ((), Verdict()))
+            if line in right:
+                said = Verdict(right=True)
+            elif digits != game.puzzle.along(game.cells, line):
+                said = Verdict()
+            self.board.verdict(line, said)
+        self.panel.show()
+        keys = key_row(self.program, 32, strings.DIGIT_KEYS, TAKE_BACK, SOLVE)
+        if keys != self._keys:
+            centred(self.machine, KEY_ROW, keys, KEYS)
+            self._keys = keys
+
+    def passed(self) -> None:
+        """The points are shown with everything else; the last ones are heard."""
+        points = self.program.duel.turn_points if self.program.duel else self.program.game.points
+        if points == LAST_POINTS and not self.program.duel:
+            self.machine.chime(HURRY)
+
+    def at(self, x: int, y: int) -> Command | Cell | None:
+        """A place, a button or a key of the pad."""
+        cell = self.board.grid.at(x, y)
+        if cell is not None:
+            left, top = self.board.grid.origin(cell)
+            return cell if x < left + art.TILE and y < top + art.TILE else None
+        return self.panel.at(x, y)
+
+    def hush(self) -> None:
+        """What there is to do, instead of a message that has been read."""
+        text, program = self.program.text, self.program
+        if program.duel:
+            words = text(strings.YOUR_TURN, n=program.duel.seat + 1)
+        else:
+            words = text(strings.FILL_IN_DIFFERENT if program.different else strings.FILL_IN)
+        self._say(words, MESSAGE)
+
+    def accept(self) -> None:
+        """A scratch of chalk."""
+        self.machine.chime(TAKE if self.program.game.full else STEP)
+
+    def refuse(self, words: Text, **values: object) -> None:
+        """A message with a low sound."""
+        self.machine.chime(WRONG)
+        self._say(self.program.text(words, **values), BAD)
+
+    def tell(self, words: Text, **values: object) -> None:
+        """A message with a bright sound."""
+        self.machine.chime(SELECT)
+        self._say(self.program.text(words, **values), MESSAGE)
+
+    def _say(self, words: str, colours: int) -> None:
+        if words != self._said:
+            self.messages.say(words, colours)
+            self._said = words
+
+    def checking(self) -> Frames[None]:
+        """Line after line gets its tick or what it makes."""
+        machine, game = self.machine, self.program.game
+        machine.waiting = None
+        hurry = Hurry(machine)
+        for line, result in enumerate(game.puzzle.results):
+            made = game.puzzle.made(game.cells, line)
+            right = made == result
+            said = Verdict("" if right else str(made), right)
+            self.verdicts[line] = game.puzzle.along(game.cells, line), said
+            self.show()
+            machine.chime(((0.03, 12.0 + line if right else -6.0),))
+            yield from hurry.wait(CHECKING)
+
+    def explain(self, lines: Sequence[int]) -> Frames[None]:
+        """Each wrong line worked out, until a key is pressed."""
+        for line in lines:
+            self.spotlight = LINES[line]
+            self.show()
+            for row, words in enumerate(reason(self.program, self.program.game.cells, line), MESSAGE_ROW):
+                centred(self.machine, row, words, BAD if row == MESSAGE_ROW + 1 else MESSAGE)
+            self.machine.chime(WRONG)
+            yield from ask_key(self.machine)
+        self.spotlight = ()
+        self._said = self._keys = ""
+
+    def end(self, ending: Ending) -> Frames[bool]:
+        """The ceremony, what would have been right, and the question."""
+        program = self.program
+        self.solution = ending not in (Ending.SOLVED, Ending.DUEL)
+        if self.solution:
+            self.verdicts = {}
+        self.show()
+        self._say(verdict(program, ending), MESSAGE)
+        if ending is Ending.SOLVED:
+            self.machine.chime(BONUS)
+        yield from ceremony(program, program.results[-1].outcome, row=8)
+        return (yield from ask_again(program, KEY_ROW, question=strings.ANOTHER))
+
+    def farewell(self) -> Frames[None]:
+        """The summary of the lesson."""
+        yield from summary(self.program)

@@ -1,0 +1,98 @@
+"""What stands beside the blackboard: points, buttons, a pad of digits, answers left; and the row above."""
+
+from collections.abc import Sequence
+
+from arcade.games.simultan import art, strings
+from arcade.games.simultan.hands import Command, Kind
+from arcade.games.simultan.puzzle import SIDE
+from arcade.games.simultan.sitting import Sitting
+from arcade.games.simultan.writing import BUTTONS
+from arcade.toolkit.areas import colour_cells
+from arcade.toolkit.drawing import draw_cells
+from arcade.toolkit.ink import pair
+from arcade.toolkit.joining import beside
+from arcade.toolkit.lettering import letters
+from arcade.toolkit.panels import StatusBar, box, centred
+from arcade.toolkit.rims import ROUND
+from arcade.toolkit.sprites import CELL
+
+LEFT, WIDTH = 23, 9
+POINTS_ROW, BUTTONS_ROW, PAD_ROW, TRIES_ROW = 1, 5, 14, 20
+LABEL, FIGURE, BUTTON, CHOSEN, PRESSED, KEYS, TRIES = (pair(two) for two in ("Wk", "Yk", "Ck", "Wb", "kC", "Wk", "Mk"))
+WORDS = (strings.DONE_BUTTON, strings.PENCIL_BUTTON, strings.HINT_BUTTON)
+LEVEL_NAMES = (strings.FIRST_SUMS, strings.SUMS, strings.PRINTED, strings.DIVISION)
+HEART = "♥"
+
+
+class Panel:
+    """Draws only what has changed."""
+
+    def __init__(self, program: Sitting) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.status = StatusBar(program.machine, 0, pair("Ck"), pair("Yk"))
+        self._shown: dict[str, object] = {}
+
+    def forget(self) -> None:
+        """Say that the screen was cleared, and draw what does not change."""
+        self._shown = {}
+        self.status.forget()
+        for row in range(SIDE):
+            keys = beside(*(art.key(SIDE * row + place + 1) for place in range(SIDE)))
+            draw_cells(self.machine, keys, PAD_ROW + 2 * row, LEFT)
+            colour_cells(self.machine, PAD_ROW + 2 * row, LEFT, 2, WIDTH, KEYS)
+
+    def show(self) -> None:
+        """Everything as it is now."""
+        program = self.program
+        text, game, duel = program.text, program.game, program.duel
+        label, points = (strings.TURN, duel.turn_points) if duel else (strings.POINTS, game.points)
+        if self._changed("label", text(label)):
+            centred(self.machine, POINTS_ROW, text(label), LABEL, LEFT, WIDTH)
+        if self._changed("points", points):
+            figure = letters(self.machine.font, str(points).rjust(4), 2, 2).opaque()
+            draw_cells(self.machine, figure, POINTS_ROW + 1, LEFT + 1)
+            colour_cells(self.machine, POINTS_ROW + 1, LEFT, 2, WIDTH, FIGURE)
+        for row, words in enumerate(WORDS):
+            self._button(row, text(words))
+        if self._changed("tries", (game.checks, program.language)) and not duel:
+            tries = f"{text(strings.TRIES)} {HEART * game.checks}" if program.level.checks > 1 else ""
+            centred(self.machine, TRIES_ROW, tries, TRIES, LEFT, WIDTH)
+        if duel:
+            sides: Sequence[tuple[str, object]] = [
+                ((">" if duel.seat == seat else " ") + text(strings.PLAYER, n=seat + 1), duel.points[seat])
+                for seat in (0, 1)
+            ]
+            self.status.show(*sides)
+        else:
+            level = LEVEL_NAMES[program.setup.level - 1]
+            self.status.show(
+                (text(strings.GAME), program.number), ("", text(level)), (text(strings.BEST), program.lesson.best)
+            )
+
+    def at(self, x: int, y: int) -> Command | None:
+        """What a click means here."""
+        row, column = y // CELL, x // CELL - LEFT
+        if not 0 <= column < WIDTH:
+            return None
+        if 0 <= row - BUTTONS_ROW < SIDE * SIDE:
+            return Command(BUTTONS[(row - BUTTONS_ROW) // SIDE])
+        if 0 <= row - PAD_ROW < 2 * SIDE:
+            return Command(Kind.WRITE, digit=SIDE * ((row - PAD_ROW) // 2) + column // SIDE + 1)
+        return None
+
+    def _button(self, row: int, words: str) -> None:
+        chosen = self.program.solving and self.program.cursor == (row, SIDE)
+        pressed = BUTTONS[row] is Kind.PENCIL and self.program.pencil
+        if self._changed(f"button {row}", (words, chosen, pressed)):
+            colours = CHOSEN if chosen else PRESSED if pressed else BUTTON
+            top = BUTTONS_ROW + SIDE * row
+            box(self.machine, top, LEFT, SIDE, WIDTH, colours, ROUND)
+            shown = f">{words}<" if chosen else f"*{words}" if pressed else words
+            centred(self.machine, top + 1, shown[: WIDTH - 2], colours, LEFT + 1, WIDTH - 2)
+
+    def _changed(self, what: str, value: object) -> bool:
+        if self._shown.get(what, self) == value:
+            return False
+        self._shown[what] = value
+        return True

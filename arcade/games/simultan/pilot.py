@@ -1,0 +1,62 @@
+"""Plays Simultaneous Equations for demonstrations, by joystick: it knows the answer but does not always write it."""
+
+from arcade.games.simultan.program import Main as Program
+from arcade.games.simultan.puzzle import SIDE
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.pilot import Hands, Pilot
+
+ASTRAY_PERCENT = 40
+"""How often it writes a digit too few, before it sees what comes of it."""
+THOUGHT = 40
+DONE = (0, SIDE)
+PRAISED = 90
+
+
+class Main(Pilot[Program]):
+    """Walks from place to place, spins each digit, and presses the button."""
+
+    def play(self) -> Hands:
+        while True:
+            if self.program.solving:
+                yield from self.solve()
+            elif self.program.machine.waiting is not None:
+                yield from self.rest(PRAISED)
+                yield from self.press("pad1 fire")
+            else:
+                yield NO_KEYS
+
+    def solve(self) -> Hands:
+        """Fill what is empty or wrong, then hand in; a wrong answer is read and mended."""
+        program = self.program
+        game, careless = program.game, self.dice.percent(ASTRAY_PERCENT) and program.level.checks > 1
+        while program.solving and program.game is game:
+            for cell, digit in enumerate(game.puzzle.digits):
+                if game.cells[cell] == digit or not program.solving:
+                    continue
+                slip = careless and digit > 1 and not program.duel
+                careless = careless and not slip
+                yield from self.place(cell, digit - slip)
+                if program.duel:
+                    break
+            yield from self.hand_in()
+
+    def place(self, cell: int, digit: int) -> Hands:
+        """Go to a cell and spin its digit."""
+        program = self.program
+        yield from self.steer(program.cursor, divmod(cell, SIDE))
+        yield from self.rest(THOUGHT)
+        game = program.game
+        while program.solving and program.game is game and game.cells[cell] != digit:
+            yield from self.press("pad1 fire", frames=3, gap=5)
+            if cell in game.fixed:
+                return
+
+    def hand_in(self) -> Hands:
+        """Say that it is done."""
+        if self.program.original:
+            yield from self.press("k")
+        else:
+            yield from self.steer(self.program.cursor, DONE)
+            yield from self.rest(THOUGHT)
+            yield from self.press("pad1 fire")
+        yield from self.rest(THOUGHT)

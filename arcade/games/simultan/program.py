@@ -1,0 +1,75 @@
+"""The program of Simultaneous Equations: puzzle after puzzle, and what was learned at the end."""
+
+from collections.abc import Sequence
+
+from arcade.games.simultan.composer import book_puzzle, composed, noted
+from arcade.games.simultan.duel import Duel
+from arcade.games.simultan.duelling import Duelling
+from arcade.games.simultan.hands import Hands
+from arcade.games.simultan.look import Ending, Look
+from arcade.games.simultan.modern import Modern
+from arcade.games.simultan.original import Original
+from arcade.games.simultan.puzzle import Puzzle
+from arcade.games.simultan.rules import Game
+from arcade.games.simultan.sitting import Sitting
+from arcade.games.simultan.solving import Solving
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.program import Outcome, Setup, Thought
+
+
+class Main(Sitting):
+    """One sitting: puzzle after puzzle until the player has had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.hands = Hands(self)
+        self.look: Look = Original(self) if setup.original else Modern(self)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.title()
+        if self.level.different is None:
+            self.different = yield from self.look.ask_different()
+        again = True
+        while again:
+            puzzle = yield from self.compose()
+            self.cursor, self.cell, self.pencil, self.number = (0, 0), 0, False, self.lesson.games + 1
+            self.game = Game(puzzle, self.level.checks, self.level.live)
+            self.duel = Duel(self.game) if self.setup.seats == 2 else None
+            yield from self.look.begin()
+            ending = yield from self.solve()
+            self.announce(ending)
+            again = yield from self.look.end(ending)
+        yield from self.look.farewell()
+
+    def compose(self) -> Frames[Puzzle]:
+        """A new puzzle: the book's as it comes, any other with one solution only."""
+        if self.original and self.setup.seats == 1:
+            return book_puzzle(self.dice, self.different)
+        self.look.composing()
+        search = composed(self.dice.fork(self.lesson.games), self.level, self.different, self.shown)
+        return Puzzle(*(yield from self.think(noted(search))))
+
+    def solve(self) -> Frames[Ending]:
+        """The game itself."""
+        self.solving = True
+        if self.duel:
+            yield from Duelling(self, self.look, self.hands, self.duel).run()
+            ending = Ending.DUEL
+        else:
+            ending = yield from Solving(self, self.look, self.hands, self.game).run()
+        self.solving, self.machine.waiting = False, None
+        return ending
+
+    def announce(self, ending: Ending) -> None:
+        """Tell how the game ended, remember it, and show more or less of the next puzzle."""
+        if self.duel:
+            first, second = self.duel.points
+            self.lesson = self.lesson.duelled((first, second))
+            outcome = Outcome.DRAWN if first == second else Outcome.FIRST if first > second else Outcome.SECOND
+            self.finish(outcome, max(first, second))
+            return
+        won = ending is Ending.SOLVED
+        self.lesson = self.lesson.played(self.game.points, won, self.game.hints)
+        self.shown = min(max(self.shown + (-1 if won else 1), 0), self.level.given)
+        self.finish(Outcome.WON if won else Outcome.LOST, self.game.points if won else 0)
