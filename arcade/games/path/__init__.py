@@ -1,0 +1,32 @@
+"""Path: a line that grows by itself, a winding way, and two keys that turn to the left and to the right."""
+
+from arcade.games.path import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import BACK, DOWN, DOWN_2, FIRE, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
+
+TURN_LEFT = Control("left", strings.TURN_LEFT, ("c", *LEFT.keys))
+TURN_RIGHT = Control("right", strings.TURN_RIGHT, ("v", *RIGHT.keys))
+TURN_LEFT_2 = Control("left 2", strings.TURN_LEFT_2, ("n", *LEFT_2.keys))
+TURN_RIGHT_2 = Control("right 2", strings.TURN_RIGHT_2, ("m", *RIGHT_2.keys))
+POINTING = Control("pointing", strings.POINTING, ("a", *BACK.keys))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.REFLEX,
+    book=Book.SPECTRUM_BOOK,
+    page="reflex games, 5",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(TURN_LEFT, TURN_RIGHT, UP, DOWN, FIRE, TURN_LEFT_2, TURN_RIGHT_2, UP_2, DOWN_2, POINTING),
+    levels=(
+        Level(strings.STROLL, strings.STROLL_NOTE),
+        Level(strings.WALK, strings.WALK_NOTE),
+        Level(strings.RUN, strings.RUN_NOTE),
+        Level(strings.ARROW, strings.ARROW_NOTE),
+        Level(strings.NIGHT, strings.NIGHT_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+)

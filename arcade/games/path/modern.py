@@ -1,0 +1,190 @@
+"""Path as an artist of the machine would have shown it: three countries, a way that unrolls, an arrow that draws."""
+
+from arcade.games.path import art, strings
+from arcade.games.path.journey import Journey
+from arcade.games.path.panel import MESSAGE_ROW, Panel
+from arcade.games.path.race import COIN_POINTS, READY, Happening, Rider
+from arcade.games.path.rules import time_left
+from arcade.games.path.scene import forget_leg, ground, show_cell, show_star, take_coin, trace
+from arcade.games.path.steering import Steering
+from arcade.games.path.title import LETTERS, title_picture
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.ink import BLACK
+from arcade.toolkit.jingles import BONUS, CHASE, COUNT_IN, POINT, SELECT
+from arcade.toolkit.moving import Actor, Moving
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.title import title_screen
+from arcade.toolkit.tunes import Tune
+
+TURN_TONE: Tune = ((0.005, 20.0),)
+FALL: Tune = ((0.008, -4.0), (0.01, -12.0), (0.012, -20.0), (0.12, -6.0), (0.12, -8.0), (0.26, -10.0))
+STAR_NOTES: Tune = tuple((0.05, float(pitch)) for pitch in range(3, 31, 3))
+PAUSE, BURST, SPARKLE = 70, 48, 6
+"""Frames before a line starts, of a star's celebration, and of each of its sparks."""
+TWINKLE, SPIN, WINK = 16, 4, 5
+ENDS = {Outcome.WON: strings.THREE_STARS, Outcome.LOST: strings.END}
+
+
+class Modern:
+    """Draws a journey; what has happened is told by its rules."""
+
+    def __init__(self, program: Program[Spectrum], steering: Steering) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.steering = steering
+        self.panel = Panel(program)
+        self.moving = Moving(self.machine)
+        self._shown: list[int] = []
+        """How many cells of each way are shown."""
+
+    def title(self) -> Frames[None]:
+        """The title picture with its jingle."""
+        yield from title_screen(self.program, lambda: title_picture(self.program), CHASE, glint=LETTERS)
+
+    def begin(self, journey: Journey) -> Frames[None]:
+        """A new country; the way unrolls, which a key hastens; then all get ready."""
+        machine = self.machine
+        machine.border(BLACK)
+        self.moving = Moving(machine)
+        self._shown = [0 for _ in journey.race.riders]
+
+        def whole() -> None:
+            machine.ink(7)
+            machine.paper(BLACK)
+            machine.cls()
+            ground(machine, journey, self.program.ornament)
+            for rider in journey.race.riders:
+                show_star(machine, rider, 0)
+            self.panel.begin()
+            self.panel.numbers(journey)
+            words = strings.GET_READY if journey.seats == 1 else strings.GET_READY_TWO
+            self.panel.say(words, n=journey.path + 1)
+
+        yield from reveal(machine, whole, Wipe.DIAGONAL)
+        machine.keyboard.flush()
+        while self._unroll(journey) and not machine.keyboard.take():
+            yield
+        while self._unroll(journey):
+            pass
+        machine.chime(COUNT_IN)
+        for frame in range(PAUSE):
+            self._frame(journey, frame // WINK % 2 == 0)
+            yield
+
+    def _unroll(self, journey: Journey) -> bool:
+        """Show a further cell of each way; tells whether any was left to be seen."""
+        more = False
+        for seat, rider in enumerate(journey.race.riders):
+            seen = rider.furthest + journey.rules.seen if journey.rules.seen else len(rider.way.cells) - 1
+            if self._shown[seat] <= min(seen, len(rider.way.cells) - 1):
+                show_cell(self.machine, journey, rider, self._shown[seat])
+                self._shown[seat] += 1
+                more = True
+        return more
+
+    def step(self, journey: Journey, happened: list[tuple[int, Happening]]) -> Frames[None]:
+        """One frame with all that happened in it."""
+        if happened:
+            self.moving.hide()
+        for seat, happening in happened:
+            self._happen(journey, seat, happening)
+        self.panel.step(journey)
+        if journey.seats == 2:
+            self.panel.keys(strings.KEYS_TWO)
+        else:
+            self.panel.keys(strings.KEYS_POINTING if self.steering.pointing else strings.KEYS_TURNING)
+        self._frame(journey)
+        yield
+
+    def _happen(self, journey: Journey, seat: int, happening: Happening) -> None:
+        """Draw and sound one thing that happened."""
+        machine, rider = self.machine, journey.race.riders[seat]
+        match happening:
+            case Happening.MOVED:
+                self._unroll(journey)
+                trace(machine, rider, seat)
+            case Happening.TURNED:
+                machine.chime(TURN_TONE)
+            case Happening.COIN:
+                take_coin(machine, rider, rider.way.place[rider.line.cell])
+                trace(machine, rider, seat)
+                trace(machine, rider, seat, behind=1)
+                machine.chime(POINT)
+                self.panel.say(strings.COIN, n=COIN_POINTS)
+            case Happening.FELL:
+                machine.chime(FALL)
+                if journey.seats == 2:
+                    self.panel.say(strings.FELL_TWO, n=seat + 1)
+                elif journey.lives:
+                    self.panel.say(strings.FELL, n=journey.lives)
+                else:
+                    self.panel.say(strings.LAST_FALL)
+            case Happening.BACK:
+                forget_leg(machine, journey, rider)
+                machine.chime(SELECT)
+            case Happening.ARRIVED:
+                machine.chime(STAR_NOTES)
+
+    def _frame(self, journey: Journey, lit: bool = True) -> None:
+        """Heads and twinkling stars."""
+        machine = self.machine
+        look = machine.frame // TWINKLE % 2
+        if machine.frame % TWINKLE == 0:
+            self.moving.hide()
+            for rider in journey.race.riders:
+                show_star(machine, rider, look)
+        heads = [head(rider) for rider in journey.race.riders]
+        self.moving.show(*(one for one in heads if one and lit))
+
+    def ridden(self, journey: Journey) -> Frames[None]:
+        """The end of a way: a star that sprays sparks, or the last fall."""
+        arrived = [seat for seat, rider in enumerate(journey.race.riders) if rider.arrived]
+        if len(arrived) == 2:
+            self.panel.say(strings.STAR_BOTH)
+        elif arrived and journey.seats == 2:
+            self.panel.say(strings.STAR_TWO, n=arrived[0] + 1)
+        elif arrived:
+            rider = journey.race.riders[0]
+            self.panel.say(strings.STAR, n=time_left(rider.way, rider.steps))
+        self.panel.numbers(journey)
+        for frame in range(BURST):
+            sparks = [spark(journey.race.riders[seat], frame) for seat in arrived]
+            self.moving.show(*sparks)
+            yield
+        self.moving.hide()
+        if arrived:
+            self.machine.chime(BONUS)
+            yield from self.machine.wait(PAUSE)
+
+    def end(self, journey: Journey) -> Frames[bool]:
+        """How it ended in big words and on the message line; the question."""
+        if journey.seats == 2:
+            self.panel.say(strings.STARS, one=journey.stars[0], two=journey.stars[1])
+        elif journey.lives:
+            self.panel.say(strings.WON_WITH, n=journey.points)
+        else:
+            self.panel.say(strings.LOST_WITH, n=journey.path + 1, percent=journey.race.riders[0].percent)
+        yield from ceremony(self.program, journey.outcome, ENDS.get(journey.outcome))
+        return (yield from ask_again(self.program, MESSAGE_ROW - 2))
+
+
+def head(rider: Rider) -> Actor | None:
+    """The head of a line where it is: it spins while it falls, and winks before it goes on."""
+    line = rider.line
+    if rider.resting > READY:
+        picture = art.HEADS[rider.resting // SPIN % len(art.HEADS)]
+    elif rider.resting // WINK % 2:
+        return None
+    else:
+        picture = art.HEADS[line.direction]
+    return picture, line.x - picture.width // 2, line.y - picture.height // 2
+
+
+def spark(rider: Rider, frame: int) -> Actor:
+    """A ring of sparks round the star, leaping to and fro."""
+    x, y = rider.way.middle(len(rider.way.cells) - 1)
+    large = art.SPARK.enlarged(2, 2) if frame // SPARKLE % 2 else art.SPARK
+    return large, x - large.width // 2, y - large.height // 2

@@ -1,0 +1,113 @@
+"""The ride as it was laid out and paced: a blue way on cyan, a thin yellow line, a star that flashes."""
+
+from arcade.games.path import strings
+from arcade.games.path.rules import LEVELS, Ride, Step
+from arcade.games.path.way import COLUMNS, ROWS, Way
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.drawing import TOP_LINE
+from arcade.toolkit.ending import ANOTHER_GAME
+from arcade.toolkit.ink import BLACK, BLUE, CYAN, YELLOW
+from arcade.toolkit.program import Program
+from arcade.toolkit.prompts import ask_another, ask_key
+
+BAR_ROW = 21
+LENGTH_COLUMN, LENGTH_AT, WAY_COLUMN, WAY_AT = 1, 11, 17, 27
+QUESTION = 10, 6
+END = 10, 6
+"""Where the question stands two rows below the words, which begin two columns further right."""
+
+LEVEL_NOTE, WRONG_NOTE, TURN_NOTE, OFF_NOTE = (0.1, 12), (1, -6), (0.005, 20), (0.5, -10)
+STAR_NOTES = tuple((0.05, pitch) for pitch in range(3, 31, 3))
+CELL, READY = 3, 50
+"""Frames for a cell that is drawn, and before the line starts."""
+STEPS = (7.0, 6.0, 5.0, 4.5)
+"""Frames for a pixel at each level."""
+
+
+class Original:
+    """Draws a ride in the original's way and spends the original's time."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self._language = program.language
+
+    def level(self) -> Frames[int]:
+        """Ask for the level on an empty screen; fire and clicks mean the one chosen in the cabinet."""
+        machine = self.machine
+        machine.border(YELLOW)
+        machine.paper(CYAN)
+        machine.ink(BLACK)
+        machine.cls()
+        machine.print_at(*QUESTION, self.program.text(strings.LEVEL_QUESTION))
+        levels = tuple(str(level) for level in range(1, LEVELS + 1))
+        usual = str(min(self.program.setup.level, LEVELS))
+        key = yield from ask_key(machine, levels, lambda: machine.beep(*WRONG_NOTE), usual)
+        yield from machine.beep(*LEVEL_NOTE)
+        return int(key)
+
+    def begin(self, ride: Ride) -> Frames[None]:
+        """The way grows cell by cell; then a moment to look at it."""
+        machine = self.machine
+        machine.cls()
+        self._bar(ride)
+        row, column = ride.way.star
+        machine.print_at(row, column, "*", ink=YELLOW, paper=BLUE, flash=1)
+        for cell in ride.way.cells[:-1]:
+            machine.print_at(*cell, " ", paper=BLUE)
+            yield from machine.wait(CELL)
+        self._plot(ride)
+        yield from machine.wait(READY)
+
+    def step(self, ride: Ride, turn: int) -> Frames[None]:
+        """A pixel further, with a click at a turn."""
+        machine, started = self.machine, self.machine.now
+        if turn:
+            yield from machine.beep(*TURN_NOTE)
+        if ride.ended is not Step.OFF:
+            self._plot(ride)
+        self._bar(ride)
+        yield from machine.spend(max(started + round(STEPS[ride.level - 1] * machine.FRAME) - machine.now, 0))
+
+    def end(self, ride: Ride) -> Frames[bool]:
+        """How it ended, its sound, and the question, all beside the way."""
+        machine, text = self.machine, self.program.text
+        words = text(strings.WELL_DONE if ride.won else strings.LEFT_THE_PATH)
+        question = text(ANOTHER_GAME)
+        row, column = clear_place(ride.way, max(len(words) + 2, len(question)))
+        machine.print_at(row, column + 2, words, flash=int(not self.program.calm))
+        yield from machine.tune(STAR_NOTES if ride.won else (OFF_NOTE,))
+        machine.print_at(row + 2, column, question)
+        return (yield from ask_another(machine))
+
+    def _plot(self, ride: Ride) -> None:
+        """The line's end; its cell takes the line's ink."""
+        line = ride.line
+        flash = int(ride.won)
+        self.machine.plot(line.x, TOP_LINE - line.y, ink=YELLOW, paper=BLUE, flash=flash)
+
+    def _bar(self, ride: Ride) -> None:
+        """The labels, when they are new or the language is, and the length."""
+        machine, text = self.machine, self.program.text
+        if not ride.line.distance or self._language != self.program.language:
+            self._language = self.program.language
+            machine.print_at(BAR_ROW, 0, " " * COLUMNS, inverse=1)
+            machine.print_at(BAR_ROW, LENGTH_COLUMN, f"{text(strings.LENGTH)} =", inverse=1)
+            machine.print_at(BAR_ROW, WAY_COLUMN, f"{text(strings.PATH)} =", inverse=1)
+            machine.print_at(BAR_ROW, WAY_AT, str(len(ride.way.cells)), inverse=1)
+        machine.print_at(BAR_ROW, LENGTH_AT, str(ride.line.distance), inverse=1)
+
+
+def clear_place(way: Way, width: int) -> tuple[int, int]:
+    """Row and column, the nearest to the usual, from which three rows of so many columns are free of the way."""
+
+    def far(place: tuple[int, int]) -> int:
+        return abs(place[0] - END[0]) + abs(place[1] - END[1])
+
+    places = [(row, column) for row in range(ROWS - 2) for column in range(COLUMNS - width + 1)]
+    for place in sorted(places, key=far):
+        row, column = place
+        if not any(row <= down < row + 3 and column <= right < column + width for down, right in way.cells):
+            return place
+    return END
