@@ -4,7 +4,6 @@ from arcade.games.path import art, strings
 from arcade.games.path.journey import Journey
 from arcade.games.path.panel import MESSAGE_ROW, Panel
 from arcade.games.path.race import COIN_POINTS, READY, Happening, Rider
-from arcade.games.path.rules import time_left
 from arcade.games.path.scene import forget_leg, ground, show_cell, show_star, take_coin, trace
 from arcade.games.path.steering import Steering
 from arcade.games.path.title import LETTERS, title_picture
@@ -71,6 +70,7 @@ class Modern:
             pass
         machine.chime(COUNT_IN)
         for frame in range(PAUSE):
+            self.panel.step(journey)
             self._frame(journey, frame // WINK % 2 == 0)
             yield
 
@@ -147,8 +147,7 @@ class Modern:
         elif arrived and journey.seats == 2:
             self.panel.say(strings.STAR_TWO, n=arrived[0] + 1)
         elif arrived:
-            rider = journey.race.riders[0]
-            self.panel.say(strings.STAR, n=time_left(rider.way, rider.steps))
+            self.panel.say(strings.STAR, n=journey.race.riders[0].time_left)
         self.panel.numbers(journey)
         for frame in range(BURST):
             sparks = [spark(journey.race.riders[seat], frame) for seat in arrived]

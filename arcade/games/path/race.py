@@ -18,6 +18,8 @@ COIN_DEPTH = 5
 FALLING, READY = 40, 25
 """Frames lost by a fall: until the line is back, and until it grows again."""
 CELL_POINTS, COIN_POINTS = SIZE, 25
+ALLOWED = 10
+"""Steps for each cell, of which those left at the star are points: late turns and legs ridden again cost some."""
 
 
 class Happening(Enum):
@@ -61,8 +63,12 @@ class Rider:
     @property
     def points(self) -> int:
         """For cells reached, coins, and at the star for time left."""
-        bonus = time_left(self.way, self.steps) if self.arrived else 0
-        return CELL_POINTS * self.furthest + COIN_POINTS * self.taken + bonus
+        return CELL_POINTS * self.furthest + COIN_POINTS * self.taken + (self.time_left if self.arrived else 0)
+
+    @property
+    def time_left(self) -> int:
+        """Steps left of those allowed."""
+        return time_left(self.way, self.steps, ALLOWED)
 
     def tick(self, wishes: Sequence[Wish], pace: int) -> list[Happening]:
         """A frame, with the turns that were asked for in it."""

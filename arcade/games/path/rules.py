@@ -108,6 +108,6 @@ class Ride:
         return distance + (LEVEL_POINTS * self.level + time_left(self.way, distance) if self.won else 0)
 
 
-def time_left(way: Way, steps: int) -> int:
-    """Steps that are left of eight for each cell."""
-    return max(SIZE * len(way.cells) - steps, 0)
+def time_left(way: Way, steps: int, allowed: int = SIZE) -> int:
+    """Steps that are left of so many for each cell."""
+    return max(allowed * len(way.cells) - steps, 0)

@@ -195,7 +195,7 @@ def test_a_whole_journey_counts_cells_coins_stars_and_lives() -> None:
             turn = rider.line.depth >= late and bend != rider.line.direction
             journey.tick([[Wish(side=bend)] if turn and not rider.wishes else []])
         expected += 8 * (len(rider.way.cells) - 1) + COIN_POINTS * rider.taken + 200
-        expected += max(8 * len(rider.way.cells) - rider.steps, 0)
+        expected += 10 * len(rider.way.cells) - rider.steps
         coins += rider.taken
         if journey.over:
             break
