@@ -1,0 +1,27 @@
+"""The Orange Wizard: a touchy teacher of sums, who names your number, tests your tables and gives you a mark."""
+
+from arcade.games.orange_wizard import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import FIRST_PLAYER, HINT, Control
+
+YES_KEY = Control("yes", strings.YES, ("y", "d"))
+NO_KEY = Control("no", strings.NO, ("n",))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.EDUCATIONAL,
+    book=Book.SPECTRUM_BOOK,
+    page="Games for learning: the first game",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(*FIRST_PLAYER, YES_KEY, NO_KEY, HINT),
+    levels=(
+        Level(strings.NOVICE, strings.NOVICE_NOTE),
+        Level(strings.PUPIL, strings.PUPIL_NOTE),
+        Level(strings.FELLOW, strings.FELLOW_NOTE),
+        Level(strings.MASTER, strings.MASTER_NOTE),
+    ),
+    score_label=strings.SCORE_LABEL,
+)

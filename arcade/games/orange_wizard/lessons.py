@@ -1,0 +1,205 @@
+"""The wizard's four lessons: the secret number, sums step by step, the examination, and the chain the other way."""
+
+from fractions import Fraction
+
+from arcade.games.orange_wizard import strings
+from arcade.games.orange_wizard.lesson import HALF, Lesson
+from arcade.games.orange_wizard.marks import WORTH
+from arcade.games.orange_wizard.rules import Chain, along, origin, result, same, slip_in
+from arcade.games.orange_wizard.tasks import chain, examination, secret_chain, start
+from arcade.games.orange_wizard.why import equation, way
+from arcade.games.orange_wizard.wizard import Mood
+from arcade.machine.machine import Frames
+from arcade.toolkit.controls import Control
+from arcade.toolkit.jingles import STEP
+
+SECRET_COLUMN = 12
+"""Where the secret number is typed after all."""
+PACE = 22
+"""Frames from line to line of a demonstration."""
+COLUMNS, QUESTION_WIDTH = (0, 15), 14
+"""The examination's two columns of five questions."""
+KIND = 3
+"""Points for a chain with a slip in it."""
+
+
+class Secret(Lesson):
+    """The book's trick: the player does a chain of sums with a secret number, the wizard names it."""
+
+    title = strings.SECRET
+
+    def give(self) -> Frames[None]:
+        lengths = self.degree.lengths
+        for task, length in enumerate(lengths):
+            self.status(task, len(lengths))
+            yield from self.trick(secret_chain(self.dice, self.degree, length))
+
+    def trick(self, sums: Chain) -> Frames[None]:
+        """One number."""
+        look, notation = self.look, self.notation
+        look.stage.clear_board()
+        look.stage.chalk(0, look.program.text(strings.SECRET_NUMBER))
+        look.sums([one.shown(notation) for one in sums], 1)
+        yield from look.say(strings.SECRET_INTRO, most=self.degree.start)
+        last = f"{sums[-1].shown(notation)} = "
+        look.stage.chalk(len(sums), last)
+        reached = yield from self.number(len(sums), len(last))
+        guess = origin(sums, reached)
+        look.stage.chalk(len(sums), last + notation.number(reached))
+        if (yield from look.ask_yes(strings.GUESS, n=notation.number(guess))):
+            self.earn(WORTH)
+            yield from look.say(strings.GUESSED, Mood.GLAD)
+            yield from look.cheer()
+            return
+        yield from look.say(strings.WHICH)
+        number = yield from self.number(0, SECRET_COLUMN)
+        yield from self.check(sums, number, reached)
+
+    def number(self, line: int, column: int) -> Frames[Fraction]:
+        """A number that only the player can know."""
+        self.expected = None
+        while isinstance(answer := (yield from self.look.ask_number(line, column)), Control):
+            yield from self.look.say(strings.I_CANNOT)
+        return answer
+
+    def check(self, sums: Chain, number: Fraction, reached: Fraction) -> Frames[None]:
+        """The chain for the number that it is said to have been; a fib is met with lightning, a slip is shown."""
+        look, notation = self.look, self.notation
+        befores = (number, *along(sums, number))
+        look.stage.clear_board()
+        look.stage.chalk(0, notation.number(number))
+        yield from look.say(strings.CHECK, Mood.THINKING)
+        for place, one in enumerate(sums):
+            look.stage.chalk(1 + place, equation(befores[place], one, notation))
+            look.machine.chime(STEP)
+            yield from look.wait(PACE)
+        if same(befores[-1], reached):
+            yield from self.caught(number)
+            return
+        shown = notation.number
+        right, typed = shown(befores[-1]), shown(reached)
+        slip = slip_in(sums, number, reached)
+        place = slip[0] if slip else len(sums) - 1
+        told = equation(befores[place], sums[place], notation)
+        self.earn(KIND, f"{told} ({typed})" if not slip or place == len(sums) - 1 else told)
+        yield from look.tell(strings.MISCOUNTED, Mood.THINKING, start=shown(number), right=right, typed=typed)
+        if slip:
+            look.stage.tick(1 + place, False)
+            reason = way(befores[place], sums[place], notation)
+            yield from look.tell(strings.HERE, Mood.THINKING, sum=told, way=reason)
+
+    def caught(self, number: Fraction) -> Frames[None]:
+        """The wizard was right all the time."""
+        look = self.look
+        self.earn(HALF)
+        yield from look.tell(strings.I_WAS_RIGHT, start=self.notation.number(number))
+        if (yield from look.ask_yes(strings.BELIEVE)):
+            yield from look.tell(strings.GLAD, Mood.GLAD)
+        else:
+            yield from look.tell(strings.ENOUGH, Mood.ANGRY)
+            yield from look.lightning()
+            yield from look.tell(strings.WARNING, Mood.ANGRY)
+
+
+class Steps(Lesson):
+    """Every step of a chain is typed."""
+
+    title = strings.STEPS
+
+    def give(self) -> Frames[None]:
+        look, degree = self.look, self.degree
+        yield from look.tell(strings.STEPS_INTRO)
+        for task, length in enumerate(degree.lengths):
+            before = start(self.dice, degree)
+            sums = chain(self.dice, degree, length, before)
+            look.stage.clear_board()
+            look.sums([self.notation.number(before), *(one.shown(self.notation) for one in sums)])
+            for place, one in enumerate(sums):
+                self.status(task, len(degree.lengths))
+                yield from self.ask_sum(before, one, 1 + place)
+                before = one.of(before)
+
+
+class Examination(Lesson):
+    """Ten questions from the times table; slow answers make the wizard spark."""
+
+    title = strings.EXAMINATION
+
+    def give(self) -> Frames[None]:
+        yield from self.look.tell(strings.EXAM_INTRO)
+        self.look.stage.clear_board()
+        questions = examination(self.dice, self.degree)
+        for task, (before, one) in enumerate(questions):
+            self.status(task, len(questions))
+            column, line = divmod(task, len(questions) // len(COLUMNS))
+            self.asked = self.look.machine.frame
+            yield from self.ask_sum(before, one, 1 + line, COLUMNS[column], QUESTION_WIDTH)
+
+    def right(self, points: int) -> Frames[None]:
+        if self.look.machine.frame - self.asked <= self.degree.patience:
+            yield from super().right(points)
+            return
+        self.earn(points - KIND)
+        yield from self.look.say(strings.SLOW, Mood.ANGRY)
+        yield from self.look.spark()
+        yield from self.look.wait(PACE)
+
+
+class Inverse(Lesson):
+    """The wizard has a secret number; the player undoes the chain."""
+
+    title = strings.INVERSE
+
+    def give(self) -> Frames[None]:
+        look, degree = self.look, self.degree
+        yield from look.tell(strings.INVERSE_INTRO)
+        for task, length in enumerate(degree.lengths):
+            self.status(task, len(degree.lengths))
+            secret = start(self.dice, degree)
+            sums = chain(self.dice, degree, length, secret)
+            look.stage.clear_board()
+            look.stage.chalk(0, "?")
+            look.sums([one.shown(self.notation) for one in sums], 1)
+            shown = f"{sums[-1].shown(self.notation)} = {self.notation.number(result(sums, secret))}"
+            look.stage.chalk(len(sums), shown)
+            yield from self.riddle(sums, secret)
+
+    def riddle(self, sums: Chain, secret: Fraction) -> Frames[None]:
+        """One secret number: two tries, with a word on what the first would have given."""
+        look, notation = self.look, self.notation
+        self.expected = secret
+        undo = "  ".join(one.undone.shown(notation) for one in reversed(sums))
+        wanted = result(sums, secret)
+        slip = ""
+        for worth in (WORTH, HALF):
+            typed, points = yield from self.ask(0, 0, undo)
+            if same(typed, secret):
+                look.stage.chalk(0, notation.number(secret))
+                look.stage.tick(0, True)
+                self.earn(min(points, worth), slip)
+                yield from look.praise()
+                return
+            slip = f"{notation.number(secret)} → {notation.number(wanted)} ({notation.number(typed)})"
+            look.machine.chime(look.sad)
+            if worth == WORTH:
+                reached = notation.number(result(sums, typed))
+                values = {"typed": notation.number(typed), "reached": reached, "wanted": notation.number(wanted)}
+                yield from look.say(strings.FORWARD, Mood.THINKING, **values)
+        self.earn(0, slip)
+        yield from self.undo(sums, secret)
+
+    def undo(self, sums: Chain, secret: Fraction) -> Frames[None]:
+        """The way back, from the last line up."""
+        look, notation = self.look, self.notation
+        numbers = (secret, *along(sums, secret))
+        yield from look.say(strings.LOOK_BACK, Mood.THINKING, start=notation.number(secret))
+        for place in range(len(sums), 0, -1):
+            back = equation(numbers[place], sums[place - 1].undone, notation)
+            look.stage.chalk(place, f"{sums[place - 1].shown(notation):<8}{back:>20}")
+            look.machine.chime(STEP)
+            yield from look.wait(PACE)
+        look.stage.chalk(0, notation.number(secret))
+        yield from look.tell(strings.LOOK_BACK, Mood.THINKING, start=notation.number(secret))
+
+
+LESSONS: tuple[type[Lesson], ...] = (Secret, Steps, Examination, Inverse)

@@ -1,0 +1,184 @@
+"""The modern look: the wizard teaches at his blackboard; numbers by keys, joystick or mouse."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import partial
+from typing import TypeVar, cast
+
+from arcade.games.orange_wizard import bolt, strings
+from arcade.games.orange_wizard.figures import NOTATIONS, Notation, Unfit, read
+from arcade.games.orange_wizard.keypad import Keypad
+from arcade.games.orange_wizard.poster import title_picture
+from arcade.games.orange_wizard.stage import BOARD_ROW, CHALK, TEXT_COLUMN, Stage
+from arcade.games.orange_wizard.wizard import Mood
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.controls import Control
+from arcade.toolkit.cursor import Cell, Grid, choose_cell
+from arcade.toolkit.effects import Wipe, flash_cells
+from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.jingles import BONUS, ROUND, SELECT, WIN, WRONG
+from arcade.toolkit.program import Program
+from arcade.toolkit.texts import Text
+from arcade.toolkit.title import title_screen
+
+T = TypeVar("T")
+BLINK_EVERY, BLINK = 150, 7
+READING, LETTER = 50, 2
+"""Frames that a sentence stays unless a key is pressed, and more for each letter of it."""
+BUTTON_ROW, BUTTON_WIDTH, BUTTON_COLUMNS = 22, 10, (4, 18)
+YES_NO: dict[str, Cell] = {"y": (0, 0), "d": (0, 0), "n": (0, 1)}
+ITEM_ROW, ITEM_PITCH = BOARD_ROW + 1, 2
+UNFIT = {
+    Unfit.NO_NUMBER: strings.DIGITS_ONLY,
+    Unfit.BY_ZERO: strings.ZERO_DIVIDES,
+    Unfit.TOO_LARGE: strings.TOO_LONG,
+}
+
+
+class Modern:
+    """What the lessons show, say and ask."""
+
+    sad = WRONG
+    """The sound of a slip."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.stage = Stage(program.machine)
+        self.keypad = Keypad(program)
+
+    @property
+    def notation(self) -> Notation:
+        """How sums are written in the language of the moment."""
+        return NOTATIONS[self.program.language]
+
+    def opening(self) -> Frames[None]:
+        """The title picture with its tune."""
+        return title_screen(self.program, partial(title_picture, self.program), ROUND, Wipe.CENTRE, (1, 1, 5, 30))
+
+    def choose_lesson(self, lessons: Sequence[Text], best: Mapping[int, int]) -> Frames[int]:
+        """The menu of lessons with the best marks of this sitting; the number of the one chosen, from 0."""
+        text = self.program.text
+        self.stage.set_up(text(strings.TITLE))
+        yield from self.say(strings.WHICH_LESSON)
+
+        def show(cell: Cell, on: bool) -> None:
+            place = cell[0]
+            mark = f"{text(strings.BEST_MARK)} {best[place]}" if place in best else ""
+            words = f"{place + 1} {text(lessons[place])}"
+            self.stage.button(ITEM_ROW + ITEM_PITCH * place, TEXT_COLUMN - 1, 30, f"{words:<20}{mark:>8}", on)
+
+        for place in range(len(lessons)):
+            show((place, 0), False)
+        self.stage.help(text(strings.CHOOSE))
+        digits: dict[str, Cell] = {str(place + 1): (place, 0) for place in range(len(lessons))}
+        grid = Grid(len(lessons), 1, 0, 8 * ITEM_ROW, 256, 8 * ITEM_PITCH)
+        chosen = yield from self.alive(choose_cell(self.program, grid, (0, 0), show, digits))
+        self.machine.chime(SELECT)
+        assert not isinstance(chosen, Control)
+        return chosen[0]
+
+    def status(self, task: int, tasks: int, right: int) -> None:
+        """Where the lesson stands."""
+        text = self.program.text
+        self.stage.status.show((text(strings.TASK), f"{task}/{tasks}"), (text(strings.RIGHT_SO_FAR), right))
+
+    def say(self, words: Text, mood: Mood = Mood.CALM, **values: object) -> Frames[None]:
+        """The wizard says something in the language of the moment, muttering."""
+        dice = self.program.ornament
+        voice = tuple(((1 + dice.below(4)) / 10, dice.below(30) - 12) for _ in range(1 + dice.below(3)))
+        self.stage.wizard(mood)
+        return self.stage.say(self.program.text(words, **values), voice)
+
+    def tell(self, words: Text, mood: Mood = Mood.CALM, **values: object) -> Frames[None]:
+        """The wizard says something and leaves time to read it; a key goes on."""
+        yield from self.say(words, mood, **values)
+        frames = READING + LETTER * len(self.program.text(words, **values))
+        self.stage.help(self.program.text(strings.PRESS_ON))
+        yield from self.alive(Hurry(self.machine).wait(frames), mood)
+
+    def praise(self) -> Frames[None]:
+        """A glad word with a jingle."""
+        yield from self.say(self.program.ornament.pick(strings.PRAISE), Mood.GLAD)
+        self.machine.chime(BONUS)
+        yield from self.alive(Hurry(self.machine).wait(READING), Mood.GLAD)
+
+    def cheer(self) -> Frames[None]:
+        """He throws his arms up to a tune."""
+        self.machine.chime(WIN)
+        hurry = Hurry(self.machine)
+        for beat in range(8):
+            self.stage.wizard(Mood.GLAD if beat % 2 else Mood.CHEERING)
+            yield from hurry.wait(12)
+
+    def refuse(self, words: Text, **values: object) -> Frames[None]:
+        """A kind word on what will not do."""
+        yield from self.say(words, Mood.CALM, **values)
+        yield from self.machine.tune(WRONG)
+
+    def ask_number(self, line: int, column: int) -> Frames[Fraction | Control]:
+        """A number at a place of the blackboard, asked for until it is one, or the wish for a hint."""
+        self.stage.clear_below()
+        self.stage.help(self.program.text(strings.TYPE))
+        while True:
+            wrong = partial(self.refuse, strings.DIGITS_ONLY)
+            row = BOARD_ROW + 1 + line
+            typed = yield from self.keypad.ask(row, TEXT_COLUMN + column, wrong, self.alive)
+            number = typed if isinstance(typed, Control) else read(typed)
+            if not isinstance(number, Unfit):
+                self.machine.chime(SELECT)
+                self.stage.clear_below()
+                return number
+            yield from self.refuse(UNFIT[number])
+
+    def ask_yes(self, words: Text, **values: object) -> Frames[bool]:
+        """A question with two buttons."""
+        yield from self.say(words, Mood.CALM, **values)
+        self.stage.clear_below()
+
+        def show(cell: Cell, on: bool) -> None:
+            for column, answer in enumerate((strings.YES, strings.NO)):
+                text = self.program.text(answer)
+                label = f"{text[0].upper()}  {text}"
+                chosen = on and cell == (0, column)
+                self.stage.button(BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, chosen)
+
+        self.stage.help(self.program.text(strings.CHOOSE))
+        grid = Grid(rows=1, columns=2, left=16, top=8 * BUTTON_ROW, width=112, height=8)
+        wrong = partial(self.refuse, words, **values)
+        chosen = yield from self.alive(choose_cell(self.program, grid, (0, 0), show, YES_NO, wrong=wrong))
+        self.machine.chime(SELECT)
+        self.stage.clear_below()
+        return chosen == (0, 0)
+
+    def spark(self) -> Frames[None]:
+        """A small bolt: the wizard crackles."""
+        self.machine.chime(bolt.THUNDER)
+        return flash_cells(self.machine, 1, 0, 9, 9, 2, 5, calm=self.program.calm)
+
+    def lightning(self) -> Frames[None]:
+        """The bolt across the screen."""
+        self.stage.wizard(Mood.ANGRY)
+        return bolt.strike(self.machine, self.program.calm)
+
+    def wait(self, frames: int) -> Frames[None]:
+        """Let frames pass while he looks about."""
+        return self.alive(Hurry(self.machine).wait(frames))
+
+    def alive(self, waiting: Frames[T], mood: Mood = Mood.CALM) -> Frames[T]:
+        """Wait for something while the wizard blinks now and then."""
+        frame = 0
+        while True:
+            try:
+                next(waiting)
+            except StopIteration as stop:
+                return cast(T, stop.value)
+            self.stage.wizard(Mood.BLINKING if frame % BLINK_EVERY >= BLINK_EVERY - BLINK else mood)
+            yield
+            frame += 1
+
+    def sums(self, lines: Sequence[str], first: int = 0, colours: int = CHALK) -> None:
+        """Lines on the blackboard."""
+        for line, words in enumerate(lines, first):
+            self.stage.chalk(line, words, colours)

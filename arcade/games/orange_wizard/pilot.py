@@ -1,0 +1,66 @@
+"""Plays The Orange Wizard for demonstrations: it counts well, but not always, and is never sure of yes and no."""
+
+from fractions import Fraction
+
+from arcade.games.orange_wizard.figures import written
+from arcade.games.orange_wizard.keypad import KEYS
+from arcade.games.orange_wizard.lessons import LESSONS
+from arcade.games.orange_wizard.modern import Modern
+from arcade.games.orange_wizard.program import Main as Program
+from arcade.games.orange_wizard.rules import BOOK, result
+from arcade.toolkit.pilot import Hands, Pilot
+
+RIGHT, BELIEVES = 85, 70
+"""In so many of a hundred cases."""
+THOUGHT, GLANCE = 45, 25
+LONGEST = 8
+
+
+class Main(Pilot[Program]):
+    """Takes a lesson by chance; answers by the joystick."""
+
+    def play(self) -> Hands:
+        while True:
+            waiting = self.program.machine.waiting
+            if waiting is None:
+                yield from self.rest(1)
+            elif waiting.kind == "line":
+                yield from self.rest(THOUGHT)
+                yield from self.type(self.line())
+            elif "1" in waiting.choices:
+                yield from self.rest(THOUGHT)
+                yield from self.number()
+            else:
+                yield from self.choose()
+            yield from self.rest(6)
+
+    def line(self) -> str:
+        """What the original is told: mostly yes, and numbers through the book's chain."""
+        asks = self.program.machine.text_rows()[-1]
+        if "=" in asks:
+            return written(result(BOOK, Fraction(self.dice.below(40))))
+        return "d" if self.dice.percent(BELIEVES) else "n"
+
+    def choose(self) -> Hands:
+        """A menu's entry, yes, or just on."""
+        look = self.program.look
+        yield from self.rest(GLANCE)
+        if isinstance(look, Modern) and self.program.lesson is None:
+            yield from self.press(*["pad1 down"] * self.dice.below(len(LESSONS)))
+        yield from self.press("pad1 fire")
+
+    def number(self) -> Hands:
+        """Walk along the keys for each digit."""
+        look = self.program.look
+        assert isinstance(look, Modern)
+        expected = self.program.expected
+        if expected is None:
+            expected = Fraction(self.dice.below(30))
+        elif not self.dice.percent(RIGHT):
+            expected += 1
+        for key in (*written(expected, ",")[:LONGEST], "OK"):
+            goal = KEYS.index(key)
+            while look.keypad.at != goal:
+                right = (goal - look.keypad.at) % len(KEYS) <= len(KEYS) // 2
+                yield from self.press("pad1 right" if right else "pad1 left", frames=2, gap=2)
+            yield from self.press("pad1 fire", frames=2, gap=3)

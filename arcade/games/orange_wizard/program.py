@@ -1,0 +1,78 @@
+"""The program of The Orange Wizard: the book's dialogue, or lesson after lesson at the wizard's school."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from arcade.games.orange_wizard import strings
+from arcade.games.orange_wizard.lesson import Lesson
+from arcade.games.orange_wizard.lessons import LESSONS
+from arcade.games.orange_wizard.marks import Report
+from arcade.games.orange_wizard.modern import Modern
+from arcade.games.orange_wizard.original import Original
+from arcade.games.orange_wizard.summary import summary
+from arcade.games.orange_wizard.tale import tell
+from arcade.games.orange_wizard.tasks import DEGREES
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.ending import ask_again
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+
+
+class Main(Program[Spectrum]):
+    """One sitting: round after round, or lesson after lesson."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.look: Original | Modern = Original(self) if setup.original else Modern(self)
+        self.degree = DEGREES[setup.level - 1]
+        self.lesson: Lesson | None = None
+        self.best: dict[int, int] = {}
+        """The best mark in each lesson."""
+
+    @property
+    def expected(self) -> Fraction | None:
+        """What is right where a number is asked for; None where only the player can know."""
+        return self.lesson.expected if self.lesson else None
+
+    def play(self) -> Frames[None]:
+        look = self.look
+        if isinstance(look, Original):
+            yield from self.tale(look)
+        else:
+            yield from look.opening()
+            yield from self.school(look)
+
+    def tale(self, look: Original) -> Frames[None]:
+        """The book's dialogue, as often as wanted."""
+        again = True
+        while again:
+            yield from tell(look)
+            self.finish(Outcome.OVER)
+            again = yield from look.another()
+
+    def school(self, look: Modern) -> Frames[None]:
+        """Lessons with a mark at the end of each."""
+        again = True
+        while again:
+            self.lesson = None
+            chosen = yield from look.choose_lesson([lesson.title for lesson in LESSONS], self.best)
+            look.stage.set_up(self.text(LESSONS[chosen].title))
+            lesson = self.lesson = LESSONS[chosen](look, self.degree, self.dice)
+            yield from lesson.give()
+            report = lesson.report
+            self.best[chosen] = max(report.mark, self.best.get(chosen, 0))
+            self.finish(Outcome.WON if report.passed else Outcome.LOST, report.points)
+            yield from summary(look, report)
+            again = yield from ask_again(self, question=strings.ANOTHER)
+
+    def state(self) -> dict[str, Plain]:
+        report = self.lesson.report if self.lesson else Report()
+        return {
+            "lesson": self.lesson.title.en if self.lesson else None,
+            "earned": report.earned,
+            "slips": report.slips,
+            "points": report.points,
+            "expected": None if self.expected is None else str(self.expected),
+            "best": tuple(sorted(self.best.items())),
+        }

@@ -1,0 +1,136 @@
+"""Chains of sums, exact to the last fraction.
+
+Somebody takes a number and does one sum after the other with it. Whoever knows the chain can undo it from its end,
+and so name the number from the result: that is all the wizard's magic. The book's chain is: plus 3, over 5, times 8,
+over 5, plus 5, minus 1, so that the result is r = (x + 3) * 8/25 + 4, and x = (r - 4) * 25/8 - 3.
+
+Two results are the same if they differ by no more than 0.0005, since nobody is asked to write more decimals.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+from arcade.games.orange_wizard.figures import Notation
+
+TOLERANCE = Fraction(1, 2000)
+
+
+class Sign(Enum):
+    """The four sums."""
+
+    PLUS = "+"
+    MINUS = "-"
+    TIMES = "×"
+    OVER = "÷"
+
+
+OPPOSITE = {Sign.PLUS: Sign.MINUS, Sign.MINUS: Sign.PLUS, Sign.TIMES: Sign.OVER, Sign.OVER: Sign.TIMES}
+
+
+@dataclass(frozen=True)
+class Step:
+    """One sum to do with the number so far."""
+
+    sign: Sign
+    by: Fraction
+
+    def of(self, number: Fraction) -> Fraction:
+        """What it makes of a number."""
+        match self.sign:
+            case Sign.PLUS:
+                return number + self.by
+            case Sign.MINUS:
+                return number - self.by
+            case Sign.TIMES:
+                return number * self.by
+            case _:
+                return number / self.by
+
+    @property
+    def undone(self) -> "Step":
+        """The sum that leads back."""
+        return Step(OPPOSITE[self.sign], self.by)
+
+    def shown(self, notation: Notation) -> str:
+        """As it is written: "÷ 5"."""
+        sign = notation.over if self.sign is Sign.OVER else self.sign.value
+        return f"{sign} {notation.number(self.by)}"
+
+
+Chain = tuple[Step, ...]
+
+
+def step(sign: Sign, by: int) -> Step:
+    """A sum with a whole number."""
+    return Step(sign, Fraction(by))
+
+
+BOOK: Chain = (
+    step(Sign.PLUS, 3),
+    step(Sign.OVER, 5),
+    step(Sign.TIMES, 8),
+    step(Sign.OVER, 5),
+    step(Sign.PLUS, 5),
+    step(Sign.MINUS, 1),
+)
+
+
+def along(chain: Chain, start: Fraction) -> tuple[Fraction, ...]:
+    """The number after each step."""
+    numbers = []
+    for one in chain:
+        start = one.of(start)
+        numbers.append(start)
+    return tuple(numbers)
+
+
+def result(chain: Chain, start: Fraction) -> Fraction:
+    """The number after the last step."""
+    return along(chain, start)[-1] if chain else start
+
+
+def undoing(chain: Chain) -> Chain:
+    """The way back from the result."""
+    return tuple(one.undone for one in reversed(chain))
+
+
+def origin(chain: Chain, reached: Fraction) -> Fraction:
+    """The number that the chain began with."""
+    return result(undoing(chain), reached)
+
+
+def same(one: Fraction, other: Fraction) -> bool:
+    """Whether two results are the same."""
+    return abs(one - other) <= TOLERANCE
+
+
+class Slip(Enum):
+    """How a step may go wrong."""
+
+    LEFT_OUT = "left out"
+    TURNED = "turned"
+    MISCOUNTED = "miscounted"
+
+
+def _slipped(one: Step, before: Fraction, slip: Slip) -> tuple[Fraction, ...]:
+    """What a step may come to by a slip: a neighbour in the table, one or ten too many or too few."""
+    match slip:
+        case Slip.LEFT_OUT:
+            return (before,)
+        case Slip.TURNED:
+            return (one.undone.of(before),)
+        case _:
+            right = one.of(before)
+            near = (right - 1, right + 1, right - 10, right + 10)
+            return (*near, right - before, right + before) if one.sign is Sign.TIMES else near
+
+
+def slip_in(chain: Chain, start: Fraction, reached: Fraction) -> tuple[int, Slip] | None:
+    """The one step, from 0, whose slip explains a wrong result, and the kind of slip; None if no single one does."""
+    befores = (start, *along(chain, start))
+    for slip in Slip:
+        for place, one in enumerate(chain):
+            if any(same(result(chain[place + 1 :], wrong), reached) for wrong in _slipped(one, befores[place], slip)):
+                return place, slip
+    return None

@@ -1,0 +1,151 @@
+"""The words of The Orange Wizard."""
+
+from arcade.toolkit.texts import Prose, Text
+
+TITLE = Text("The Orange Wizard", "Vrăjitorul portocaliu")
+POSTER = Text("Orange Wizard", "Vrăjitorul")
+LAND = Text("of Number Land", "portocaliu din Țara Numerelor")
+TAGLINE = Text("A touchy teacher of sums", "Un dascăl supărăcios")
+CARD = Prose(
+    "The orange wizard has four lessons. Think of a secret number, do his sums, and he names it from your result. Or"
+    " do a chain of sums step by step; sit his examination in the times table; or be the wizard yourself and find his"
+    " number. He shows why a sum went wrong, and gives a mark from 1 to 10. Type numbers (2.4, 2,4 and 12/5 are the"
+    " same), or choose digits with left, right and fire, or click; Return answers. F1 hints at half the points.",
+    "Vrăjitorul portocaliu are patru lecții. Gândește-te la un număr secret, fă-i socotelile, iar el ți-l spune după"
+    " rezultat. Sau socotește pas cu pas, dă examen la tabla înmulțirii, ori fii tu vrăjitorul și află numărul lui."
+    " Îți arată de ce ai greșit și dă o notă de la 1 la 10. Scrie numere (2.4, 2,4 și 12/5 sunt totuna) sau alege"
+    " cifrele cu stânga, dreapta și foc, ori cu mausul; Enter răspunde. F1 dă un sfat pe jumătate din puncte.",
+)
+NOVICE, NOVICE_NOTE = Text("novice", "începător"), Text("three sums, up to 40", "trei operații, până la 40")
+PUPIL, PUPIL_NOTE = Text("pupil", "elev"), Text("four sums, tables up to 10", "patru operații, tabla cu 10")
+FELLOW, FELLOW_NOTE = Text("journeyman", "calfă"), Text("five sums, tables up to 12", "cinci operații, tabla cu 12")
+MASTER, MASTER_NOTE = Text("wizard", "vrăjitor"), Text("the book's chain, decimals", "șirul din carte, zecimale")
+
+NAME = Text("THE WIZARD", "VRĂJITORUL", width=21)
+FOR_CHILDREN = Text("Game for children", "Joc pentru copii", width=24)
+HELLO = Prose("Hello! I am the Orange Wizard.", "Salut! Eu sunt Vrăjitorul portocaliu.")
+TEST = Prose("Pass my test and I take you as a pupil!", "Treci proba mea și te primesc ucenic!")
+READY = Text("Ready (y/n)?", "Ești gata (d/n)?")
+SCOLDING = Prose("Listen well, or you will be a cloud!", "Ascultă bine, că te fac nor!")
+CHAIN = (
+    Prose("Pick a number.", "Alege un număr."),
+    Prose("Plus 3, over 5, times 8,", "Plus 3, împărțit la 5, ori 8,"),
+    Prose("over 5, plus 5, minus 1.", "împărțit la 5, plus 5, minus 1."),
+)
+RESULT = Prose("What did you get?", "Ce rezultat ai?")
+RESULT_IS = Text("result = ", "rezultatul = ")
+GUESS = Prose("You chose {n}, did you not?", "Ai ales {n}, nu-i așa?")
+YES_NO = Text("(y/n)? ", "(d/n)? ")
+WHICH = Prose("Which number was it, then?", "Atunci ce număr era?")
+NUMBER_IS = Text("number = ", "numărul = ")
+CHECK = Prose("Let us check it together:", "Hai să verificăm împreună:")
+DEMONSTRATION = (
+    Prose("{start} plus 3 is {a}.", "{start} plus 3 egal {a}."),
+    Prose("That over 5 is {b}.", "Împărțit la 5 egal {b}."),
+    Prose("Times 8 it makes {c}.", "Ori 8 egal {c}."),
+    Prose("Over 5 and plus 5 we get {d},", "Împărțit la 5 și plus 5 egal {d},"),
+    Prose("which, minus 1, is {e}.", "iar minus 1, egal {e}."),
+)
+MISCOUNTED = Prose(
+    "So {start} gives {right}, not {typed}: your sums went wrong.",
+    "Deci {start} dă {right}, nu {typed}: ai greșit la socoteală.",
+)
+SLIPS = {
+    "left out": Prose("I think you left out: {step}.", "Cred că ai sărit peste: {step}."),
+    "turned": Prose(
+        "I think you did {other} instead of {step}.",
+        "Cred că ai făcut {other} în loc de {step}.",
+    ),
+    "miscounted": Prose("I think you slipped at: {step}.", "Cred că ai greșit la: {step}."),
+}
+I_WAS_RIGHT = Prose("I was right! You did choose {start}.", "Am avut dreptate! Ai ales chiar {start}.")
+BELIEVE = Prose("Do you believe me now?", "Acum mă crezi?")
+NEVER_MIND = Prose("Never mind: everybody miscounts now and then.", "Nu-i nimic: oricine mai greșește.")
+ENOUGH = Prose("Enough! Feel my lightning!", "Ajunge! Simte-mi fulgerul!")
+WARNING = Text("That will teach you!", "Să-ți fie învățătură de minte!", width=30)
+FAREWELL = Prose("Farewell, I am flying home!", "Rămas bun, zbor acasă!")
+AGAIN = Text("Another round (y/n)?", "Încă o rundă (d/n)?")
+YES_OR_NO = Text("Yes or no, please: ", "Da sau nu, te rog: ", width=24)
+UNFIT = {
+    "no number": Text("A number, please: ", "Un număr, te rog: ", width=24),
+    "by zero": Text("Nobody divides by 0: ", "La 0 nu se împarte: ", width=24),
+    "too large": Text("Too long for me: ", "E prea lung: ", width=24),
+}
+
+SECRET = Text("Your secret number", "Numărul tău secret", width=24)
+STEPS = Text("Step by step", "Pas cu pas", width=24)
+EXAMINATION = Text("Times-table test", "Examen: înmulțirea", width=24)
+INVERSE = Text("You are the wizard", "Tu ești vrăjitorul", width=24)
+WHICH_LESSON = Prose(
+    "Hello! I am the Orange Wizard. Which lesson today?", "Salut! Eu sunt Vrăjitorul portocaliu. Ce lecție facem azi?"
+)
+BEST_MARK = Text("mark", "nota", width=5)
+TASK = Text("Task", "Proba", width=6)
+RIGHT_SO_FAR = Text("Right", "Corecte", width=8)
+POINTS = Text("Points", "Puncte", width=7)
+CHOOSE = Text("Arrows choose, fire takes", "Săgețile aleg, foc ia")
+TYPE = Text("F1 hint   Return answers", "F1 sfat   Enter răspunde")
+PRESS_ON = Text("Fire goes on", "Foc: mai departe")
+YES, NO = Text("yes", "da", width=6), Text("no", "nu", width=6)
+
+SECRET_INTRO = Prose(
+    "Pick a whole number from 1 to {most}. Keep it secret! Do these sums with it. What did you get?",
+    "Alege un număr întreg de la 1 la {most}. Nu-l spune! Fă cu el socotelile acestea. Ce rezultat ai?",
+)
+SECRET_NUMBER = Text("secret", "secret", width=10)
+I_CANNOT = Prose(
+    "No hint: I do not know your number! Go slowly, a line at a time.",
+    "Nu am sfat: nu-ți știu numărul! Ia-o încet, rând cu rând.",
+)
+GUESSED = Prose("I knew it! And your sums are all right.", "Știam eu! Iar socotelile tale sunt bune.")
+GLAD = Prose(
+    "That is better! Honest pupils make the best wizards.", "Așa da! Ucenicii cinstiți ajung cei mai buni vrăjitori."
+)
+STEPS_INTRO = Prose(
+    "Do one sum after the other. I look over your shoulder!", "Fă socotelile pe rând. Eu mă uit peste umărul tău!"
+)
+EXAM_INTRO = Prose(
+    "Ten questions. Quick ones please me: slow ones make me spark!",
+    "Zece întrebări. Răspunde repede, că altfel scot scântei!",
+)
+SLOW = Prose("Right, but slow: bzzt!", "Corect, dar încet: bâzz!")
+INVERSE_INTRO = Prose(
+    "Now you are the wizard! What number did I begin with?", "Acum tu ești vrăjitorul! Cu ce număr am început?"
+)
+FORWARD = Prose(
+    "{typed} would give {reached}, not {wanted}. Undo the last sum first. Try again!",
+    "{typed} ar da {reached}, nu {wanted}. Desfă întâi ultima operație. Mai încearcă!",
+)
+LOOK_BACK = Prose("It was {start}. See how to undo it from the end:", "Era {start}. Uite cum se desface de la sfârșit:")
+PRAISE = (
+    Prose("Right!", "Corect!"),
+    Prose("Well done!", "Bravo!"),
+    Prose("Splendid!", "Minunat!"),
+    Prose("Even I could not do better!", "Nici eu nu făceam mai bine!"),
+)
+NOT_QUITE = Prose("Not {typed}, look:\n{sum}\n{way}", "Nu {typed}, uite:\n{sum}\n{way}")
+HINT_IS = Prose("Do it like this:\n{way}", "Fă așa:\n{way}")
+NO_EASIER = Prose("There is no easier way: just count carefully.", "Nu e o cale mai ușoară: socotește cu grijă.")
+HERE = Prose("Look at the marked line:\n{sum}\n{way}", "Uită-te la rândul însemnat:\n{sum}\n{way}")
+DIGITS_ONLY = Prose("A number, please: 12 or 2.5 or 1/2.", "Un număr, te rog: 12 sau 2,5 sau 1/2.")
+ZERO_DIVIDES = Prose("Nobody can divide by 0, not even a wizard!", "La 0 nu poate împărți nimeni, nici un vrăjitor!")
+TOO_LONG = Prose(
+    "That number makes me dizzy: a shorter one, please.", "Numărul acesta mă amețește: unul mai scurt, te rog."
+)
+
+MARK = Text("MARK {n}", "NOTA {n}", width=10)
+RIGHT_OF = Text("{n} of {count} right at once", "{n} din {count} corecte", width=24)
+MEDALS = {
+    "GOLD": Text("gold medal", "medalie de aur", width=16),
+    "SILVER": Text("silver medal", "medalie de argint", width=18),
+    "BRONZE": Text("bronze medal", "medalie de bronz", width=18),
+}
+NO_SLIPS = Text("Not a single slip!", "Nicio greșeală!", width=28)
+LEARN = Text("Look at these again:", "Mai uită-te la:", width=28)
+EXCELLENT = Prose("You are my pupil now!", "De acum îmi ești ucenic!")
+ENOUGH_MARK = Prose("You passed. Come again for a better mark!", "Ai trecut. Mai vino pentru o notă mai bună!")
+FAILED = Prose(
+    "Not enough yet. Chin up: I was a cloud once, too!", "Încă nu ajunge. Capul sus: și eu am fost odată nor!"
+)
+ANOTHER = Text("Another lesson? (y/n)", "Încă o lecție? (d/n)")
+SCORE_LABEL = Text("points", "puncte")

@@ -1,0 +1,65 @@
+"""The end of a lesson: the mark on its medal, what was right, what to look at again, and the wizard's way home."""
+
+from dataclasses import replace
+
+from arcade.games.orange_wizard import strings
+from arcade.games.orange_wizard.marks import Medal, Report
+from arcade.games.orange_wizard.modern import Modern
+from arcade.games.orange_wizard.original import FLIGHT
+from arcade.games.orange_wizard.stage import BOARD_ROW, GOOD, LINES, MARKED
+from arcade.games.orange_wizard.wizard import Mood
+from arcade.machine.machine import Frames
+from arcade.toolkit.areas import colour_cells
+from arcade.toolkit.drawing import draw
+from arcade.toolkit.ink import pair
+from arcade.toolkit.lettering import big
+from arcade.toolkit.solids import disc
+from arcade.toolkit.sprites import Sprite
+
+MEDAL_SIZE, MEDAL_CELLS, MEDAL_COLUMN = 48, 6, 1
+COLOURS = {Medal.GOLD: pair("Yk"), Medal.SILVER: pair("Wk"), Medal.BRONZE: pair("Rk"), None: pair("ck")}
+TEXT = 7
+"""The column of the words, beside the medal."""
+ROOM = 21
+SHOWN = 4
+"""So many slips are shown."""
+
+
+def medal(mark: int, won: bool) -> Sprite:
+    """A medal with the mark on it; an empty ring if none was won."""
+    number = big(str(mark), 2)
+    if won:
+        number = replace(number, solid=number.ink, ink=(0,) * number.height)
+    x, y = (MEDAL_SIZE - number.width) // 2, (MEDAL_SIZE - number.height) // 2
+    return number.over(disc(MEDAL_SIZE, 64 if won else 0), x, y)
+
+
+def summary(look: Modern, report: Report) -> Frames[None]:
+    """Mark, medal, slips; then he turns into a cloud and is gone."""
+    stage, text = look.stage, look.program.text
+    stage.clear_board()
+    stage.status.show(("", ""), (text(strings.POINTS), report.points))
+    won = report.medal
+    row = BOARD_ROW + 2
+    colour_cells(look.machine, row, MEDAL_COLUMN, MEDAL_CELLS, MEDAL_CELLS, COLOURS[won])
+    draw(look.machine, medal(report.mark, won is not None), 8 * MEDAL_COLUMN, 8 * row)
+    lines = [text(strings.MARK, n=report.mark), text(strings.RIGHT_OF, n=report.right, count=len(report.earned))]
+    if won is not None:
+        lines[0] += f": {text(strings.MEDALS[won.name])}"
+    stage.chalk(0, lines[0], MARKED, TEXT - 1, ROOM + 1)
+    stage.chalk(1, lines[1], GOOD, TEXT - 1, ROOM + 1)
+    again = [text(strings.LEARN), *report.slips[:SHOWN]] if report.slips else [text(strings.NO_SLIPS)]
+    for line, words in enumerate(again, 3):
+        if line < LINES:
+            stage.chalk(line, words, column=TEXT - 1, width=ROOM + 1)
+    comment = strings.FAILED
+    if report.passed:
+        comment = strings.EXCELLENT if won in (Medal.GOLD, Medal.SILVER) else strings.ENOUGH_MARK
+    if report.passed:
+        yield from look.say(comment, Mood.GLAD)
+        yield from look.cheer()
+    yield from look.tell(comment, Mood.GLAD if report.passed else Mood.CALM)
+    yield from look.say(strings.FAREWELL)
+    look.machine.chime(FLIGHT)
+    yield from stage.fly_away()
+    stage.clear_below()

@@ -1,0 +1,150 @@
+"""The wizard: red ink on yellow, orange where both mix. Half of him is drawn, the other half is its mirror image."""
+
+from enum import Enum
+from functools import cache
+
+from arcade.toolkit.enlarging import smoothly
+from arcade.toolkit.patterns import HALF
+from arcade.toolkit.shading import textured
+from arcade.toolkit.sprites import Sprite, sprite
+
+HALF_WIDTH = 18
+HAT = """
+#
+##
+#o
+#oo
+#oo
+#ooo
+#oo.
+#ooo..
+#oo....
+#oooo..
+#oooo.o
+#ooooooo
+#ooooooo
+#######ooooooo
+#oooooo#######o
+#ooooooooooooo
+##############
+"""
+OPEN = """
+#.........
+#...####..
+#.........
+#....##..#
+##...##..#
+#.#.......
+"""
+SHUT = """
+#.........
+#...####..
+#.........
+#........#
+##..####.#
+#.#.......
+"""
+UP = """
+#...####..
+#.........
+#....##...
+#....##..#
+##.......#
+#.#.......
+"""
+LAUGHING = """
+#...###...
+#..#...#..
+#.........
+#....##..#
+##..#..#.#
+#.#.......
+"""
+FROWNING = """
+#.........
+#..##.....
+#....###..
+#....##.##
+##...##..#
+#.#......#
+"""
+SMILE = """
+#..######
+#.#.....##
+#...#...
+"""
+BEARD = """
+#ooo#..###
+#ooooo#....#
+#ooooooo#...#..
+#oooooooo#.#..#
+#oooooooooo#...#.
+#ooooo#ooooo#.#..#
+#oooo#oooooo#..#.
+#oooo#ooooooo#.#..
+#oooo#oooooooo#..#
+#ooooo#oooooooo#..
+"""
+RAISED = """
+#ooo#..###
+#ooooo#....#
+#ooooooo#...#..
+##.#oooooooo#.#..#
+#..#ooooooo#...#.
+##oo#oooooo#.#..#
+#oooo#ooooo#..#.
+#oooooooooo#.#..
+#oooooooooo#..#
+#ooooooooooo#..
+"""
+
+CLOUD = """
+####
+##oooo
+#ooooooo
+####ooooooo
+##ooooooooooo
+#oooooooooooooo
+##oooooooooooooo
+#oooooooooooooooo
+#ooooooooooooooooo
+##oooooooooooooooo
+##oooooo##oooooo
+######..#######
+"""
+
+
+class Mood(Enum):
+    """How he looks."""
+
+    CALM = (OPEN, BEARD)
+    BLINKING = (SHUT, BEARD)
+    THINKING = (UP, BEARD)
+    GLAD = (LAUGHING, BEARD)
+    CHEERING = (LAUGHING, RAISED)
+    ANGRY = (FROWNING, RAISED)
+
+
+@cache
+def wizard(mood: Mood, times: int = 2) -> Sprite:
+    """His picture, 36 by 36 pixels times `times`."""
+    face, body = mood.value
+    return _both([row for part in (HAT, face, SMILE, body) for row in part.split("\n") if row], times)
+
+
+@cache
+def cloud(times: int = 2) -> Sprite:
+    """The orange cloud that he turns into."""
+    return _both([row for row in CLOUD.split("\n") if row], times)
+
+
+def _both(rows: list[str], times: int) -> Sprite:
+    """Right-aligned halves and their mirror image, enlarged; "o" is orange and stays finely dithered."""
+    half = [row.rjust(HALF_WIDTH) for row in rows]
+    whole = [row + row[::-1] for row in half]
+    lines = smoothly(sprite([row.replace("o", ".") for row in whole]).see_through(), times)
+    body = smoothly(sprite([row.replace(".", "#").replace("o", "#") for row in whole]).see_through(), times)
+    orange = smoothly(sprite([row.replace("#", " ").replace(".", " ").replace("o", "#") for row in whole]), times)
+    mixed = textured(orange, HALF)
+    ink = tuple(one | other for one, other in zip(lines.ink, mixed.ink, strict=True))
+    return Sprite(body.width, ink, body.ink)
