@@ -1,0 +1,26 @@
+"""Wheel of fortune: a machine with three drums that takes play coins only and shows its odds to whoever asks."""
+
+from arcade.games.fortune_wheel import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, Control
+
+ODDS = Control(HINT.name, strings.ODDS, HINT.keys)
+"""The odds are the only help there is, so the pause menu opens them as it would a hint."""
+GRAPH = Control("graph", strings.GRAPH, ("f2",))
+MANY = Control("many", strings.MANY, ("f3",))
+STOP = Control("stop", strings.STOP, ("f4", "n"))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.OTHER,
+    book=Book.SPECTRUM_BOOK,
+    page="other games",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(*FIRST_PLAYER, *SECOND_PLAYER, ODDS, GRAPH, MANY, STOP),
+    levels=tuple(Level(name, note) for name, note in strings.LEVELS),
+    seats=(1, 2),
+    score_label=strings.LEI,
+)

@@ -1,0 +1,84 @@
+"""Pictures of the drawn look: coins, the lever's ball, lamps, plates and arrows."""
+
+from functools import cache
+
+from arcade.machine.font import Font
+from arcade.toolkit.joining import beside
+from arcade.toolkit.patterns import HALF, SOLID, tiled
+from arcade.toolkit.solids import ball, ring
+from arcade.toolkit.sprites import Sprite, from_bytes, sprite
+
+COIN = sprite(("######..", "#....#..", "######.."))
+"""A coin lying in a stack."""
+FACE_UP = sprite("""
+         ######
+       ##......##
+      #..........#
+     #....####....#
+    #....######....#
+    #...###..###...#
+    #...##..........#
+    #...##..........#
+    #...##..####....#
+    #...###..###....#
+    #....######....#
+     #....####....#
+      #..........#
+       ##......##
+         ######
+""")
+BALL = ball(16)
+LAMPS = (
+    sprite("""
+          ####
+         #....#
+        #......#
+        #......#
+        #......#
+         #....#
+          ####
+          ####
+    """),
+    sprite("""
+        # #### #
+         ######
+        ########
+        ########
+        ########
+         ######
+        # #### #
+          ####
+    """),
+)
+"""A lamp that is out, and one that shines: its rays and its filling tell them apart without colours."""
+POINTERS = (
+    sprite(("#.......", "###.....", "#####...", "#######.", "#######.", "#####...", "###.....", "#.......")),
+    sprite((".......#", ".....###", "...#####", ".#######", ".#######", "...#####", ".....###", ".......#")),
+)
+"""They mark the row of the drums that counts."""
+PLATE_WIDTH, PLATE_HEIGHT = 48, 16
+SHAFT = tiled(SOLID, 4, 1)
+SLOT = ring(24)
+
+
+@cache
+def plate(pressed: bool) -> Sprite:
+    """A button's face; the one under the cursor has a heavy rim."""
+    wide = PLATE_WIDTH - 2
+    edge = " " + "#" * wide + " "
+    if pressed:
+        inside = ["###" + "." * (wide - 4) + "###"] * (PLATE_HEIGHT - 6)
+        return sprite([edge, "#" * PLATE_WIDTH, "#" * PLATE_WIDTH, *inside, "#" * PLATE_WIDTH, "#" * PLATE_WIDTH, edge])
+    inside = ["#" + "." * (wide - 1) + "##"] * (PLATE_HEIGHT - 4)
+    return sprite([edge, "#" + "." * wide + "#", *inside, "#" * PLATE_WIDTH, edge])
+
+
+def label(font: Font, words: str) -> Sprite:
+    """Words in the machine's letters as one picture."""
+    return beside(*(from_bytes(font[letter]) for letter in words))
+
+
+@cache
+def curve(width: int) -> Sprite:
+    """The shade at a drum's upper edge, where it turns away."""
+    return tiled(HALF, width, 3).see_through()

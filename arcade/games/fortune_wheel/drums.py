@@ -1,0 +1,101 @@
+"""The drums of the drawn machine: strips of digits that move by pixels and stop one after the other."""
+
+from arcade.games.fortune_wheel import art
+from arcade.games.fortune_wheel.rules import DIGITS, Drums
+from arcade.machine.font import Font
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import colour_cells
+from arcade.toolkit.drawing import draw, draw_cells
+from arcade.toolkit.ink import pair
+from arcade.toolkit.joining import above
+from arcade.toolkit.lettering import letters
+from arcade.toolkit.program import AnyProgram
+from arcade.toolkit.sprites import CELL, Sprite
+
+TOP, HEIGHT, WIDTH = 5, 5, 4
+"""Rows and columns of cells."""
+COLUMNS = (2, 7, 12)
+PITCH = 32
+ROUND = PITCH * DIGITS
+FIRST_STOP, BETWEEN, SUSPENSE = 50, 30, 25
+"""Frames to the first stop, between stops, and more for the last one when the first two drums are equal."""
+SPEED, BRAKING = 8, 16
+"""Pixels a frame at full speed, and the frames before a stop in which it slows down."""
+BOUNCE = (3, 5, 4, 2, 0, -1)
+"""Pixels beyond the stop in the frames after it."""
+STOP_NOTES = 19, 24, 31
+LIT, DIM = pair("kW"), pair("kw")
+
+
+def strip(font: Font) -> Sprite:
+    """All digits above each other, nine at the top, and more of them to look across the seam."""
+    digits = "".join(str(DIGITS - place % DIGITS) for place in range(DIGITS + 2))
+    column = above(*(letters(font, digit, 3, 4, bold=True) for digit in digits))
+    return column.cut((column.width - CELL * WIDTH) // 2, 0, CELL * WIDTH, ROUND + CELL * HEIGHT).opaque()
+
+
+def resting(digit: int) -> int:
+    """The strip's pixel row at the window's top when a digit stands in its middle."""
+    return (PITCH * (DIGITS - digit) - (CELL * HEIGHT - PITCH) // 2) % ROUND
+
+
+def way_left(frames: int) -> int:
+    """Pixels that a drum still turns so many frames before it stops."""
+    if frames <= 0:
+        return -BOUNCE[-frames - 1] if 0 < -frames <= len(BOUNCE) else 0
+    slow = min(frames, BRAKING)
+    return slow * (slow + 1) // 4 + SPEED * (frames - slow)
+
+
+def stops(drums: Drums) -> tuple[int, int, int]:
+    """The frames in which the drums stop; a possible win is drawn out."""
+    second = FIRST_STOP + BETWEEN
+    return FIRST_STOP, second, second + BETWEEN + (SUSPENSE if drums[0] == drums[1] else 0)
+
+
+def place(start: int, end: int, stop: int, frame: int) -> int:
+    """The strip's row at the window's top in a frame of a spin from one digit to another."""
+    left = stop - frame
+    # What the full turns miss of the way from digit to digit is spread over all frames, so that nothing jumps.
+    missing = (resting(start) - resting(end) - way_left(stop) + ROUND // 2) % ROUND - ROUND // 2
+    return (resting(end) + way_left(left) + (missing * left // stop if left > 0 else 0)) % ROUND
+
+
+class Reels:
+    """The three windows and what turns behind them."""
+
+    def __init__(self, program: AnyProgram, machine: Spectrum) -> None:
+        self.program = program
+        self.machine = machine
+        self._strip = strip(machine.font)
+        self.digits: Drums = (1, 1, 1)
+
+    def show(self) -> None:
+        """All at rest."""
+        for column, digit in zip(COLUMNS, self.digits, strict=True):
+            self._window(column, resting(digit))
+            for row in range(HEIGHT):
+                colour_cells(self.machine, TOP + row, column, 1, WIDTH, DIM if row in (0, HEIGHT - 1) else LIT)
+
+    def _window(self, column: int, top: int) -> None:
+        draw_cells(self.machine, self._strip.cut(0, top, CELL * WIDTH, CELL * HEIGHT), TOP, column)
+        shade = art.curve(CELL * WIDTH)
+        draw(self.machine, shade, CELL * column, CELL * TOP)
+        draw(self.machine, shade, CELL * column, CELL * (TOP + HEIGHT) - shade.height)
+
+    def spin(self, drums: Drums) -> Frames[None]:
+        """Turn to new digits; a click for each that passes the last drum, a bell at each stop."""
+        machine, stop_frames = self.machine, stops(drums)
+        before, passed = self.digits, -1
+        for frame in range(1, stop_frames[-1] + len(BOUNCE) + 2):
+            for column, start, end, stop in zip(COLUMNS, before, drums, stop_frames, strict=True):
+                if frame <= stop + len(BOUNCE) + 1:
+                    self._window(column, place(start, end, stop, frame))
+            if frame in stop_frames:
+                machine.chime(((0.03, STOP_NOTES[stop_frames.index(frame)]), (0.05, 36)))
+            elif frame < stop_frames[-1] and frame // 4 != passed:
+                passed = frame // 4
+                machine.chime(((0.004, 5 + passed % 3 + sum(frame > stop for stop in stop_frames) * 5),))
+            yield
+        self.digits = drums

@@ -1,0 +1,275 @@
+"""The drawn look: a machine with a lever, coins that fall into its tray, and its odds beside it."""
+
+from arcade.games.fortune_wheel import GRAPH, MANY, ODDS, STOP, cabinet, desk, strings
+from arcade.games.fortune_wheel.board import Board
+from arcade.games.fortune_wheel.cabinet import Cabinet
+from arcade.games.fortune_wheel.desk import Desk
+from arcade.games.fortune_wheel.goal_page import GoalPage
+from arcade.games.fortune_wheel.graph_page import GraphPage
+from arcade.games.fortune_wheel.odds_page import OddsPage
+from arcade.games.fortune_wheel.purse import LARGEST_STAKE, Purse
+from arcade.games.fortune_wheel.rules import Pattern
+from arcade.games.fortune_wheel.table import Table
+from arcade.games.fortune_wheel.thousand_page import ThousandPage
+from arcade.games.fortune_wheel.title import picture
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit import jingles
+from arcade.toolkit.controls import Control
+from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
+from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.headline import extent
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.panels import StatusBar, centred
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.talk import PLAYER, Talk
+from arcade.toolkit.texts import Count, Text
+from arcade.toolkit.title import title_screen
+
+USUAL_LEI, USUAL_STAKE = 50, 5
+MESSAGE_ROW = 18
+BUTTONS: dict[Cell, Control] = {desk.ODDS: ODDS, desk.GRAPH: GRAPH, desk.MANY: MANY, desk.STOP: STOP}
+READING = 60
+
+
+class Modern(Talk):
+    """Draws and sounds like a gifted artist's version of the game."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program, row=MESSAGE_ROW)
+        self.cabinet = Cabinet(program)
+        self.desk = Desk(program)
+        self.table = Table(program)
+        self.status = StatusBar(program.machine, 0, pair("wk"), pair("Yk"))
+        self.odds, self.graph = OddsPage(program), GraphPage(program)
+        self.thousand, self.ways = ThousandPage(program), GoalPage(program)
+        self.cell: Cell = desk.PULL
+        self.number = USUAL_LEI
+        """The coins chosen so far."""
+        self.asking = False
+        """Whether coins are being chosen now."""
+        self.won = 0
+        """What the last pull paid."""
+        self.stakes = [USUAL_STAKE] * program.setup.seats
+        """What each player staked last."""
+
+    def state(self) -> dict[str, Plain]:
+        """The button under the cursor and the coins chosen."""
+        return {"cell": self.cell, "number": self.number}
+
+    def opening(self) -> Frames[None]:
+        """The title screen."""
+        words = self.program.text(strings.TITLE).upper()
+        return title_screen(self.program, lambda: picture(self.program), jingles.PARLOUR, Wipe.CENTRE, extent(words, 2))
+
+    def begin(self, board: Board) -> Frames[None]:
+        """Everything, wiped in."""
+        self.cell, self.won = desk.PULL, 0
+        self.stakes = [USUAL_STAKE] * len(board.purses)
+        self.desk.many = strings.WAYS_BUTTON if board.terms.goal else strings.MANY_BUTTON
+        yield from reveal(self.machine, lambda: self._all(board), Wipe.DIAGONAL, 24)
+
+    def _all(self, board: Board) -> None:
+        machine = self.machine
+        machine.border(BLACK)
+        machine.paper(BLACK)
+        machine.ink(7)
+        machine.cls()
+        self.cabinet.draw()
+        self.table.draw(board.terms.paytable)
+        self.desk.draw()
+        self.status.forget()
+        self._purses(board)
+        self._displays(board)
+        centred(machine, 23, self.program.text(strings.KEYS), pair("ck"))
+
+    def _purses(self, board: Board) -> None:
+        """The sums in the bar, and the graph of who pulls."""
+        text, terms = self.program.text, board.terms
+        if len(board.purses) > 1:
+            names = [text(PLAYER, n=seat + 1) for seat in range(len(board.purses))]
+            names[board.seat] = ">" + names[board.seat]
+            sums = [purse.lei if purse else "-" for purse in board.purses]
+            self.status.show(*zip(names, sums, strict=True))
+        else:
+            lei = board.purse.lei if board.purses[0] else "-"
+            aim = [(text(strings.GOAL), terms.goal)] if terms.goal else []
+            self.status.show((text(strings.LEI), lei), *aim, (text(strings.PULLS), board.purse.pulls))
+        self.table.graph(board)
+
+    def _displays(self, board: Board) -> None:
+        text = self.program.text
+        words = strings.STAKE if board.purses[board.seat] else strings.LEI
+        self.cabinet.display(cabinet.STAKE_COLUMN, text(words).upper(), self.number)
+        self.cabinet.display(cabinet.WIN_COLUMN, text(strings.PAID).upper(), self.won)
+
+    # --- questions
+
+    def ask_lei(self, board: Board) -> Frames[int]:
+        """The coins that a player brings."""
+        self.number, self.cell = USUAL_LEI, desk.PULL
+        self.desk.pull = strings.READY
+        self.desk.draw()
+        self._purses(board)
+        self.cabinet.coins(0)
+        if len(board.purses) > 1:
+            self.say(strings.PLAYER_BRINGS, seat=board.seat + 1)
+        else:
+            self.say(strings.BRING)
+        lei = yield from self._choose(board, LARGEST_STAKE)
+        self.desk.pull = strings.PULL
+        self.desk.draw()
+        self.cabinet.coins(lei)
+        yield from self.accepted()
+        return lei
+
+    def ask_stake(self, board: Board) -> Frames[int]:
+        """The stake and the pull; nothing when the player stops."""
+        purse = board.purse
+        self.number = min(self.stakes[board.seat], purse.most)
+        self.desk.pull = strings.PULL
+        self._purses(board)
+        self.cabinet.coins(purse.lei)
+        if len(board.purses) > 1:
+            self.say(strings.PLAYER_STAKES, seat=board.seat + 1)
+        elif not purse.pulls:
+            self.say(strings.STAKE_AND_PULL)
+        return (yield from self._choose(board, purse.most))
+
+    def _choose(self, board: Board, most: int) -> Frames[int]:
+        """A number of coins from 1 to `most`, or 0 to stop."""
+        typed = ""
+        steering = SECOND_SEAT if board.seat else ARROWS
+        bringing = not board.purses[board.seat]
+        while True:
+            self._displays(board)
+            self.asking = True
+            chosen = yield from choose_cell(
+                self.program,
+                desk.GRID,
+                self.cell,
+                self.desk.cursor,
+                desk.DIGITS,
+                tuple(BUTTONS.values()),
+                steering,
+                self.wrong_key,
+            )
+            self.asking = False
+            if isinstance(chosen, Control):
+                chosen = next(cell for cell, control in BUTTONS.items() if control is chosen)
+            elif chosen[0] < desk.DIGIT_ROW:
+                self.cell = chosen
+            if chosen[0] == desk.DIGIT_ROW:
+                typed = (typed + str(chosen[1]))[-2:]
+                self.number, self.cell = int(typed), desk.PULL
+                self.machine.chime(jingles.STEP)
+                continue
+            typed = ""
+            if chosen == desk.PULL:
+                if 1 <= self.number <= most:
+                    return self.number
+                yield from self.refuse(strings.FROM_TO, most=most)
+            elif chosen == desk.STOP:
+                if not bringing and board.purse.pulls:
+                    return 0
+                yield from self.refuse(strings.NOT_YET)
+            elif chosen in desk.MORE or chosen == desk.ALL:
+                more = desk.MORE.get(chosen, LARGEST_STAKE)
+                self.number = min(max(self.number + more, 1), most)
+                self.machine.chime(jingles.STEP)
+            else:
+                yield from self._page(board, BUTTONS[chosen])
+
+    def _page(self, board: Board, page: Control) -> Frames[None]:
+        if page is ODDS:
+            yield from self.odds.show(board.terms.paytable)
+        elif page is GRAPH:
+            yield from self.graph.show(board.purse)
+        elif board.terms.goal:
+            yield from self.ways.show(board.terms)
+        else:
+            yield from self.thousand.show(board.terms.paytable)
+
+    def ask_on(self, board: Board) -> Frames[bool]:
+        """Nobody is asked: the stop button is there all the time."""
+        if len(board.purses) > 1:
+            yield from self.machine.pause(READING)
+        return True
+
+    # --- the pull
+
+    def pull(self, before: Purse, board: Board) -> Frames[None]:
+        """The stake goes in, the lever down, the drums round, and coins come out."""
+        self.stakes[board.seat] = board.stake
+        self.number = board.stake
+        self.won = 0
+        self.messages.clear()
+        self.table.clear()
+        self._displays(board)
+        self.cabinet.coins(before.lei - board.stake)
+        self.machine.chime(jingles.TAKE)
+        yield from self.cabinet.pull()
+        if board.drums:
+            yield from self.cabinet.reels.spin(board.drums)
+        yield from self._result(board)
+        self._purses(board)
+
+    def _result(self, board: Board) -> Frames[None]:
+        drums = " ".join(map(str, board.drums or ()))
+        self.won = board.stake * board.times
+        self._displays(board)
+        if board.gain > 0:
+            self.say(strings.WIN_MESSAGE, drums=drums, times=board.times, n=board.gain)
+        elif board.gain == 0:
+            self.say(strings.BACK_MESSAGE, drums=drums)
+        else:
+            self.say(strings.LOSS_MESSAGE, drums=drums, n=board.stake)
+        if not board.times:
+            self.machine.chime(jingles.THUD)
+            yield from self.table.mark(board.shown)
+            return
+        if board.gain:
+            self.machine.chime(jingles.WIN if board.shown is Pattern.ONES else jingles.BONUS)
+        yield from self.table.mark(board.shown)
+        if board.gain:
+            yield from self.cabinet.celebrate(6 if board.shown <= Pattern.EQUAL else 3)
+        yield from self.cabinet.pay(board.purse.lei)
+
+    # --- ends
+
+    def broke(self, board: Board) -> Frames[None]:
+        """The last coin is gone."""
+        yield from self._leave(board, strings.PLAYER_BROKE)
+
+    def stopped(self, board: Board) -> Frames[None]:
+        """Enough."""
+        yield from self._leave(board, strings.PLAYER_STOPS)
+
+    def reached(self, board: Board) -> Frames[None]:
+        """The goal."""
+        yield from self._leave(board, strings.PLAYER_AT_GOAL)
+
+    def _leave(self, board: Board, words: Text | Count) -> Frames[None]:
+        self.table.graph(board)
+        if len(board.purses) > 1:
+            self.say(words, seat=board.seat + 1, n=board.purse.lei)
+            yield from self.machine.pause(READING)
+
+    def end(self, board: Board, outcome: Outcome) -> Frames[None]:
+        """Big words, and what is left."""
+        verdicts = {
+            Outcome.WON: strings.GOAL_REACHED if board.terms.goal else strings.WELL_STOPPED,
+            Outcome.OVER: strings.STOPPED,
+            Outcome.LOST: strings.BROKE,
+        }
+        self._purses(board)
+        if len(board.purses) == 1:
+            self.say(strings.YOU_LEAVE, n=board.purse.lei)
+        yield from ceremony(self.program, outcome, verdicts.get(outcome), 6)
+
+    def ask_again(self, board: Board) -> Frames[bool]:
+        """Another game?"""
+        del board
+        return ask_again(self.program)

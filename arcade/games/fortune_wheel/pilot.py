@@ -1,0 +1,86 @@
+"""Plays the wheel of fortune for demonstrations: small stakes and an end while it is ahead, or boldly to the goal."""
+
+from arcade.games.fortune_wheel import desk, manners
+from arcade.games.fortune_wheel.modern import Modern
+from arcade.games.fortune_wheel.program import Main as Program
+from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.prompts import NO, YES
+
+MOST_PULLS = 12
+READING = 200
+"""Frames that the odds stay to be read."""
+STAKES = 3, 5, 8, 10, 15
+
+
+class Main(Pilot[Program]):
+    """Walks to the buttons, or types two digits where the original wants them."""
+
+    told = False
+    """Whether the odds have been looked at."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked()
+            yield from self.rest(20)
+            waiting = self.program.machine.waiting
+            if waiting is None:
+                continue
+            if isinstance(self.program.look, Modern):
+                yield from self._modern(self.program.look)
+            else:
+                yield from self._original()
+            yield from self.rest(10)
+
+    # --- the drawn look
+
+    def _modern(self, look: Modern) -> Hands:
+        choices = self.choices
+        if "y" in choices or not look.asking:
+            yield from self.press("pad1 fire")
+        elif self.program.board.purses[self.program.seat] is None:
+            yield from self._push(look, desk.PULL)
+        elif not self.told:
+            self.told = True
+            yield from self._push(look, desk.ODDS)
+            yield from self.rest(READING)
+        elif self._enough():
+            yield from self._push(look, desk.STOP)
+        else:
+            yield from self._stake(look)
+
+    def _push(self, look: Modern, cell: tuple[int, int]) -> Hands:
+        yield from self.steer(look.cell, cell)
+        yield from self.press("pad1 fire")
+        yield from self.rest(6)
+
+    def _enough(self) -> bool:
+        purse = self.program.board.purse
+        if self.program.terms.goal:
+            return False
+        return purse.pulls >= MOST_PULLS and (purse.lei > purse.brought or purse.pulls >= 3 * MOST_PULLS)
+
+    def _stake(self, look: Modern) -> Hands:
+        purse, terms = self.program.board.purse, self.program.terms
+        if terms.goal:
+            wanted = manners.stake(manners.BOLD, purse.lei, terms.goal)
+        else:
+            wanted = min(self.dice.pick(STAKES), purse.most)
+        while (missing := wanted - look.number) and look.asking:
+            if missing >= 10 or missing <= -10:
+                yield from self._push(look, (0, 3) if missing > 0 else (0, 0))
+            else:
+                yield from self._push(look, (0, 2) if missing > 0 else (0, 1))
+        yield from self._push(look, desk.PULL)
+
+    # --- the original
+
+    def _original(self) -> Hands:
+        if "0" in self.choices:
+            purse = self.program.board.purse
+            number = min(purse.most, self.dice.pick(STAKES)) if purse.lei else 50
+            for digit in f"{number:02}":
+                yield from self.answer(digit, thought=8)
+        elif "y" in self.choices:
+            yield from self.press(NO[0] if self._enough() else YES[0])
+        else:
+            yield from self.press("pad1 fire")

@@ -1,0 +1,120 @@
+"""The program of the wheel of fortune: coins are brought, staked and pulled for, until players stop or are broke."""
+
+from collections.abc import Sequence
+
+from arcade.games.fortune_wheel.board import Board
+from arcade.games.fortune_wheel.levels import LEVELS
+from arcade.games.fortune_wheel.modern import Modern
+from arcade.games.fortune_wheel.original import Original
+from arcade.games.fortune_wheel.purse import Purse
+from arcade.games.fortune_wheel.rules import DIGITS, Drums
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+
+
+class Main(Program[Spectrum]):
+    """Sitting after sitting; two players pull in turn, each from a purse of their own."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.terms = LEVELS[setup.level - 1]
+        self.purses: list[Purse | None] = [None] * setup.seats
+        self.playing = [True] * setup.seats
+        self.seat = self.stake = 0
+        self.drums: Drums | None = None
+        self.look: Original | Modern = Original(self) if self.original else Modern(self)
+
+    @property
+    def board(self) -> Board:
+        """What the look may show."""
+        return Board(self.terms, tuple(self.purses), self.seat, self.stake, self.drums)
+
+    def play(self) -> Frames[None]:
+        yield from self.look.opening()
+        again = True
+        while again:
+            yield from self.sit_down()
+            while any(self.playing):
+                yield from self.turn()
+                self.pass_on()
+            outcome = self.settle()
+            yield from self.look.end(self.board, outcome)
+            again = yield from self.look.ask_again(self.board)
+
+    def sit_down(self) -> Frames[None]:
+        """Everybody fills a purse."""
+        seats = self.setup.seats
+        self.purses, self.playing = [None] * seats, [True] * seats
+        self.seat = self.stake = 0
+        self.drums = None
+        yield from self.look.begin(self.board)
+        for self.seat in range(seats):
+            lei = self.terms.start or (yield from self.look.ask_lei(self.board))
+            self.purses[self.seat] = Purse.with_lei(lei)
+        self.seat = 0
+
+    def turn(self) -> Frames[None]:
+        """A stake and a pull; or the player has had enough."""
+        stake = yield from self.look.ask_stake(self.board)
+        if stake:
+            yield from self.pull(stake)
+            lei = self.board.purse.lei
+            if lei == 0:
+                yield from self.look.broke(self.board)
+            elif self.terms.goal and lei >= self.terms.goal:
+                yield from self.look.reached(self.board)
+            elif (yield from self.look.ask_on(self.board)):
+                return
+            else:
+                yield from self.look.stopped(self.board)
+        else:
+            yield from self.look.stopped(self.board)
+        self.playing[self.seat] = False
+
+    def pull(self, stake: int) -> Frames[None]:
+        """Draw the digits from left to right, pay, and let it be seen."""
+        self.stake = stake
+        self.drums = self._digit(), self._digit(), self._digit()
+        before, board = self.board.purse, self.board
+        self.purses[self.seat] = before.after(stake, board.shown, self.terms.paytable)
+        yield from self.look.pull(before, self.board)
+
+    def _digit(self) -> int:
+        return 1 + self.dice.below(DIGITS)
+
+    def pass_on(self) -> None:
+        """It is the next player's turn who still plays."""
+        for step in range(1, len(self.playing) + 1):
+            seat = (self.seat + step) % len(self.playing)
+            if self.playing[seat]:
+                self.seat = seat
+                return
+
+    def settle(self) -> Outcome:
+        """Who has more wins; a player alone wins by leaving with more than was brought, or at the goal."""
+        outcome = self._outcome()
+        self.finish(outcome, None if len(self.purses) > 1 else self.board.purse.lei)
+        return outcome
+
+    def _outcome(self) -> Outcome:
+        if len(self.purses) > 1:
+            first, second = (purse.lei for purse in self.purses if purse)
+            return Outcome.DRAWN if first == second else Outcome.FIRST if first > second else Outcome.SECOND
+        purse = self.board.purse
+        if purse.lei == 0:
+            return Outcome.LOST
+        return Outcome.WON if purse.lei >= (self.terms.goal or purse.brought + 1) else Outcome.OVER
+
+    def state(self) -> dict[str, Plain]:
+        return {
+            "lei": tuple(purse.lei if purse else None for purse in self.purses),
+            "pulls": tuple(purse.pulls if purse else 0 for purse in self.purses),
+            "expected": tuple(purse.history[-1][1] if purse else 0 for purse in self.purses),
+            "playing": tuple(self.playing),
+            "seat": self.seat,
+            "stake": self.stake,
+            "drums": self.drums,
+            **self.look.state(),
+        }
