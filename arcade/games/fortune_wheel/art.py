@@ -4,8 +4,8 @@ from functools import cache
 
 from arcade.machine.font import Font
 from arcade.toolkit.joining import beside
-from arcade.toolkit.patterns import HALF, SOLID, tiled
-from arcade.toolkit.solids import ball, ring
+from arcade.toolkit.patterns import HALF, tiled
+from arcade.toolkit.solids import ball
 from arcade.toolkit.sprites import Sprite, from_bytes, sprite
 
 COIN = sprite(("######..", "#....#..", "######.."))
@@ -57,8 +57,6 @@ POINTERS = (
 )
 """They mark the row of the drums that counts."""
 PLATE_WIDTH, PLATE_HEIGHT = 48, 16
-SHAFT = tiled(SOLID, 4, 1)
-SLOT = ring(24)
 
 
 @cache

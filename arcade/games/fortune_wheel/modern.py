@@ -1,22 +1,15 @@
 """The drawn look: a machine with a lever, coins that fall into its tray, and its odds beside it."""
 
-from arcade.games.fortune_wheel import GRAPH, MANY, ODDS, STOP, cabinet, desk, strings
+from arcade.games.fortune_wheel import desk, strings
 from arcade.games.fortune_wheel.board import Board
-from arcade.games.fortune_wheel.cabinet import Cabinet
-from arcade.games.fortune_wheel.desk import Desk
-from arcade.games.fortune_wheel.goal_page import GoalPage
-from arcade.games.fortune_wheel.graph_page import GraphPage
-from arcade.games.fortune_wheel.odds_page import OddsPage
 from arcade.games.fortune_wheel.purse import LARGEST_STAKE, Purse
 from arcade.games.fortune_wheel.rules import Pattern
+from arcade.games.fortune_wheel.staking import Staking
 from arcade.games.fortune_wheel.table import Table
-from arcade.games.fortune_wheel.thousand_page import ThousandPage
 from arcade.games.fortune_wheel.title import picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit import jingles
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
 from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.headline import extent
@@ -24,34 +17,21 @@ from arcade.toolkit.ink import BLACK, pair
 from arcade.toolkit.panels import StatusBar, centred
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.talk import PLAYER, Talk
+from arcade.toolkit.talk import PLAYER
 from arcade.toolkit.texts import Count, Text
 from arcade.toolkit.title import title_screen
 
 USUAL_LEI, USUAL_STAKE = 50, 5
-MESSAGE_ROW = 18
-BUTTONS: dict[Cell, Control] = {desk.ODDS: ODDS, desk.GRAPH: GRAPH, desk.MANY: MANY, desk.STOP: STOP}
 READING = 60
 
 
-class Modern(Talk):
+class Modern(Staking):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        super().__init__(program, row=MESSAGE_ROW)
-        self.cabinet = Cabinet(program)
-        self.desk = Desk(program)
+        super().__init__(program)
         self.table = Table(program)
         self.status = StatusBar(program.machine, 0, pair("wk"), pair("Yk"))
-        self.odds, self.graph = OddsPage(program), GraphPage(program)
-        self.thousand, self.ways = ThousandPage(program), GoalPage(program)
-        self.cell: Cell = desk.PULL
-        self.number = USUAL_LEI
-        """The coins chosen so far."""
-        self.asking = False
-        """Whether coins are being chosen now."""
-        self.won = 0
-        """What the last pull paid."""
         self.stakes = [USUAL_STAKE] * program.setup.seats
         """What each player staked last."""
 
@@ -82,7 +62,7 @@ class Modern(Talk):
         self.desk.draw()
         self.status.forget()
         self._purses(board)
-        self._displays(board)
+        self.displays(board)
         centred(machine, 23, self.program.text(strings.KEYS), pair("ck"))
 
     def _purses(self, board: Board) -> None:
@@ -99,12 +79,6 @@ class Modern(Talk):
             self.status.show((text(strings.LEI), lei), *aim, (text(strings.PULLS), board.purse.pulls))
         self.table.graph(board)
 
-    def _displays(self, board: Board) -> None:
-        text = self.program.text
-        words = strings.STAKE if board.purses[board.seat] else strings.LEI
-        self.cabinet.display(cabinet.STAKE_COLUMN, text(words).upper(), self.number)
-        self.cabinet.display(cabinet.WIN_COLUMN, text(strings.PAID).upper(), self.won)
-
     # --- questions
 
     def ask_lei(self, board: Board) -> Frames[int]:
@@ -118,7 +92,7 @@ class Modern(Talk):
             self.say(strings.PLAYER_BRINGS, seat=board.seat + 1)
         else:
             self.say(strings.BRING)
-        lei = yield from self._choose(board, LARGEST_STAKE)
+        lei = yield from self.choose(board, LARGEST_STAKE)
         self.desk.pull = strings.PULL
         self.desk.draw()
         self.cabinet.coins(lei)
@@ -136,61 +110,7 @@ class Modern(Talk):
             self.say(strings.PLAYER_STAKES, seat=board.seat + 1)
         elif not purse.pulls:
             self.say(strings.STAKE_AND_PULL)
-        return (yield from self._choose(board, purse.most))
-
-    def _choose(self, board: Board, most: int) -> Frames[int]:
-        """A number of coins from 1 to `most`, or 0 to stop."""
-        typed = ""
-        steering = SECOND_SEAT if board.seat else ARROWS
-        bringing = not board.purses[board.seat]
-        while True:
-            self._displays(board)
-            self.asking = True
-            chosen = yield from choose_cell(
-                self.program,
-                desk.GRID,
-                self.cell,
-                self.desk.cursor,
-                desk.DIGITS,
-                tuple(BUTTONS.values()),
-                steering,
-                self.wrong_key,
-            )
-            self.asking = False
-            if isinstance(chosen, Control):
-                chosen = next(cell for cell, control in BUTTONS.items() if control is chosen)
-            elif chosen[0] < desk.DIGIT_ROW:
-                self.cell = chosen
-            if chosen[0] == desk.DIGIT_ROW:
-                typed = (typed + str(chosen[1]))[-2:]
-                self.number, self.cell = int(typed), desk.PULL
-                self.machine.chime(jingles.STEP)
-                continue
-            typed = ""
-            if chosen == desk.PULL:
-                if 1 <= self.number <= most:
-                    return self.number
-                yield from self.refuse(strings.FROM_TO, most=most)
-            elif chosen == desk.STOP:
-                if not bringing and board.purse.pulls:
-                    return 0
-                yield from self.refuse(strings.NOT_YET)
-            elif chosen in desk.MORE or chosen == desk.ALL:
-                more = desk.MORE.get(chosen, LARGEST_STAKE)
-                self.number = min(max(self.number + more, 1), most)
-                self.machine.chime(jingles.STEP)
-            else:
-                yield from self._page(board, BUTTONS[chosen])
-
-    def _page(self, board: Board, page: Control) -> Frames[None]:
-        if page is ODDS:
-            yield from self.odds.show(board.terms.paytable)
-        elif page is GRAPH:
-            yield from self.graph.show(board.purse)
-        elif board.terms.goal:
-            yield from self.ways.show(board.terms)
-        else:
-            yield from self.thousand.show(board.terms.paytable)
+        return (yield from self.choose(board, purse.most))
 
     def ask_on(self, board: Board) -> Frames[bool]:
         """Nobody is asked: the stop button is there all the time."""
@@ -207,7 +127,7 @@ class Modern(Talk):
         self.won = 0
         self.messages.clear()
         self.table.clear()
-        self._displays(board)
+        self.displays(board)
         self.cabinet.coins(before.lei - board.stake)
         self.machine.chime(jingles.TAKE)
         yield from self.cabinet.pull()
@@ -219,7 +139,7 @@ class Modern(Talk):
     def _result(self, board: Board) -> Frames[None]:
         drums = " ".join(map(str, board.drums or ()))
         self.won = board.stake * board.times
-        self._displays(board)
+        self.displays(board)
         if board.gain > 0:
             self.say(strings.WIN_MESSAGE, drums=drums, times=board.times, n=board.gain)
         elif board.gain == 0:

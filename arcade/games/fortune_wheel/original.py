@@ -1,32 +1,25 @@
 """The look of the original: a machine in thin lines beside its rules, red bars around, and the listing's tones."""
 
-from collections.abc import Sequence
-
-from arcade.games.fortune_wheel import ODDS, odds, strings
+from arcade.games.fortune_wheel import ODDS, strings
+from arcade.games.fortune_wheel.asking import KEY, Asking
 from arcade.games.fortune_wheel.board import Board
 from arcade.games.fortune_wheel.drawing import frames, machine_lines, rule_table
-from arcade.games.fortune_wheel.levels import LEVELS
 from arcade.games.fortune_wheel.purse import LARGEST_STAKE, Purse
-from arcade.games.fortune_wheel.rules import DIGITS, Pattern
+from arcade.games.fortune_wheel.rules import DIGITS
 from arcade.machine.keyboard import is_order
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS, ROWS
-from arcade.toolkit.drawing import lift_cells
 from arcade.toolkit.ending import WORDS
 from arcade.toolkit.ink import BLUE, YELLOW
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import NO, YES, ask_key, next_key
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.prompts import NO, YES, next_key
+from arcade.toolkit.texts import Text
 
 MONEY_ROW, MESSAGE_ROW, AMOUNT_COLUMN = 18, 20, 14
-ROOM = 30
-"""Columns between the red bars; the original's longer texts ran over them."""
 DRUM_ROW, DRUM_COLUMNS = 8, (6, 9, 12)
-TYPED = tuple("0123456789")
 
-KEY, REFUSAL, FINAL = (0.1, 12), (1, -6), (0.03, 30)
+FINAL = 0.03, 30
 WIN = (0.01, 16), (0.03, 29), (0.1, 20)
 LOSS = (0.3, -6), (0.6, -9), (1, -20)
 BROKE = (0.2, -3), (0.4, 2), (1, 12)
@@ -37,16 +30,14 @@ AHEAD = (0, 3, 5)
 PAUSE = 90
 
 # Frames measured on the ROM, less those of the notes.
-READY, AFTER_KEY, STEP, SETTLING = 91, 10, 6.7, 5
+READY, STEP, SETTLING = 91, 6.7, 5
 
 
-class Original:
+class Original(Asking):
     """Draws and sounds like the listing."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.paytable = LEVELS[program.setup.level - 1].paytable
+        super().__init__(program)
         self.steps = 0
         self._mocking = False
 
@@ -82,20 +73,20 @@ class Original:
         text = self.program.text
         two = len(board.purses) > 1
         question = text(strings.PLAYERS_LEI, seat=board.seat + 1) if two else text(strings.YOUR_LEI)
-        self._line(MESSAGE_ROW, "")
-        return (yield from self._number(MONEY_ROW, question, LARGEST_STAKE))
+        self.line(MESSAGE_ROW, "")
+        return (yield from self.number(MONEY_ROW, question, LARGEST_STAKE))
 
     def ask_stake(self, board: Board) -> Frames[int]:
         """The stake, and any key as the lever."""
         text = self.program.text
         yield from self._heard()
         self._money(board)
-        stake = yield from self._number(MESSAGE_ROW, text(strings.YOUR_STAKE), board.purse.most)
-        self._line(MESSAGE_ROW, text(strings.ACCEPTED))
+        stake = yield from self.number(MESSAGE_ROW, text(strings.YOUR_STAKE), board.purse.most)
+        self.line(MESSAGE_ROW, text(strings.ACCEPTED))
         while True:
             key = yield from next_key(self.machine)
             if key in ODDS.keys:
-                yield from self._odds()
+                yield from self.odds()
             elif not is_order(key):
                 break
         yield from self.machine.beep(*KEY)
@@ -104,45 +95,12 @@ class Original:
     def ask_on(self, board: Board) -> Frames[bool]:
         """Whether to go on."""
         del board
-        self._line(MESSAGE_ROW, self.program.text(strings.GO_ON))
+        self.line(MESSAGE_ROW, self.program.text(strings.GO_ON))
         key = ""
         while not key:
-            key = yield from self._key(YES + NO)
-        yield from self._accepted()
+            key = yield from self.key(YES + NO)
+        yield from self.accepted()
         return key in YES
-
-    def _number(self, row: int, question: str, most: int) -> Frames[int]:
-        """Two digits; after a wrong key or number they are asked for again, with a hint."""
-        typed = ""
-        while True:
-            self._line(row, f"{question} {typed}")
-            key = yield from self._key(TYPED)
-            if key:
-                typed += key
-                self._line(row, f"{question} {typed}")
-                yield from self._accepted()
-                if len(typed) < 2:
-                    continue
-                if 1 <= int(typed) <= most:
-                    return int(typed)
-                yield from self._refuse()
-            question, typed = self.program.text(strings.TWO_DIGITS, most=f"{most:02}"), ""
-
-    def _key(self, choices: Sequence[str]) -> Frames[str]:
-        """One of the keys, or nothing after a wrong one; the odds are shown to whoever asks."""
-        while True:
-            key = yield from ask_key(self.machine, (*choices, *ODDS.keys), self._refuse, once=True)
-            if key not in ODDS.keys:
-                return key
-            yield from self._odds()
-
-    def _accepted(self) -> Frames[None]:
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.wait(AFTER_KEY)
-
-    def _refuse(self) -> Frames[None]:
-        yield from self.machine.beep(*REFUSAL)
-        yield from self.machine.wait(AFTER_KEY)
 
     # --- the pull
 
@@ -155,12 +113,12 @@ class Original:
             yield from self.machine.beep(*FINAL)
         text = self.program.text
         if board.times:
-            self._line(MESSAGE_ROW, text(strings.WON) if board.gain else text(strings.STAKE_BACK))
+            self.line(MESSAGE_ROW, text(strings.WON) if board.gain else text(strings.STAKE_BACK))
             if board.gain:
                 self.machine.print_at(MESSAGE_ROW, AMOUNT_COLUMN, text(strings.AMOUNT, n=board.gain))
             yield from self.machine.tune(WIN)
         else:
-            self._line(MESSAGE_ROW, text(strings.LOST))
+            self.line(MESSAGE_ROW, text(strings.LOST))
             yield from self.machine.tune(LOSS)
         yield from self.machine.pause(PAUSE)
         yield from self.machine.wait(SETTLING)
@@ -191,7 +149,7 @@ class Original:
         yield from self._farewell(board, strings.AT_THE_GOAL)
 
     def _farewell(self, board: Board, words: Text) -> Frames[None]:
-        self._line(MESSAGE_ROW, self.program.text(words))
+        self.line(MESSAGE_ROW, self.program.text(words))
         if len(board.purses) > 1:
             yield from self.machine.pause(PAUSE)
 
@@ -199,7 +157,7 @@ class Original:
         """Mockery over the four lowest rows."""
         del board
         for row, words in enumerate(self.program.text(strings.BROKE_LINES).split("\n"), MONEY_ROW):
-            self._line(row, words)
+            self.line(row, words)
         yield from self.machine.tune(BROKE)
         self._mocking = True
 
@@ -208,14 +166,14 @@ class Original:
         if self._mocking:
             yield from next_key(self.machine)
             frames(self.machine)
-            self._line(MESSAGE_ROW, "")
+            self.line(MESSAGE_ROW, "")
             self._mocking = False
 
     def end(self, board: Board, outcome: Outcome) -> Frames[None]:
         """Of two players the richer one is named."""
         if len(board.purses) > 1:
             yield from self._heard()
-            self._line(MESSAGE_ROW, self.program.text(WORDS[outcome]))
+            self.line(MESSAGE_ROW, self.program.text(WORDS[outcome]))
             yield from self.machine.tune(WIN)
 
     def ask_again(self, board: Board) -> Frames[bool]:
@@ -227,28 +185,8 @@ class Original:
 
     # --- words
 
-    def _line(self, row: int, words: str) -> None:
-        self.machine.print_at(row, 1, words[:ROOM].ljust(ROOM))
-
     def _money(self, board: Board) -> None:
         text, lei = self.program.text, board.purse.lei
         two = len(board.purses) > 1
         words = text(strings.PLAYER_HAS, seat=board.seat + 1, n=lei) if two else text(strings.YOU_HAVE, n=lei)
-        self._line(MONEY_ROW, words)
-
-    def _odds(self) -> Frames[None]:
-        """The odds on a page of their own; a key brings the machine back."""
-        machine, text = self.machine, self.program.text
-        covered = lift_cells(machine, 0, 0, ROWS, COLUMNS)
-        machine.cls()
-        machine.print_at(1, 1, text(strings.ODDS_TITLE), inverse=1)
-        machine.print_at(3, 0, text(strings.ODDS_HEAD))
-        for shown in Pattern:
-            machine.print_at(5 + shown, 0, odds.row(self.program, self.paytable, shown))
-        sentence = odds.sentence(self.program, self.paytable)
-        words = [*wrap(sentence, ROOM), "", *wrap(text(strings.UNPAID), ROOM)]
-        for row, line in enumerate(words, 14):
-            machine.print_at(row, 1, line)
-        machine.print_at(21, 1, text(strings.ANY_KEY), inverse=1)
-        yield from next_key(machine)
-        covered.put_back(machine)
+        self.line(MONEY_ROW, words)

@@ -214,9 +214,9 @@ def test_the_odds_can_be_seen_at_any_question(before: str, key: str) -> None:
     run = original(before)
     screen = [run.row(row) for row in range(24)]
     run.press(key)
-    assert run.row(1)[1:].strip() == "THE ODDS OF A PULL"
-    assert run.row(9).split()[-2:] == ["x3", "72/729"]
-    assert any("911/729" in run.row(row) for row in range(14, 18))
+    assert run.row(0)[1:].strip() == "THE ODDS OF A PULL"
+    assert run.row(8).split()[-2:] == ["x3", "72/729"]
+    assert any("911/729" in run.row(row) for row in range(13, 17))
     run.press(" ")
     assert [run.row(row) for row in range(24)] == screen
 
