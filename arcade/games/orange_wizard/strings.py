@@ -134,14 +134,14 @@ TOO_LONG = Prose(
 )
 
 MARK = Text("MARK {n}", "NOTA {n}", width=10)
-RIGHT_OF = Text("{n} of {count} right at once", "{n} din {count} corecte", width=24)
+RIGHT_OF = Text("{n} of {count} right at once", "{n} din {count} corecte", width=22)
 MEDALS = {
-    "GOLD": Text("gold medal", "medalie de aur", width=16),
-    "SILVER": Text("silver medal", "medalie de argint", width=18),
-    "BRONZE": Text("bronze medal", "medalie de bronz", width=18),
+    "GOLD": Text("gold medal", "medalie de aur", width=22),
+    "SILVER": Text("silver medal", "medalie de argint", width=22),
+    "BRONZE": Text("bronze medal", "medalie de bronz", width=22),
 }
-NO_SLIPS = Text("Not a single slip!", "Nicio greșeală!", width=28)
-LEARN = Text("Look at these again:", "Mai uită-te la:", width=28)
+NO_SLIPS = Text("Not a single slip!", "Nicio greșeală!", width=22)
+LEARN = Text("Look at these again:", "Mai uită-te la:", width=22)
 EXCELLENT = Prose("You are my pupil now!", "De acum îmi ești ucenic!")
 ENOUGH_MARK = Prose("You passed. Come again for a better mark!", "Ai trecut. Mai vino pentru o notă mai bună!")
 FAILED = Prose(

@@ -6,7 +6,7 @@ from arcade.games.orange_wizard import strings
 from arcade.games.orange_wizard.marks import Medal, Report
 from arcade.games.orange_wizard.modern import Modern
 from arcade.games.orange_wizard.original import FLIGHT
-from arcade.games.orange_wizard.stage import BOARD_ROW, GOOD, LINES, MARKED
+from arcade.games.orange_wizard.stage import BOARD_ROW, GOOD, MARKED
 from arcade.games.orange_wizard.wizard import Mood
 from arcade.machine.machine import Frames
 from arcade.toolkit.areas import colour_cells
@@ -18,9 +18,9 @@ from arcade.toolkit.sprites import Sprite
 
 MEDAL_SIZE, MEDAL_CELLS, MEDAL_COLUMN = 48, 6, 1
 COLOURS = {Medal.GOLD: pair("Yk"), Medal.SILVER: pair("Wk"), Medal.BRONZE: pair("Rk"), None: pair("ck")}
-TEXT = 7
+TEXT = 6
 """The column of the words, beside the medal."""
-ROOM = 21
+ROOM = 22
 SHOWN = 4
 """So many slips are shown."""
 
@@ -43,15 +43,14 @@ def summary(look: Modern, report: Report) -> Frames[None]:
     row = BOARD_ROW + 2
     colour_cells(look.machine, row, MEDAL_COLUMN, MEDAL_CELLS, MEDAL_CELLS, COLOURS[won])
     draw(look.machine, medal(report.mark, won is not None), 8 * MEDAL_COLUMN, 8 * row)
-    lines = [text(strings.MARK, n=report.mark), text(strings.RIGHT_OF, n=report.right, count=len(report.earned))]
+    stage.chalk(0, text(strings.MARK, n=report.mark), MARKED, TEXT, ROOM)
     if won is not None:
-        lines[0] += f": {text(strings.MEDALS[won.name])}"
-    stage.chalk(0, lines[0], MARKED, TEXT - 1, ROOM + 1)
-    stage.chalk(1, lines[1], GOOD, TEXT - 1, ROOM + 1)
-    again = [text(strings.LEARN), *report.slips[:SHOWN]] if report.slips else [text(strings.NO_SLIPS)]
-    for line, words in enumerate(again, 3):
-        if line < LINES:
-            stage.chalk(line, words, column=TEXT - 1, width=ROOM + 1)
+        stage.chalk(1, text(strings.MEDALS[won.name]), MARKED, TEXT, ROOM)
+    stage.chalk(2, text(strings.RIGHT_OF, n=report.right, count=len(report.earned)), GOOD, TEXT, ROOM)
+    stage.chalk(3, text(strings.LEARN if report.slips else strings.NO_SLIPS), column=TEXT, width=ROOM)
+    for line, slip in enumerate(report.slips[:SHOWN], 4):
+        # A long sum is worth more than what was said instead.
+        stage.chalk(line, slip if len(slip) <= ROOM else slip.partition(" (")[0], column=TEXT, width=ROOM)
     comment = strings.FAILED
     if report.passed:
         comment = strings.EXCELLENT if won in (Medal.GOLD, Medal.SILVER) else strings.ENOUGH_MARK
