@@ -1,0 +1,25 @@
+"""Valence: electrons, bonds and formulas told before the cylinder overflows into the acid."""
+
+from arcade.games.valence import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, Control
+
+ERASE = Control(BACK.name, strings.TAKE_BACK_DIGIT, BACK.keys)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.EDUCATIONAL,
+    book=Book.SPECTRUM_BOOK,
+    page="educational games, Valence",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(*FIRST_PLAYER, HINT, ERASE),
+    levels=(
+        Level(strings.ATOMS, strings.ATOMS_NOTE),
+        Level(strings.CYLINDER, strings.CYLINDER_NOTE),
+        Level(strings.COMPOUNDS, strings.COMPOUNDS_NOTE),
+        Level(strings.GROUPS, strings.GROUPS_NOTE),
+    ),
+)

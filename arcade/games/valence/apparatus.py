@@ -1,0 +1,143 @@
+"""The left edge of the drawn look: a tap, the graduated cylinder with its spout, the beaker of acid below."""
+
+from arcade.games.valence.rules import UNITS, Cylinder
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.drawing import draw
+from arcade.toolkit.ink import pair
+from arcade.toolkit.moving import Moving
+from arcade.toolkit.panels import write
+from arcade.toolkit.patterns import dither, tiled
+from arcade.toolkit.sprites import Sprite, sprite
+
+TOP, ROWS, COLUMNS = 1, 16, 9
+BRIM, FLOOR = 24, 104
+"""Pixel rows of the cylinder's brim and floor, from the top."""
+INNER, INNER_WIDTH = 14, 28
+UNIT = 2
+"""Pixels that a unit of water is high."""
+SPOUT, ACID, BEAKER_FLOOR = 56, 116, 135
+TAP = sprite("""
+            ######
+              ##
+         ############
+    ####################
+    #######..............###
+    ####################.###
+         ############ ##.###
+                      ##.###
+                      ##.###
+                       ####
+""")
+TAP_LEFT, TAP_TOP, MOUTH = 4, 10, 25
+DROP = sprite("""
+      #
+      #
+     ###
+     ###
+    #.###
+    #####
+     ###
+""")
+BUBBLES = tiled(dither(58), 60, BEAKER_FLOOR - ACID)
+WATER_LABEL_ROW, ACID_LABEL_ROW = 7, 15
+FALLING = 3
+"""Pixels that an overflowing drop falls in a frame."""
+TICKS = ((0.0048, 48.0), (0.0049, 49.0), (0.005, 50.0))
+FLOW = ((0.01, 30.0), (0.01, 34.0))
+
+
+class Apparatus:
+    """Draws the glassware and lets water into it."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self.shown = 0
+        self._drop = Moving(machine)
+
+    def draw(self) -> None:
+        """Everything, the cylinder empty but for its foot."""
+        machine = self.machine
+        self.shown = 0
+        fill(machine, TOP, 0, ROWS, COLUMNS, colours=pair("Wk"))
+        colour_cells(machine, 3, 0, 11, COLUMNS, pair("Ck"))
+        colour_cells(machine, 14, 0, 3, COLUMNS, pair("Gk"))
+        draw(machine, TAP, TAP_LEFT, TAP_TOP)
+        self._line(INNER - 2, BRIM, FLOOR)
+        self._line(INNER + INNER_WIDTH, BRIM + 6, FLOOR)
+        self._bar(INNER - 6, FLOOR, INNER_WIDTH + 12, 3)
+        self._bar(INNER + INNER_WIDTH, BRIM + 5, 12, 2)
+        self._line(INNER + INNER_WIDTH + 11, BRIM + 5, BRIM + 10)
+        for unit in range(0, UNITS, 3):
+            self._bar(INNER - 4 if unit % 2 else INNER - 7, FLOOR - UNIT * unit - 1, 2 if unit % 2 else 5, 1)
+        self._line(4, ACID - 10, BEAKER_FLOOR)
+        self._line(66, ACID - 10, BEAKER_FLOOR)
+        self._bar(2, ACID - 11, 4, 2)
+        self._bar(64, ACID - 11, 6, 2)
+        self._bar(4, BEAKER_FLOOR, 64, 2)
+        draw(machine, BUBBLES, 6, ACID)
+
+    def _bar(self, x: int, y: int, width: int, height: int) -> None:
+        self.machine.stamp(x, y, ((1 << width) - 1,) * height, width)
+
+    def _line(self, x: int, top: int, bottom: int) -> None:
+        self._bar(x, top, 2, bottom - top)
+
+    @property
+    def surface(self) -> int:
+        """The pixel row of the water."""
+        return FLOOR - UNIT * self.shown
+
+    def drip(self, frame: int, period: int) -> None:
+        """Show how far the drop has fallen after so many frames of a waiting period."""
+        way = max(self.surface - BRIM - DROP.height, 0)
+        self._drop.show((DROP, MOUTH, BRIM - 4 + way * frame // period))
+
+    def still(self) -> None:
+        """No drop falls."""
+        self._drop.hide()
+
+    def pour(self, cylinder: Cylinder) -> Frames[None]:
+        """Let the water rise to where it is now, a unit at a time."""
+        self._drop.hide()
+        while self.shown < cylinder.spent:
+            self.shown += 1
+            self._bar(INNER, self.surface, INNER_WIDTH, UNIT)
+            self.machine.chime(FLOW)
+            yield from self.machine.wait(4)
+
+    def label(self) -> None:
+        """Say what is in the cylinder and what in the beaker."""
+        write(self.machine, WATER_LABEL_ROW, 2, "H2O", pair("kC"))
+        write(self.machine, ACID_LABEL_ROW, 2, "H2SO4", pair("kG"))
+
+    def spill(self) -> Frames[None]:
+        """Drops run over the spout and fall into the acid."""
+        for _ in range(6):
+            self.machine.chime(TICKS)
+            for y in range(BRIM + 10, ACID - DROP.height, FALLING):
+                self._drop.show((DROP, SPOUT - 4, y))
+                yield
+            self._drop.hide()
+
+
+def splash(frame: int) -> Sprite:
+    """What spits out of the beaker, anew in each of four frames."""
+    return SPLASHES[frame % len(SPLASHES)]
+
+
+SPLASHES = (
+    sprite("""
+        #       #     #
+           #       #
+          ##   #  ##
+         #   ##  #  #
+    """),
+    sprite("""
+      #      #     #
+         #      #      #
+           # ##  #
+          ##  ###  #
+    """),
+)

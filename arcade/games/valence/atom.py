@@ -1,0 +1,114 @@
+"""Atoms as shells: rings round a nucleus, electrons placed on them one by one."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import Mode
+from arcade.toolkit.drawing import draw
+from arcade.toolkit.patterns import HALF
+from arcade.toolkit.shading import outlined, textured
+from arcade.toolkit.sprites import Sprite, from_bytes, sprite
+
+RADII = (17, 29, 41, 53)
+NUCLEUS = 11
+ELECTRON = sprite("""
+     ####
+    ######
+    ##.###
+    ######
+    ######
+     ####
+""")
+HOLE = sprite("""
+     ####
+    #....#
+    #....#
+    #....#
+    #....#
+     ####
+""")
+PLACING = 5
+"""Frames between two electrons."""
+DIRECTIONS = (0, 383, 707, 924, 1000, 924, 707, 383, 0, -383, -707, -924, -1000, -924, -707, -383)
+"""A thousand times the sine of sixteen directions, clockwise from the top."""
+ORDER = (0, 8, 4, 12, 2, 10, 6, 14)
+"""In which order a shell's places are taken."""
+TURNS = (0, 1, 0, 1)
+"""By how many directions each shell's places are turned, so that electrons do not stand in rows."""
+
+
+@cache
+def ring(radius: int) -> Sprite:
+    """A circle one pixel wide."""
+    span = range(-radius, radius + 1)
+    on = radius * (radius - 1), radius * (radius + 1)
+    rows = [["#" if on[0] < x * x + y * y <= on[1] else " " for x in span] for y in span]
+    return sprite(["".join(row) for row in rows])
+
+
+@cache
+def dotted(radius: int) -> Sprite:
+    """A circle with gaps."""
+    return textured(ring(radius), HALF).see_through()
+
+
+def place(shell: int, electron: int) -> tuple[int, int]:
+    """Where an electron of a shell is, counted from the nucleus."""
+    direction = ORDER[electron] + TURNS[shell]
+    across, up = DIRECTIONS[direction % 16], DIRECTIONS[(direction + 4) % 16]
+    radius = RADII[shell]
+    return (across * radius + 500) // 1000, -((up * radius + 500) // 1000)
+
+
+class Atom:
+    """Draws an atom on the machine, its middle at a pixel counted from the top left."""
+
+    def __init__(self, machine: Spectrum, x: int, y: int, symbol: str) -> None:
+        self.machine = machine
+        self.x = x
+        self.y = y
+        self.symbol = symbol
+
+    def draw(self, filled: Sequence[int], rings: int = len(RADII)) -> None:
+        """Everything: shells not yet filled are dotted circles."""
+        for shell in range(rings):
+            self._ring(shell, shell < len(filled))
+        for shell, electrons in enumerate(filled):
+            for electron in range(electrons):
+                self._put(ELECTRON, shell, electron)
+        self._nucleus()
+
+    def _nucleus(self) -> None:
+        size = 2 * NUCLEUS + 1
+        span = range(-NUCLEUS, NUCLEUS + 1)
+        full = tuple(sum(1 << size - 1 - x for x, dx in enumerate(span) if dx * dx + dy * dy <= 115) for dy in span)
+        draw(self.machine, outlined(Sprite(size, full, full)), self.x - NUCLEUS, self.y - NUCLEUS)
+        assert self.machine.font is not None
+        left = self.x - 4 * len(self.symbol)
+        for place_in_symbol, letter in enumerate(self.symbol):
+            rows = from_bytes(self.machine.font[letter])
+            self.machine.stamp(left + 8 * place_in_symbol, self.y - 4, rows.ink, 8, Mode.XOR)
+
+    def _ring(self, shell: int, whole: bool) -> None:
+        radius = RADII[shell]
+        picture = ring(radius) if whole else dotted(radius)
+        draw(self.machine, picture, self.x - radius, self.y - radius, Mode.OR)
+
+    def _put(self, picture: Sprite, shell: int, electron: int) -> None:
+        across, down = place(shell, electron)
+        draw(self.machine, outlined(picture), self.x + across - 3, self.y + down - 3)
+
+    def fill(self, shell: int, electrons: int) -> Frames[None]:
+        """Place a shell's electrons one by one, each with its note."""
+        self._ring(shell, True)
+        for electron in range(electrons):
+            self._put(ELECTRON, shell, electron)
+            self.machine.chime(((0.02, 5.0 * shell + 2.0 * electron),))
+            yield from self.machine.wait(PLACING)
+
+    def holes(self, shell: int, first: int, last: int) -> None:
+        """Show places of a shell that are free, from `first` up to but not including `last`."""
+        for electron in range(first, last):
+            self._put(HOLE, shell, electron)

@@ -1,0 +1,82 @@
+"""The book's game: one to four players in turn, element after element until the cylinder overflows."""
+
+from arcade.games.valence.elements import ELEMENTS
+from arcade.games.valence.original import Original
+from arcade.games.valence.rules import Cylinder, ElementTask, Player, Verdict, ranking
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program
+
+DIGITS = "0123456789"
+PERIODS = (180, 120, 60)
+"""Frames that each level waits for a key before a unit is lost."""
+
+
+class BookGame:
+    """Plays as the listing does."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.look = Original(program)
+        self.players: list[Player] = []
+        self.turn = 0
+        self.period = PERIODS[0]
+        self.cylinder = Cylinder()
+        self.task = ElementTask(1)
+
+    def play(self) -> Frames[None]:
+        """Game after game; each asks again for its players."""
+        yield from self.look.opening()
+        again = True
+        while again:
+            names = yield from self.look.ask_players()
+            self.players = [Player(name) for name in names]
+            self.period = PERIODS[(yield from self.look.ask_level()) - 1]
+            for turn in range(len(self.players)):
+                self.turn = turn
+                yield from self.play_turn()
+            best = ranking(self.players)
+            self.program.finish(Outcome.OVER, self.players[best[0]].points)
+            yield from self.look.ceremony([self.players[place].name for place in best])
+            again = yield from self.look.ask_again()
+
+    def play_turn(self) -> Frames[None]:
+        """Elements until the water runs over. The listing throws one random number away first."""
+        self.cylinder = Cylinder()
+        yield from self.look.screen(self.players, self.turn)
+        self.program.dice.below(len(ELEMENTS))
+        while not self.cylinder.overflowed:
+            self.task = ElementTask(self.program.dice.below(len(ELEMENTS)) + 1)
+            self.look.panel.element(self.task)
+            yield from self.play_element()
+        yield from self.look.overflow(self.turn)
+
+    def play_element(self) -> Frames[None]:
+        """The questions for one element; the points come when all are answered."""
+        player = self.players[self.turn]
+        while not self.task.done and not self.cylinder.overflowed:
+            self.look.panel.question(self.task)
+            key = yield from self.look.ask(self.period)
+            if key and key in DIGITS:
+                if self.task.enter(int(key)) is Verdict.RIGHT:
+                    self.look.panel.answered(self.task)
+                    continue
+            elif key:
+                yield from self.look.no_digit()
+            self.cylinder.fill()
+            self.look.water(self.cylinder)
+        if self.task.done:
+            player.points += self.task.points
+            yield from self.look.rewarded(self.turn, player)
+
+    def state(self) -> dict[str, Plain]:
+        """The players, the cylinder and the question."""
+        return {
+            "players": tuple((player.name, player.points) for player in self.players),
+            "turn": self.turn,
+            "period": self.period,
+            "spent": self.cylinder.spent,
+            "element": self.task.label,
+            "told": tuple(self.task.told),
+        }

@@ -1,0 +1,110 @@
+"""The drawn look beside the lessons themselves: title, players, rules, the ends of turns, reports and flags."""
+
+from collections.abc import Sequence
+
+from arcade.games.valence import strings
+from arcade.games.valence.apparatus import ACID, splash
+from arcade.games.valence.flags import NAME_LENGTH, NAMES
+from arcade.games.valence.flags import ceremony as raise_flags
+from arcade.games.valence.lesson import Report
+from arcade.games.valence.pages import rule_page, summary_page
+from arcade.games.valence.poster import picture
+from arcade.games.valence.rules import Player
+from arcade.games.valence.table import BOARD, Table
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit import jingles
+from arcade.toolkit.areas import fill
+from arcade.toolkit.effects import Wipe, reveal, strobe
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.headline import extent
+from arcade.toolkit.ink import pair
+from arcade.toolkit.moving import Moving
+from arcade.toolkit.panels import box, centred
+from arcade.toolkit.patterns import GRASS
+from arcade.toolkit.program import Outcome, meanwhile
+from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.texts import Text
+from arcade.toolkit.title import title_screen
+
+TITLE_ROW, WORDS_ROW = 2, 7
+BOOM = tuple((0.02, 6.0 * colour) for _ in range(5) for colour in range(8))
+BOOM_COLOURS = (2, 6, 7, 6)
+SPLASH_AT = (22, ACID - 18)
+RAISING, FEWEST_FOR_TUNE = 170, 2
+MEADOW_ROW, POINTS_BELOW = 20, 4
+
+
+class Modern(Table):
+    """A whole course."""
+
+    def opening(self) -> Frames[None]:
+        """The title screen."""
+        words = self.program.text(strings.TITLE).upper()
+        glint = extent(words, TITLE_ROW, 4)
+        return title_screen(self.program, lambda: picture(self.program, TITLE_ROW), jingles.ROUND, Wipe.CENTRE, glint)
+
+    def ask_players(self) -> Frames[list[str]]:
+        """How many, and the names of several; one alone needs no name."""
+        machine, text = self.machine, self.program.text
+        self.dark()
+        box(machine, 5, 2, 12, 28, BOARD)
+        centred(machine, 7, text(strings.HOW_MANY), BOARD, 3, 26)
+        machine.chime(jingles.SELECT)
+        count = int((yield from ask_key(machine, tuple("1234"), self.wrong_key, default="1")))
+        if count == 1:
+            return [text(strings.NAMELESS, n=1)]
+        names = []
+        for number in range(1, count + 1):
+            typed = yield from machine.input(text(strings.NAME, n=number), limit=NAME_LENGTH)
+            names.append(typed.strip() or text(strings.NAMELESS, n=number))
+            centred(machine, 8 + number, f"{number}  {names[-1]:<{NAME_LENGTH}}", BOARD, 3, 26)
+        return names
+
+    def rules(self, lesson: int) -> Frames[None]:
+        """The page that teaches the lesson's rule."""
+        yield from reveal(self.machine, lambda: rule_page(self.program, lesson), Wipe.DIAGONAL, 20)
+        yield from ask_key(self.machine)
+        yield from self.accepted()
+
+    def overflow(self) -> Frames[None]:
+        """Drops into the acid, a boom, and what chemists know."""
+        self.question.say("")
+        self.say(strings.WARNING)
+        yield from self.apparatus.spill()
+        self.apparatus.label()
+        self.machine.chime(BOOM)
+        spitting = Moving(self.machine)
+        shaking = strobe(self.machine, BOOM_COLOURS, 4, 3, self.program.calm)
+        yield from meanwhile(shaking, lambda frame: spitting.show((splash(frame // 6), *SPLASH_AT)))
+        spitting.hide()
+        yield from ceremony(self.program, Outcome.LOST, strings.OVERFLOW, WORDS_ROW)
+
+    def kept_dry(self) -> Frames[None]:
+        """The lesson is over and the acid dry."""
+        yield from ceremony(self.program, Outcome.WON, strings.KEPT_DRY, WORDS_ROW)
+
+    def summary(self, lesson: int, player: Player, report: Report) -> Frames[None]:
+        """Mark, points, what was mistaken most."""
+        yield from reveal(self.machine, lambda: summary_page(self.program, lesson, player, report), Wipe.DOWN, 20)
+        self.machine.chime(jingles.BONUS if report.passed else jingles.DRAW)
+        yield from ask_key(self.machine)
+        yield from self.accepted()
+
+    def podium(self, best: Sequence[Player]) -> Frames[None]:
+        """Flags for the best three, quick ones."""
+        names = [player.name for player in best[:3]]
+        yield from raise_flags(self.machine, names, len(names), RAISING, FEWEST_FOR_TUNE)
+        fill(self.machine, MEADOW_ROW, 0, 22 - MEADOW_ROW, COLUMNS, GRASS, pair("kg"))
+        for (row, column), player in zip(NAMES, best, strict=False):
+            words = self.program.text(strings.POINTS_OF, n=player.points)
+            centred(self.machine, row + POINTS_BELOW, words, pair("bc"), column, NAME_LENGTH + 1)
+
+    def ask_next(self, lesson: int) -> Frames[bool]:
+        """On to the next lesson?"""
+        question = Text(strings.NEXT_LESSON.en.format(n=lesson), strings.NEXT_LESSON.ro.format(n=lesson))
+        return ask_again(self.program, question=question)
+
+    def ask_again(self) -> Frames[bool]:
+        """Another course?"""
+        return ask_again(self.program)

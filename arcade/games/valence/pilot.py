@@ -1,0 +1,55 @@
+"""Plays Valence for demonstrations: knows chemistry well, but not always."""
+
+from arcade.games.valence.book import BookGame
+from arcade.games.valence.course import Course
+from arcade.games.valence.keypad import DIGITS, TYPED
+from arcade.games.valence.program import Main as Program
+from arcade.games.valence.rules import FormulaTask
+from arcade.toolkit.pilot import Hands, Pilot
+
+SLIP = 9
+"""Percent of answers that are a slip."""
+LEARNER_SLIP = 30
+"""The same in the book's game, which only ends by its cylinder."""
+
+
+class Main(Pilot[Program]):
+    """Thinks a little, then walks to its digit, or types it in the book's look."""
+
+    def play(self) -> Hands:
+        while True:
+            waiting = self.program.machine.waiting
+            if waiting is None:
+                yield from self.rest(1)
+            elif waiting.kind == "line":
+                yield from self.rest(15)
+                yield from self.type(self.dice.pick(("ana", "radu", "mara", "dan")))
+            elif "7" in waiting.choices:
+                yield from self._digit()
+            elif "3" in waiting.choices:
+                yield from self.rest(20)
+                yield from self.press("3" if self.program.original and "4" not in waiting.choices else "pad1 fire")
+            else:
+                yield from self.rest(70)
+                yield from self.press("pad1 fire")
+            yield from self.rest(5)
+
+    def _digit(self) -> Hands:
+        game = self.program.game
+        yield from self.rest(20)
+        if isinstance(game, BookGame):
+            right = game.task.answers[len(game.task.told)]
+            yield from self.press(str(self._slipped(right, LEARNER_SLIP)))
+        else:
+            wanted = TYPED[str(self._slipped(self._known(game), SLIP))]
+            yield from self.steer(game.look.cell, wanted)
+            yield from self.press("pad1 fire")
+
+    def _known(self, game: Course) -> int:
+        task = game.task
+        if isinstance(task, FormulaTask):
+            return task.compound.subscripts[len(task.entry)]
+        return task.answers[len(task.told)]
+
+    def _slipped(self, right: int, percent: int) -> int:
+        return self.dice.below(len(DIGITS)) if self.dice.percent(percent) else right
