@@ -1,7 +1,7 @@
 """The course of the drawn look: lesson after lesson, each with its tasks, its explanations and its report."""
 
 from arcade.games.valence import ERASE, lesson
-from arcade.games.valence.lesson import LESSONS, PLANS, Report
+from arcade.games.valence.lesson import LESSONS, PLANS, READING_TIMES, Report
 from arcade.games.valence.modern import Modern
 from arcade.games.valence.rules import HINT_UNITS, Cylinder, FormulaTask, Player, Task, Verdict, ranking
 from arcade.games.valence.why import hint, reason
@@ -88,7 +88,7 @@ class Course:
         """Questions until the task is done or the water runs over."""
         self.clean = True
         while not self.task.done and not self.cylinder.overflowed:
-            answer = yield from self.look.ask_digit(self.task, PLANS[self.lesson - 1].period)
+            answer = yield from self.look.ask_digit(self.task, self.period)
             if answer is None:
                 yield from self.water(1)
             elif isinstance(answer, Control):
@@ -99,6 +99,12 @@ class Course:
             player = self.players[self.turn]
             player.points += self.task.points
             yield from self.look.done(self.task, player)
+
+    @property
+    def period(self) -> int | None:
+        """Frames until the next unit of water; a reason that was just given takes time to read."""
+        period = PLANS[self.lesson - 1].period
+        return period if period is None or self.clean else READING_TIMES * period
 
     def judge(self, digit: int) -> Frames[None]:
         """Take a digit; a wrong one costs water and is explained."""

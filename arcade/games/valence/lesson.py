@@ -12,6 +12,8 @@ TOP_MARK, PASS_MARK = 10, 5
 LIGHT = ELEMENTS[:10]
 HEAVY = ELEMENTS[10:]
 """The elements of two shells at most, and the others."""
+READING_TIMES = 2
+"""How many times longer a question waits once it has been explained."""
 
 
 @dataclass(frozen=True)

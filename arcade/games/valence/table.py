@@ -77,8 +77,10 @@ class Table(Talk):
         self._place = number, count
         self.machine.keyboard.flush()
         box(self.machine, BOARD_ROW, BOARD_COLUMN, BOARD_ROWS, BOARD_COLUMNS, BOARD)
-        board = FormulaBoard if isinstance(task, FormulaTask) else ShellBoard
-        self.board = board(self.program, task)  # type: ignore[arg-type]
+        if isinstance(task, FormulaTask):
+            self.board = FormulaBoard(self.program, task)
+        else:
+            self.board = ShellBoard(self.program, task)
         self.board.draw()
         self._status(player)
         self._question(task)
