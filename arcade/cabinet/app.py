@@ -9,6 +9,7 @@ from arcade.cabinet.library import Game
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.message import message, question
+from arcade.cabinet.pages.players import players
 from arcade.cabinet.pages.shelf import Place, shelf
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.preferences import Preferences
@@ -138,7 +139,7 @@ class Cabinet:
         """What is behind the shelf, and the way out; whether the player leaves."""
         stage = self.stage
         first = strings.OTHER_LANGUAGE if stage.kiosk else strings.SETTINGS
-        answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID]
+        answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID, strings.PLAYERS_PAGE]
         answers += [] if stage.kiosk else [strings.QUIT_YES]
         match (yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))):
             case 1 if stage.kiosk:
@@ -150,6 +151,8 @@ class Cabinet:
             case 3:
                 yield from self._friends_game()
             case 4:
+                yield from stage.show(players(stage))
+            case 5:
                 return True
         return False
 

@@ -1,4 +1,4 @@
-"""A sentence over the lowest rows of a game for two seconds, while the game goes on."""
+"""A sentence over the top rows of a game for two seconds, while the game goes on: questions stand at the bottom."""
 
 from arcade.cabinet.overlay import Overlay
 from arcade.cabinet.stage import Stage
@@ -26,7 +26,6 @@ class Caption:
 
     def draw(self, overlay: Overlay) -> None:
         """Draw it, and let a frame of its time pass."""
-        lines = wrap(self._words, overlay.columns)
-        for place, line in enumerate(lines):
-            overlay.bar(place - len(lines), line)
+        for row, line in enumerate(wrap(self._words, overlay.columns)):
+            overlay.bar(row, line)
         self._left -= 1

@@ -73,7 +73,9 @@ class Play:
             yield self._frame()
             session = self.run.session
             if self.run.unsettled and (session.ended or session.machine.waiting is not None):
-                yield from settle(stage, self.run, self.game)
+                medal = yield from settle(stage, self.run, self.game)
+                if medal is not None:
+                    self._caption.say(medal)
             if session.ended:
                 return (yield from self._over())
 

@@ -73,6 +73,11 @@ class Run:
         """Whether leaving now would lose something: a game has begun and is not over."""
         return self._phase is Phase.PLAYING and self.touched and not self.session.ended
 
+    @property
+    def began(self) -> int:
+        """The frame in which the game that was played last began."""
+        return self._began
+
     def settle(self) -> None:
         """Note that all results have been dealt with."""
         self.settled = len(self.session.results)

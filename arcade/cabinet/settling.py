@@ -2,6 +2,7 @@
 
 from arcade.cabinet import daily, strings
 from arcade.cabinet.library import Game
+from arcade.cabinet.medals import METALS, goals, medals, told
 from arcade.cabinet.overlay import Overlay
 from arcade.cabinet.pages.initials import initials
 from arcade.cabinet.pages.message import message
@@ -10,18 +11,20 @@ from arcade.cabinet.pages.table import table
 from arcade.cabinet.replays.proof import Reason, proving
 from arcade.cabinet.run import Run
 from arcade.cabinet.stage import Life, Stage
+from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.told import filled
 from arcade.cabinet.work import Work
 from arcade.toolkit.cartridge import Scoring
 from arcade.toolkit.program import Outcome, Result
+from arcade.toolkit.texts import Prose
 
 PAUSE = 25
 """Frames of the final picture before a key leaves it, since the last key of the game may still be down."""
 BLINK = 25
 
 
-def settle(stage: Stage, run: Run, game: Game) -> Life[None]:
-    """Deal with the results of the games that have just ended.
+def settle(stage: Stage, run: Run, game: Game) -> Life[Prose | None]:
+    """Deal with the results of the games that have just ended; the sentence that tells of a medal, if one was won.
 
     Until that is done the run is kept as one in the middle, so that switching off loses no score.
     """
@@ -45,6 +48,27 @@ def settle(stage: Stage, run: Run, game: Game) -> Life[None]:
         stage.swallow()
     if run.unsettled:
         _done(stage, run, game)
+    return (yield from _career(stage, run, game, fresh))
+
+
+def _career(stage: Stage, run: Run, game: Game, fresh: list[Result]) -> Life[Prose | None]:
+    """Remember what was finished, by whoever has just entered the table or did so last; tell of the best new medal."""
+    setup, cartridge, player = run.session.setup, game.cartridge, stage.preferences.initials
+    known = stage.store.results(player, game.slug)
+    before = medals(cartridge, known)
+    began = run.began
+    for result in fresh:
+        finished = Finished(setup.level, setup.seats, result.outcome.value, result.score, result.frame - began)
+        began = result.frame
+        stage.store.note_result(player, game.slug, finished, stage.sources.today())
+        known.append(finished)
+        yield run.session.machine
+    sentence = None
+    for metal, goal, had, has in zip(METALS, goals(cartridge), before, medals(cartridge, known), strict=True):
+        if has and not had:
+            words = told(stage, cartridge, goal)
+            sentence = filled(strings.MEDAL_WON, metal=metal, title=cartridge.title, goal=words)
+    return sentence
 
 
 def _done(stage: Stage, run: Run, game: Game) -> None:

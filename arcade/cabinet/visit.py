@@ -8,6 +8,7 @@ from arcade.cabinet.library import Game
 from arcade.cabinet.options import Start
 from arcade.cabinet.pages.card import card
 from arcade.cabinet.pages.keys import keys
+from arcade.cabinet.pages.medals import medal_page
 from arcade.cabinet.pages.message import confirmed, message, question
 from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.pages.setup import Choice, Wish, setup, usual_choice
@@ -53,6 +54,8 @@ class Visit:
                     yield from stage.show(card(stage, game))
                 case Wish.SCORES:
                     yield from stage.show(table(stage, game, self.choice.level, self.choice.original))
+                case Wish.GOALS:
+                    yield from stage.show(medal_page(stage, game))
                 case Wish.KEYS:
                     yield from stage.show(keys(stage, game))
                 case Wish.GO_ON:

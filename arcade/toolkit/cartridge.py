@@ -54,6 +54,15 @@ class Level:
 
 
 @dataclass(frozen=True)
+class Goal:
+    """What earns a medal: a game alone at a level or a higher one, won, or with a score as good as this."""
+
+    level: int = 1
+    won: bool = False
+    score: int | None = None
+
+
+@dataclass(frozen=True)
 class Cartridge:
     """A game's declaration. Levels count from 1; `default_level` is what a newcomer gets."""
 
@@ -76,5 +85,7 @@ class Cartridge:
     """Whether what the program learned in one run enters the next."""
     opens: Callable[[str], Plain] | None = None
     """Reads the text of a pattern file; what it returns enters the run as `Setup.opened`. Raises UnreadableError."""
+    goals: tuple[Goal, Goal, Goal] | None = None
+    """For bronze, silver and gold; None for a game finished, one won at the usual level, one won at the highest."""
     rules_version: int = 1
     """Raised whenever an old replay would run differently."""

@@ -6,6 +6,7 @@ from enum import Enum, auto
 from arcade.cabinet import strings, theme
 from arcade.cabinet.canvas import put
 from arcade.cabinet.library import Game
+from arcade.cabinet.medals import medals, stars
 from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.cabinet.pages.hints import BACK, CHANGE, PLAY, hints
 from arcade.cabinet.pages.table import draw_rows
@@ -24,6 +25,7 @@ class Wish(Enum):
     GO_ON = auto()
     RULES = auto()
     SCORES = auto()
+    GOALS = auto()
     KEYS = auto()
     BACK = auto()
 
@@ -49,6 +51,7 @@ def setup(stage: Stage, game: Game, choice: Choice, start: Wish | None = None) -
     cartridge = game.cartridge
     suspended = game.slug in stage.store.all_suspended()
     wishes: list[Wish] = []
+    won = medals(cartridge, stage.store.results(stage.preferences.initials, game.slug))
 
     def turn_level(step: int) -> None:
         choice.level = (choice.level - 1 + step) % len(cartridge.levels) + 1
@@ -88,6 +91,7 @@ def setup(stage: Stage, game: Game, choice: Choice, start: Wish | None = None) -
         add(Wish.BACK, Line(strings.LOOK, lambda: strings.LOOK_NAMES[choice.original], turn_look))
         add(Wish.RULES, Line(strings.RULES))
         add(Wish.SCORES, Line(strings.HIGH_SCORES))
+        add(Wish.GOALS, Line(strings.GOALS, lambda: stars(won)))
         if not stage.kiosk:
             add(Wish.KEYS, Line(strings.KEYS))
         add(Wish.BACK, Line(strings.FAVOURITE, favourite, turn_favourite))

@@ -55,4 +55,20 @@ MIGRATIONS: Migrations = (
             {_column("card", "INTEGER")} DEFAULT 0
         )""",
     ),
+    (
+        # Every game that came to its end; `scored` tells whether `score` means anything.
+        f"""CREATE TABLE results (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            {_column("player", "TEXT")},
+            {_column("slug", "TEXT")},
+            {_column("level", "INTEGER")},
+            {_column("seats", "INTEGER")},
+            {_column("outcome", "TEXT")},
+            {_column("scored", "INTEGER")},
+            {_column("score", "INTEGER")},
+            {_column("frames", "INTEGER")},
+            {_column("recorded", "TEXT")}
+        )""",
+        "CREATE INDEX careers ON results (player, slug)",
+    ),
 )

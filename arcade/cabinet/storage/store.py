@@ -11,6 +11,7 @@ from pathlib import Path
 
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import strings
+from arcade.cabinet.storage.careers import CAREERS, RESULT, Career, Finished
 from arcade.cabinet.storage.packing import pack, to_json
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.scores import COLUMNS, NOT_WORSE, ORDER, PLACES, TABLE, ScoreRow
@@ -149,6 +150,32 @@ class Store:
         """Remember what a game's program has learned."""
         statement = "INSERT OR REPLACE INTO learned (slug, profile, value) VALUES (?, ?, ?)"
         self._records.write(statement, slug, profile, to_json(value))
+
+    # Careers: every game that a player has finished.
+
+    def note_result(self, player: str, slug: str, finished: Finished, recorded: str = "") -> None:
+        """Remember that a player finished a game, or two did."""
+        self._records.write(
+            f"INSERT INTO results (player, slug, {RESULT}, recorded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            player,
+            slug,
+            *finished.row(),
+            recorded,
+        )
+
+    def results(self, player: str, slug: str) -> list[Finished]:
+        """What a player finished of one game, the earliest first."""
+        query = f"SELECT {RESULT} FROM results WHERE player = ? AND slug = ? ORDER BY id"
+        return [Finished.read(row) for row in self._records.rows(query, player, slug)]
+
+    def careers(self, player: str) -> list[Career]:
+        """A player's games, the one most often played first."""
+        rows = self._records.rows(CAREERS, player)
+        return [Career(*row) for row in rows]
+
+    def players(self) -> list[str]:
+        """Everybody who has finished a game, the latest first."""
+        return self._records.column("SELECT player FROM results GROUP BY player ORDER BY max(id) DESC")
 
     # The shelf.
 

@@ -2,7 +2,7 @@
 
 from arcade.games.falling_dominoes import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.controls import BACK, DOWN, HINT, LEFT, RIGHT, TAKE_BACK, Control
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("b"), RIGHT.also("n")
@@ -30,4 +30,5 @@ CARTRIDGE = Cartridge(
         Level(strings.FIVES, strings.FIVES_NOTE),
         Level(strings.BLUEPRINT, strings.BLUEPRINT_NOTE),
     ),
+    goals=(Goal(score=60), Goal(2, score=90), Goal(8, won=True)),
 )

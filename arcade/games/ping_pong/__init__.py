@@ -2,7 +2,7 @@
 
 from arcade.games.ping_pong import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.controls import DOWN, UP
 
 CONTROLS = UP_KEY, DOWN_KEY = UP.also("s"), DOWN.also("j")
@@ -23,4 +23,5 @@ CARTRIDGE = Cartridge(
         Level(strings.MASTER, strings.MASTER_NOTE),
     ),
     default_level=2,
+    goals=(Goal(score=10), Goal(2, score=20), Goal(4, score=30)),
 )

@@ -2,7 +2,7 @@
 
 from arcade.games.robac import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.controls import DOWN, LEFT, RIGHT, UP
 
 STEERING = UP.also("q"), RIGHT.also("p"), DOWN.also("a"), LEFT.also("o")
@@ -25,4 +25,5 @@ CARTRIDGE = Cartridge(
         Level(strings.TALE, strings.TALE_NOTE),
     ),
     default_level=2,
+    goals=(Goal(score=500), Goal(2, score=2000), Goal(5, score=1000)),
 )

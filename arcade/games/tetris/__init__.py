@@ -2,7 +2,7 @@
 
 from arcade.games.tetris import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.controls import BACK, DOWN, HINT, LEFT, RIGHT, Control
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("i"), RIGHT.also("p")
@@ -31,4 +31,5 @@ CARTRIDGE = Cartridge(
         Level(strings.MIX, strings.MIX_NOTE),
     ),
     default_level=2,
+    goals=(Goal(score=1000), Goal(2, score=2500), Goal(3, score=4000)),
 )

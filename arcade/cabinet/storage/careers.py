@@ -1,0 +1,42 @@
+"""What players have finished: one game each, and how often each game in all."""
+
+from dataclasses import dataclass
+from typing import Any
+
+RESULT = "level, seats, outcome, scored, score, frames"
+CAREERS = """
+    SELECT slug, count(*), sum(outcome = 'won'), sum(frames) FROM results WHERE player = ?
+    GROUP BY slug ORDER BY count(*) DESC, slug
+"""
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that came to its end: `outcome` is an Outcome's value, `frames` how long it took."""
+
+    level: int
+    seats: int
+    outcome: str
+    score: int | None
+    frames: int
+
+    def row(self) -> tuple[object, ...]:
+        """What is stored, in the order of RESULT."""
+        scored = self.score is not None
+        return self.level, self.seats, self.outcome, int(scored), self.score if scored else 0, self.frames
+
+    @staticmethod
+    def read(row: tuple[Any, ...]) -> "Finished":
+        """What was stored."""
+        level, seats, outcome, scored, score, frames = row
+        return Finished(level, seats, outcome, score if scored else None, frames)
+
+
+@dataclass(frozen=True)
+class Career:
+    """A player's games of one kind: how many were played and won, and the frames that they took."""
+
+    slug: str
+    played: int
+    won: int
+    frames: int

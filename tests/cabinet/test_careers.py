@@ -1,0 +1,112 @@
+"""What players have finished: statistics, goals and medals, from the store to the pages."""
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.medals import goals, medals, reached, stars
+from arcade.cabinet.options import Options, Start
+from arcade.cabinet.storage.careers import Career, Finished
+from arcade.cabinet.storage.database import Database
+from arcade.cabinet.storage.schema import MIGRATIONS
+from arcade.cabinet.storage.store import FILE, Store
+from arcade.toolkit.cartridge import Goal, Scoring
+from tests.cabinet.player import Player
+
+WON = Finished(level=2, seats=1, outcome="won", score=30, frames=500)
+
+
+def test_what_was_finished_comes_back(store: Store) -> None:
+    lost = Finished(1, 1, "lost", None, 100)
+    for player, slug, finished in (("ANA", "nim", WON), ("ANA", "nim", lost), ("ION", "street", lost)):
+        store.note_result(player, slug, finished, "2026-11-21")
+    assert store.results("ANA", "nim") == [WON, lost]
+    assert store.results("ION", "nim") == []
+    assert store.careers("ANA") == [Career("nim", played=2, won=1, frames=600)]
+    assert store.players() == ["ION", "ANA"]
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    with closing(Database(tmp_path / FILE, MIGRATIONS[:1])) as old:
+        old.write(lambda connection: connection.execute("INSERT INTO games (slug, plays) VALUES ('nim', 7)"))
+    with closing(Store(tmp_path)) as store:
+        assert store.plays("nim") == 7
+        store.note_result("ANA", "nim", WON)
+        assert store.results("ANA", "nim") == [WON]
+        assert store.messages == []
+
+
+@pytest.mark.parametrize(
+    ("goal", "finished", "expected"),
+    [
+        (Goal(), Finished(1, 1, "lost", None, 9), True),
+        (Goal(), Finished(1, 2, "first", None, 9), False),
+        (Goal(2, won=True), WON, True),
+        (Goal(3, won=True), WON, False),
+        (Goal(1, won=True), Finished(3, 1, "over", 99, 9), False),
+        (Goal(score=30), WON, True),
+        (Goal(score=31), WON, False),
+        (Goal(score=1), Finished(1, 1, "over", None, 9), False),
+    ],
+)
+def test_goals(goal: Goal, finished: Finished, expected: bool) -> None:
+    assert reached(goal, Scoring.HIGHEST, finished) is expected
+
+
+def test_where_the_lowest_score_is_best_a_goal_is_a_limit() -> None:
+    assert reached(Goal(score=30), Scoring.LOWEST, WON)
+    assert not reached(Goal(score=29), Scoring.LOWEST, WON)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_game_has_three_goals_each_harder_than_the_last(slug: str) -> None:
+    game = cartridge(slug)
+    three = goals(game)
+    assert len(set(three)) == 3
+    assert [goal.level for goal in three] == sorted(goal.level for goal in three)
+    assert all(1 <= goal.level <= len(game.levels) for goal in three)
+
+
+def test_medals_as_stars() -> None:
+    game = cartridge("nim")
+    assert stars(medals(game, [])) == "···"
+    top = len(game.levels)
+    assert stars(medals(game, [Finished(top, 1, "won", 5, 9)])) == "★★★"
+
+
+@pytest.mark.usefixtures("fake_games")
+class TestInTheArcade:
+    """Around a game."""
+
+    def won(self, store: Store) -> Player:
+        player = Player(store, Options(boot=False, start=Start("catcher", level=2)))
+        return player.press("c").pause(400)
+
+    def test_a_medal_is_told_and_shown(self, store: Store) -> None:
+        player = self.won(store)
+        for _ in range(600):
+            if player.sees("Catcher: "):
+                break
+            player.press("return").pause(5)
+        assert player.sees("for Catcher")
+        assert [one.outcome for one in store.results("AAA", "catcher")][:1] == ["won"]
+        again = Player(store).press("c", "return").pause(5)
+        if not again.sees("Play\n"):
+            again.press("return")
+        again.until("Medals")
+        assert "★" in next(row for row in again.screen.splitlines() if "Medals" in row)
+        while not any(row.startswith(" Medals") for row in again.screen.splitlines()):
+            again.press("down")
+        again.press("m").press("return").until("Player: AAA")
+        assert again.sees("finish a game")
+
+    def test_the_players_page(self, store: Store) -> None:
+        store.note_result("ANA", "catcher", Finished(2, 1, "won", 30, 3 * 60 * 50))
+        store.note_result("ANA", "catcher", Finished(2, 1, "lost", 1, 57 * 60 * 50))
+        player = Player(store).press("escape", "down", "down", "down", "down", "return").until("Nothing finished yet")
+        player.press("right").until("Games: 2, won: 1")
+        assert player.sees("Time: 1 h 0 min")
+        assert player.sees("Catcher")
+        assert player.cabinet.stage.preferences.initials == "ANA"
