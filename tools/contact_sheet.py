@@ -20,8 +20,6 @@ PLAY_FRAMES = 900
 """So long the pilot plays before the picture of the game is taken."""
 END_FRAMES = 60_000
 SEED = 3
-WIDTH, HEIGHT = 384, 264
-"""The largest machine's picture; smaller ones are centred."""
 
 
 def pictures(slug: str, language: Language, original: bool) -> Iterator[Picture]:
@@ -53,26 +51,28 @@ def row(slug: str) -> list[Picture]:
 
 
 def sheet(rows: list[list[Picture]]) -> Picture:
-    """All the pictures on one, in cells of WIDTH by HEIGHT pixels; at most 256 colours altogether."""
+    """All the pictures on one, in cells as large as the largest; at most 256 colours altogether."""
+    width = max(picture.width for pictures in rows for picture in pictures)
+    height = max(picture.height for pictures in rows for picture in pictures)
     colours: dict[tuple[int, int, int], int] = {(24, 24, 24): 0}
     columns = max(len(pictures) for pictures in rows)
     lines: list[bytes] = []
     for pictures in rows:
-        cells = [_cell(picture, colours) for picture in pictures]
-        cells += [[bytes(WIDTH)] * HEIGHT] * (columns - len(cells))
-        lines += [b"".join(cell[y] for cell in cells) for y in range(HEIGHT)]
-    return Picture(WIDTH * columns, len(lines), b"".join(lines), tuple(colours))
+        cells = [_cell(picture, width, height, colours) for picture in pictures]
+        cells += [[bytes(width)] * height] * (columns - len(cells))
+        lines += [b"".join(cell[y] for cell in cells) for y in range(height)]
+    return Picture(width * columns, len(lines), b"".join(lines), tuple(colours))
 
 
-def _cell(picture: Picture, colours: dict[tuple[int, int, int], int]) -> list[bytes]:
+def _cell(picture: Picture, width: int, height: int, colours: dict[tuple[int, int, int], int]) -> list[bytes]:
     """A picture's rows in the sheet's colours, centred in a cell."""
     table = bytes(colours.setdefault(colour, len(colours)) for colour in picture.palette).ljust(256, b"\0")
-    width, pixels = picture.width, picture.pixels.translate(table)
-    left, top = (WIDTH - width) // 2, (HEIGHT - picture.height) // 2
-    right = WIDTH - left - width
-    inside = [bytes(left) + pixels[at : at + width] + bytes(right) for at in range(0, len(pixels), width)]
-    blank = bytes(WIDTH)
-    return [blank] * top + inside + [blank] * (HEIGHT - top - len(inside))
+    own, pixels = picture.width, picture.pixels.translate(table)
+    left, top = (width - own) // 2, (height - picture.height) // 2
+    right = width - left - own
+    inside = [bytes(left) + pixels[at : at + own] + bytes(right) for at in range(0, len(pixels), own)]
+    blank = bytes(width)
+    return [blank] * top + inside + [blank] * (height - top - len(inside))
 
 
 def main() -> None:

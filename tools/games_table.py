@@ -1,13 +1,22 @@
-"""The README's table of games, made from what they say of themselves: ``python -m tools.games_table`` renews it."""
+"""The README's table of games, made from what they say of themselves: ``python -m tools.games_table`` renews it.
+
+A game's picture is drawn once, when it has none; ``--pictures`` draws all of them again.
+"""
 
 import re
+import sys
 from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, slugs
+from tools.contact_sheet import pictures
 
 README = Path(__file__).resolve().parent.parent / "README.md"
 BETWEEN = re.compile(r"(<!-- games -->\n).*?(<!-- end of games -->)", re.DOTALL)
-HEAD = "| game | | kind | machine | players | levels |\n| --- | --- | --- | --- | --- | --- |\n"
+PICTURES = README.parent / "assets" / "games"
+HEAD = (
+    "| | game | kind | machine | source | players | levels |\n"
+    "| --- | --- | --- | --- | --- | --- | --- |\n"
+)
 
 
 def table() -> str:
@@ -17,8 +26,11 @@ def table() -> str:
         game = cartridge(slug)
         players = " or ".join(map(str, game.seats))
         levels = ", ".join(level.name.en for level in game.levels)
-        words = f"**{game.title.en}** ({game.title.ro}), `{slug}`"
-        lines.append(f"| {words} | {game.tagline.en} | {game.shelf} | {game.machine.NAME} | {players} | {levels} |\n")
+        picture = f'<img src="assets/games/{slug}.png" width="160" alt="{game.title.en}">'
+        words = f"**{game.title.en}** ({game.title.ro}), `{slug}`<br>{game.tagline.en}"
+        source = f"{game.book}: {game.page}"
+        cells = (picture, words, game.shelf, game.machine.NAME, source, players, levels)
+        lines.append(f"| {' | '.join(cells)} |\n")
     return HEAD + "".join(lines)
 
 
@@ -29,10 +41,20 @@ def renewed(text: str) -> str:
     return BETWEEN.sub(lambda found: found[1] + table() + found[2], text)
 
 
-def main() -> None:
-    """Renew the table."""
+def draw(slug: str) -> None:
+    """Draw a game's picture: a moment of its demonstration."""
+    moment = list(pictures(slug, "en", False))[1]
+    PICTURES.mkdir(exist_ok=True)
+    (PICTURES / f"{slug}.png").write_bytes(moment.png())
+
+
+def main(arguments: list[str]) -> None:
+    """Draw what is missing and renew the table."""
+    for slug in slugs():
+        if "--pictures" in arguments or not (PICTURES / f"{slug}.png").exists():
+            draw(slug)
     README.write_text(renewed(README.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -3,7 +3,8 @@
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs
-from tools.games_table import README, renewed, table
+from arcade.cabinet.png import decode
+from tools.games_table import PICTURES, README, renewed, table
 
 
 def test_the_readme_lists_the_games_as_they_are() -> None:
@@ -14,6 +15,8 @@ def test_the_readme_lists_the_games_as_they_are() -> None:
 def test_every_game_has_its_line() -> None:
     for slug in slugs():
         assert f"**{cartridge(slug).title.en}**" in table()
+        picture = decode((PICTURES / f"{slug}.png").read_bytes())
+        assert picture.width * picture.height >= 320 * 240
 
 
 def test_a_readme_without_a_place_is_refused() -> None:
