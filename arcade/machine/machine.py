@@ -67,6 +67,10 @@ class Machine(ABC):
         """Let a number of frames pass, not necessarily whole; keys do not end it."""
         return self.spend(round(frames * self.FRAME))
 
+    def until(self, started: int, frames: float) -> Frames[None]:
+        """Let time pass until a number of frames after a tick; none when that is past."""
+        return self.spend(max(started + round(frames * self.FRAME) - self.now, 0))
+
     def pause(self, frames: int) -> Frames[None]:
         """BASIC's PAUSE: whole frames, ended early by a key press, which it consumes; 0 waits for a key."""
         self.keyboard.flush()

@@ -24,3 +24,16 @@ def test_a_stopwatch_counts_from_its_start() -> None:
     assert watch.frames == 5
     watch.start()
     assert watch.frames == 0
+
+
+def test_time_passes_until_so_many_frames_after_a_tick() -> None:
+    machine = BareMachine()
+    machine.begin_frame(NO_KEYS)
+    assert sum(1 for _ in machine.until(machine.now, 0)) == 0
+    frames = 0
+    for _ in machine.until(machine.now, 2.5):
+        machine.end_frame()
+        machine.begin_frame(NO_KEYS)
+        frames += 1
+    assert (frames, machine.now) == (2, 50)
+    assert list(machine.until(10, 1)) == [], "that is past"

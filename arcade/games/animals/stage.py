@@ -14,8 +14,8 @@ from arcade.toolkit.panels import StatusBar, box, centred, write
 from arcade.toolkit.patterns import GRASS, HALF, LEAVES
 from arcade.toolkit.rims import DOUBLE, ROUND
 from arcade.toolkit.shading import textured
-from arcade.toolkit.sprites import sprite
-from arcade.toolkit.texts import Language, wrap
+from arcade.toolkit.speech import LINE_PACE, Bubble
+from arcade.toolkit.texts import Language
 
 OWL_ROW, BUBBLE_COLUMN, BUBBLE_WIDTH = 1, 10, 22
 FRIEZE_ROW, ZOO_ROW = 10, 11
@@ -24,21 +24,10 @@ MOST_CARDS = CARDS_IN_ROW * CARD_ROWS
 CARD_LEFT, CARD_PITCH, ROW_PITCH = 2, 5, 3
 ZOO_ROWS = 9
 BUTTON_ROW, HELP_ROW = 20, 22
-SPEECH, FOLIAGE, GONE, HELP = pair("kW"), pair("gk"), pair("bk"), pair("ck")
+FOLIAGE, GONE, HELP = pair("gk"), pair("bk"), pair("ck")
 BUTTON, CHOSEN, MEADOW = pair("Wb"), pair("kY"), pair("gk")
 BLIPS = (7.0, 9.0, 5.0, 10.0)
 """Semitones of the owl's voice, one for each line she says."""
-LINE_PACE = 3
-TAIL = sprite("""
-    ........
-    ......##
-    ...#####
-    .#######
-    ...#####
-    ......##
-    ........
-    ........
-""")
 
 
 class Stage:
@@ -47,6 +36,7 @@ class Stage:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self.status = StatusBar(machine, 0, pair("ck"), pair("Yk"))
+        self.bubble = Bubble(machine, OWL_ROW, BUBBLE_COLUMN, SIZE, BUBBLE_WIDTH)
         self._mood: Mood | None = None
         self._shown: tuple[str, ...] = ()
 
@@ -60,9 +50,7 @@ class Stage:
         self.status.forget()
         self._mood = None
         self.owl(Mood.CALM)
-        box(machine, OWL_ROW, BUBBLE_COLUMN, SIZE, BUBBLE_WIDTH, SPEECH, ROUND)
-        draw_cells(machine, TAIL, OWL_ROW + 4, BUBBLE_COLUMN - 1)
-        colour_cells(machine, OWL_ROW + 4, BUBBLE_COLUMN - 1, 1, 1, pair("Wk"))
+        self.bubble.draw()
         fill(machine, FRIEZE_ROW, 0, 1, 32, LEAVES, FOLIAGE)
         self.clear_zoo()
 
@@ -74,28 +62,15 @@ class Stage:
 
     def say(self, words: str) -> Frames[None]:
         """The owl says something, line by line; what is too long for the bubble ends in dots."""
-        for place, (row, line) in enumerate(self._speech(words)):
-            self._line(row, line)
-            pitch = BLIPS[place % len(BLIPS)]
+        for number in self.bubble.lines(words):
+            pitch = BLIPS[number % len(BLIPS)]
             self.machine.chime(((0.02, pitch), (0.015, pitch + 4)))
             yield from self.machine.wait(LINE_PACE)
 
-    def _speech(self, words: str) -> list[tuple[int, str]]:
-        """Clear the bubble; the lines of a speech with their rows."""
-        width, rows = BUBBLE_WIDTH - 2, SIZE - 2
-        lines = wrap(words, width)
-        if len(lines) > rows:
-            lines = [*lines[: rows - 1], lines[rows - 1][: width - 1] + "…"]
-        fill(self.machine, OWL_ROW + 1, BUBBLE_COLUMN + 1, rows, width)
-        return list(enumerate(lines, OWL_ROW + 1 + (rows - len(lines)) // 2))
-
-    def _line(self, row: int, line: str) -> None:
-        centred(self.machine, row, line, SPEECH, BUBBLE_COLUMN + 1, BUBBLE_WIDTH - 2)
-
     def say_at_once(self, words: str) -> None:
         """The owl says something without taking her time."""
-        for row, line in self._speech(words):
-            self._line(row, line)
+        for _ in self.bubble.lines(words):
+            pass
 
     def clear_zoo(self) -> None:
         """Nothing under the frieze."""

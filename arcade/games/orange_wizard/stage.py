@@ -7,27 +7,17 @@ from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.drawing import draw_cells
 from arcade.toolkit.ink import BLACK, pair
 from arcade.toolkit.panels import StatusBar, box, centred, write
-from arcade.toolkit.rims import DOUBLE, ROUND
+from arcade.toolkit.rims import DOUBLE
+from arcade.toolkit.speech import Bubble
 from arcade.toolkit.sprites import Sprite, sprite
-from arcade.toolkit.texts import wrap
 
 WIZARD_ROW, SIZE = 1, 9
 BUBBLE_COLUMN, BUBBLE_WIDTH = 10, 22
 TITLE_ROW, BOARD_ROW, LINES, HELP_ROW = 10, 11, 8, 23
 TEXT_COLUMN, TEXT_WIDTH = 2, 28
-SPEECH, SUN, FRAME, CHALK, TITLE, HELP = pair("kW"), pair("RY"), pair("Yr"), pair("Wk"), pair("kY"), pair("ck")
+SUN, FRAME, CHALK, TITLE, HELP = pair("RY"), pair("Yr"), pair("Wk"), pair("kY"), pair("ck")
 GOOD, BAD, MARKED = pair("Gk"), pair("Yr"), pair("Yk")
 SKY = Sprite(8 * SIZE, (0,) * 8 * SIZE, ((1 << 8 * SIZE) - 1,) * 8 * SIZE)
-TAIL = sprite("""
-    ........
-    ......##
-    ...#####
-    .#######
-    ...#####
-    ......##
-    ........
-    ........
-""")
 TICK = sprite("""
     ........
     ......##
@@ -48,7 +38,6 @@ CROSS = sprite("""
     ##...##.
     ........
 """)
-LINE_PACE = 3
 LIFT, LIFT_PACE, CLOUD_TOP = 2, 2, 46
 FAR = (30, 12)
 """Where the cloud is seen in the distance, pixels of the wizard's panel."""
@@ -60,6 +49,7 @@ class Stage:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self.status = StatusBar(machine, 0, pair("ck"), pair("Yk"))
+        self.bubble = Bubble(machine, WIZARD_ROW, BUBBLE_COLUMN, SIZE, BUBBLE_WIDTH)
         self._mood: Mood | None = None
 
     def set_up(self, title: str) -> None:
@@ -72,9 +62,7 @@ class Stage:
         self.status.forget()
         self._mood = None
         self.wizard(Mood.CALM)
-        box(machine, WIZARD_ROW, BUBBLE_COLUMN, SIZE, BUBBLE_WIDTH, SPEECH, ROUND)
-        draw_cells(machine, TAIL, WIZARD_ROW + 4, BUBBLE_COLUMN - 1)
-        colour_cells(machine, WIZARD_ROW + 4, BUBBLE_COLUMN - 1, 1, 1, pair("Wk"))
+        self.bubble.draw()
         centred(machine, TITLE_ROW, title, TITLE)
         box(machine, BOARD_ROW, 0, LINES + 2, 32, FRAME, DOUBLE)
         self.clear_board()
@@ -99,15 +87,8 @@ class Stage:
 
     def say(self, words: str, voice: tuple[tuple[float, int], ...] = ()) -> Frames[None]:
         """The wizard says something, line by line, and mutters; what is too long for the bubble ends in dots."""
-        width, rows = BUBBLE_WIDTH - 2, SIZE - 2
-        lines = wrap(words, width)
-        if len(lines) > rows:
-            lines = [*lines[: rows - 1], lines[rows - 1][: width - 1] + "…"]
-        fill(self.machine, WIZARD_ROW + 1, BUBBLE_COLUMN + 1, rows, width)
         self.machine.chime(voice)
-        for row, line in enumerate(lines, WIZARD_ROW + 1 + (rows - len(lines)) // 2):
-            centred(self.machine, row, line, SPEECH, BUBBLE_COLUMN + 1, width)
-            yield from self.machine.wait(LINE_PACE)
+        yield from self.bubble.say(words)
 
     def clear_board(self) -> None:
         """A clean blackboard, and nothing below it."""

@@ -68,7 +68,7 @@ class Original:
         if ride.ended is not Step.OFF:
             self._plot(ride)
         self._bar(ride)
-        yield from machine.spend(max(started + round(STEPS[ride.level - 1] * machine.FRAME) - machine.now, 0))
+        yield from machine.until(started, STEPS[ride.level - 1])
 
     def end(self, ride: Ride) -> Frames[bool]:
         """How it ended, its sound, and the question, all beside the way."""

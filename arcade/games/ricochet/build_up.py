@@ -15,11 +15,6 @@ BUILD_UP, TILES_UP = 615, 320
 """Frames until the table stands, and until its tiles do; the ball's own note follows."""
 
 
-def until(machine: Spectrum, started: int, frames: float) -> Frames[None]:
-    """Let time pass until so many frames after a tick."""
-    return machine.spend(max(started + round(frames * machine.FRAME) - machine.now, 0))
-
-
 def build_up(machine: Spectrum, table: Table) -> Frames[None]:
     """The field in green tiles of two cells by two, then the label, the walls and the targets."""
     started = machine.now
@@ -33,7 +28,7 @@ def build_up(machine: Spectrum, table: Table) -> Frames[None]:
         for line in (row, row + 1):
             machine.print_at(line, column, 2 * BLOCK, ink=GREEN)
         yield from machine.beep(TILE_LENGTH, row + column)
-        yield from until(machine, started, TILES_UP * (number + 1) / TILES)
+        yield from machine.until(started, TILES_UP * (number + 1) / TILES)
     machine.paper(GREEN)
     for row in range(ROWS):
         machine.print_at(row, 0, " ", paper=BLACK)
@@ -43,7 +38,7 @@ def build_up(machine: Spectrum, table: Table) -> Frames[None]:
     walls = sorted(table.walls, key=lambda place: (table.walls[place] is Wall.V, place))
     for number, place in enumerate(walls, 1):
         show_wall(machine, table, place)
-        yield from until(machine, started, TILES_UP + (BUILD_UP - TILES_UP) * number / len(walls))
+        yield from machine.until(started, TILES_UP + (BUILD_UP - TILES_UP) * number / len(walls))
     for row, column in table.targets:
         machine.print_at(row, column, STAR, inverse=1)
 

@@ -2,7 +2,7 @@
 
 from arcade.games.ricochet import strings
 from arcade.games.ricochet.advice import told_in_words
-from arcade.games.ricochet.build_up import BUILD_UP, STAR, TARGETS_ROW, build_up, show_wall, until
+from arcade.games.ricochet.build_up import BUILD_UP, STAR, TARGETS_ROW, build_up, show_wall
 from arcade.games.ricochet.flight import Bounced, Event, Hit
 from arcade.games.ricochet.reach import LEFTWARDS
 from arcade.games.ricochet.rules import World
@@ -48,7 +48,7 @@ class Original:
         yield from build_up(self.machine, world.table)
         self._labels()
         self._numbers(world)
-        yield from until(self.machine, started, BUILD_UP)
+        yield from self.machine.until(started, BUILD_UP)
         yield from self.ready(world, LEFTWARDS)
 
     def ready(self, world: World, side: int) -> Frames[None]:
@@ -98,7 +98,7 @@ class Original:
         started = self.machine.now
         self._put(world, self._ball)
         yield from self.machine.beep(*KEY_NOTE)
-        yield from until(self.machine, started, KEY)
+        yield from self.machine.until(started, KEY)
 
     def step(self, world: World, event: Event) -> Frames[None]:
         """Show one step of the flight and let its time pass."""
@@ -108,11 +108,11 @@ class Original:
                 show_wall(self.machine, world.table, place)
                 self._numbers(world)
                 yield from self.machine.beep(*BOUNCE_NOTE)
-                yield from until(self.machine, started, BOUNCE)
+                yield from self.machine.until(started, BOUNCE)
             case Hit():
                 yield from self._celebrate(world)
             case _:
-                yield from until(self.machine, started, CELL)
+                yield from self.machine.until(started, CELL)
                 self._put(world)
 
     def _celebrate(self, world: World) -> Frames[None]:
@@ -134,7 +134,7 @@ class Original:
         notes = AFTER_FLIGHT - KEY_NOTE_FRAMES - PAUSE
         for number in range(1, 11):
             yield from machine.beep(0.02, dice.below(10))
-            yield from until(self.machine, started, notes * number / 10)
+            yield from self.machine.until(started, notes * number / 10)
         yield from machine.wait(PAUSE)
 
     def end(self, world: World, outcome: Outcome) -> Frames[bool]:
@@ -146,7 +146,7 @@ class Original:
         machine.print_at(END_ROW, 2, self.program.text(words))
         for _ in range(10):
             yield from machine.beep(0.1, self.program.dice.below(20))
-        yield from until(self.machine, started, CLOSING)
+        yield from self.machine.until(started, CLOSING)
         machine.print_at(END_ROW + 1, 2, self.program.text(ANOTHER_GAME))
         again = yield from ask_another(machine)
         if again:

@@ -61,7 +61,7 @@ class Original:
             placed = machine.now
             machine.print_at(row, column, "*")
             yield from machine.beep(PLACED, row + column if number else FIRST_STAR)
-            yield from self._until(placed, STAR)
+            yield from self.machine.until(placed, STAR)
         machine.print_at(21, 0, " " * 32, inverse=1)
         machine.print_at(21, 2, self.program.text(strings.LINES), inverse=1)
         machine.print_at(21, 14, self.program.text(strings.STARS_LEFT), inverse=1)
@@ -71,7 +71,7 @@ class Original:
         self._lower, self._upper = world.lower.x, world.upper.x
         self._flip_lower()
         self._flip_upper()
-        yield from self._until(started, self._setting_up)
+        yield from self.machine.until(started, self._setting_up)
 
     def step(self, world: World, events: list[Event]) -> Frames[None]:
         """Show a loop: a click, and what it changed."""
@@ -86,7 +86,7 @@ class Original:
                 case Fired():
                     yield from self._shot(world, event)
                     started, frames = machine.now, AFTER
-        yield from self._until(started, frames)
+        yield from self.machine.until(started, frames)
 
     def _move(self, world: World) -> None:
         if world.lower.x != self._lower:
@@ -102,7 +102,7 @@ class Original:
         """Rising ticks, the line, and every star is taken away to see whether the line is in its cell."""
         machine, started = self.machine, self.machine.now
         yield from machine.tune(FIRE_NOTES)
-        yield from self._until(started, TICKS)
+        yield from self.machine.until(started, TICKS)
         self._flip_line(shot.ray)
         self._lines(world.rays)
         yield from machine.wait(LINE)
@@ -163,11 +163,6 @@ class Original:
     def _flip_line(self, ray: Ray) -> None:
         self.machine.plot(ray[0], BOTTOM, over=1)
         self.machine.draw(ray[1] - ray[0], HEIGHT, over=1)
-
-    def _until(self, started: int, frames: float) -> Frames[None]:
-        """Let time pass until so many frames after a tick."""
-        machine = self.machine
-        return machine.spend(max(started + round(frames * machine.FRAME) - machine.now, 0))
 
 
 def _sign(number: int) -> int:

@@ -93,7 +93,7 @@ class Original:
         if command.across:
             self._striding = not self._striding
         self._draw(world)
-        yield from machine.spend(max(started + round(lasting * machine.FRAME) - machine.now, 0))
+        yield from machine.until(started, lasting)
 
     def end(self, world: World) -> Frames[bool]:
         """The book's street had no end; after the session the question is asked below it."""

@@ -76,7 +76,7 @@ class Original:
                 self._wall(row, column)
             started = machine.now
             yield from machine.beep(*CLICK)
-            yield from self._until(started, BUILD / (ROWS + COLUMNS))
+            yield from self.machine.until(started, BUILD / (ROWS + COLUMNS))
         self._numbers(world)
         self._piece(world, world.piece)
 
@@ -99,7 +99,7 @@ class Original:
                         yield from self._copy_down((bottom, top))
                     started, lasting = machine.now, AFTER_FIX
                 case Spawned():
-                    yield from self._until(started, lasting / 2)
+                    yield from self.machine.until(started, lasting / 2)
                     self._preview(world)
                 case Moved(Action.PREVIEW) if not world.preview:
                     self._preview(world)
@@ -107,7 +107,7 @@ class Original:
         if not world.over:
             self._piece(world, world.piece)
         self._advise(advice)
-        yield from self._until(started, lasting)
+        yield from self.machine.until(started, lasting)
 
     def end(self, world: World) -> Frames[bool]:
         """The well is closed and wiped to a melody, which a key ends; then the question."""
@@ -131,11 +131,6 @@ class Original:
         machine.ink(YELLOW)
         machine.bright(1)
         return again
-
-    def _until(self, started: int, frames: float) -> Frames[None]:
-        """Let time pass until so many frames after a tick."""
-        machine = self.machine
-        return machine.spend(max(started + round(frames * machine.FRAME) - machine.now, 0))
 
     def _texts(self) -> None:
         text, machine = self.program.text, self.machine
@@ -179,7 +174,7 @@ class Original:
             self._shown = [(row + 1, column) for row, column in self._shown]
             self._colour(self._shown, paper)
             yield from machine.beep(*FALL_CLICK)
-            yield from self._until(started, DROP_ROW)
+            yield from self.machine.until(started, DROP_ROW)
 
     def _copy_down(self, copied: Copied) -> Frames[None]:
         """Cell by cell, each row gets the colours of the one above."""
@@ -191,7 +186,7 @@ class Original:
                 above = machine.attr(row - 1, column) if row else TEXTS
                 machine.attributes[32 * row + column] = above
                 yield from machine.beep(*COPY_CLICK)
-                yield from self._until(started, COPY_CELL)
+                yield from self.machine.until(started, COPY_CELL)
 
     def _preview(self, world: World) -> None:
         row, column = PREVIEW_PLACE

@@ -126,7 +126,7 @@ class Original:
 
     def _until(self, started: int, frames: int) -> Frames[None]:
         """Wait until so many frames have gone by since a moment."""
-        return self.machine.spend(max(started + frames * self.machine.FRAME - self.machine.now, 0))
+        return self.machine.until(started, frames)
 
     def _star(self, world: World) -> None:
         self.machine.print_at(*world.walkers[0].cell, STAR, ink=RED, flash=1)
