@@ -1,0 +1,211 @@
+"""The program of Checkers: two people, or a person and the computer, move in turn, game after game."""
+
+from collections.abc import Sequence
+
+from arcade.games.checkers import DRAW, LEAVE, WRITE, strings, tones
+from arcade.games.checkers.computer import STRENGTHS, Level, advising, agreeing, choosing
+from arcade.games.checkers.console import LeftError
+from arcade.games.checkers.game import EndedError, Ending, Game, Plan, problem_plan
+from arcade.games.checkers.look import Look
+from arcade.games.checkers.modern import Modern
+from arcade.games.checkers.original import Original
+from arcade.games.checkers.pdn import write, written
+from arcade.games.checkers.problems import PROBLEMS
+from arcade.games.checkers.rules import Move, Position, pieces
+from arcade.games.checkers.squares import squares_of
+from arcade.machine.machine import Frames
+from arcade.machine.pet import Pet
+from arcade.toolkit.contest import Tally, contest, verdict
+from arcade.toolkit.controls import Control
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.position import Match
+from arcade.toolkit.program import Outcome, Program, Setup, Thought, Writing
+from arcade.toolkit.search import WIN
+
+HINT_FRAMES = 200
+HOPE = 250
+"""A value, in hundredths of a man, that promises a win."""
+CEREMONY = 240
+"""Frames that the end of a game is shown, unless a key is pressed."""
+ENDINGS = {
+    Ending.ALL_TAKEN: strings.ALL_TAKEN,
+    Ending.NO_MOVE: strings.NO_MOVE,
+    Ending.THREE_TIMES: strings.THREE_TIMES,
+    Ending.NO_PROGRESS: strings.NO_PROGRESS,
+    Ending.AGREED: strings.AGREED,
+    Ending.GIVEN_UP: strings.GIVEN_UP,
+}
+TUNES = {Outcome.LOST: tones.LOST, Outcome.DRAWN: tones.DRAWN}
+
+
+class Main(Program[Pet]):
+    """One sitting: game after game until the player has had enough."""
+
+    def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.look: Look = (Original if setup.original else Modern)(self)
+        self.game = Game(Plan((0, 1) if setup.seats == 2 else (0,)))
+        self.tally = Tally()
+        self.phase = "opening"
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that aren't the computer's."""
+        return self.game.plan.people
+
+    @property
+    def match(self) -> Match[Position, Move]:
+        """The match that is played."""
+        return self.game.match
+
+    def play(self) -> Frames[None]:
+        try:
+            plan = yield from self.look.opening()
+            while True:
+                outcome = yield from self.play_game(plan)
+                self.phase = "again"
+                following = yield from self.another(plan, outcome)
+                if following is None:
+                    break
+                plan = following
+        except LeftError:
+            pass
+        self.phase = "over"
+        yield from self.look.farewell()
+
+    def play_game(self, plan: Plan) -> Frames[Outcome]:
+        """One game to its end: an opened one is played through first."""
+        self.game = Game(plan)
+        self.phase = "game"
+        self.look.screen(self.game)
+        try:
+            yield from self.replay()
+            if plan.problem:
+                moves = PROBLEMS[plan.problem - 1].moves
+                yield from self.look.console.tell(strings.WHITE_WINS_IN, HINT_FRAMES, n=moves)
+            yield from contest(self, self.match, self.people)
+        except EndedError as ended:
+            self.game.end(ended.ending)
+        return (yield from self.ended())
+
+    def replay(self) -> Frames[None]:
+        """Play an opened game through, move by move; it ends where its record does."""
+        for move in self.game.plan.moves:
+            before = self.match.position
+            self.match.play(move)
+            yield from self.show(before, move)
+
+    def choose(self) -> Frames[Move | Control]:
+        """A person's move; writing down, offering a draw and giving up are seen to here."""
+        while True:
+            self.phase = "move"
+            chosen = yield from self.look.ask_move(self.match.position)
+            self.phase = "game"
+            if not isinstance(chosen, Control) or chosen not in (WRITE, DRAW, LEAVE):
+                return chosen
+            if chosen is WRITE:
+                yield from self.write_down()
+            elif chosen is DRAW:
+                yield from self.offer_draw()
+            elif (yield from self.look.console.ask_yes_no(strings.REALLY_LEAVE, default=False)):
+                raise EndedError(Ending.GIVEN_UP)
+
+    def answer(self) -> Frames[Move]:
+        """The computer's move; in problems it is always the master's."""
+        self.look.thinking()
+        level = Level.MASTER if self.game.plan.problem else Level(self.setup.level)
+        dice = self.dice.fork(len(self.match.moves) + 1000 * self.tally.games)
+        return (yield from self.think(choosing(self.match.position, STRENGTHS[level], dice)))
+
+    def show(self, before: Position, move: Move) -> Frames[None]:
+        """Show a move that has just been played."""
+        yield from self.look.show_move(before, move, self.game)
+
+    def hint(self) -> Frames[None]:
+        """Show the best move known."""
+        self.game.helps += 1
+        self.look.thinking()
+        move, value = yield from self.think(advising(self.match.position))
+        words = strings.HINTED if value > HOPE else strings.HINTED_LOST if value < -WIN // 8 else strings.HINTED_EVEN
+        self.look.mark_hint(move)
+        yield from self.look.console.tell(words, HINT_FRAMES, move=written(move))
+        self.look.board.mark()
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """Show the position before the moves taken back."""
+        self.game.helps += done
+        self.look.screen(self.game)
+        if not done:
+            yield from self.look.console.mistake(strings.NOTHING_TO_TAKE_BACK)
+
+    def write_down(self) -> Frames[None]:
+        """Hand the game out as a record."""
+        record = self.game.record(self.look.side.names(self.people))
+        self.writings.append(Writing("pdn", write(record)))
+        self.machine.chime(tones.CHOSEN)
+        yield from self.look.console.tell(strings.WRITTEN)
+
+    def offer_draw(self) -> Frames[None]:
+        """Ask the other side whether it takes a draw."""
+        if len(self.people) == 2:
+            other = self.text(strings.SIDES[1 - self.match.position.seat])
+            agreed = yield from self.look.console.ask_yes_no(strings.OFFERED, default=False, side=other)
+        else:
+            self.look.thinking()
+            agreed = yield from self.think(agreeing(self.match.position))
+        if agreed:
+            raise EndedError(Ending.AGREED)
+        yield from self.look.console.tell(strings.REFUSED)
+
+    def ended(self) -> Frames[Outcome]:
+        """Take the result down and announce it."""
+        game, text = self.game, self.text
+        ended = game.outcome
+        if ended is None:
+            raise RuntimeError("the game goes on")
+        outcome = verdict(ended, self.people)
+        self.tally = self.tally.after(outcome)
+        score = game.points(self.people[0]) if outcome is Outcome.WON and not game.plan.problem else None
+        self.finish(outcome, score)
+        self.look.screen(game)
+        if outcome is Outcome.DRAWN:
+            result = text(strings.DRAWN)
+        elif len(self.people) == 2:
+            result = text(strings.SIDE_WINS, side=text(strings.SIDES[0 if ended == 1 else 1]))
+        else:
+            result = text(strings.YOU_WIN if outcome is Outcome.WON else strings.YOU_LOSE)
+        lines = [result, "", text(ENDINGS[game.ending])]
+        if score is not None:
+            lines += ["", text(strings.POINTS, n=score)]
+        self.look.banner(lines)
+        self.machine.chime(TUNES.get(outcome, tones.WON))
+        yield from self.machine.pause(CEREMONY)
+        return outcome
+
+    def another(self, plan: Plan, outcome: Outcome) -> Frames[Plan | None]:
+        """What is played next: the sides change, or the next problem is set; None when that is all."""
+        ask = self.look.console.ask_yes_no
+        if plan.problem:
+            solved = outcome is Outcome.WON
+            if not (yield from ask(strings.NEXT_PROBLEM if solved else strings.SAME_PROBLEM, default=True)):
+                return None
+            return problem_plan(plan.problem % len(PROBLEMS) + 1) if solved else plan
+        if not (yield from ask(strings.AGAIN, default=True)):
+            return None
+        people = plan.people if len(plan.people) == 2 else (1 - plan.people[0],)
+        return Plan(people, Position(book=plan.start.book))
+
+    def state(self) -> dict[str, Plain]:
+        position = self.match.position
+        return {
+            "phase": self.phase,
+            "pieces": pieces(position),
+            "seat": position.seat,
+            "book": position.book,
+            "people": self.people,
+            "moves": tuple(self.match.moves),
+            "left": tuple(len(squares_of(side)) for side in (position.black, position.white)),
+            "problem": self.game.plan.problem,
+            "helps": self.game.helps,
+            "tally": self.tally.plain(),
+        }
