@@ -24,8 +24,8 @@ PIECES: dict[str, Picture] = {
     ),
     "W": (
         "●●●",
-        "███",
-        "▀▀▀",
+        "▜█▛",
+        "▝▀▘",
     ),
 }
 """The modern pieces: outlined and solid discs, and crowns."""

@@ -136,7 +136,7 @@ class Board:
         if self.marks.held is not None:
             self._ring(self.marks.held, self.style.held * 4)
         if self.marks.cursor is not None:
-            self._ring(self.marks.cursor, "▄▀▐▌")
+            self._ring(self.marks.cursor, "▀▄▌▐")
 
     def _trace(self, square: int) -> str:
         """What the last move left on a square that is empty now."""

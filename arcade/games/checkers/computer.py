@@ -44,7 +44,7 @@ STRENGTHS = {
     Level.CLUB: Strength(DEEPEST, 1_500, 0, True),
     Level.MASTER: Strength(DEEPEST, 12_000, 0, True),
 }
-ADVISER = Strength(DEEPEST, 6_000, 0, True)
+ADVISER = Strength(DEEPEST, 4_000, 0, True)
 
 
 def choosing(position: Position, strength: Strength, dice: Dice) -> Search[Move]:

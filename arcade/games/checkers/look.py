@@ -10,7 +10,7 @@ from arcade.games.checkers.faults import Fault, origin_fault, target_fault
 from arcade.games.checkers.game import Game, Plan
 from arcade.games.checkers.rules import Move, Position
 from arcade.games.checkers.side import Side
-from arcade.games.checkers.squares import SIDE, Cell, square_at
+from arcade.games.checkers.squares import SIDE, Cell, cell_of, square_at
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.controls import BACK, Control
@@ -98,6 +98,11 @@ class Look(ABC):
         # The far end of a longer capture names it as well, if only one ends there.
         ends = [move for move in position.moves() if move[: len(path)] == path and move[-1] == square]
         return (ends[0], None) if len(ends) == 1 else (path if len(path) > 1 else (), fault)
+
+    @staticmethod
+    def spelt(move: Move) -> str:
+        """A move as the rows and columns that are typed for it."""
+        return "-".join(f"{row + 1},{column + 1}" for row, column in map(cell_of, move))
 
     def mark_hint(self, move: Move) -> None:
         """Mark a move that is advised."""

@@ -9,7 +9,7 @@ from arcade.games.checkers.game import EndedError, Ending, Game, Plan, problem_p
 from arcade.games.checkers.look import Look
 from arcade.games.checkers.modern import Modern
 from arcade.games.checkers.original import Original
-from arcade.games.checkers.pdn import write, written
+from arcade.games.checkers.pdn import write
 from arcade.games.checkers.problems import PROBLEMS
 from arcade.games.checkers.rules import Move, Position, pieces
 from arcade.games.checkers.squares import squares_of
@@ -128,7 +128,7 @@ class Main(Program[Pet]):
         move, value = yield from self.think(advising(self.match.position))
         words = strings.HINTED if value > HOPE else strings.HINTED_LOST if value < -WIN // 8 else strings.HINTED_EVEN
         self.look.mark_hint(move)
-        yield from self.look.console.tell(words, HINT_FRAMES, move=written(move))
+        yield from self.look.console.tell(words, HINT_FRAMES, move=self.look.spelt(move))
         self.look.board.mark()
 
     def taken_back(self, done: bool) -> Frames[None]:

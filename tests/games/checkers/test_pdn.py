@@ -9,7 +9,7 @@ from arcade.cabinet.session import Session
 from arcade.cli import main
 from arcade.games.checkers.fen import fen, position_of
 from arcade.games.checkers.pdn import PdnError, Record, opened, read, write, written
-from arcade.games.checkers.rules import BOOK_START, START, WHITE, Position, set_up
+from arcade.games.checkers.rules import BOOK_START, START, WHITE, Move, Position, set_up
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import Setup
 
@@ -41,7 +41,7 @@ def test_records_survive_being_written() -> None:
     for seed in range(12):
         dice = SplitMix(seed)
         position = start = (START, BOOK_START, set_up("1 K20", "K10 30", WHITE))[seed % 3]
-        moves = []
+        moves: list[Move] = []
         while position.outcome() is None and len(moves) < 150:
             moves.append(dice.pick(position.moves()))
             position = position.play(moves[-1])

@@ -22,9 +22,7 @@ def moves(black: str, white: str, seat: int, book: bool = False) -> set[Move]:
     return set(set_up(black, white, seat, book).moves())
 
 
-@pytest.mark.parametrize(
-    ("depth", "count"), list(enumerate((7, 49, 302, 1469, 7361, 36768, 179740, 845931), 1))
-)
+@pytest.mark.parametrize(("depth", "count"), list(enumerate((7, 49, 302, 1469, 7361, 36768, 179740, 845931), 1)))
 def test_perft(depth: int, count: int) -> None:
     assert perft(START, depth) == count
 
