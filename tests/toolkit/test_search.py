@@ -68,7 +68,6 @@ def test_forced_moves_are_made_whatever_they_cost_and_however_many_they_are(
     assert (found.move, found.value) == (move, value)
 
 
-
 def test_lively_moves_are_followed_only_so_far() -> None:
     searcher: AlphaBeta[Exchange, str] = AlphaBeta(lead, takes)
     long = Exchange((1,) * (2 * LIVELY_PLIES))

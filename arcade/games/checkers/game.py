@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from arcade.games.checkers.pdn import DRAWN, UNDECIDED, Record
 from arcade.games.checkers.problems import PROBLEMS
-from arcade.games.checkers.rules import BLACK, START, WHITE, Move, Position
+from arcade.games.checkers.rules import BLACK, BOOK_START, START, WHITE, Move, Position
 from arcade.toolkit.position import Match
 
 
@@ -51,6 +51,8 @@ class Game:
         self.match: Match[Position, Move] = Match(plan.start)
         self.helps = 0
         """Hints and moves taken back."""
+        self.watched = False
+        """Whether it was over when it was opened, and has only been played through."""
         self.given_up_by: int | None = None
         self.agreed = False
 
@@ -85,8 +87,10 @@ class Game:
         result = {None: UNDECIDED, 0: DRAWN, 1: "0-1", -1: "1-0"}[self.outcome]
         return Record(self.plan.start, tuple(self.match.moves), result, *names)
 
-    def points(self, seat: int) -> int:
-        """The score of the person in a seat who has won."""
+    def points(self, seat: int) -> int | None:
+        """The score of the person in a seat who has won; None if the game did not begin at its beginning."""
+        if self.plan.moves or self.plan.start not in (START, BOOK_START):
+            return None
         position = self.match.position
         left = (position.white if seat else position.black).bit_count()
         return max(100 + 5 * left - 10 * self.helps, 10)

@@ -70,6 +70,8 @@ class Main(Program[Pet]):
                 plan = following
         except LeftError:
             pass
+        if self.phase == "opening":
+            self.machine.clear()
         self.phase = "over"
         yield from self.look.farewell()
 
@@ -89,11 +91,19 @@ class Main(Program[Pet]):
         return (yield from self.ended())
 
     def replay(self) -> Frames[None]:
-        """Play an opened game through, move by move; it ends where its record does."""
-        for move in self.game.plan.moves:
+        """Play an opened game through, move by move; a key leads to where its record ends."""
+        keyboard, moves = self.machine.keyboard, self.game.plan.moves
+        keyboard.flush()
+        hasty = False
+        for move in moves:
             before = self.match.position
             self.match.play(move)
-            yield from self.show(before, move)
+            hasty = hasty or bool(keyboard.take())
+            if not hasty:
+                yield from self.show(before, move)
+        if hasty:
+            self.look.screen(self.game)
+        self.game.watched = bool(moves) and self.match.position.outcome() is not None
 
     def choose(self) -> Frames[Move | Control]:
         """A person's move; writing down, offering a draw and giving up are seen to here."""
@@ -164,9 +174,10 @@ class Main(Program[Pet]):
         if ended is None:
             raise RuntimeError("the game goes on")
         outcome = verdict(ended, self.people)
-        self.tally = self.tally.after(outcome)
-        score = game.points(self.people[0]) if outcome is Outcome.WON and not game.plan.problem else None
-        self.finish(outcome, score)
+        score = game.points(self.people[0]) if outcome is Outcome.WON else None
+        if not game.watched:
+            self.tally = self.tally.after(outcome)
+            self.finish(outcome, score)
         self.look.screen(game)
         if outcome is Outcome.DRAWN:
             result = text(strings.DRAWN)

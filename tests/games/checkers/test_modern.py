@@ -199,6 +199,22 @@ def test_an_opened_game_is_played_through_and_goes_on() -> None:
     assert "2 15x22 25x18" in hands.screen.replace("X", "x")
 
 
+def test_a_key_leads_to_the_end_of_an_opened_game_and_a_finished_one_counts_for_nobody() -> None:
+    hands = Hands("return space", opened='[FEN "B:W32:B28,27"] 1. 27-31 32-27 2. 31x24 *').rest(100)
+    assert hands.program.state()["left"] == (2, 0)
+    assert "YOU LOSE" in hands.screen
+    assert hands.session.results == []
+    won = opened("27", "32", seat=1).press("8 7 6 5").rest(150)
+    assert [(result.outcome, result.score) for result in won.session.results] == [("won", None)]
+
+
+def test_a_win_is_worth_points() -> None:
+    game = Hands("return").until_asked().program.game
+    assert game.points(0) == 160
+    game.helps = 20
+    assert game.points(0) == 10
+
+
 def test_who_plays_white_waits_for_black() -> None:
     hands = Hands("2").until_asked()
     assert hands.program.match.moves
