@@ -31,8 +31,6 @@ class Modern(Look):
 
     def __init__(self, program: Program[Pet]) -> None:
         super().__init__(program)
-        self.book = False
-        """Whether the book's rules are played."""
         self.at: dict[int, Cell] = {}
         """Where each seat's cursor was last."""
 

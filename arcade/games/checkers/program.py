@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.games.checkers import DRAW, LEAVE, WRITE, strings, tones
+from arcade.games.checkers.ceremony import announce
 from arcade.games.checkers.computer import STRENGTHS, Level, advising, agreeing, choosing
 from arcade.games.checkers.console import LeftError
 from arcade.games.checkers.game import EndedError, Ending, Game, Plan, problem_plan
@@ -25,17 +26,6 @@ from arcade.toolkit.search import WIN
 HINT_FRAMES = 200
 HOPE = 250
 """A value, in hundredths of a man, that promises a win."""
-CEREMONY = 240
-"""Frames that the end of a game is shown, unless a key is pressed."""
-ENDINGS = {
-    Ending.ALL_TAKEN: strings.ALL_TAKEN,
-    Ending.NO_MOVE: strings.NO_MOVE,
-    Ending.THREE_TIMES: strings.THREE_TIMES,
-    Ending.NO_PROGRESS: strings.NO_PROGRESS,
-    Ending.AGREED: strings.AGREED,
-    Ending.GIVEN_UP: strings.GIVEN_UP,
-}
-TUNES = {Outcome.LOST: tones.LOST, Outcome.DRAWN: tones.DRAWN}
 
 
 class Main(Program[Pet]):
@@ -169,7 +159,7 @@ class Main(Program[Pet]):
 
     def ended(self) -> Frames[Outcome]:
         """Take the result down and announce it."""
-        game, text = self.game, self.text
+        game = self.game
         ended = game.outcome
         if ended is None:
             raise RuntimeError("the game goes on")
@@ -178,19 +168,7 @@ class Main(Program[Pet]):
         if not game.watched:
             self.tally = self.tally.after(outcome)
             self.finish(outcome, score)
-        self.look.screen(game)
-        if outcome is Outcome.DRAWN:
-            result = text(strings.DRAWN)
-        elif len(self.people) == 2:
-            result = text(strings.SIDE_WINS, side=text(strings.SIDES[0 if ended == 1 else 1]))
-        else:
-            result = text(strings.YOU_WIN if outcome is Outcome.WON else strings.YOU_LOSE)
-        lines = [result, "", text(ENDINGS[game.ending])]
-        if score is not None:
-            lines += ["", text(strings.POINTS, n=score)]
-        self.look.banner(lines)
-        self.machine.chime(TUNES.get(outcome, tones.WON))
-        yield from self.machine.pause(CEREMONY)
+        yield from announce(self.look, game, outcome, score)
         return outcome
 
     def another(self, plan: Plan, outcome: Outcome) -> Frames[Plan | None]:

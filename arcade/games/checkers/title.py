@@ -1,17 +1,13 @@
 """The modern title: the name in large letters, a strip of the board, and the menu of what can be played."""
 
-from typing import TYPE_CHECKING
-
 from arcade.games.checkers import art, strings, tones
 from arcade.games.checkers.art import SIZE
 from arcade.games.checkers.game import Plan, problem_plan
+from arcade.games.checkers.look import Look
 from arcade.games.checkers.pdn import PdnError, Record, read
 from arcade.games.checkers.rules import BOOK_START, START
 from arcade.machine.machine import Frames
 from arcade.toolkit.program import AnyProgram
-
-if TYPE_CHECKING:
-    from arcade.games.checkers.modern import Modern
 
 LETTER_ROW, STRIP_ROW, MENU_ROW, MENU_COLUMN = 1, 7, 17, 5
 STRIP = ("/b/b/ /B/ /b/", "b/ /w/b/ /w/ ", "/w/ /w/W/w/ /")
@@ -32,25 +28,25 @@ def people_of(program: AnyProgram, seat: int = 0) -> tuple[int, ...]:
     return (0, 1) if program.setup.seats == 2 else (seat,)
 
 
-def choose_plan(look: "Modern") -> Frames[Plan]:
+def choose_plan(look: Look) -> Frames[Plan]:
     """Show the title until something to play is chosen. Raises LeftError."""
     program, text = look.program, look.program.text
     record = opened_record(program)
     alone = program.setup.seats == 1
     look.machine.chime(tones.MARCH)
-    chosen = 0
+    chosen, book = 0, False
     while True:
         entries = [strings.OPENED] if record else []
         entries += [strings.PLAY_BLACK, strings.PLAY_WHITE, strings.SOLVE_PROBLEMS] if alone else [strings.PLAY]
-        entries += [strings.BOOK if look.book else strings.OFFICIAL, strings.HOW]
+        entries += [strings.BOOK if book else strings.OFFICIAL, strings.HOW]
         draw_title(look)
         chosen = yield from look.console.menu(MENU_ROW, MENU_COLUMN, [text(entry) for entry in entries], chosen)
         entry = entries[chosen]
-        start = BOOK_START if look.book else START
+        start = BOOK_START if book else START
         if entry is strings.HOW:
-            yield from look.pages(strings.BOOK_PAGES if look.book else strings.PAGES)
+            yield from look.pages(strings.BOOK_PAGES if book else strings.PAGES)
         elif entry in (strings.BOOK, strings.OFFICIAL):
-            look.book = not look.book
+            book = not book
         else:
             look.machine.speaker.cut(look.machine.now)
             if entry is strings.OPENED and record:
@@ -60,7 +56,7 @@ def choose_plan(look: "Modern") -> Frames[Plan]:
             return Plan(people_of(program, int(entry is strings.PLAY_WHITE)), start)
 
 
-def draw_title(look: "Modern") -> None:
+def draw_title(look: Look) -> None:
     """Draw everything but the menu."""
     machine, text = look.machine, look.program.text
     machine.clear()
