@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
@@ -27,6 +28,16 @@ Cell = tuple[int, int]
 REPEAT_DELAY = 14
 REPEAT_EVERY = 4
 """Frames before a held direction repeats, and between repeats."""
+
+
+class Field(Protocol):
+    """Cells of any arrangement on the screen."""
+
+    def at(self, x: int, y: int) -> Cell | None:
+        """The cell that holds a pixel."""
+
+    def step(self, cell: Cell, down: int, right: int) -> Cell:
+        """The cell that a step leads to; where none does, the cell itself."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +106,7 @@ def clicked(key: str) -> tuple[int, int] | None:
 
 def choose_cell(
     program: AnyProgram,
-    grid: Grid,
+    grid: Field,
     start: Cell,
     show: ShowCursor,
     typed: Mapping[str, Cell] | None = None,
