@@ -1,0 +1,27 @@
+"""Nimble: slide counters along a winding track; whoever brings the red one home wins. It is Nim in disguise."""
+
+from arcade.games.nimble import strings
+from arcade.machine.ega import Ega
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+
+TEACH = Control("teach", strings.TEACH, ("t",))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Ega,
+    shelf=Shelf.COMPETITIVE,
+    book=Book.PC_MAGAZINE,
+    page="a programming column, November 1993",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(*FIRST_PLAYER, BACK, *SECOND_PLAYER, HINT, TAKE_BACK, TEACH),
+    levels=(
+        Level(strings.CARELESS, strings.CARELESS_NOTE),
+        Level(strings.ABSENT, strings.ABSENT_NOTE),
+        Level(strings.ARTICLE, strings.ARTICLE_NOTE),
+        Level(strings.NIMBLE, strings.NIMBLE_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+)

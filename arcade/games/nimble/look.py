@@ -1,0 +1,213 @@
+"""What both looks of Nimble say on the message line and ask there, and what the cursor does on the track."""
+
+from collections.abc import Sequence
+
+from arcade.games.nimble import strings
+from arcade.games.nimble.rules import HOME, Move, Position
+from arcade.games.nimble.theory import lost
+from arcade.games.nimble.view import Mood, View
+from arcade.machine.ega import Ega
+from arcade.machine.machine import Frames
+from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.prompts import NO, YES, ask_key
+from arcade.toolkit.texts import Count, Text
+
+LOW = (110.0, 2.0)
+"""Hertz and ticks of the tone for what cannot be."""
+
+
+class Look(View):
+    """A view that talks."""
+
+    def __init__(self, program: Program[Ega]) -> None:
+        super().__init__(program)
+        self._note = ""
+        """What is said at the next prompt instead of the usual."""
+        self._standing = ""
+        """What the message line says when a remark is no longer needed."""
+        self._ended = ""
+        """How the last game ended."""
+        self._last = -1
+        """Where the cursor was when a remark was made."""
+        self._at = -1
+        """Where the cursor was last."""
+
+    def say(self, words: Text | Count, **values: object) -> None:
+        """A message that stands until the next."""
+        self._standing = self.program.text(words, **values)
+        self._last = -1
+        self.message(self._standing)
+
+    def note(self, words: Text, **values: object) -> None:
+        """What the next prompt is to say in place of its own words."""
+        self._note = self.program.text(words, **values)
+
+    def announce(self, before: Position, move: Move, after: Position) -> None:
+        """Say what the computer moves, now and at the next prompt."""
+        if before.seat not in self.seats and after.red != HOME:
+            self.note(strings.WENT_HOME if move[1] == HOME else strings.MOVED, start=move[0], target=move[1])
+            self.message(self._note)
+
+    def remark(self, words: Text, **values: object) -> None:
+        """A message that goes as soon as the cursor does."""
+        self.message(self.program.text(words, **values))
+        self._last = self._at
+
+    def refuse(self, words: Text, **values: object) -> Frames[None]:
+        """Say what cannot be, with a low tone."""
+        self.remark(words, **values)
+        yield from self.wrong_key()
+
+    def say_at_once(self, words: Text) -> Frames[None]:
+        """A remark that takes no time."""
+        self.remark(words)
+        yield
+
+    def wrong_key(self) -> Frames[None]:
+        """The tone for a key that means nothing."""
+        return self.machine.sound(*LOW)
+
+    def prompt(self, position: Position) -> Frames[None]:
+        """Whose turn it is."""
+        self.position = position
+        self.judge()
+        if self._note:
+            self._standing, self._note, self._last = self._note, "", -1
+            self.message(self._standing)
+        else:
+            self._whose_turn()
+        yield from ()
+
+    def _whose_turn(self) -> None:
+        if len(self.seats) == 2:
+            self.say(strings.SEAT_MOVES, n=self.position.seat + 1)
+        else:
+            self.say(strings.YOUR_MOVE)
+
+    def puzzle_prompt(self, number: int, count: int) -> Frames[None]:
+        """Which puzzle it is."""
+        self.feel(Mood.THINKING)
+        if self._note:
+            yield from self.prompt(self.position)
+        else:
+            self.say(strings.PUZZLE, n=number, count=count)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that people have."""
+        return (0, 1) if self.program.setup.seats == 2 else (0,)
+
+    def judge(self) -> None:
+        """The face tells who would win now."""
+        if len(self.seats) == 2:
+            self.feel(Mood.ASLEEP)
+        else:
+            self.feel(Mood.SMILING if (self.position.seat == 0) == lost(self.position) else Mood.AMAZED)
+
+    def point(self, square: int, on: bool) -> None:
+        """The cursor on a square, or away from it."""
+        self.lit = square if on else None
+        self._at = square
+        self.square(square)
+        self.number(self.lit)
+        if on and self._last not in (-1, square):
+            self._last = -1
+            self.message(self._standing)
+
+    def lift(self, position: Position, start: int) -> None:
+        """A counter is picked up: where it can go is marked."""
+        self.held, self.marks = start, frozenset(position.targets(start))
+        self._redraw((start, *self.marks))
+        self.picked_up()
+        self.say(strings.WHERE_TO, start=start)
+
+    def put_down(self) -> None:
+        """No square is marked."""
+        marked = (*self.marks, *(() if self.held is None else (self.held,)))
+        self.held, self.marks = None, frozenset()
+        self._redraw(marked)
+        self._whose_turn()
+
+    def _redraw(self, squares: Sequence[int]) -> None:
+        for square in squares:
+            self.square(square)
+
+    def ask_starter(self) -> Frames[int]:
+        """The seat that moves first."""
+        self.say(strings.WHO_STARTS)
+        key = yield from ask_key(self.machine, YES + NO, self.wrong_key, "y")
+        return int(key in NO)
+
+    def ask_again(self) -> Frames[bool]:
+        """Another game? How the last one ended stays beside the question."""
+        self.message(f"{self._ended}   {self.program.text(strings.ANOTHER_GAME)}".strip())
+        self._ended = ""
+        key = yield from ask_key(self.machine, YES + NO, self.wrong_key, "y")
+        return key in YES
+
+    def teach(self, position: Position) -> Frames[None]:
+        """The lesson about a position, and back to the picture as it was."""
+        before = self.machine.memory()
+        yield from self.lesson(position)
+        self.machine.recall(before)
+
+    def hint(self, position: Position, move: Move | None) -> Frames[None]:
+        """A move that wins is shown on the track and told at the prompt."""
+        if move is None:
+            self.note(strings.NO_ADVICE)
+            yield from self.wrong_key()
+            return
+        home = move == (position.red, HOME)
+        self.note(strings.ADVICE_HOME if home else strings.ADVICE, start=move[0], target=move[1])
+        self.message(self._note)
+        self.held, self.marks = move[0], frozenset((move[1],))
+        self._redraw(move)
+        self.picked_up()
+        yield from self.machine.pause(80)
+        self.held, self.marks = None, frozenset()
+        self._redraw(move)
+
+    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+        """The counters where they were."""
+        changed = set(self.position.counters) ^ set(position.counters)
+        if done:
+            self.position = position
+            self._redraw(sorted(changed | {HOME}))
+            self.picked_up()
+        else:
+            yield from self.wrong_key()
+        self.note(strings.TAKEN_BACK if done else strings.NOTHING_TO_TAKE_BACK)
+
+    def found(self, position: Position) -> Frames[None]:
+        """The one move that wins was found."""
+        self.feel(Mood.AMAZED)
+        self.say(strings.FOUND if position.red != HOME else strings.FOUND_HOME)
+        yield from self.praise()
+        yield from self.machine.pause(100)
+
+    def not_found(self, answer: Move) -> Frames[None]:
+        """What the other side would play; the puzzle is set out again afterwards."""
+        self.feel(Mood.SMILING)
+        self.note(strings.NOT_FOUND, start=answer[0], target=answer[1])
+        self.message(self._note)
+        yield from self.wrong_key()
+        yield from self.machine.pause(140)
+
+    def names(self) -> tuple[str, str]:
+        """What the two sides are called."""
+        if len(self.seats) == 2:
+            return self.program.text(strings.PLAYER, n=1), self.program.text(strings.PLAYER, n=2)
+        return self.program.text(strings.YOU), self.program.text(strings.COMPUTER)
+
+    def verdict(self, outcome: Outcome) -> None:
+        """Say who has won."""
+        if outcome in (Outcome.FIRST, Outcome.SECOND):
+            self._ended = self.program.text(strings.SEAT_WINS, n=1 + (outcome is Outcome.SECOND))
+        else:
+            self._ended = self.program.text(strings.YOU_WIN if outcome is Outcome.WON else strings.I_WIN)
+        self.message(self._ended)
+
+    def total(self, points: int) -> None:
+        """Say what a round of puzzles was worth."""
+        self._ended = self.program.text(strings.POINTS, n=points)
+        self.message(self._ended)

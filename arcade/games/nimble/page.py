@@ -1,0 +1,51 @@
+"""The lesson's text page: the theory in words, and the pairs of a position with their gaps in binary and the sum."""
+
+from arcade.games.nimble import strings
+from arcade.games.nimble.rules import HOME, Position
+from arcade.games.nimble.theory import balance, pairs
+from arcade.machine.ega import Ega
+from arcade.toolkit.program import Program
+from arcade.toolkit.texts import Text, wrap
+
+PROSE_ROW, LIST_ROW, SUM_ROW, VERDICT_ROW, LAST_ROW = 5, 12, 21, 23, 25
+COLUMN_ROWS = 7
+"""Pairs below each other; the others stand in a second column."""
+LEFT, RIGHT, MARGIN = 6, 44, 4
+BITS = 7
+HEADING, PROSE, LIST, ONE, SUM = 14, 15, 11, 14, 14
+
+
+def write_page(program: Program[Ega], position: Position, paper: int | None = None) -> None:
+    """Write the page on an empty screen; `paper` lies behind the words, or nothing does."""
+    machine, text = program.machine, program.text
+
+    def centred(row: int, words: Text, ink: int) -> None:
+        shown = text(words)
+        machine.write(row, (80 - len(shown)) // 2 + 1, shown, ink, paper)
+
+    for row, line in enumerate(wrap(text(strings.LESSON_PROSE), 80 - 2 * MARGIN), PROSE_ROW):
+        machine.write(row, MARGIN + 1, line, PROSE, paper)
+    heads = f"{text(strings.PAIR):<11}{text(strings.GAP):>5}  {text(strings.BINARY)}"
+    found = pairs(position)
+    columns = (LEFT, RIGHT)[: 1 + (len(found) > COLUMN_ROWS)]
+    for column in columns:
+        machine.write(LIST_ROW, column, heads, HEADING, paper)
+    for place, pair in enumerate(found):
+        row, column = LIST_ROW + 1 + place % COLUMN_ROWS, columns[place // COLUMN_ROWS]
+        front = text(strings.TERMINUS).lower() if pair.front == HOME else str(pair.front)
+        machine.write(row, column, f"{pair.rear:>3} - {front:<5}{pair.heap:>5}  ", LIST, paper)
+        _bits(machine, row, column + 18, pair.heap, paper)
+    total = balance(position)
+    machine.write(SUM_ROW, LEFT, f"{text(strings.SUM):<11}{total:>5}  ", SUM, paper)
+    _bits(machine, SUM_ROW, LEFT + 18, total, paper)
+    if position.nearer == 0:
+        centred(VERDICT_ROW, strings.RED_IS_FREE, PROSE)
+    else:
+        centred(VERDICT_ROW, strings.UNBALANCED if total else strings.BALANCED, PROSE)
+    centred(LAST_ROW, strings.GO_BACK, HEADING)
+
+
+def _bits(machine: Ega, row: int, column: int, number: int, paper: int | None) -> None:
+    """A number in binary, its ones lit."""
+    for place, bit in enumerate(f"{number:0{BITS}b}"):
+        machine.write(row, column + place, bit, ONE if bit == "1" else LIST, paper)

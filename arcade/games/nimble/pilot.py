@@ -1,0 +1,59 @@
+"""Plays Nimble for demonstrations: by the theory but for slips, with long slides, so that something happens."""
+
+from arcade.games.nimble.program import Main as Program
+from arcade.games.nimble.rules import Move, Position
+from arcade.games.nimble.theory import harmless_moves, winning_moves
+from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.search import slipping
+
+MISTAKES = 10
+THOUGHT = 40
+ARROWS = {(0, -1): "left", (0, 1): "right", (-1, 0): "up", (1, 0): "down"}
+
+
+class Main(Pilot[Program]):
+    """Answers each question; steers the cursor to a counter and on to a square."""
+
+    def play(self) -> Hands:
+        program = self.program
+        while True:
+            yield from self.until_asked()
+            if "y" in self.choices:
+                yield from self.answer("pad1 fire", thought=60)
+            elif self.choices or program.chooser.field is None:
+                yield from self.rest(90)
+                yield from self.press("pad1 fire")
+            else:
+                yield from self.move()
+
+    def move(self) -> Hands:
+        """One move of whichever side it is."""
+        program = self.program
+        start, target = self.choice(program.position)
+        yield from self.rest(THOUGHT)
+        yield from self.go(start)
+        if program.chooser.held != start:
+            return
+        yield from self.rest(THOUGHT // 2)
+        yield from self.go(target)
+        while program.chooser.held is not None:
+            yield from self.rest(1)
+
+    def choice(self, position: Position) -> Move:
+        """The longest slide of those that win, or that do no harm."""
+        moves = winning_moves(position) or harmless_moves(position) or position.moves()
+        longest = max(moves, key=lambda move: move[0] - move[1])
+        return slipping(position, longest, MISTAKES, self.dice)
+
+    def go(self, square: int) -> Hands:
+        """Steer to a square by the fewest steps and fire; in the original's look, type its number."""
+        program = self.program
+        pad = f"pad{program.position.seat + 1}"
+        yield from self.until_asked()
+        if program.original:
+            yield from self.press(*str(square), "return", gap=8)
+            return
+        if program.chooser.field is not None:
+            for step in program.chooser.field.way(program.chooser.cursor, square):
+                yield from self.press(f"{pad} {ARROWS[step]}", frames=4, gap=6)
+        yield from self.press(f"{pad} fire")

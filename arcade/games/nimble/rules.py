@@ -1,0 +1,97 @@
+"""The rules of Nimble: counters on a winding track slide toward its terminus, one at a time, as far as you like.
+
+Squares count from 1, the terminus beyond square 1 is 0. A move takes any one counter, whoever's turn it is, at least
+one square nearer, neither onto another counter nor past it. A blue counter in the terminus is out of play; whoever
+brings the red one there wins at once.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property
+
+LENGTH, COUNTERS = 127, 26
+"""Squares of the printed track, and counters on it, the red one among them."""
+HOME = 0
+"""The terminus."""
+Move = tuple[int, int]
+"""From a square to a square."""
+
+
+class Refusal(Enum):
+    """Why a move is no move."""
+
+    NO_COUNTER = "no counter"
+    NO_SQUARE = "no square"
+    NOWHERE = "nowhere"
+    AWAY = "away"
+    ONTO = "onto"
+    PAST = "past"
+
+
+@dataclass(frozen=True)
+class Position:
+    """Where the blue counters are, the nearest first, where the red one is, and whose turn it is."""
+
+    blues: tuple[int, ...]
+    red: int
+    seat: int = 0
+    length: int = LENGTH
+
+    def __post_init__(self) -> None:
+        squares = (*self.blues, self.red) if self.red else self.blues
+        if len(set(squares)) < len(squares) or list(self.blues) != sorted(self.blues):
+            raise ValueError(f"blue counters on {self.blues} and a red one on {self.red} are not in order")
+        if squares and not 1 <= min(squares) <= max(squares) <= self.length:
+            raise ValueError(f"there are squares from 1 to {self.length} only, not {squares}")
+
+    @cached_property
+    def counters(self) -> tuple[int, ...]:
+        """The squares that hold a counter, the nearest to the terminus first."""
+        return tuple(sorted((*self.blues, self.red))) if self.red else self.blues
+
+    @property
+    def nearer(self) -> int:
+        """How many blue counters stand between the red one and the terminus."""
+        return sum(blue < self.red for blue in self.blues)
+
+    def targets(self, start: int) -> range:
+        """Where a counter can go, the nearest square to it first; nowhere from a square without a counter."""
+        place = self.counters.index(start) if start in self.counters else -1
+        if place < 0:
+            return range(0)
+        last = self.counters[place - 1] + 1 if place else HOME
+        return range(start - 1, last - 1, -1)
+
+    def moves(self) -> tuple[Move, ...]:
+        if self.red == HOME:
+            return ()
+        return tuple((start, target) for start in self.counters for target in self.targets(start))
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """What is wrong with a move, if anything."""
+        start, target = move
+        if start not in self.counters:
+            return Refusal.NO_COUNTER
+        if not HOME <= target <= self.length:
+            return Refusal.NO_SQUARE
+        if target == start:
+            return Refusal.NOWHERE
+        if target > start:
+            return Refusal.AWAY
+        if target in self.counters:
+            return Refusal.ONTO
+        return None if target in self.targets(start) else Refusal.PAST
+
+    def play(self, move: Move) -> "Position":
+        if (refusal := self.refusal(move)) is not None or self.red == HOME:
+            raise ValueError(f"{move} is no move here: {refusal.value if refusal else 'the game is over'}")
+        start, target = move
+        if start == self.red:
+            return replace(self, red=target, seat=1 - self.seat)
+        blues = tuple(sorted({*self.blues, target} - {start, HOME}))
+        return replace(self, blues=blues, seat=1 - self.seat)
+
+    def outcome(self) -> int | None:
+        if self.red != HOME:
+            return None
+        return -1 if self.seat == 0 else 1

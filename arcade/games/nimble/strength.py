@@ -1,0 +1,21 @@
+"""The mistake factors as rivals, on a track with counters set out by chance."""
+
+from functools import partial
+
+from arcade.games.nimble.computer import MISTAKES, choice, fair_deal
+from arcade.games.nimble.rules import Move, Position
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+
+
+def _choose(mistakes: int, position: Position, dice: Dice) -> Search[Move]:
+    yield from ()
+    return choice(position, mistakes, dice)
+
+
+STRENGTH = Strength(
+    tuple(Rival(f"{mistakes} % mistakes", partial(_choose, mistakes)) for mistakes in MISTAKES),
+    fair_deal,
+    book=2,
+)

@@ -1,0 +1,110 @@
+"""What every look of Nimble has to draw and sound: the screens, a square as it is now, a slide, a mood."""
+
+from abc import ABC, abstractmethod
+from enum import Enum, auto
+
+from arcade.games.nimble.rules import HOME, Move, Position
+from arcade.games.nimble.track import Track
+from arcade.machine.ega import Ega
+from arcade.machine.machine import Frames
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.program import Outcome, Program
+
+ROWS, COLUMNS = 25, 80
+WHOLE = 2
+"""The place of the whole track in program.SIZES."""
+
+
+class Mood(Enum):
+    """What the face shows."""
+
+    SMILING = auto()
+    """The computer holds a winning position."""
+    AMAZED = auto()
+    """The person does."""
+    ASLEEP = auto()
+    """Two people play."""
+    THINKING = auto()
+
+
+class View(ABC):
+    """Draws a square by what is on it now: a counter, the mark of a target, the cursor."""
+
+    def __init__(self, program: Program[Ega]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.position = Position((), HOME)
+        self.lit: int | None = None
+        """The square under the cursor."""
+        self.marks: frozenset[int] = frozenset()
+        """The squares to which the counter that is picked up can go."""
+        self.held: int | None = None
+        self.mood = Mood.THINKING
+
+    @abstractmethod
+    def title(self) -> Frames[None]:
+        """The first picture."""
+
+    @abstractmethod
+    def menu(self) -> Frames[int]:
+        """Which game is wanted: see program.SIZES."""
+
+    @abstractmethod
+    def table(self, position: Position, tally: Tally | None) -> None:
+        """The whole screen; without a tally it is a puzzle."""
+
+    @abstractmethod
+    def opened(self) -> Frames[None]:
+        """A sound when the counters are set out."""
+
+    @abstractmethod
+    def square(self, square: int) -> None:
+        """A square as it is now."""
+
+    @abstractmethod
+    def number(self, square: int | None) -> None:
+        """The number of the square under the cursor."""
+
+    @abstractmethod
+    def feel(self, mood: Mood) -> None:
+        """Show a mood."""
+
+    @abstractmethod
+    def message(self, words: str) -> None:
+        """Words on the message line."""
+
+    @abstractmethod
+    def slide(self, before: Position, move: Move, after: Position) -> Frames[None]:
+        """A counter slides to where it is in `after`."""
+
+    @abstractmethod
+    def ponder(self) -> Frames[None]:
+        """The computer takes a moment."""
+
+    @abstractmethod
+    def lesson(self, position: Position) -> Frames[None]:
+        """The page that explains the theory by a position; another picture must be drawn afterwards."""
+
+    @abstractmethod
+    def picked_up(self) -> None:
+        """The sound of a counter picked up."""
+
+    @abstractmethod
+    def praise(self) -> Frames[None]:
+        """The sound of a puzzle found."""
+
+    @abstractmethod
+    def result(self, outcome: Outcome, tally: Tally) -> Frames[None]:
+        """How a game ended."""
+
+    @abstractmethod
+    def puzzles_over(self, points: int) -> Frames[None]:
+        """How a round of puzzles ended."""
+
+    @abstractmethod
+    def breathe(self, frame: int) -> None:
+        """What moves by itself while a person chooses."""
+
+    @abstractmethod
+    def track(self, stops: frozenset[int]) -> Track:
+        """The track for a cursor that need rest on some squares only."""
