@@ -43,10 +43,10 @@ class Look(View):
         self._note = self.program.text(words, **values)
 
     def announce(self, before: Position, move: Move, after: Position) -> None:
-        """Say what the computer moves, now and at the next prompt."""
+        """Say what the computer moves, now and at the next prompt; what a person moves needs no words."""
         if before.seat not in self.seats and after.red != HOME:
             self.note(strings.WENT_HOME if move[1] == HOME else strings.MOVED, start=move[0], target=move[1])
-            self.message(self._note)
+        self.message(self._note)
 
     def remark(self, words: Text, **values: object) -> None:
         """A message that goes as soon as the cursor does."""
