@@ -1,0 +1,30 @@
+"""Noughts and crosses on the PET: the book's board for two, and the computer player that it left as a challenge."""
+
+from arcade.games.noughts import strings
+from arcade.machine.pet import Pet
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+
+ABANDON = Control("abandon", strings.ABANDON, ("q", "-"))
+
+CONTROLS = (*FIRST_PLAYER, *SECOND_PLAYER, BACK, HINT, TAKE_BACK, ABANDON)
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Pet,
+    shelf=Shelf.COMPETITIVE,
+    book=Book.PET_BOOK,
+    page="chapter 4",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=CONTROLS,
+    levels=(
+        Level(strings.RANDOM, strings.RANDOM_NOTE),
+        Level(strings.ONE_PLY, strings.ONE_PLY_NOTE),
+        Level(strings.PERFECT, strings.PERFECT_NOTE),
+        Level(strings.MISERE, strings.MISERE_NOTE),
+        Level(strings.CUBE, strings.CUBE_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+)

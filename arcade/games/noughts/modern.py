@@ -1,0 +1,103 @@
+"""The modern look: a title that plays by itself, large marks, a cursor, and a panel with the match beside the board."""
+
+from typing import ClassVar
+
+from arcade.games.noughts import ABANDON, art, panel, strings, tones
+from arcade.games.noughts.board import Board
+from arcade.games.noughts.console import ROW
+from arcade.games.noughts.look import MARKS, Look
+from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position, fields
+from arcade.games.noughts.sheets import BESIDE_PANEL, CENTRED, SquareSheet
+from arcade.machine.machine import Frames, Waiting
+from arcade.machine.pet import Pet
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, choose_cell, clicked
+from arcade.toolkit.program import Outcome, Program
+
+GAMES = 10
+"""Games to a match."""
+TYPED = {key: (row, column) for row, keys in enumerate(("789", "456", "123")) for column, key in enumerate(keys)}
+TO_LAYERS = tuple(Control(f"layer {number}", strings.LAYER, (f"{number}",)) for number in range(1, 5))
+ORDERS = (HINT, TAKE_BACK, ABANDON, BACK)
+TITLE_GAME = (4, 1, 0, 8, 6, 3, 2)
+SHOWN_EVERY = 24
+"""Frames between the marks of the title's game."""
+TITLE_REST = 120
+GO_ON = ("return", " ", "pad1 fire", "pad2 fire")
+
+
+class Modern(Look):
+    """Plays matches of ten."""
+
+    STYLES: ClassVar = {SQUARE: art.BOLD_SQUARE, MISERE: art.BOLD_SQUARE, CUBE: art.BOLD_CUBE}
+    LEFTS = BESIDE_PANEL
+
+    def __init__(self, program: Program[Pet], form: Form) -> None:
+        super().__init__(program, form)
+        centre = self.board.sheet.cell(len(form.places) // 2)
+        self.at = [centre, centre]
+        """Where each seat's cursor begins."""
+
+    def opening(self) -> Frames[None]:
+        machine = self.machine
+        machine.chime(tones.PENCIL_RAG)
+        board = Board(machine, SquareSheet(CENTRED[0]), art.BOLD_SQUARE)
+        machine.keyboard.flush()
+        game = [Position()]
+        for field in TITLE_GAME:
+            game.append(game[-1].play(field))
+        self._title(board)
+        frame = SHOWN_EVERY * len(TITLE_GAME)
+        while True:
+            marks, rest = divmod(frame, SHOWN_EVERY)
+            if rest == 0 and marks < len(game):
+                board.draw(game[marks])
+                board.light(fields(game[marks].lines), True)
+            frame = (frame + 1) % (SHOWN_EVERY * len(TITLE_GAME) + TITLE_REST)
+            machine.waiting = Waiting("key")
+            yield
+            key = machine.keyboard.take().lower()
+            if key in GO_ON or (key and clicked(key)):
+                break
+        machine.waiting = None
+        machine.speaker.cut(machine.now)
+
+    def _title(self, board: Board) -> None:
+        self.machine.clear()
+        board.rule(Position())
+        self.machine.print_at(0, 0, self.program.text(strings.BANNER).center(40), reverse=True)
+        self.machine.print_at(ROW + 1, 0, self.program.text(strings.PRESS).center(40).rstrip())
+
+    def turn(self, position: Position) -> None:
+        super().turn(position)
+        self.machine.print_at(0, 0, self.program.text(strings.HEADING).center(40), reverse=True)
+        panel.show(self.program, self.board.sheet.PANEL, position, self.tally, GAMES)
+        keys = self.program.text(strings.KEYS) if position.outcome() is None else ""
+        self.machine.print_at(ROW + 1, 0, keys.ljust(40))
+
+    def ask(self, position: Position) -> Frames[int | Control]:
+        two, seat = self.program.setup.seats == 2, position.seat
+        self.turn(position)
+        typed, orders = (None, (*ORDERS, *TO_LAYERS)) if self.form is CUBE else (TYPED, ORDERS)
+        sheet, board = self.board.sheet, self.board
+        steering = SECOND_SEAT if seat else ARROWS
+        while True:
+            words = strings.PLAYERS_MOVE if two else strings.YOUR_MOVE
+            self.console.write(self.program.text(words, **({"n": seat + 1, "mark": MARKS[seat]} if two else {})))
+            chosen = yield from choose_cell(
+                self.program, sheet.grid, self.at[seat], board.show_cursor, typed, orders, steering, self.console.buzz
+            )
+            if chosen in TO_LAYERS:
+                self.at[seat] = sheet.cell(16 * TO_LAYERS.index(chosen))
+            elif isinstance(chosen, Control):
+                return chosen
+            else:
+                self.at[seat] = chosen
+                return sheet.field(chosen)
+
+    def result(self, position: Position, outcome: Outcome, tally: Tally) -> Frames[None]:
+        yield from super().result(position, outcome, tally)
+        if tally.games == GAMES:
+            words = strings.MATCH_OVER_FOR_TWO if self.program.setup.seats == 2 else strings.MATCH_OVER
+            yield from self.console.tell(words, won=tally.won, lost=tally.lost)

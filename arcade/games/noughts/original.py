@@ -1,0 +1,117 @@
+"""The book's look: a board with numbers on its edges, squares named by typed numbers, and -1 to abandon the game."""
+
+from typing import ClassVar
+
+from arcade.games.noughts import ABANDON, art, strings
+from arcade.games.noughts.console import ROW, WIDTH
+from arcade.games.noughts.look import FORMS, MARKS, Look
+from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position
+from arcade.games.noughts.sheets import CENTRED
+from arcade.machine.machine import Frames, Waiting
+from arcade.machine.pet import Pet
+from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, clicked
+from arcade.toolkit.program import Program
+from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.texts import wrap
+
+LIT = 20
+"""Frames for which the cursor stays lit, and dark."""
+GIVING_UP = ("-1", "q")
+PAGE_WIDTH = 36
+
+
+class Original(Look):
+    """Asks for a number at a time."""
+
+    STYLES: ClassVar = {SQUARE: art.PLAIN_SQUARE, MISERE: art.PLAIN_SQUARE, CUBE: art.PLAIN_CUBE}
+    LEFTS = CENTRED
+
+    def __init__(self, program: Program[Pet], form: Form) -> None:
+        super().__init__(program, form)
+        self._cell = self.board.sheet.cell(0)
+
+    def opening(self) -> Frames[None]:
+        machine, text = self.machine, self.program.text
+        machine.clear()
+        heading = text(strings.HEADING)
+        machine.print_at(2, 2, heading)
+        machine.print_at(3, 2, "─" * len(heading))
+        explained = wrap(text(strings.EXPLANATION[FORMS.index(self.form)]), PAGE_WIDTH)
+        machine.print_at(6, 2, "\n".join([*explained, "", *wrap(text(strings.TO_ABANDON), PAGE_WIDTH)]))
+        self.console.say(strings.PRESS)
+        yield from ask_key(machine, ("return", " "), default="return")
+
+    def ask(self, position: Position) -> Frames[int | Control]:
+        """A number for each axis; arrows bring a cursor to choose with instead."""
+        numbers: list[int] = []
+        while len(numbers) < self.form.axes:
+            answer = yield from self._ask_line(self._prompt(position, numbers), position.seat)
+            if isinstance(answer, Control | int):
+                return answer
+            if answer in GIVING_UP:
+                return ABANDON
+            # Only the digits that the board knows: int() would also take those of other scripts.
+            if len(answer) == 1 and answer in "123456789"[: self.form.size]:
+                numbers.append(int(answer))
+            else:
+                yield from self.console.refuse(strings.BAD_NUMBER, most=self.form.size)
+        return self.form.numbers[tuple(number - 1 for number in numbers)]
+
+    def _prompt(self, position: Position, numbers: list[int]) -> str:
+        """Whose move it is, then what was typed of it, and what is asked."""
+        text, seat = self.program.text, position.seat
+        axes = [text(axis) for axis in strings.AXES[-self.form.axes :]]
+        known = [f"{axis} {number}, " for axis, number in zip(axes, numbers, strict=False)]
+        if not known:
+            two = self.program.setup.seats == 2
+            who = text(strings.PLAYERS, n=seat + 1, mark=MARKS[seat]) if two else text(strings.YOURS)
+            known = [f"{who} "]
+        return f"{''.join(known)}{axes[len(numbers)]}? "
+
+    def _ask_line(self, prompt: str, seat: int) -> Frames[str | int | Control]:
+        """A typed line, a field pointed at, or an order."""
+        keyboard, machine, board = self.machine.keyboard, self.machine, self.board
+        keyboard.flush()
+        machine.waiting = Waiting("line")
+        steering = SECOND_SEAT if seat else ARROWS
+        typed, blink, steered = "", 0, False
+        try:
+            while True:
+                self.console.write(prompt + typed)
+                if blink % (2 * LIT) < LIT:
+                    machine.print_at(ROW, len(prompt + typed), " ", reverse=True)
+                blink += 1
+                yield
+                key = keyboard.take()
+                if not key:
+                    continue
+                blink = 0
+                step = steering.direction(key)
+                order = next((order for order in (HINT, TAKE_BACK) if key in order.keys), None)
+                if order is not None:
+                    return order
+                if step is not None:
+                    if steered:
+                        board.show_cursor(self._cell, False)
+                        self._cell = board.sheet.grid.step(self._cell, *step)
+                    steered = True
+                    board.show_cursor(self._cell, True)
+                elif steered and not typed and key in steering.fire.keys:
+                    return board.sheet.field(self._cell)
+                elif pixel := clicked(key):
+                    if (under := board.sheet.grid.at(*pixel)) is not None:
+                        return board.sheet.field(under)
+                elif key in ("return", "enter"):
+                    return typed.lower()
+                elif key == BACK.keys[0]:
+                    typed = typed[:-1]
+                elif key in BACK.keys:
+                    return BACK
+                elif len(prompt + typed) < WIDTH - 1 and len(key) == 1 and key != " " and not machine.lacks(key):
+                    typed += key
+        finally:
+            machine.waiting = None
+            self.console.write()
+            if steered:
+                board.show_cursor(self._cell, False)

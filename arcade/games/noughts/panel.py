@@ -1,0 +1,36 @@
+"""The panel beside the modern board: the match, both sides with their wins, whose turn it is, and the aim."""
+
+from arcade.games.noughts import art, strings
+from arcade.games.noughts.rules import Position
+from arcade.machine.pet import Pet
+from arcade.toolkit.contest import Tally
+from arcade.toolkit.program import Program
+
+GAME_ROW, TIES_ROW, LEVEL_ROW, AIM_ROW = 2, 15, 18, 20
+SIDE_ROWS = (5, 10)
+
+
+def show(program: Program[Pet], column: int, position: Position, tally: Tally, games: int) -> None:
+    """Draw the panel, `games` to a match; the name of the side to move is reversed."""
+    machine, text = program.machine, program.text
+
+    def line(row: int, words: str, reverse: bool = False) -> None:
+        for down, part in enumerate(words.split("\n")):
+            machine.print_at(row + down, column, part.center(strings.PANEL), reverse)
+
+    over = position.outcome() is not None
+    played = tally.games if over else tally.games + 1
+    line(GAME_ROW, text(strings.GAME, n=played, of=games))
+    for seat, row in enumerate(SIDE_ROWS):
+        line(row, _name(program, seat), position.seat == seat and not over)
+        machine.print_at(row + 2, column + 2, "\n".join(art.SMALL[seat]))
+        machine.print_at(row + 2, column + 6, f"{(tally.won, tally.lost)[seat]:>3}")
+    line(TIES_ROW, text(strings.TIES, n=tally.drawn))
+    line(LEVEL_ROW, text(strings.PANEL_LEVELS[program.setup.level - 1]))
+    line(AIM_ROW, text(strings.PANEL_AIMS[position.form.misere]))
+
+
+def _name(program: Program[Pet], seat: int) -> str:
+    if program.setup.seats == 2:
+        return program.text(strings.PLAYER, n=seat + 1)
+    return program.text((strings.YOU, strings.COMPUTER)[seat])

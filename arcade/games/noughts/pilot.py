@@ -1,0 +1,44 @@
+"""Plays noughts and crosses for demonstrations, for one person or for two: a ply ahead, and now and then at random."""
+
+from arcade.games.noughts.computer import one_ply
+from arcade.games.noughts.program import Main as Program
+from arcade.games.noughts.rules import MISERE
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.pilot import Hands, Pilot
+
+CARELESS_PERCENT = 15
+THOUGHT, GLANCE = 40, 12
+"""Frames before a move, and between its numbers where they are typed."""
+LOOK = 90
+"""Frames before any other question is answered."""
+
+
+class Main(Pilot[Program]):
+    """Steers to its squares, types them where lines are asked for, and always wants another game."""
+
+    def play(self) -> Hands:
+        while self.program.phase != "over":
+            if self.program.machine.waiting is None:
+                yield NO_KEYS
+            elif self.program.phase == "move":
+                yield from self.rest(THOUGHT)
+                yield from self._move(self._chosen())
+            else:
+                yield from self.rest(LOOK)
+                yield from self.press("return")
+
+    def _move(self, field: int) -> Hands:
+        program, board = self.program, self.program.look.board
+        if board.cursor is not None:
+            yield from self.steer(board.cursor, board.sheet.cell(field))
+            yield from self.press("pad1 fire")
+            return
+        for number in program.match.position.form.places[field]:
+            yield from self.type(f"{number + 1}")
+            yield from self.rest(GLANCE)
+
+    def _chosen(self) -> int:
+        position = self.program.match.position
+        if position.form is MISERE or self.dice.percent(CARELESS_PERCENT):
+            return self.dice.pick(position.moves())
+        return one_ply(position, self.dice)

@@ -1,0 +1,35 @@
+"""The levels on the square as rivals, from an empty board or after two chance marks. The book had no opponent."""
+
+from functools import cache, partial
+
+from arcade.games.noughts.computer import Level, Solutions, choosing
+from arcade.games.noughts.rules import Position
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+from arcade.toolkit.solver import Solver
+
+
+@cache
+def _solutions() -> Solutions:
+    return Solver()
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
+    return (yield from choosing(position, level, _solutions(), dice))
+
+
+def _opening(dice: Dice) -> Position:
+    position = Position()
+    for _ in range(dice.below(3)):
+        position = position.play(dice.pick(position.moves()))
+    return position
+
+
+STRENGTH = Strength(
+    tuple(
+        Rival(name, partial(_choose, level))
+        for name, level in (("random", Level.RANDOM), ("one ply", Level.ONE_PLY), ("perfect", Level.PERFECT))
+    ),
+    _opening,
+)
