@@ -1,0 +1,28 @@
+"""Go fish: ask for ranks, fish when there is none, and lay down books of four, on a PET with its four suits."""
+
+from arcade.games.go_fish import strings
+from arcade.machine.pet import Pet
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import FIRE, FIRE_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, Control
+
+OPEN = Control("open cards", strings.OPEN_LABEL, ("o", "up", "pad1 up", "pad2 up"))
+FIGURES = Control("statistics", strings.FIGURES_LABEL, ("s", "down", "pad1 down", "pad2 down"))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Pet,
+    shelf=Shelf.OTHER,
+    book=Book.PET_BOOK,
+    page="chapters 2 and 3, a card game for the PET",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(LEFT, RIGHT, FIRE, LEFT_2, RIGHT_2, FIRE_2, OPEN, FIGURES, HINT),
+    levels=(
+        Level(strings.BOOK_LEVEL, strings.BOOK_NOTE),
+        Level(strings.MEMORY_LEVEL, strings.MEMORY_NOTE),
+        Level(strings.COUNTER_LEVEL, strings.COUNTER_NOTE),
+    ),
+    seats=(1, 2),
+    default_level=2,
+    score_label=strings.SCORE_LABEL,
+)

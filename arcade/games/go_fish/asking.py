@@ -1,0 +1,77 @@
+"""Choosing a rank: typed, pointed at in the hand with arrows or joystick, or clicked."""
+
+from collections.abc import Callable
+
+from arcade.games.go_fish import FIGURES, OPEN, strings, tones
+from arcade.games.go_fish.cards import RANKS, read_rank
+from arcade.games.go_fish.scene import Scene, hand_grid
+from arcade.games.go_fish.sitting import Sitting
+from arcade.machine.machine import Frames
+from arcade.toolkit.controls import DOWN, HINT, UP, Control
+from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, Steering, choose_cell
+from arcade.toolkit.program import meanwhile
+from arcade.toolkit.prompts import ask_key
+
+HAND, TYPED, ONE = 0, 1, 2
+"""The first numbers of the cells: a place in the hand, a rank typed, a one typed that may begin a longer number."""
+SIGNS: dict[str, Cell] = {sign: (TYPED, rank) for sign in "a23456789jqk" if (rank := read_rank(sign)) is not None}
+SIGNS["1"] = (ONE, 0)
+SECOND_DIGITS = ("0", "1", "2", "3")
+NOTHING = Control("no rank", strings.NO_RANK, tuple("0bcdefghilmnprtuvwxyz+-*/.,?"))
+"""Signs that are no rank."""
+ORDERS = (HINT, OPEN, FIGURES, NOTHING)
+
+
+def steering(seat: int) -> Steering:
+    """Left, right and fire of a seat; up and down mean something else here."""
+    base = SECOND_SEAT if seat else ARROWS
+    return Steering(base.left, base.right, UP.only(), DOWN.only(), base.fire)
+
+
+def choose_rank(
+    program: Sitting, scene: Scene, start: int, mark: Callable[[int | None], None]
+) -> Frames[int | Control | None]:
+    """A rank, held or not; None for what is none; or an order. `mark` shows a place of the hand, or none."""
+    position = program.position
+    held = position.moves()
+
+    def walk(cell: Cell, _down: int, right: int) -> Cell:
+        return HAND, (cell[1] + right) % len(held)
+
+    def show(cell: Cell, shown: bool) -> None:
+        mark(cell[1] if shown else None)
+
+    chosen = yield from meanwhile(
+        choose_cell(
+            program,
+            hand_grid(position.hands[position.seat]),
+            (HAND, min(start, len(held) - 1)),
+            show,
+            SIGNS,
+            ORDERS,
+            steering(position.seat),
+            walk=walk,
+        ),
+        scene.pond.swim,
+    )
+    if isinstance(chosen, Control):
+        return None if chosen is NOTHING else chosen
+    program.machine.chime(tones.CHOSEN)
+    kind, number = chosen
+    if kind == ONE:
+        return (yield from _second_digit(program, scene))
+    return held[number] if kind == HAND else number
+
+
+def _second_digit(program: Sitting, scene: Scene) -> Frames[int | None]:
+    """What follows a one: nothing, so that it is an ace, or the rest of 10 to 13."""
+
+    def wrong() -> Frames[None]:
+        program.machine.chime(tones.BUZZ)
+        yield
+
+    scene.say(program.question(), program.text(strings.TYPED_ONE))
+    choices = (*SECOND_DIGITS, "return", " ")
+    key = yield from meanwhile(ask_key(program.machine, choices, wrong, "return"), scene.pond.swim)
+    rank = read_rank(f"1{key.strip().removeprefix('return')}")
+    return rank if rank is not None and rank < RANKS else None

@@ -1,0 +1,208 @@
+"""The modern look in time: cards are dealt, asked for, handed over, fished and laid down; the pond never rests."""
+
+from dataclasses import replace
+
+from arcade.games.go_fish import art, cover, strings, tones
+from arcade.games.go_fish.asking import choose_rank
+from arcade.games.go_fish.cards import book, rank_of, ranks_of
+from arcade.games.go_fish.flight import Place, fly
+from arcade.games.go_fish.rules import DEALT, Cards, Position, Turn
+from arcade.games.go_fish.scene import (
+    COLUMNS,
+    FLIGHT_FROM_DECK,
+    OWN_BOOKS,
+    OWN_HAND,
+    TOP_BOOKS,
+    TOP_HAND,
+    Scene,
+    own_columns,
+)
+from arcade.games.go_fish.sitting import Sitting
+from arcade.machine.machine import Frames
+from arcade.toolkit.controls import Control
+from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.program import Outcome, meanwhile
+from arcade.toolkit.prompts import ask_key, ask_yes_no
+from arcade.toolkit.texts import Text
+
+READING = 80
+"""Frames that a message stays, unless a key is pressed."""
+HINT_FRAMES = 250
+SPLASH_FRAMES = 7
+MIDDLE = (COLUMNS - art.WIDTH) // 2
+
+
+class Modern:
+    """Plays at the table of the scene."""
+
+    def __init__(self, program: Sitting) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.scene = Scene(program)
+        self.marker = 0
+        self._told = 0
+
+    def title(self) -> Frames[None]:
+        yield from cover.title(self.program)
+
+    def begin(self) -> Frames[None]:
+        """Deal card after card: the hands grow from nothing."""
+        position, viewer = self.program.position, self.program.viewer
+        self._told = self.marker = 0
+        self.machine.clear()
+        whole = [
+            sorted((*position.hands[seat], *(card for rank in position.books[seat] for card in book(rank))))
+            for seat in (0, 1)
+        ]
+        hurry = Hurry(self.machine)
+        self.scene.say(self.program.text(strings.DEALING))
+        for count in range(2 * DEALT):
+            first, second = (tuple(whole[side][: (count + (side == viewer)) // 2]) for side in (0, 1))
+            undealt = (0,) * (len(position.deck) + 2 * DEALT - count)
+            self._draw(replace(position, hands=(first, second), deck=undealt, books=((), ())), self.program.two)
+            end = (TOP_HAND, MIDDLE) if count % 2 else (OWN_HAND, MIDDLE)
+            yield from fly(self.machine, hurry, (art.FLYING_BACK,), FLIGHT_FROM_DECK, end)
+        self._draw(position, self.program.two)
+        for rank in (*position.books[0], *position.books[1]):
+            self.machine.chime(tones.FANFARE)
+            self.scene.say(f"{self.program.ranks(rank)}: {self.program.text(strings.BOOKS, n=1)}!")
+            yield from self._read()
+
+    def hand_over(self) -> Frames[None]:
+        turns = self.program.position.turns
+        yield from cover.hand_over(self.program, self.program.news(turns[self._told :]))
+        self._told, self.marker = len(turns), 0
+        self._draw(self.program.position)
+
+    def ask(self) -> Frames[int | Control | None]:
+        text = self.program.text
+        self.scene.say(self.program.question())
+        self.scene.keys(text(strings.KEYS_FOR_TWO if self.program.two else strings.KEYS))
+        asked = yield from choose_rank(self.program, self.scene, self.marker, self._mark)
+        self.scene.keys("")
+        self.scene.chosen = None
+        self.scene.own_hand(self.program.position.hands[self.program.viewer])
+        return asked
+
+    def _mark(self, place: int | None) -> None:
+        self.scene.chosen = place
+        self.marker = self.marker if place is None else place
+        self.scene.own_hand(self.program.position.hands[self.program.viewer])
+
+    def refuse(self, words: str) -> Frames[None]:
+        self.machine.chime(tones.BUZZ)
+        self.scene.say(words)
+        yield from self._read()
+
+    def turn(self, before: Position) -> Frames[None]:
+        """The question, the answer, the cards on their way, and a book if there is one."""
+        program, after = self.program, self.program.position
+        turn = after.turns[-1]
+        if turn.seat not in program.people:
+            self.machine.chime(tones.CHOSEN)
+            asks = program.text(strings.I_ASK, ranks=program.ranks(turn.rank))
+            self.scene.say(asks, program.text(strings.PRESS_RETURN))
+            yield from meanwhile(ask_key(self.machine, ("return", " "), default="return"), self.scene.pond.swim)
+        self.scene.say(program.answer(turn))
+        yield from (self._handed(before, turn) if turn.given else self._fished(before, turn))
+        if turn.books:
+            yield from self._laid_down(turn)
+        self._draw(after)
+        self.marker = min(self.marker, max(len(ranks_of(after.hands[program.viewer])) - 1, 0))
+
+    def _handed(self, before: Position, turn: Turn) -> Frames[None]:
+        hands = list(before.hands)
+        left = self._column(before.hands[self.program.viewer], turn.rank)
+        hands[1 - turn.seat] = tuple(card for card in hands[1 - turn.seat] if card not in turn.given)
+        self._draw(replace(before, hands=(hands[0], hands[1])))
+        above, below = (TOP_HAND, MIDDLE), (OWN_HAND, left)
+        start, end = (above, below) if turn.seat == self.program.viewer else (below, above)
+        yield from self._fly(turn.given, start, end)
+        hands[turn.seat] = tuple(sorted((*hands[turn.seat], *turn.given)))
+        self._draw(replace(before, hands=(hands[0], hands[1])))
+        yield from self._read()
+
+    def _fished(self, before: Position, turn: Turn) -> Frames[None]:
+        if turn.drawn is None:
+            yield from self._read()
+            self.scene.say(self.program.catch(turn))
+            yield from self._read()
+            return
+        self.machine.chime(tones.SPLASH)
+        for splash in range(len(art.SPLASHES)):
+            self.scene.pond.draw(splash)
+            yield from self.machine.wait(SPLASH_FRAMES)
+        yield from self._read()
+        own = turn.seat == self.program.viewer
+        self._draw(replace(before, deck=before.deck[:-1]))
+        pictures = (art.face(turn.drawn) if own or turn.lucky else art.FLYING_BACK,)
+        left = self._column((*before.hands[self.program.viewer], turn.drawn), rank_of(turn.drawn)) if own else MIDDLE
+        end: Place = (OWN_HAND if own else TOP_HAND, left)
+        yield from fly(self.machine, Hurry(self.machine), pictures, FLIGHT_FROM_DECK, end)
+        hands = list(before.hands)
+        hands[turn.seat] = tuple(sorted((*hands[turn.seat], turn.drawn)))
+        self._draw(replace(before, hands=(hands[0], hands[1]), deck=before.deck[:-1]))
+        self.scene.say(self.program.catch(turn))
+        if turn.lucky:
+            self.machine.chime(tones.LUCKY)
+        yield from self._read()
+
+    def _laid_down(self, turn: Turn) -> Frames[None]:
+        """The four cards of a book fly to their row together."""
+        rank, own = turn.books[0], turn.seat == self.program.viewer
+        self.scene.say(self.program.booked(turn))
+        self._draw(self.program.position)
+        start, end = ((OWN_HAND, MIDDLE), (OWN_BOOKS - 2, 2)) if own else ((TOP_HAND, MIDDLE), (TOP_BOOKS - 2, 2))
+        yield from self._fly(book(rank), start, end)
+        self.machine.chime(tones.FANFARE)
+        yield from self._read()
+
+    def _fly(self, cards: Cards, start: Place, end: Place) -> Frames[None]:
+        yield from fly(self.machine, Hurry(self.machine), [art.face(card) for card in cards], start, end)
+
+    def hint(self) -> Frames[None]:
+        self.machine.chime(tones.CHOSEN)
+        words = self.program.advice()
+        self.scene.say(*words)
+        yield from self._read(HINT_FRAMES)
+
+    def ask_open(self) -> Frames[bool]:
+        return (yield from self._yes_no(strings.REALLY_OPEN, default=False))
+
+    def opened(self) -> Frames[None]:
+        self._draw(self.program.position)
+        yield
+
+    def figures(self) -> Frames[None]:
+        yield from cover.figures(self.program)
+        self.machine.clear()
+        self._draw(self.program.position)
+
+    def result(self) -> Frames[None]:
+        won = self.program.results[-1].outcome
+        tunes = {Outcome.LOST: tones.LOST, Outcome.DRAWN: tones.TIE}
+        self.machine.chime(tunes.get(won, tones.WON))
+        yield from cover.result(self.program)
+
+    def ask_again(self) -> Frames[bool]:
+        return (yield from self._yes_no(strings.AGAIN, default=True))
+
+    def goodbye(self) -> Frames[None]:
+        self.scene.say(self.program.text(strings.GOODBYE))
+        yield
+
+    def _yes_no(self, question: Text, default: bool) -> Frames[bool]:
+        self.scene.say(self.program.text(question))
+        return (yield from ask_yes_no(self.machine, default=default))
+
+    @staticmethod
+    def _column(hand: Cards, rank: int) -> int:
+        """Where a rank stands in the own hand."""
+        return own_columns(hand)[ranks_of(hand).index(rank)]
+
+    def _draw(self, position: Position, own_hidden: bool = False) -> None:
+        self.scene.draw(position, own_hidden)
+
+    def _read(self, frames: int = READING) -> Frames[None]:
+        """Leave time to read, the pond moving meanwhile; a key ends it."""
+        yield from meanwhile(self.machine.pause(frames), self.scene.pond.swim)

@@ -1,0 +1,194 @@
+"""The book's plain look: everything is text that scrolls, the rank is typed and ended with RETURN."""
+
+from arcade.games.go_fish import FIGURES, OPEN, strings, tones
+from arcade.games.go_fish.cards import SIGNS, SUITS, name, read_rank
+from arcade.games.go_fish.rules import DEALT, Position
+from arcade.games.go_fish.sitting import Sitting
+from arcade.machine.machine import Frames, Waiting
+from arcade.machine.pet import Control as Sign
+from arcade.machine.pet.pet import Melody
+from arcade.toolkit.controls import HINT, Control
+from arcade.toolkit.prompts import ask_key, ask_yes_no
+from arcade.toolkit.texts import Text, wrap
+
+COLUMNS = 40
+LIMIT = 12
+"""Characters that may be typed."""
+BLINK = 20
+"""Frames for which the cursor stays lit, and dark."""
+BLANK = 32
+REVERSED = 128
+ORDERS = {"?": HINT, "o": OPEN, "s": FIGURES}
+"""What may be typed instead of a rank."""
+CARD_FRAMES = 6
+READING = 30
+
+
+class Original:
+    """A conversation that rolls up the screen."""
+
+    marker = 0
+
+    def __init__(self, program: Sitting) -> None:
+        self.program = program
+        self.machine = program.machine
+        self._told = 0
+        """Turns that the other player has been told."""
+        self._listed: tuple[Position, bool] | None = None
+        """What was printed last, which wrong answers do not change."""
+
+    def title(self) -> Frames[None]:
+        self.machine.clear()
+        self.say(f"{SUITS}  {self.program.text(strings.TITLE).upper()}  {SUITS}".center(COLUMNS).rstrip())
+        self.say()
+        self.say("\n".join(wrap(self.program.text(strings.RULES), COLUMNS - 1)))
+        self.say()
+        yield from self.go_on()
+
+    def begin(self) -> Frames[None]:
+        self._told, self._listed = 0, None
+        self.say(self.program.text(strings.DEALING))
+        for _ in range(2 * DEALT):
+            yield from self.machine.tune(tones.WHOOSH)
+            yield from self.machine.wait(CARD_FRAMES)
+        for rank in (rank for books in self.program.position.books for rank in books):
+            self.say(f"{SIGNS[rank]}: {self.program.text(strings.BOOKS, n=1)}!")
+            yield from self.machine.tune(tones.FANFARE)
+
+    def hand_over(self) -> Frames[None]:
+        text, seat = self.program.text, self.program.viewer
+        yield from self.go_on()
+        self.machine.clear()
+        self.say(text(strings.LOOK_AWAY, n=2 - seat))
+        self.say(text(strings.HAND_OVER, n=seat + 1))
+        yield from self.go_on()
+        self._listed = None
+        turns = self.program.position.turns
+        self.say("\n".join(self.program.news(turns[self._told :])))
+        self._told = len(turns)
+
+    def ask(self) -> Frames[int | Control | None]:
+        program = self.program
+        if self._listed != (program.position, program.open):
+            self._listed = program.position, program.open
+            self.list_all()
+        typed = yield from self.typed(program.question())
+        if isinstance(typed, Control):
+            return typed
+        return ORDERS.get(typed.strip().lower()) or read_rank(typed)
+
+    def refuse(self, words: str) -> Frames[None]:
+        self.say(words)
+        yield from self.machine.tune(tones.BUZZ)
+
+    def turn(self, before: Position) -> Frames[None]:
+        program, turn = self.program, self.program.position.turns[-1]
+        if before.seat not in program.people:
+            self.say()
+            self.say(program.text(strings.I_ASK, ranks=program.ranks(turn.rank)))
+            yield from self.go_on()
+        self.say(program.answer(turn))
+        yield from self.sound(tones.WHOOSH if turn.given else tones.SPLASH)
+        if not turn.given:
+            self.say(program.catch(turn))
+            yield from self.sound(tones.LUCKY if turn.lucky else tones.WHOOSH)
+        if turn.books:
+            self.say(program.booked(turn))
+            yield from self.sound(tones.FANFARE)
+
+    def hint(self) -> Frames[None]:
+        self.say("\n".join(self.program.advice()))
+        yield
+
+    def ask_open(self) -> Frames[bool]:
+        return (yield from self.yes_no(strings.REALLY_OPEN, default=False))
+
+    def opened(self) -> Frames[None]:
+        yield
+
+    def figures(self) -> Frames[None]:
+        self.say(self.program.text(strings.STATISTICS))
+        self.say("\n".join(self.program.statistics()))
+        yield
+
+    def result(self) -> Frames[None]:
+        outcome = self.program.position.outcome()
+        self.say()
+        self.say("\n".join([*self.program.scores(), self.program.verdict()]))
+        lost = outcome == -1 and not self.program.two
+        yield from self.sound(tones.TIE if outcome == 0 else tones.LOST if lost else tones.WON)
+
+    def ask_again(self) -> Frames[bool]:
+        return (yield from self.yes_no(strings.AGAIN, default=True))
+
+    def goodbye(self) -> Frames[None]:
+        self.say(self.program.text(strings.GOODBYE))
+        self.machine.print("READY.")
+        yield
+
+    def say(self, words: str = "") -> None:
+        """Print a line; nothing is written on the last column, so that lines do not wrap."""
+        self.machine.print(words)
+
+    def list_all(self) -> None:
+        """Print everything that the person to move may know."""
+        program, position = self.program, self.program.position
+        viewer, text = program.viewer, program.text
+        self.say()
+        self.say(text(strings.THE_DECK, cards=text(strings.CARDS, n=len(position.deck))))
+        for side in (1 - viewer, viewer):
+            signs = " ".join(SIGNS[rank] for rank in position.books[side])
+            cards = text(strings.CARDS, n=len(position.hands[side]))
+            self.say(f"{program.called(side)}: {cards}, {text(strings.BOOKS, n=len(position.books[side]))}")
+            if signs:
+                self.say(f"  {signs}")
+        if program.open:
+            self.say(text(strings.MY_HAND))
+            self.list_hand(position.hands[1 - viewer])
+        self.say(text(strings.YOUR_HAND))
+        self.list_hand(position.hands[viewer])
+
+    def list_hand(self, cards: tuple[int, ...]) -> None:
+        """Print a hand, ten cards to a line."""
+        for start in range(0, len(cards), 10):
+            self.say(" ".join(name(card) for card in cards[start : start + 10]))
+
+    def sound(self, melody: Melody) -> Frames[None]:
+        """A sound, and time to read."""
+        yield from self.machine.tune(melody)
+        yield from self.machine.wait(READING)
+
+    def go_on(self) -> Frames[None]:
+        """Wait for RETURN."""
+        self.say(f"({self.program.text(strings.PRESS_RETURN)})")
+        yield from ask_key(self.machine, ("return", " "), default="return")
+
+    def yes_no(self, question: Text, default: bool) -> Frames[bool]:
+        """Ask for yes or no."""
+        self.say(self.program.text(question))
+        return (yield from ask_yes_no(self.machine, default=default))
+
+    def typed(self, question: str) -> Frames[str | Control]:
+        """Ask for a line, as INPUT does; an order of the pause menu comes instead. Empty lines are asked again."""
+        self.machine.print(f"{question} ", end="")
+        keyboard, screen = self.machine.keyboard, self.machine.screen
+        keyboard.flush()
+        self.machine.waiting = Waiting("line")
+        words, blink = "", 0
+        while True:
+            cursor = screen.cursor
+            screen.cells[cursor] = BLANK | (REVERSED if blink % (2 * BLINK) < BLINK else 0)
+            blink += 1
+            yield
+            key = keyboard.take()
+            screen.cells[cursor] = BLANK
+            if key in HINT.keys or (key in ("return", "enter") and words.strip()):
+                self.machine.waiting = None
+                self.machine.print()
+                return HINT if key in HINT.keys else words
+            if key == "backspace" and words:
+                words = words[:-1]
+                self.machine.print(f"{Sign.LEFT} {Sign.LEFT}", end="")
+            elif len(key) == 1 and len(words) < LIMIT and not self.machine.lacks(key):
+                words += key
+                self.machine.print(key, end="")

@@ -1,0 +1,41 @@
+"""Plays Go fish for demonstrations: counts cards, but not always, steering with the joystick or typing ranks."""
+
+from arcade.games.go_fish.cards import SIGNS
+from arcade.games.go_fish.opponents import best_questions
+from arcade.games.go_fish.program import Main as Program
+from arcade.toolkit.pilot import Hands, Pilot
+
+CARELESS_PERCENT = 25
+THOUGHT, GLANCE = 40, 25
+"""Frames before a question, and before anything else is answered."""
+
+
+class Main(Pilot[Program]):
+    """Answers every question; wants another game."""
+
+    def play(self) -> Hands:
+        while self.program.phase != "over":
+            if self.program.machine.waiting is None:
+                yield from self.rest(1)
+            elif self.program.phase == "ask":
+                yield from self.question()
+            else:
+                yield from self.rest(GLANCE)
+                yield from self.press("return")
+
+    def question(self) -> Hands:
+        """Ask for a rank."""
+        position = self.program.position
+        seen = position.seen_by(position.seat, self.dice)
+        held = position.moves()
+        wanted = self.dice.pick(held if self.dice.percent(CARELESS_PERCENT) else best_questions(seen))
+        yield from self.rest(THOUGHT)
+        if self.program.original:
+            yield from self.type(SIGNS[wanted].lower())
+            return
+        pad = f"pad{position.seat + 1}"
+        for _ in held:
+            if held.index(wanted) == self.program.look.marker:
+                break
+            yield from self.press(f"{pad} right")
+        yield from self.press(f"{pad} fire")

@@ -1,0 +1,132 @@
+"""Go fish for two: seven cards each, the rest is the deck. Four of a rank are a book, laid down at once.
+
+Who is to move asks for a rank of which they hold a card. The other one hands over every card of that rank; if there is
+none, the asker goes fishing: draws the top card of the deck. Getting a card of that rank either way gives another
+turn, and one drawn is shown; other cards drawn stay secret. From an empty deck nothing is drawn and the turn passes.
+The game ends when a player has no cards left. Most books win; as many are a tie.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from arcade.games.go_fish.cards import HIDDEN, PACK, SUITS, of_rank, rank_of, ranks_of
+from arcade.toolkit.dice import Dice
+
+DEALT = 7
+"""Cards that each player is dealt."""
+BOOK = len(SUITS)
+
+Cards = tuple[int, ...]
+
+
+class Turn(NamedTuple):
+    """What one question came to."""
+
+    seat: int
+    """Who asked."""
+    rank: int
+    given: Cards
+    """What the other one handed over."""
+    drawn: int | None
+    """The card fished, HIDDEN if it is secret; None if nothing was drawn."""
+    books: Cards
+    """The ranks of the books that were laid down, one at most."""
+
+    @property
+    def lucky(self) -> bool:
+        """Whether the card asked for was fished."""
+        return self.drawn is not None and rank_of(self.drawn) == self.rank
+
+    @property
+    def again(self) -> bool:
+        """Whether the asker has another turn."""
+        return bool(self.given) or self.lucky
+
+
+@dataclass(frozen=True)
+class Position:
+    """Both hands, sorted; the deck, its top card last; the ranks of both sides' books; who asks; all turns so far."""
+
+    hands: tuple[Cards, Cards]
+    deck: Cards
+    books: tuple[Cards, Cards] = ((), ())
+    seat: int = 0
+    turns: tuple[Turn, ...] = ()
+
+    def moves(self) -> Cards:
+        """The ranks that may be asked for."""
+        return ranks_of(self.hands[self.seat]) if self.outcome() is None else ()
+
+    def play(self, move: int) -> "Position":
+        """The position after asking for a rank; raises ValueError for one that is not held."""
+        if self.outcome() is not None or not of_rank(self.hands[self.seat], move):
+            raise ValueError(f"nobody asks for a rank that they do not hold: {move}")
+        asker, hands, deck = self.seat, list(self.hands), self.deck
+        given = of_rank(hands[1 - asker], move)
+        drawn = deck[-1] if deck and not given else None
+        hands[1 - asker] = tuple(card for card in hands[1 - asker] if card not in given)
+        hands[asker] = tuple(sorted((*hands[asker], *given, *(() if drawn is None else (drawn,)))))
+        after = replace(self, hands=(hands[0], hands[1]), deck=deck if drawn is None else deck[:-1]).laid_down(asker)
+        turn = Turn(asker, move, given, drawn, after.books[asker][len(self.books[asker]) :])
+        return replace(after, turns=(*self.turns, turn), seat=asker if turn.again else 1 - asker)
+
+    def laid_down(self, seat: int) -> "Position":
+        """The position after a side has laid down every book in its hand."""
+        hand = self.hands[seat]
+        # Four cards in a row, the first one of the first suit: in a sorted hand that is a book.
+        found = tuple(
+            rank_of(card)
+            for card, last in zip(hand, hand[BOOK - 1 :], strict=False)
+            if card % BOOK == 0 and last - card == BOOK - 1
+        )
+        if not found:
+            return self
+        hands, books = list(self.hands), list(self.books)
+        hands[seat] = tuple(card for card in hand if rank_of(card) not in found)
+        books[seat] += found
+        return replace(self, hands=(hands[0], hands[1]), books=(books[0], books[1]))
+
+    def outcome(self) -> int | None:
+        """1 when seat 0 has won, -1 when seat 1 has, 0 for a tie, None while the game goes on."""
+        if all(self.hands):
+            return None
+        first, second = (len(books) for books in self.books)
+        return (first > second) - (first < second)
+
+    def shown(self, seat: int) -> frozenset[int]:
+        """The cards of a hand that the other side has seen go there."""
+        own = [turn for turn in self.turns if turn.seat == seat]
+        cards = {card for turn in own for card in turn.given} | {turn.drawn for turn in own if turn.lucky}
+        return frozenset(card for card in self.hands[seat] if card in cards)
+
+    def seen_by(self, seat: int, dice: Dice) -> "Position":
+        """The position as far as a seat knows it: the cards that it cannot know are dealt anew by chance."""
+        other = 1 - seat
+        shown = self.shown(other)
+        unknown = sorted([card for card in self.hands[other] if card not in shown] + list(self.deck))
+        dice.shuffle(unknown)
+        size = len(self.hands[other]) - len(shown)
+        hands = list(self.hands)
+        hands[other] = tuple(sorted((*shown, *unknown[:size])))
+        turns = tuple(_as_seen(turn) if turn.seat == other else turn for turn in self.turns)
+        return replace(self, hands=(hands[0], hands[1]), deck=tuple(unknown[size:]), turns=turns)
+
+
+def _as_seen(turn: Turn) -> Turn:
+    """A turn in the other player's eyes."""
+    return turn if turn.drawn is None or turn.lucky else turn._replace(drawn=HIDDEN)
+
+
+def deal(pack: Sequence[int], seat: int = 0) -> Position:
+    """The first position from a shuffled pack: its last cards are dealt in turn, books among them laid down."""
+    dealt = pack[-2 * DEALT :][::-1]
+    hands = (tuple(sorted(dealt[0::2])), tuple(sorted(dealt[1::2])))
+    return Position(hands, tuple(pack[: -2 * DEALT]), seat=seat).laid_down(0).laid_down(1)
+
+
+def shuffled(dice: Dice, seat: int = 0) -> Position:
+    """A first position by chance."""
+    pack = list(PACK)
+    dice.shuffle(pack)
+    return deal(pack, seat)

@@ -1,0 +1,21 @@
+"""The levels of Go fish as rivals, on shuffled packs."""
+
+from functools import partial
+
+from arcade.games.go_fish.opponents import Level, choose
+from arcade.games.go_fish.rules import Position, shuffled
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
+    return choose(position, level, dice)
+
+
+def opening(dice: Dice) -> Position:
+    """A deal, either side beginning."""
+    return shuffled(dice, dice.below(2))
+
+
+STRENGTH = Strength(tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level), opening)

@@ -1,0 +1,27 @@
+"""Sounds on the CB2 line: a whoosh for a card, a splash for go fish, a fanfare for a book, and tunes for the ends."""
+
+from arcade.toolkit.tunes import tune
+
+WHOOSH = tuple((0.006, float(pitch)) for pitch in (20, 23, 26, 30, 34, 38, 35, 31))
+"""A card flies."""
+SPLASH = tuple(
+    (0.012, float(pitch)) for pitch in (4, 37, 15, 44, 23, 40, 9, 47, 31, 20, 42, 12, 35, 27, 45, 18, 33, 24, 38, 29)
+)
+"""Somebody goes fishing."""
+FANFARE = tune("G4/16 C5 E G/8 E/16 G/4", 160)
+"""A book."""
+LUCKY = tune("E5/16 G C6/8", 160)
+BUZZ = tuple(note for _ in range(6) for note in ((0.012, 0.0), (0.012, 1.0)))
+"""A mistake."""
+CHOSEN = ((0.02, 19.0),)
+WON = tune("C5/16 E G C6/8 G5/16 C6/4", 132)
+LOST = tune("G4/8 Eb C B3/4", 120)
+TIE = tune("C5/8 G4 C5/4", 132)
+BARCAROLE = tune(
+    """
+    E4/8 G C5 E5/4 D5/8 | C/8 A4 F C5/4 A4/8 | G E4 G C5 B4 A | G/4. r/8 G/8 A |
+    F4/8 A D5 F5/4 E5/8 | D/8 B4 G D5/4 B4/8 | C5/8 G4 E D5 B4 G | C5/4. C4/4
+    """,
+    150,
+)
+"""The title's: oars on quiet water."""
