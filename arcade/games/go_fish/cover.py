@@ -16,6 +16,9 @@ CARDS_ROW, CARDS_COLUMN = 4, 25
 POND_ROW, POND_ROWS = 15, 7
 WORDS = {"en": ("GO", "FISH"), "ro": ("LA", "PESCUIT")}
 """The title, a line each."""
+FENCES = (0, 6)
+NEWS_ROW, NEWS_ROWS = 8, 9
+LOW_POND_ROW, LOW_POND_ROWS = 18, 5
 GO_ON_ROW = 23
 SHOWN = 120
 """Frames that the end of a game stays, unless a key is pressed."""
@@ -41,15 +44,14 @@ def title(program: Sitting) -> Frames[None]:
 def hand_over(program: Sitting, news: Sequence[str]) -> Frames[None]:
     """Nobody's cards: who looks away, who looks; then what the other one did."""
     machine, text, seat = program.machine, program.text, program.viewer
-    yield from machine.wait(1)
     machine.clear()
-    machine.print_at(2, 0, "▒" * COLUMNS)
-    centre(machine, 4, text(strings.LOOK_AWAY, n=2 - seat))
-    centre(machine, 6, text(strings.HAND_OVER, n=seat + 1))
-    machine.print_at(8, 0, "▒" * COLUMNS)
-    for row, line in enumerate(news[-6:], 9):
-        centre(machine, row + 0, line)
-    pond = Pond(machine, POND_ROW, 0, COLUMNS, POND_ROWS)
+    for row in FENCES:
+        machine.print_at(row, 0, "▒" * COLUMNS)
+    centre(machine, 2, text(strings.LOOK_AWAY, n=2 - seat))
+    centre(machine, 4, text(strings.HAND_OVER, n=seat + 1))
+    for row, line in enumerate(news[-NEWS_ROWS:], NEWS_ROW):
+        centre(machine, row, line)
+    pond = Pond(machine, LOW_POND_ROW, 0, COLUMNS, LOW_POND_ROWS)
     pond.draw()
     machine.chime(tones.LUCKY)
     yield from go_on(program, text(strings.READY_TO_LOOK, n=seat + 1), pond)

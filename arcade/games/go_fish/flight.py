@@ -13,6 +13,8 @@ Place = tuple[int, int]
 """Row and column of a card's corner."""
 ROW_STEP, COLUMN_STEP = 1, 2
 """How far a card gets in a step."""
+BESIDE = 3
+"""Columns from a card to the next one beside it."""
 STEP_FRAMES = 2
 
 
@@ -32,7 +34,7 @@ def fly(machine: Pet, hurry: Hurry, pictures: Sequence[Picture], start: Place, e
             break
         machine.screen.cells = table.copy()
         for behind, picture in enumerate(pictures):
-            left = min(max(column + 2 * behind, 0), COLUMNS - art.WIDTH)
+            left = min(max(column + BESIDE * behind, 0), COLUMNS - art.WIDTH)
             machine.print_at(row, left, "\n".join(picture))
         yield from hurry.wait(STEP_FRAMES)
     machine.screen.cells = table

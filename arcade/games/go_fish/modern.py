@@ -150,10 +150,14 @@ class Modern:
     def _laid_down(self, turn: Turn) -> Frames[None]:
         """The four cards of a book fly to their row together."""
         rank, own = turn.books[0], turn.seat == self.program.viewer
+        after = self.program.position
+        books = list(after.books)
+        books[turn.seat] = books[turn.seat][:-1]
         self.scene.say(self.program.booked(turn))
-        self._draw(self.program.position)
+        self._draw(replace(after, books=(books[0], books[1])))
         start, end = ((OWN_HAND, MIDDLE), (OWN_BOOKS - 2, 2)) if own else ((TOP_HAND, MIDDLE), (TOP_BOOKS - 2, 2))
         yield from self._fly(book(rank), start, end)
+        self._draw(after)
         self.machine.chime(tones.FANFARE)
         yield from self._read()
 

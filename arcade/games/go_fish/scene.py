@@ -127,6 +127,6 @@ class Scene:
             self.machine.print_at(TOP_HAND, left, "\n".join(art.BACK))
 
     def _books(self, row: int, books: Cards) -> None:
-        """A tag for each book, side by side; a gap between them as long as there is room."""
+        """A tag for each book, side by side: there is room for all thirteen."""
         for place, rank in enumerate(books):
             self.machine.print_at(row, 1 + place * 3, SIGNS[rank].center(2), reverse=True)

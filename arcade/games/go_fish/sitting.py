@@ -104,7 +104,8 @@ class Sitting(Program[Pet]):
 
     def advice(self) -> list[str]:
         """The card counter's question with its reason, and a rank that is no use, if there is one."""
-        position, seat = self.position, self.position.seat
+        seat = self.position.seat
+        position = self.position.seen_by(seat, self.dice.fork())
         known, likely = known_to(position, seat), chances(position, seat)
         rank = best_questions(position)[0]
         source = known.source[rank]
@@ -139,5 +140,5 @@ class Sitting(Program[Pet]):
             (strings.HITS, figures.hits),
             (strings.LUCKY, figures.lucky),
         )
-        heading = f"{'':16}{self.called(0)[-11:]:>11}{self.called(1)[-11:]:>11}"
-        return [heading, "─" * 38, *(f"{self.text(label):20}{pair[0]:7}{pair[1]:11}" for label, pair in rows)]
+        heading = f"{'':14}{self.called(0):>12}{self.called(1):>12}"
+        return [heading, "─" * 38, *(f"{self.text(label):20}{pair[0]:6}{pair[1]:12}" for label, pair in rows)]

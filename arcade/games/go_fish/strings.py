@@ -75,7 +75,7 @@ _SINGLE = (
 )
 COUNTED = tuple(
     Count(
-        (f"{{n}} {english}", f"{{n}} {many.en}"), (f"{{n}} {romanian}", f"{{n}} {many.ro}", f"{{n}} DE {many.ro}"), 12
+        (f"{{n}} {english}", f"{{n}} {many.en}"), (f"{{n}} {romanian}", f"{{n}} {many.ro}", f"{{n}} DE {many.ro}"), 13
     )
     for (english, romanian), many in zip(_SINGLE, RANK_NAMES, strict=True)
 )
