@@ -94,7 +94,7 @@ TAKEN = Text("THAT SQUARE IS TAKEN.", "PĂTRĂȚELUL ACELA E OCUPAT.", LINE)
 
 HINT_WINS = Text("{place} WINS.", "{place} CÂȘTIGĂ.", LINE)
 HINT_TIES = Text("{place} KEEPS THE TIE.", "{place} ȚINE REMIZA.", LINE)
-HINT_LOSES = Text("ALL LOSE. {place} LASTS LONGEST.", "TOT PIERZI. {place} ȚINE MAI MULT.", LINE)
+HINT_LOSES = Text("ALL LOSE, {place} LATEST.", "TOT PIERZI. {place} ȚINE MAI MULT.", LINE)
 HINT_GUESS = Text("I WOULD TAKE {place}.", "EU AȘ LUA {place}.", LINE)
 AT_SQUARE = Text("ROW {row}, COLUMN {column}", "R. {row}, COL. {column}", 20)
 AT_CUBE = Text("LAYER {layer}, ROW {row}, COLUMN {column}", "STRAT {layer}, R. {row}, COL. {column}", 30)
