@@ -5,13 +5,12 @@ from collections import deque
 from arcade.cabinet.bindings import Bindings
 from arcade.cabinet.onscreen import OnScreen
 from arcade.cabinet.replays.keylog import acceptable
+from arcade.cabinet.souvenirs import FILM_KEYS, PICTURE_KEYS
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Waiting
 
 PAUSE_KEYS = frozenset(("escape", "pause", "pad1 start", "pad2 start"))
 MUTE_KEYS = frozenset("mM")
-PICTURE_KEYS = frozenset(("f12", "print screen"))
-FILM_KEYS = frozenset(("f10",))
 ARCADE_KEYS = PAUSE_KEYS | PICTURE_KEYS | FILM_KEYS
 """What no game sees."""
 

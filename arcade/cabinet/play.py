@@ -4,25 +4,21 @@ from enum import Enum, auto
 from pathlib import Path
 
 from arcade.cabinet import rewind, strings
-from arcade.cabinet.caption import Caption
-from arcade.cabinet.desk import FILM_KEYS, MUTE_KEYS, PAUSE_KEYS, PICTURE_KEYS, Desk
-from arcade.cabinet.keepsakes import PATTERNS, PICTURES, keep
+from arcade.cabinet.desk import MUTE_KEYS, PAUSE_KEYS, Desk
 from arcade.cabinet.library import Game
 from arcade.cabinet.overlay import Overlay
 from arcade.cabinet.pages import pause
 from arcade.cabinet.pages.card import bindings, card
 from arcade.cabinet.pages.message import confirmed, message, question
 from arcade.cabinet.pages.pause import Wish
-from arcade.cabinet.pages.progress import progress
-from arcade.cabinet.photography import FILM_PICTURES, film, pictures
 from arcade.cabinet.replays.retrace import step
 from arcade.cabinet.run import Run
 from arcade.cabinet.settings_life import settings_life
 from arcade.cabinet.settling import keep_learned, settle
+from arcade.cabinet.souvenirs import FILM_KEYS, Souvenirs
 from arcade.cabinet.stage import Life, Stage
-from arcade.cabinet.work import Work
 from arcade.machine.machine import Machine
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.texts import Text
 
 SAVE_EVERY = 10 * 50
 """Frames between two notes of the run, for the case of a crash."""
@@ -50,16 +46,14 @@ class Play:
         """Why the game is to be paused, if it is."""
         self._desk = Desk(bindings(stage, game))
         self._overlay = Overlay(run.session.machine)
-        self._caption = Caption(stage)
+        self._souvenirs = Souvenirs(stage, game.slug, data_dir)
+        self._souvenirs.begin(run)
         self._saved = run.session.machine.frame
         self._changes = 0
-        self._data_dir = data_dir
-        self._written = len(run.session.program.writings)
-        """So many of the program's writings are files already."""
 
     def life(self) -> Life[After]:
         """Play. Raises BrokenProgramError when the program breaks."""
-        stage = self.stage
+        stage, caption = self.stage, self._souvenirs.caption
         stage.swallow()
         while True:
             if self.notice is not None or stage.pressed & PAUSE_KEYS:
@@ -69,13 +63,13 @@ class Play:
                 continue
             if stage.pressed & FILM_KEYS:
                 stage.swallow(FILM_KEYS)
-                self._caption.say((yield from self._filmed()))
+                caption.say((yield from self._souvenirs.film(self.run)))
             yield self._frame()
             session = self.run.session
             if self.run.unsettled and (session.ended or session.machine.waiting is not None):
                 medal = yield from settle(stage, self.run, self.game)
                 if medal is not None:
-                    self._caption.say(medal)
+                    caption.say(medal)
             if session.ended:
                 return (yield from self._over())
 
@@ -92,44 +86,24 @@ class Play:
         if not stage.kiosk and self._desk.mutes(stage.pressed, machine.waiting):
             stage.set("mute", not stage.preferences.mute)
             stage.swallow(MUTE_KEYS)
-        if stage.pressed & PICTURE_KEYS:
-            stage.swallow(PICTURE_KEYS)
-            self._caption.say(self._photographed())
         keys = self._desk.keys(stage.keys, machine.waiting)
         run.touched = run.touched or bool(keys)
         self._changes += 2 * bool(stage.pressed)
         step(session, keys)
         run.watch(session)
-        self._keep_writings()
+        self._souvenirs.follow(run)
         age = machine.frame - self._saved
         if age >= SAVE_EVERY and (self._changes < CHEAP or machine.waiting is not None or age >= SAVE_LATEST):
             self.save()
-        if not self._desk.onscreen.shown and not self._caption.shown:
+        caption = self._souvenirs.caption
+        if not self._desk.onscreen.shown and not caption.shown:
             return machine
         shown = self._overlay.show()
         if self._desk.onscreen.shown:
             self._desk.onscreen.draw(self._overlay)
         else:
-            self._caption.draw(self._overlay)
+            caption.draw(self._overlay)
         return shown
-
-    def _keep_writings(self) -> None:
-        writings = self.run.session.program.writings
-        for writing in writings[self._written :]:
-            data = {writing.ending: writing.text.encode()}
-            self._caption.say(keep(self._data_dir, PATTERNS, self.game.slug, data))
-        self._written = len(writings)
-
-    def _photographed(self) -> Prose:
-        """Keep the picture of this moment."""
-        return keep(self._data_dir, PICTURES, self.game.slug, pictures(self.run.session.machine))
-
-    def _filmed(self) -> Life[Prose]:
-        """Keep a film of the last ten seconds."""
-        work = Work(film(self.run), self.stage.sources.clock)
-        data = yield from self.stage.show(progress(self.stage, strings.FILMING, work, FILM_PICTURES))
-        self.stage.swallow()
-        return keep(self._data_dir, PICTURES, self.game.slug, {"gif": data})
 
     def _over(self) -> Life[After]:
         """The program has ended: its last picture stays until a key is pressed, then comes the question what next."""
@@ -168,16 +142,16 @@ class Play:
                     yield from settings_life(stage, self.game)
                     self._desk.bindings = bindings(stage, self.game)
                 case Wish.PICTURE:
-                    yield from stage.show(message(stage, self._photographed()))
+                    yield from stage.show(message(stage, self._souvenirs.photograph(run)))
                 case Wish.FILM:
-                    yield from stage.show(message(stage, (yield from self._filmed())))
+                    yield from stage.show(message(stage, (yield from self._souvenirs.film(run))))
                 case Wish.REWIND:
                     glimpse = yield from rewind.choose(stage, run)
                     if glimpse is not None:
                         self.run = run = yield from rewind.rewound(stage, run, glimpse)
                         self._overlay = Overlay(run.session.machine)
                         self._saved = run.session.machine.frame
-                        self._written = len(run.session.program.writings)
+                        self._souvenirs.begin(run)
                         yield from rewind.count_in(run)
                         break
                 case Wish.RESTART:

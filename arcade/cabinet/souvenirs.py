@@ -1,0 +1,53 @@
+"""What a player keeps of the game on the screen: pictures, films, and what the game itself writes; said at once."""
+
+from pathlib import Path
+
+from arcade.cabinet import strings
+from arcade.cabinet.caption import Caption
+from arcade.cabinet.keepsakes import PATTERNS, PICTURES, keep
+from arcade.cabinet.pages.progress import progress
+from arcade.cabinet.photography import FILM_PICTURES, film, pictures
+from arcade.cabinet.run import Run
+from arcade.cabinet.stage import Life, Stage
+from arcade.cabinet.work import Work
+from arcade.toolkit.texts import Prose
+
+PICTURE_KEYS = frozenset(("f12", "print screen"))
+FILM_KEYS = frozenset(("f10",))
+
+
+class Souvenirs:
+    """Keeps things of one game, under its slug in the data folder."""
+
+    def __init__(self, stage: Stage, slug: str, data_dir: Path | None) -> None:
+        self.caption = Caption(stage)
+        self._stage = stage
+        self._slug = slug
+        self._data_dir = data_dir
+        self._written = 0
+        """So many of the program's writings are files already."""
+
+    def begin(self, run: Run) -> None:
+        """Take what a run has written so far as kept."""
+        self._written = len(run.session.program.writings)
+
+    def follow(self, run: Run) -> None:
+        """Keep what the program has written since, and the picture if its key was pressed; to be called each frame."""
+        writings = run.session.program.writings
+        for writing in writings[self._written :]:
+            self.caption.say(keep(self._data_dir, PATTERNS, self._slug, {writing.ending: writing.text.encode()}))
+        self._written = len(writings)
+        if self._stage.pressed & PICTURE_KEYS:
+            self._stage.swallow(PICTURE_KEYS)
+            self.caption.say(self.photograph(run))
+
+    def photograph(self, run: Run) -> Prose:
+        """Keep the picture of this moment; the sentence that says so."""
+        return keep(self._data_dir, PICTURES, self._slug, pictures(run.session.machine))
+
+    def film(self, run: Run) -> Life[Prose]:
+        """Keep a film of the last ten seconds; the sentence that says so."""
+        work = Work(film(run), self._stage.sources.clock)
+        data = yield from self._stage.show(progress(self._stage, strings.FILMING, work, FILM_PICTURES))
+        self._stage.swallow()
+        return keep(self._data_dir, PICTURES, self._slug, {"gif": data})
