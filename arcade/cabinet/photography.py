@@ -8,8 +8,7 @@ from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum
 
 SCALE = 2
-FILM_FRAMES = 10 * 50
-FILM_PICTURES = FILM_FRAMES // PICTURE_EVERY
+FILM_SECONDS = 10
 
 
 def pictures(machine: Machine) -> dict[str, bytes]:
@@ -26,9 +25,10 @@ def film(run: Run) -> Pieces[bytes]:
     live = run.session.machine
     machine = type(live)(live.font)
     writer = GifWriter(*live.SIZE, live.palette())
+    first = live.frame - FILM_SECONDS * live.CLOCK // live.FRAME
     hundredths = 100 * PICTURE_EVERY * live.FRAME // live.CLOCK
     for glimpse in run.reel:
-        if glimpse.frame > live.frame - FILM_FRAMES:
+        if glimpse.frame > first:
             machine.recall(glimpse.memory)
             machine.frame = glimpse.frame
             writer.add(machine.pixels(), hundredths)

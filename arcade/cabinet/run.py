@@ -16,8 +16,8 @@ from arcade.toolkit.program import Setup
 
 PICTURE_EVERY = 5
 """Frames between two remembered pictures."""
-REMEMBERED = 60 * 50 // PICTURE_EVERY
-"""So many pictures are remembered: a minute."""
+REMEMBERED = 60
+"""Seconds of which pictures are remembered."""
 ANSWERED = 25
 """Frames without a question after which the question for another game has been answered."""
 
@@ -53,7 +53,9 @@ class Run:
         """`font` are the player's own letters, if any."""
         self.session = session
         self.font = font
-        self.reel: deque[Glimpse] = deque(maxlen=REMEMBERED)
+        machine = session.machine
+        pictures = REMEMBERED * machine.CLOCK // machine.FRAME // PICTURE_EVERY
+        self.reel: deque[Glimpse] = deque(maxlen=pictures)
         self.settled = 0
         """How many results have been dealt with."""
         self.touched = False

@@ -6,7 +6,7 @@ from arcade.cabinet import strings
 from arcade.cabinet.caption import Caption
 from arcade.cabinet.keepsakes import PATTERNS, PICTURES, keep
 from arcade.cabinet.pages.progress import progress
-from arcade.cabinet.photography import FILM_PICTURES, film, pictures
+from arcade.cabinet.photography import film, pictures
 from arcade.cabinet.run import Run
 from arcade.cabinet.stage import Life, Stage
 from arcade.cabinet.work import Work
@@ -48,6 +48,6 @@ class Souvenirs:
     def film(self, run: Run) -> Life[Prose]:
         """Keep a film of the last ten seconds; the sentence that says so."""
         work = Work(film(run), self._stage.sources.clock)
-        data = yield from self._stage.show(progress(self._stage, strings.FILMING, work, FILM_PICTURES))
+        data = yield from self._stage.show(progress(self._stage, strings.FILMING, work, len(run.reel)))
         self._stage.swallow()
         return keep(self._data_dir, PICTURES, self._slug, {"gif": data})

@@ -6,6 +6,7 @@ from math import log2
 import pytest
 
 from arcade.machine.ega import Ega
+from arcade.machine.ega.face import HEIGHT, Face
 from arcade.machine.ega.sound import PlayError, played
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Frames
@@ -114,3 +115,17 @@ def test_a_chime_goes_on_by_itself() -> None:
     machine = Ega()
     machine.chime([(0.1, 9.0), (0.1, None), (0.1, 12.0)])
     assert [round(note.hertz) for note in machine.speaker.notes] == [440, 523]
+
+
+@pytest.mark.parametrize(("small", "capital"), ["șȘ", "țȚ", "ăĂ", "âÂ", "îÎ"])
+def test_marks_do_not_make_small_letters_look_like_capitals(small: str, capital: str) -> None:
+    face = Face(Ega().font)
+    assert len(face[small]) == len(face[capital]) == HEIGHT
+    assert sum(map(bool, face[small])) <= sum(map(bool, face[capital]))
+    assert face[small] != face[capital]
+    if small in "șț":
+        assert any(face[small][12:]), "the comma"
+        assert not any(face[small][:2])
+    else:
+        assert any(face[small][:2])
+        assert not face[small][2], "a gap below the mark"
