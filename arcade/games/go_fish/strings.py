@@ -81,7 +81,7 @@ COUNTED = tuple(
 )
 """So many cards of each rank."""
 CARDS = Count(("{n} CARD", "{n} CARDS"), ("{n} CARTE", "{n} CĂRȚI", "{n} DE CĂRȚI"), 12)
-BOOKS = Count(("{n} BOOK", "{n} BOOKS"), ("{n} CAREU", "{n} CAREURI", "{n} DE CAREURI"), 12)
+BOOKS = Count(("{n} BOOK", "{n} BOOKS"), ("{n} CAREU", "{n} CAREURI", "{n} DE CAREURI"), 13)
 
 DEALING = Text("I DEAL SEVEN CARDS EACH.", "ÎMPART CÂTE ȘAPTE CĂRȚI.", LINE)
 WHICH = Text("WHICH RANK DO YOU ASK FOR?", "CE CARTE CERI?", LINE)
