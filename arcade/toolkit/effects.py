@@ -106,12 +106,22 @@ def flash_cells(
 
 
 def typewriter(
-    machine: Spectrum, row: int, column: int, words: str, colours: int, pace: int = 2, sound: bool = True
+    machine: Spectrum,
+    row: int,
+    column: int,
+    words: str,
+    colours: int,
+    pace: float = 2,
+    sound: bool = True,
+    blanks: bool = False,
 ) -> Frames[None]:
-    """Type words letter by letter, `pace` frames each, each letter with a note of its own; ends at the row's end."""
+    """Type words letter by letter, `pace` frames each, each letter with a note of its own; ends at the row's end.
+
+    With `blanks` these have a note, too.
+    """
     for place, letter in enumerate(words[: COLUMNS - column], column):
         write(machine, row, place, letter, colours)
-        if sound and letter != " ":
+        if sound and (blanks or letter != " "):
             machine.chime(letter_notes(letter))
         yield from machine.wait(pace)
 
