@@ -69,3 +69,28 @@ def ask_another(machine: Machine) -> Frames[bool]:
     """The originals' "another game?": y or d, fire and a click mean yes, every other key means no."""
     key = yield from ask_key(machine)
     return key in YES or key in ("pad1 fire", "pad2 fire") or is_click(key)
+
+
+def ask_in_time(machine: Machine, choices: Sequence[str], frames: int) -> Frames[str]:
+    """Wait so many frames for one of the keys, held already or pressed, and return it in small letters; else "".
+
+    As in the originals that went on by themselves when nobody answered. Return, fire and a click mean the first of
+    the choices; any other key asks again, so that the time begins anew.
+    """
+    keyboard = machine.keyboard
+    keyboard.flush()
+    left = frames
+    machine.waiting = Waiting("key", tuple(choices))
+    try:
+        while left:
+            pressed = keyboard.take().lower()
+            held = next((key for key in choices if keyboard.down((key,))), "")
+            if pressed in choices or held:
+                return held or pressed
+            if pressed in ("return", "pad1 fire", "pad2 fire") or is_click(pressed):
+                return choices[0]
+            left = frames if is_on_keyboard(pressed) and pressed else left - 1
+            yield
+        return ""
+    finally:
+        machine.waiting = None

@@ -31,3 +31,23 @@ def seconds(frames: int) -> str:
 def tenths(frames: int) -> int:
     """Whole tenths of a second."""
     return frames * 10 // A_SECOND
+
+
+def clock(frames: int) -> str:
+    """So many frames as a clock shows them: minutes, seconds and tenths, "01:05.3"."""
+    minutes, rest = divmod(frames, 60 * A_SECOND)
+    return f"{minutes:02}:{rest // A_SECOND:02}.{rest % A_SECOND * 10 // A_SECOND}"
+
+
+class Countdown(Stopwatch):
+    """A limit for a move, counted down."""
+
+    def __init__(self, machine: Machine, limit: int) -> None:
+        """`limit` is in frames."""
+        super().__init__(machine)
+        self.limit = limit
+
+    @property
+    def left(self) -> int:
+        """Frames that are left, none when the time is over."""
+        return max(self.limit - self.frames, 0)
