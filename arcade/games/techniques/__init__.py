@@ -1,0 +1,24 @@
+"""Workshop: the chapter on techniques as a house of exhibits, each run with its few lines of source beside it."""
+
+from arcade.games.techniques import strings
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import BACK, FIRST_PLAYER
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Spectrum,
+    shelf=Shelf.OTHER,
+    book=Book.SPECTRUM_BOOK,
+    page="techniques, the last chapter",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(*FIRST_PLAYER, BACK),
+    levels=(
+        Level(strings.UNHURRIED, strings.UNHURRIED_NOTE),
+        Level(strings.USUAL, strings.USUAL_NOTE),
+        Level(strings.BRISK, strings.BRISK_NOTE),
+    ),
+    default_level=2,
+    score_label=strings.EXHIBITS_SEEN,
+)

@@ -1,0 +1,117 @@
+"""Exhibit: an editor for figures of one cell; fire sets dots, a column of words turns and changes the figure."""
+
+from arcade.games.techniques.stage import Stage
+from arcade.games.techniques.strings import CLEAR, DONE, INVERT, LETTER, MIRROR, SAVE, SAVED, SHIFT, TURN
+from arcade.machine.machine import Frames
+from arcade.toolkit.controls import BACK, Control
+from arcade.toolkit.cursor import Cell, Grid, choose_cell
+from arcade.toolkit.ink import swapped
+from arcade.toolkit.jingles import SELECT, STEP, WRONG
+from arcade.toolkit.program import Writing
+from arcade.toolkit.sprites import Sprite
+
+COMMANDS = (CLEAR, MIRROR, TURN, INVERT, SHIFT, LETTER, SAVE, DONE)
+DOTS, WORDS, PREVIEW = 1, 11, 23
+"""Columns of the stage where the dots, the words and the preview begin."""
+FIRST_LETTER, LAST_LETTER = 65, 90
+BEGINNING = (0x3C, 0x42, 0xA5, 0x81, 0xA5, 0x99, 0x42, 0x3C)
+"""A face, to begin with."""
+
+
+def edited(stage: Stage) -> Frames[None]:
+    """The editor's loop."""
+    desk = Desk(stage)
+    while not desk.done:
+        desk.show()
+        desk.obey((yield from desk.choose()))
+
+
+class Desk:
+    """The figure being drawn and where the cursor is: a row and a column of dots, or in the column of words."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.rows: tuple[int, ...] = BEGINNING
+        self.at: Cell = (0, 0)
+        self.done = False
+        self.letter = FIRST_LETTER
+        self.grid = Grid(8, PREVIEW - DOTS, 8 * DOTS, 8 * (stage.top + 1), 8, 8)
+
+    @property
+    def figure(self) -> Sprite:
+        """The figure as a sprite."""
+        return Sprite(8, self.rows, (0xFF,) * 8)
+
+    def choose(self) -> Frames[Cell | Control]:
+        """A dot, a word, or back."""
+        return choose_cell(
+            self.stage.program, self.grid, self.at, self.cursor, commands=(BACK,), walk=self.walk, wrong=self.refuse
+        )
+
+    def refuse(self) -> Frames[None]:
+        """The sound of a key that means nothing."""
+        return self.stage.machine.tune(WRONG)
+
+    def walk(self, cell: Cell, down: int, right: int) -> Cell:
+        """Over the dots, and as one more column the words."""
+        row, column = min(max(cell[0] + down, 0), 7), min(cell[1], 8) + right
+        return row, WORDS - DOTS if column >= 8 else max(column, 0)
+
+    def show(self) -> None:
+        """The dots, the words, and the figure in its own size, alone and as a wall."""
+        for row, bits in enumerate(self.rows):
+            dots = f"{bits:08b}".replace("0", ".").replace("1", "\x8f")
+            self.stage.write(row + 1, DOTS, dots)
+            self.stage.write(row + 1, WORDS, self.stage.text(COMMANDS[row]))
+        for row, column in ((1, 0), *((3 + line, place) for line in range(3) for place in range(3))):
+            self.stage.machine.cell(self.stage.top + row, PREVIEW + column, bytes(self.rows), self.stage.colours)
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """Light a dot or a word."""
+        self.at = cell
+        row, column = cell
+        colours = swapped(self.stage.colours) if on else self.stage.colours
+        if column < 8:
+            sign = "+" if on else "\x8f" if self.rows[row] << column & 0x80 else "."
+            self.stage.write(row + 1, DOTS + column, sign, colours)
+        else:
+            self.stage.write(row + 1, WORDS, self.stage.text(COMMANDS[row]), colours)
+
+    def obey(self, chosen: Cell | Control) -> None:
+        """Flip a dot, or do what a word says."""
+        if isinstance(chosen, Control):
+            self.done = True
+            return
+        row, column = chosen
+        self.at = row, min(column, WORDS - DOTS)
+        if column < 8:
+            flipped = self.rows[row] ^ 0x80 >> column
+            self.rows = (*self.rows[:row], flipped, *self.rows[row + 1 :])
+            self.stage.machine.chime(STEP)
+        elif column >= WORDS - DOTS:
+            self.change(row)
+            self.stage.machine.chime(SELECT)
+        else:
+            self.at = row, 7
+
+    def change(self, command: int) -> None:
+        """What a word does."""
+        match COMMANDS[command]:
+            case word if word is CLEAR:
+                self.rows = (0,) * 8
+            case word if word is MIRROR:
+                self.rows = self.figure.mirrored().ink
+            case word if word is TURN:
+                self.rows = self.figure.rotated().ink
+            case word if word is INVERT:
+                self.rows = tuple(row ^ 0xFF for row in self.rows)
+            case word if word is SHIFT:
+                self.rows = tuple(row >> 1 | row << 7 & 0x80 for row in self.rows)
+            case word if word is LETTER:
+                self.rows = tuple(self.stage.machine.font[chr(self.letter)])
+                self.letter = FIRST_LETTER if self.letter == LAST_LETTER else self.letter + 1
+            case word if word is SAVE:
+                self.stage.program.writings.append(Writing("txt", "\n".join(self.figure.rows()) + "\n"))
+                self.stage.write(9, WORDS, self.stage.text(SAVED))
+            case _:
+                self.done = True

@@ -1,0 +1,37 @@
+"""The plain look: black on white, letters as printed by BASIC, the book's pace."""
+
+from arcade.games.techniques.looks import Colours, Look
+from arcade.games.techniques.rules import Visit
+from arcade.games.techniques.strings import GOODBYE, TITLE, VISITED
+from arcade.machine.machine import Frames
+from arcade.toolkit.ending import ANOTHER_GAME
+from arcade.toolkit.ink import pair
+from arcade.toolkit.panels import centred
+from arcade.toolkit.prompts import ask_another
+
+PLAIN, INVERSE = pair("kw"), pair("wk")
+TONE = ((0.5, 2.0),)
+
+
+class Original(Look):
+    """A list as a listing would print it."""
+
+    COLOURS = Colours(PLAIN, INVERSE, INVERSE, PLAIN, PLAIN, (PLAIN,))
+
+    def title(self) -> Frames[None]:
+        """There was none: the programs of the chapter start at once."""
+        self.clear()
+        yield from self.machine.wait(10)
+
+    def heading(self) -> None:
+        """The name, plain."""
+        centred(self.machine, 1, self.program.text(TITLE).upper(), PLAIN)
+
+    def end(self, visit: Visit) -> Frames[bool]:
+        """The farewell where the book's dialogue has it, and its tone."""
+        self.clear()
+        centred(self.machine, 8, self.program.text(GOODBYE), PLAIN)
+        centred(self.machine, 10, self.program.text(VISITED, n=visit.points), PLAIN)
+        yield from self.machine.tune(TONE)
+        self.say(self.program.text(ANOTHER_GAME))
+        return (yield from ask_another(self.machine))

@@ -1,0 +1,40 @@
+"""Walks through the workshop for demonstrations: exhibit after exhibit, trying out those that take keys."""
+
+from arcade.games.techniques.hall import EXHIBITS, KEYBOARD, SPRITES
+from arcade.games.techniques.program import MENU
+from arcade.games.techniques.program import Main as Program
+from arcade.toolkit.pilot import Hands, Pilot
+
+DRAWING = ("pad1 right", "pad1 fire", "pad1 down", "pad1 fire", "pad1 right", "pad1 fire")
+
+
+class Main(Pilot[Program]):
+    """A patient visitor with a joystick."""
+
+    def play(self) -> Hands:
+        while True:
+            program = self.program
+            if program.running:
+                yield from self.watch()
+            elif program.machine.waiting is None:
+                yield from self.rest(1)
+            elif program.place == MENU:
+                yield from self.rest(40)
+                if program.visit.complete:
+                    yield from self.press("pad1 back", gap=30)
+                yield from self.press("pad1 fire", gap=10)
+            else:
+                yield from self.rest(50)
+                yield from self.press("pad1 back" if program.visit.complete else "pad1 right", gap=10)
+
+    def watch(self) -> Hands:
+        """Let an exhibit run; draw in the editor and hold fire where that is the exhibit."""
+        exhibit = EXHIBITS[self.program.place]
+        if exhibit is SPRITES[1]:
+            yield from self.rest(30)
+            yield from self.press(*DRAWING, gap=12)
+            yield from self.press("pad1 back")
+        elif exhibit is KEYBOARD[0]:
+            yield from self.press("pad1 fire", frames=120, gap=20)
+        else:
+            yield from self.rest(1)

@@ -1,0 +1,147 @@
+"""The program of the Workshop: choose an exhibit, watch it, go to the next, leave when you like."""
+
+from collections.abc import Sequence
+
+from arcade.games.techniques.hall import EXHIBITS
+from arcade.games.techniques.looks import KEY_GRID, Look
+from arcade.games.techniques.menu import ENTRIES, GRID, KEYS, PLACES, WAY_OUT, walk
+from arcade.games.techniques.modern import Modern
+from arcade.games.techniques.original import Original
+from arcade.games.techniques.rules import Visit
+from arcade.games.techniques.strings import CHOOSE, IN_HAND, NO_SUCH, RUNNING, SURE_TO_LEAVE
+from arcade.machine.keyboard import is_order
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.controls import BACK, DOWN, FIRE, LEFT, RIGHT, UP, Control
+from arcade.toolkit.cursor import Cell, choose_cell, clicked
+from arcade.toolkit.jingles import SELECT, WRONG
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.prompts import next_key
+
+MENU = -1
+"""The place that is no exhibit."""
+LOOKING = 150
+"""Frames that a picture on the whole screen stays, unless a key is pressed."""
+BUTTONS = (LEFT.keys[0], FIRE.keys[0], RIGHT.keys[0], BACK.keys[0])
+"""The keys that clicks on the page's lowest row stand for."""
+
+
+class Main(Program[Spectrum]):
+    """One sitting: visit after visit."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.look: Look = Original(self) if setup.original else Modern(self)
+        self.visit = Visit(len(EXHIBITS))
+        self.place = MENU
+        self.running = False
+        self.cursor: Cell = PLACES[0]
+
+    def play(self) -> Frames[None]:
+        yield from self.look.title()
+        while True:
+            while (number := (yield from self.choose())) != WAY_OUT:
+                yield from self.tour(number)
+            self.finish(Outcome.WON if self.visit.complete else Outcome.OVER, self.visit.points)
+            if not (yield from self.look.end(self.visit)):
+                return
+            self.visit, self.cursor = Visit(len(EXHIBITS)), PLACES[0]
+
+    def choose(self) -> Frames[int]:
+        """An exhibit of the list, or the way out."""
+        self.look.menu(self.visit)
+        self.look.say(self.text(CHOOSE))
+        while True:
+            chosen = yield from choose_cell(
+                self,
+                GRID,
+                self.cursor,
+                self.show_cursor,
+                typed=KEYS,
+                commands=(BACK,),
+                wrong=self.refuse,
+                walk=walk,
+                answers=tuple(KEYS),
+            )
+            if isinstance(chosen, Control):
+                self.cursor = PLACES[WAY_OUT]
+                self.look.say(self.text(SURE_TO_LEAVE))
+            elif chosen in ENTRIES and ENTRIES[chosen].key:
+                self.machine.chime(SELECT)
+                return ENTRIES[chosen].number
+
+    def show_cursor(self, cell: Cell, on: bool) -> None:
+        """Light a line of the list."""
+        if on:
+            self.cursor = cell
+        self.look.entry(cell, self.visit, on)
+
+    def refuse(self) -> Frames[None]:
+        """A key that is no exhibit's."""
+        self.look.say(self.text(NO_SUCH))
+        yield from self.machine.tune(WRONG)
+
+    def tour(self, number: int) -> Frames[None]:
+        """From exhibit to exhibit until the list is wanted again."""
+        step: int | None = 0
+        while step is not None:
+            number = self.visit.beside(number, step)
+            self.place = number
+            yield from self.run(number)
+            self.look.keys()
+            step = yield from self.next_step()
+        self.cursor, self.place = PLACES[number], MENU
+
+    def run(self, number: int) -> Frames[None]:
+        """An exhibit on its page; any key ends it early unless the keys are its own."""
+        exhibit, keyboard = EXHIBITS[number], self.machine.keyboard
+        self.look.page(number, exhibit)
+        self.look.say(self.text(IN_HAND if exhibit.hands else RUNNING))
+        self.visit = self.visit.see(number)
+        page, stage = self.machine.memory(), self.look.stage(exhibit)
+        if stage.top == 0:
+            self.look.clear()
+        stage.clear()
+        keyboard.flush()
+        self.running = True
+        for _ in exhibit.show(self.original)(stage):
+            yield
+            if not exhibit.hands and self.pressed():
+                break
+        self.running = False
+        self.machine.speaker.cut(self.machine.now)
+        if stage.top == 0:
+            yield from self.machine.pause(LOOKING)
+            self.machine.recall(page)
+        self.machine.border(page[-1])
+
+    def pressed(self) -> bool:
+        """Whether any key was pressed that is no order of the cabinet."""
+        key = self.machine.keyboard.take()
+        return bool(key) and not is_order(key)
+
+    def next_step(self) -> Frames[int | None]:
+        """How many exhibits further to go, none to see this one again; None is back to the list."""
+        while True:
+            key = yield from next_key(self.machine)
+            pixel = clicked(key)
+            if pixel:
+                button = KEY_GRID.at(*pixel)
+                key = BUTTONS[button[1]] if button else ""
+            if key in FIRE.keys:
+                return 0
+            if key in RIGHT.keys or key in DOWN.keys:
+                return 1
+            if key in LEFT.keys or key in UP.keys:
+                return -1
+            if key in BACK.keys:
+                return None
+
+    def state(self) -> dict[str, Plain]:
+        return {
+            "exhibit": self.place,
+            "running": self.running,
+            "seen": tuple(sorted(self.visit.seen)),
+            "cursor": self.cursor,
+        }
