@@ -3,10 +3,14 @@
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+settings.register_profile("arcade", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("arcade")
+"""Nothing is asserted about speed: a busy computer is no failure."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
