@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arcade.games.reversi.rules import PASS, SIDE, SQUARES, Position
 from arcade.toolkit.dice import Dice
+from arcade.toolkit.discs import PASS, SIDE, SQUARES, Position
 
 TABLE_WEIGHT = 20
 LUCK = 10

@@ -4,9 +4,9 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from arcade.games.reversi.book import WARY, Book
-from arcade.games.reversi.rules import Position, pictured
-from arcade.games.reversi.search import Searcher
 from arcade.toolkit.dice import Dice
+from arcade.toolkit.discs import Position, pictured
+from arcade.toolkit.discsearch import Searcher
 from arcade.toolkit.program import at_once
 
 

@@ -5,9 +5,7 @@ from typing import TypeVar
 
 from arcade.games.reversi import CARTRIDGE, strings
 from arcade.games.reversi.book import Weighed
-from arcade.games.reversi.lanes import EIGHTHS
 from arcade.games.reversi.motion import drop, spin, wave
-from arcade.games.reversi.rules import BLACK, PASS, SQUARES, WHITE, Position, name
 from arcade.games.reversi.scene import GRID, MESSAGE_ROW, PANEL, PANEL_WIDTH, Scene
 from arcade.games.reversi.table import Table
 from arcade.machine.machine import Frames
@@ -15,6 +13,8 @@ from arcade.machine.spectrum import Notes
 from arcade.toolkit import jingles
 from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.cursor import REPEAT_DELAY, REPEAT_EVERY
+from arcade.toolkit.disclanes import EIGHTHS
+from arcade.toolkit.discs import BLACK, PASS, SQUARES, WHITE, Position, name
 from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.ink import pair

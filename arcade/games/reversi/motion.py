@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from arcade.games.reversi import art
-from arcade.games.reversi.rules import BLACK, SIDE
 from arcade.games.reversi.scene import Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes
+from arcade.toolkit.discs import BLACK, SIDE
 
 OVER = ((10, False), (4, False), (4, True), (10, True), (art.DISC, True))
 """The phases of a disc that turns over: its width, and whether the other side is already up."""

@@ -5,12 +5,12 @@ from typing import TypeVar
 
 from arcade.games.reversi import strings
 from arcade.games.reversi.book import GRAIN, Weighed
-from arcade.games.reversi.rules import BLACK, SIDE, SQUARES, WHITE, Position
 from arcade.games.reversi.slate import Slate, box, looking
 from arcade.games.reversi.table import Table
 from arcade.machine.machine import Frames
 from arcade.toolkit.areas import fill
 from arcade.toolkit.cursor import Grid
+from arcade.toolkit.discs import BLACK, SIDE, SQUARES, WHITE, Position
 from arcade.toolkit.ink import BLACK as BLACK_PAPER
 from arcade.toolkit.ink import WHITE as WHITE_PAPER
 from arcade.toolkit.ink import YELLOW

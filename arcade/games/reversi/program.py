@@ -8,13 +8,13 @@ from arcade.games.reversi.book import GRAIN, Book, Weighed, best
 from arcade.games.reversi.computer import ADVISER, OPPONENTS, find
 from arcade.games.reversi.modern import Modern
 from arcade.games.reversi.original import Original
-from arcade.games.reversi.rules import PASS, SIDE, SQUARES, Position
 from arcade.games.reversi.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contest import contest, verdict
 from arcade.toolkit.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import Cell, Steering, choose_cell
+from arcade.toolkit.discs import PASS, SIDE, SQUARES, Position
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
 from arcade.toolkit.program import Outcome, Setup, Thought

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from arcade.games.reversi import art, strings
 from arcade.games.reversi.book import Weighed
-from arcade.games.reversi.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
 from arcade.games.reversi.table import Table
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.cursor import Grid
+from arcade.toolkit.discs import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
 from arcade.toolkit.drawing import draw
 from arcade.toolkit.headline import headline
 from arcade.toolkit.ink import pair, with_bright

@@ -4,9 +4,9 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from arcade.games.reversi.analysis import Mistake
-from arcade.games.reversi.rules import Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.discs import Position
 from arcade.toolkit.position import Match
 from arcade.toolkit.program import Program, Setup, Thought
 

@@ -6,12 +6,12 @@ import pytest
 
 from arcade.games.reversi.book import WARY, Book
 from arcade.games.reversi.computer import CHAMPION, MIDDLE_GAME, OPPONENTS, Strength, examine, find
-from arcade.games.reversi.endgame import Endgame
-from arcade.games.reversi.judge import WEIGHTS, judge
-from arcade.games.reversi.lanes import BOARD, BYTE, EIGHTHS, followers, vacant, widen
-from arcade.games.reversi.rules import BLACK, PASS, WHITE, Position, named, pictured
-from arcade.games.reversi.search import Findings, Searcher
 from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.discends import Endgame
+from arcade.toolkit.discjudge import WEIGHTS, judge
+from arcade.toolkit.disclanes import BOARD, BYTE, EIGHTHS, followers, vacant, widen
+from arcade.toolkit.discs import BLACK, PASS, WHITE, Position, named, pictured
+from arcade.toolkit.discsearch import Findings, Searcher
 from arcade.toolkit.program import at_once
 
 FFO_40 = """
@@ -204,7 +204,6 @@ def test_more_strength_wins_more_discs() -> None:
     strengths = [strength for strength in OPPONENTS if isinstance(strength, Strength)]
     assert series(strengths[1], strengths[0], 4) > 0
     assert series(Strength(3_000, 8), strengths[1], 4) > 0
-
 
 
 class NoLuck(SplitMix):

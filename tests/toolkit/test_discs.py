@@ -1,10 +1,10 @@
-"""Reversi's rules: numbers in brackets are lines of the game's Acceptance."""
+"""Reversi's rules: numbers in brackets are lines of the Spectrum game's Acceptance."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.games.reversi.rules import BLACK, PASS, SCAN, WHITE, Position, legal, name, named, pictured, turned
+from arcade.toolkit.discs import BLACK, PASS, SCAN, WHITE, Position, legal, name, named, pictured, turned
 
 PERFT = (1, 4, 12, 56, 244, 1396, 8200, 55092)
 

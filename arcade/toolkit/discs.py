@@ -13,9 +13,9 @@ SQUARES = SIDE * SIDE
 PASS = SQUARES
 """The move of a side that has no other."""
 DIRECTIONS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))
-"""Right and down, in the order in which the original turns runs."""
+"""Right and down, in the order in which the Spectrum book's program turns runs."""
 SCAN = tuple(SIDE * row + column for column in range(SIDE) for row in range(SIDE))
-"""The squares column by column: the original's order of looking."""
+"""The squares column by column: the order in which that program looks at them."""
 
 
 def ray(square: int, right: int, down: int) -> tuple[int, ...]:
@@ -110,7 +110,7 @@ class Position:
         return (PASS,) if legal(self.enemy, self.own) else ()
 
     def moves(self) -> tuple[int, ...]:
-        """The legal squares in the original's order; PASS alone when there is none; nothing when the game is over."""
+        """The legal squares in the order of SCAN; PASS alone when there is none; nothing when the game is over."""
         return self._moves
 
     def turned_by(self, square: int) -> tuple[int, ...]:
