@@ -116,6 +116,22 @@ def test_the_bell() -> None:
     assert len(machine.speaker.notes) == 1
 
 
+def test_a_carriage_return_within_words_strikes_over_and_all_stays_legible() -> None:
+    machine = Teletype()
+    machine.brisk = True
+    run(machine, machine.print("O X O\r__\nnext"))
+    assert machine.roll.lines[0] == Line("O_X O", "_    ")
+    assert machine.text_rows()[-3:-1] == ["O_X O", "NEXT"]
+
+
+def test_an_order_ends_the_line_at_once() -> None:
+    machine = Teletype()
+    machine.brisk = True
+    answer, _ = run(machine, machine.input("? ", orders=("f1", "!hint")), "3", "f2", "f1")
+    assert answer == "f1"
+    assert machine.text_rows()[-2:] == ["? 3", ""]
+
+
 def test_the_roll_as_text() -> None:
     machine = Teletype()
     machine.brisk = True

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 COLUMNS = 72
-BLANK = " "
+BLANK, STRUCK_OUT = " ", "/"
 
 
 @dataclass
@@ -22,9 +22,9 @@ class Line:
             self.over = self.over[:column] + sign + self.over[column + 1 :]
 
     def plain(self) -> str:
-        """The line as text, as it reads: what was struck over is left out."""
+        """The line as text, as it reads: what was struck out is left out, other overstrikes only adorn."""
         pairs = zip(self.struck, self.over.ljust(len(self.struck)), strict=False)
-        return "".join(sign if above == BLANK else "" for sign, above in pairs).rstrip()
+        return "".join("" if above == STRUCK_OUT else sign for sign, above in pairs).rstrip()
 
 
 @dataclass

@@ -1,6 +1,6 @@
 """A teletype on a minicomputer. Printing takes a tenth of a second a character; a key hurries it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from typing import ClassVar
 
@@ -8,7 +8,7 @@ from arcade.machine.font import Font, load_builtin
 from arcade.machine.machine import Frames, Machine, Waiting
 from arcade.machine.speaker import Note
 from arcade.machine.teletype.picture import CELL, HEIGHT, LINE, MARGIN, PALETTE, SHOWN, WIDTH, Picture
-from arcade.machine.teletype.roll import COLUMNS, Roll
+from arcade.machine.teletype.roll import COLUMNS, STRUCK_OUT, Roll
 
 AUTHENTIC, BRISK = 5, 1
 """Frames a character takes."""
@@ -55,13 +55,19 @@ class Teletype(Machine):
     # --- printing
 
     def print(self, words: str = "", end: str = "\n") -> Frames[None]:
-        """Strike words in capitals and, unless `end` says otherwise, feed a line; a key from now on hurries it."""
+        """Strike words in capitals and, unless `end` says otherwise, feed a line; a key from now on hurries it.
+
+        A carriage return within the words stays on its line, so that what follows strikes over what is there.
+        """
         self.keyboard.flush()
         self._hurried = False
         self.back = 0
         for count, sign in enumerate((words + end).upper()):
             if sign == "\n":
                 yield from self._feed()
+            elif sign == "\r":
+                self._sound(THUMP)
+                self.roll.column = 0
             else:
                 self._strike(sign)
                 if not self.brisk or count % BRISK_CHARACTERS == 0:
@@ -69,9 +75,7 @@ class Teletype(Machine):
 
     def overprint(self, words: str) -> Frames[None]:
         """Carriage return without line feed, and words struck over what is there."""
-        self._sound(THUMP)
-        self.roll.column = 0
-        yield from self.print(words, end="")
+        return self.print("\r" + words, end="")
 
     def _strike(self, sign: str) -> None:
         self.roll.strike(sign)
@@ -99,11 +103,16 @@ class Teletype(Machine):
     # --- input
 
     def input(
-        self, prompt: str = "", limit: int = COLUMNS, accept: Callable[[str], bool] | None = None
+        self,
+        prompt: str = "",
+        limit: int = COLUMNS,
+        accept: Callable[[str], bool] | None = None,
+        orders: Collection[str] = (),
     ) -> Frames[str]:
         """Print a prompt, take a line up to Return, given back in capitals; a slash strikes out what backspace takes.
 
-        The page keys, and up and down, turn the paper back meanwhile.
+        The page keys, and up and down, turn the paper back meanwhile. A key of `orders`, such as "f1", ends the line
+        at once and is given back as it is, in place of what was typed.
         """
         yield from self.print(prompt, end="")
         self.keyboard.flush()
@@ -116,16 +125,16 @@ class Teletype(Machine):
                 if self._turned(key):
                     continue
                 self.back = 0
-                if key in ("return", "enter"):
+                if key in ("return", "enter") or key in orders:
                     self.waiting = None
-                    answer = "".join(line.struck[place] for place in typed)
+                    answer = key if key in orders else "".join(line.struck[place] for place in typed)
                     self._hurried = False
                     yield from self._feed()
                     return answer
                 if key == "backspace" and typed:
                     column = self.roll.column
                     self.roll.column = typed.pop()
-                    self._strike("/")
+                    self._strike(STRUCK_OUT)
                     self.roll.column = column
                 elif self._typable(key.upper(), accept) and len(typed) < limit and self.roll.column < COLUMNS - 1:
                     typed.append(self.roll.column)
