@@ -1,0 +1,89 @@
+"""HP Reversi set with care: large letters, a framed board with the score beside it, and the computer thinking aloud."""
+
+from collections.abc import Collection
+
+from arcade.games.hp_reversi import CARTRIDGE, strings
+from arcade.games.hp_reversi.look import RESULTS, Look
+from arcade.games.hp_reversi.marks import MARKS, X, yx
+from arcade.games.hp_reversi.method import Answer
+from arcade.games.hp_reversi.opponents import OPPONENTS, Opponent
+from arcade.games.hp_reversi.typeset import WIDTH, below, framed_board, large
+from arcade.machine.machine import Frames
+from arcade.toolkit.discs import PASS, Position
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.texts import Text
+
+RULE = "=" * WIDTH
+ALOUD = 7
+"""Moves that it names with their scores while it thinks."""
+RINGS = 3
+"""How often the bell rings for a victory."""
+
+
+class Modern(Look):
+    """The same teletype at ten times the pace, and a typesetter's care."""
+
+    def opening(self) -> Frames[None]:
+        heading = strings.HEADING_TWO if self.two else strings.HEADING
+        lines = [RULE, "", large(self.program.text(strings.TITLE)), "", self._centred(strings.SUBTITLE), RULE, ""]
+        lines.append(self._centred(heading))
+        if not self.two:
+            name = self.program.text(CARTRIDGE.levels[self.program.setup.level - 1].name)
+            lines.append(self._centred(strings.LEVEL, name=name))
+        lines += [self._centred(strings.ADVICE_ON_TYPING), ""]
+        yield from self.machine.print("\n".join(lines))
+        yield from self.ring()
+
+    def _centred(self, words: Text, **values: object) -> str:
+        return self.program.text(words, **values).center(WIDTH).rstrip()
+
+    def choose_opponent(self) -> Frames[Opponent]:
+        yield
+        return OPPONENTS[self.program.setup.level - 1]
+
+    def board(self, position: Position, told: str = "") -> Frames[None]:
+        yield from self._print(position, self.program.text(strings.START) if not told else "", told)
+
+    def moved(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
+        turned = before.turned_by(move)
+        heading = self.program.text(
+            strings.LATEST, n=number, mark=MARKS[before.seat], yx=yx(move), discs=len(turned)
+        )
+        yield from self._print(before.play(move), heading, told, turned, move)
+
+    def _print(
+        self, position: Position, heading: str, told: str, turned: Collection[int] = (), latest: int | None = None
+    ) -> Frames[None]:
+        """A line, and the board with the score, and where a person can move."""
+        legal = position.moves() if self.two or position.seat != X else ()
+        legal = tuple(square for square in legal if square != PASS)
+        where = self.program.text(strings.WHERE, mark=MARKS[position.seat]) if legal else ""
+        beside = [heading, "", *self._counts(position), "", where]
+        board = framed_board(position, beside, turned, latest, legal)
+        yield from self.machine.print(below(told, board))
+
+    def _counts(self, position: Position) -> list[str]:
+        """For each side its name and discs, and a bar of a sign for two discs."""
+        names = (strings.FIRST, strings.SECOND) if self.two else (strings.YOU, strings.COMPUTER)
+        lines: list[str] = []
+        for mark, name, discs in zip(MARKS, names, position.discs, strict=True):
+            told = self.program.text(strings.COUNT, mark=mark, name=self.program.text(name), discs=discs)
+            lines += [told, mark * ((discs + 1) // 2)]
+        return lines
+
+    def thought(self, answer: Answer) -> Frames[None]:
+        best = sorted(answer[1], key=lambda weighed: -weighed[1])[:ALOUD]
+        words = "  ".join(f"{yx(square)} {score:+}" for square, score in best)
+        yield from self.machine.print(f"{self.program.text(strings.WEIGHED)}: {words}")
+
+    def refuse(self, words: Text, **values: object) -> Frames[None]:
+        yield from self.ring()
+        yield from self.say(words, **values)
+
+    def result(self, position: Position, outcome: Outcome) -> Frames[None]:
+        o, x = position.discs
+        words = large(self.program.text(RESULTS[outcome]))
+        lines = ["", RULE, "", words, "", self._centred(strings.OVER, o=o, x=x), RULE, ""]
+        yield from self.machine.print("\n".join(lines))
+        for _ in range(1 if outcome in (Outcome.LOST, Outcome.DRAWN) else RINGS):
+            yield from self.ring()

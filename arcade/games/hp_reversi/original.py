@@ -1,0 +1,41 @@
+"""HP Reversi as it was printed in 1973: ten characters a second, a board after every move, one line for each answer."""
+
+from arcade.games.hp_reversi import strings
+from arcade.games.hp_reversi.look import RESULTS, Look
+from arcade.games.hp_reversi.method import Answer, Method
+from arcade.games.hp_reversi.opponents import Opponent
+from arcade.games.hp_reversi.typeset import below, large_board
+from arcade.machine.machine import Frames
+from arcade.toolkit.discs import Position
+from arcade.toolkit.program import Outcome
+
+THINKING, FOR_A_BOARD, LONGEST = 50, 10, 250
+"""Frames that the minicomputer thinks at least, boards it looks at in a further one, and frames at most."""
+
+
+class Original(Look):
+    """Nothing but the dialogue."""
+
+    def opening(self) -> Frames[None]:
+        yield from self.say(strings.HEADING_TWO if self.two else strings.HEADING)
+
+    def choose_opponent(self) -> Frames[Opponent]:
+        ahead = yield from self.ask_number(strings.ASK_AHEAD, 0, 3)
+        recursion = yield from self.ask_number(strings.ASK_RECURSION, 1, 3)
+        return Method(ahead, recursion)
+
+    def board(self, position: Position, told: str = "") -> Frames[None]:
+        yield from self.machine.print(below(told, large_board(position)))
+
+    def moved(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
+        del number
+        return self.board(before.play(move), told)
+
+    def thought(self, answer: Answer) -> Frames[None]:
+        return self.machine.pause(min(THINKING + answer[2] // FOR_A_BOARD, LONGEST))
+
+    def result(self, position: Position, outcome: Outcome) -> Frames[None]:
+        o, x = position.discs
+        over = self.program.text(strings.OVER, o=o, x=x)
+        yield from self.machine.print(f"{over} {self.program.text(RESULTS[outcome])}.")
+        yield from self.ring()

@@ -1,0 +1,34 @@
+"""Plays HP Reversi for demonstrations: answers what is asked, and types the moves of a decent player."""
+
+from arcade.games.hp_reversi import strings
+from arcade.games.hp_reversi.marks import yx
+from arcade.games.hp_reversi.opponents import DEMONSTRATOR
+from arcade.games.hp_reversi.program import Main as Program
+from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.program import at_once
+
+MOVES = (strings.MOVE, strings.MOVE_OF)
+SLIP = 8
+"""In so many of a hundred moves it plays anything."""
+
+
+class Main(Pilot[Program]):
+    """Looks ahead one move where it may choose, and always wants another game."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked("line")
+            yield from self.rest(25)
+            question = self.program.look.question
+            if question in MOVES:
+                yield from self.type(self.move())
+            else:
+                yield from self.type("1" if question is strings.ASK_AHEAD else "")
+            yield from self.rest(5)
+
+    def move(self) -> str:
+        """What it types for its move."""
+        position = self.program.position
+        if self.dice.percent(SLIP):
+            return yx(self.dice.pick(position.moves()))
+        return yx(at_once(DEMONSTRATOR.choose(position, 0))[0])

@@ -1,0 +1,31 @@
+"""The levels of HP Reversi as rivals, after six chance moves."""
+
+from functools import partial
+
+from arcade.games.hp_reversi.opponents import OPPONENTS, Opponent
+from arcade.toolkit.dice import Dice
+from arcade.toolkit.discs import PASS, SQUARES, Position
+from arcade.toolkit.program import Search
+from arcade.toolkit.rivals import Rival, Strength
+
+CHANCE_MOVES = 6
+NAMES = ("no look-ahead", "look-ahead 1", "look-ahead 3", "plays to win")
+
+
+def _choose(level: Opponent, position: Position, dice: Dice) -> Search[int]:
+    del dice
+    if position.moves() == (PASS,):
+        return PASS
+    return (yield from level.choose(position, (SQUARES - position.empties) // 2))[0]
+
+
+def _opening(dice: Dice) -> Position:
+    position = Position()
+    for _ in range(CHANCE_MOVES):
+        position = position.play(dice.pick(position.moves()))
+    return position
+
+
+STRENGTH = Strength(
+    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, OPPONENTS, strict=True)), _opening
+)
