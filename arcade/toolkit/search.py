@@ -51,16 +51,22 @@ class Found(Generic[Move]):
 class AlphaBeta(Generic[P, Move]):
     """A searcher with its table; `value` judges a position that is not over from the view of the side to move.
 
-    `lively` names the moves that are followed beyond the horizon until a position is quiet, such as captures. With
+    `lively` names the moves that are followed beyond the horizon until a position is quiet, such as captures. Where
+    these are `forced`, as in draughts, no position with one is judged, however long it takes until it is quiet. With
     `scout` moves that refuted others are tried first, and all but the first are only tested for being better at all:
     quicker where the moves are many and their own order says little.
     """
 
     def __init__(
-        self, value: Callable[[P], int], lively: Callable[[P], Sequence[Move]] | None = None, scout: bool = False
+        self,
+        value: Callable[[P], int],
+        lively: Callable[[P], Sequence[Move]] | None = None,
+        scout: bool = False,
+        forced: bool = False,
     ) -> None:
         self._value = value
         self._lively = lively
+        self._forced = forced
         self._scout = scout
         self._table: dict[Any, tuple[int, int, _Bound, Any]] = {}
         self._refuted: dict[Any, int] = {}
@@ -156,15 +162,20 @@ class AlphaBeta(Generic[P, Move]):
         return best
 
     def _quiet(self, position: P, alpha: int, beta: int, ply: int, room: int) -> int:
-        """The value of a position, or of what lively moves, which nobody is forced to make, lead to."""
+        """The value of a position, or of what lively moves lead to, which nobody need make unless they are forced."""
         self._count()
         outcome = position.outcome()
         if outcome is not None:
             return self._ended(position, outcome, ply)
-        best = self._value(position)
-        if self._lively is None or room == 0 or best >= beta:
-            return best
-        for move in self._lively(position):
+        lively = self._lively(position) if self._forced and self._lively else ()
+        if lively:
+            best = -WIN
+        else:
+            best = self._value(position)
+            if self._lively is None or self._forced or room == 0 or best >= beta:
+                return best
+            lively = self._lively(position)
+        for move in lively:
             value = -self._quiet(position.play(move), -beta, -max(alpha, best), ply + 1, room - 1)
             best = max(best, value)
             if best >= beta:

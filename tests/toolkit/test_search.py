@@ -59,6 +59,15 @@ def test_lively_moves_are_followed_until_it_is_quiet(pieces: tuple[int, ...], mo
     assert (found.move, found.value) == (move, value)
 
 
+@pytest.mark.parametrize(("pieces", "move", "value"), [((1, 9), WAIT, 8), ((1,) * (LIVELY_PLIES + 2) + (9,), TAKE, 9)])
+def test_forced_moves_are_made_whatever_they_cost_and_however_many_they_are(
+    pieces: tuple[int, ...], move: str, value: int
+) -> None:
+    searcher: AlphaBeta[Exchange, str] = AlphaBeta(lead, takes, forced=True)
+    found = at_once(searcher.search(Exchange(pieces), 1, 100))
+    assert (found.move, found.value) == (move, value)
+
+
 def test_lively_moves_are_followed_only_so_far() -> None:
     searcher: AlphaBeta[Exchange, str] = AlphaBeta(lead, takes)
     long = Exchange((1,) * (2 * LIVELY_PLIES))

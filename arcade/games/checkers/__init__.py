@@ -1,0 +1,30 @@
+"""Checkers: English draughts with all its rules, problems and game records, or the book's simpler game."""
+
+from arcade.games.checkers import strings
+from arcade.games.checkers.pdn import opened
+from arcade.machine.pet import Pet
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+
+WRITE = Control("write", strings.WRITE_CONTROL, ("w",))
+DRAW = Control("draw", strings.DRAW_CONTROL, ("d",))
+LEAVE = Control("leave", strings.LEAVE_CONTROL, ("q",))
+
+CARTRIDGE = Cartridge(
+    title=strings.TITLE,
+    machine=Pet,
+    shelf=Shelf.COMPETITIVE,
+    book=Book.PET_BOOK,
+    page="chapter 5, checkers",
+    tagline=strings.TAGLINE,
+    card=strings.CARD,
+    controls=(*FIRST_PLAYER, *SECOND_PLAYER, BACK, HINT, TAKE_BACK, WRITE, DRAW, LEAVE),
+    levels=(
+        Level(strings.BEGINNER, strings.BEGINNER_NOTE),
+        Level(strings.CASUAL, strings.CASUAL_NOTE),
+        Level(strings.CLUB, strings.CLUB_NOTE),
+        Level(strings.MASTER, strings.MASTER_NOTE),
+    ),
+    seats=(1, 2),
+    opens=opened,
+)

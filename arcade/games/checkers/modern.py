@@ -1,0 +1,94 @@
+"""The modern look: octagonal men and crowns on a shaded board, marked moves, a title with a menu, problems."""
+
+from arcade.games.checkers import DRAW, LEAVE, WRITE, art, strings
+from arcade.games.checkers.board import GRID, Style, walk
+from arcade.games.checkers.game import Plan
+from arcade.games.checkers.look import Look
+from arcade.games.checkers.rules import Move, Position
+from arcade.games.checkers.squares import Cell, cell_of
+from arcade.games.checkers.title import choose_plan
+from arcade.machine.machine import Frames
+from arcade.machine.pet import Pet
+from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.program import Program
+from arcade.toolkit.prompts import next_key
+
+ORDERS = (HINT, TAKE_BACK, WRITE, DRAW, LEAVE, BACK)
+LETTERS = ("w", "d", "q")
+"""Keys of orders that the cabinet offers to a joystick."""
+DIGITS = "0123456789"
+TYPED = -100
+"""In place of a row: a row was chosen by its digit, and the column is still to be asked."""
+ROWS = {digit: (TYPED, int(digit) - 1) for digit in DIGITS}
+
+
+class Modern(Look):
+    """What can be played is chosen in a menu."""
+
+    STYLE = Style(art.PIECES, art.SHADED, art.WHITE_SQUARE, frames_a_step=2)
+    FULL_PANEL = True
+
+    def __init__(self, program: Program[Pet]) -> None:
+        super().__init__(program)
+        self.at: dict[int, Cell] = {}
+        """Where each seat's cursor was last."""
+
+    def opening(self) -> Frames[Plan]:
+        return (yield from choose_plan(self))
+
+    def mark(self, position: Position, path: Move) -> None:
+        moves = [move for move in position.moves() if move[: len(path)] == path]
+        if not path:
+            self.board.mark(frozenset(move[0] for move in moves))
+            return
+        signs = dict.fromkeys(path[1:], art.ON_THE_WAY)
+        signs |= {move[len(path)]: art.TARGET for move in moves if len(move) > len(path)}
+        self.board.mark(signs=signs, held=path[0])
+
+    def point(self, position: Position, path: Move) -> Frames[Cell | Control]:
+        """Steer the cursor, click, or type the digits of row and column."""
+        seat = position.seat
+        two = self.program.setup.seats == 2
+        if path:
+            row, column = cell_of(path[0])
+            words = strings.TO if len(path) == 1 else strings.JUMP_ON
+            self.console.say(words, row=row + 1, column=column + 1)
+        else:
+            self.console.say(strings.FROM, side=self.program.text(strings.SIDES[seat]))
+            self.machine.keyboard.flush()
+        movable = [cell_of(move[0]) for move in position.moves()]
+        at = self.at.get(seat, movable[0])
+        start = cell_of(path[-1]) if path else at if at in movable else movable[0]
+        chosen = yield from choose_cell(
+            self.program,
+            GRID,
+            start,
+            self.board.show_cursor,
+            ROWS,
+            ORDERS,
+            SECOND_SEAT if two and seat else ARROWS,
+            self.console.buzz,
+            walk=walk,
+            answers=LETTERS,
+            keep=True,
+        )
+        if isinstance(chosen, Control):
+            return LEAVE if chosen is BACK and not path else chosen
+        if chosen[0] == TYPED:
+            return (yield from self._column(chosen[1]))
+        self.at[seat] = chosen
+        return chosen
+
+    def _column(self, row: int) -> Frames[Cell | Control]:
+        """The square in a row whose digit was typed."""
+        self.console.say(strings.COLUMN, row=row + 1)
+        while True:
+            key = yield from next_key(self.machine, keep=True)
+            if key in DIGITS:
+                return row, int(key) - 1
+            order = next((order for order in ORDERS if key in order.keys), None)
+            if order is not None:
+                return order
+            self.machine.keyboard.flush()
+            yield from self.console.buzz()

@@ -1,0 +1,54 @@
+"""Plays Checkers for demonstrations: it looks a few moves ahead, and shows every square it goes to."""
+
+from arcade.games.checkers.computer import Strength, choosing
+from arcade.games.checkers.program import Main as Program
+from arcade.games.checkers.rules import Move
+from arcade.games.checkers.squares import Cell, cell_of
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.program import at_once
+
+SIGHT = Strength(4, 400, 0, exact=True)
+THOUGHT, TYPIST, GLANCE = 30, 140, 10
+"""Frames before a move that is steered and one that is typed, and between its squares."""
+LOOK = 90
+"""Frames before any other question is answered."""
+
+
+class Main(Pilot[Program]):
+    """Steers to its moves, types them where lines are asked for, and always wants another game."""
+
+    def play(self) -> Hands:
+        while self.program.phase != "over":
+            if self.program.machine.waiting is None:
+                yield NO_KEYS
+            elif self.program.phase == "move":
+                yield from self._move()
+            else:
+                yield from self.rest(LOOK)
+                yield from self.press("return")
+
+    def _move(self) -> Hands:
+        position = self.program.match.position
+        move: Move = at_once(choosing(position, SIGHT, self.dice))
+        played = len(self.program.match.moves)
+        yield from self.rest(TYPIST if self.program.original else THOUGHT)
+        for square in move:
+            if len(self.program.match.moves) > played or self.program.phase != "move":
+                break
+            cell = cell_of(square)
+            cursor = self.program.look.board.marks.cursor
+            if cursor is None:
+                yield from self.type(f"{cell[0] + 1}{cell[1] + 1}")
+            else:
+                yield from self._steer(cursor, cell)
+                yield from self.press(f"pad{1 + position.seat * (len(self.program.people) - 1)} fire")
+            yield from self.rest(GLANCE)
+
+    def _steer(self, start: Cell, end: Cell) -> Hands:
+        """First to the row, in a zigzag, then along it."""
+        down = end[0] - start[0]
+        yield from self.press(*["pad1 down"] * down, *["pad1 up"] * -down)
+        cursor = self.program.look.board.marks.cursor or start
+        right = (end[1] - cursor[1]) // 2
+        yield from self.press(*["pad1 right"] * right, *["pad1 left"] * -right)

@@ -1,0 +1,209 @@
+"""English draughts on the 32 dark squares: the official rules, and the simpler ones of the book.
+
+Seat 0 has the black men on squares 1 to 12, moves first and down the board; seat 1 has the white ones on 21 to 32. Men
+step one square diagonally forward, kings in all four directions. A piece jumps over an enemy next to it onto the empty
+square behind and so captures it. Who can capture must, though by any capture there is, and goes on jumping with the
+same piece while it can; a man that reaches the far row is crowned, and its move ends there. Who cannot move loses. It
+is a draw when the same position comes up for the third time, or after 40 moves a side without a man moved or a
+capture. By the book's rules nobody must capture, and a move is a single jump.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
+
+from arcade.games.checkers.squares import (
+    AHEAD,
+    ALL_WAYS,
+    BIT,
+    BOARD,
+    KING_ROWS,
+    OVER,
+    SQUARE,
+    STEP,
+    shifted,
+    squares_of,
+)
+
+Move = tuple[int, ...]
+"""The squares that a piece touches, from its own on: two for a step, one more for each jump."""
+BLACK, WHITE = 0, 1
+QUIET_PLIES = 80
+"""So many plies without a man moved or a capture are a draw."""
+
+
+def bits_of(*squares: int) -> int:
+    """The bits of squares."""
+    return sum(BIT[square] for square in squares)
+
+
+def is_jump(move: Move) -> bool:
+    """Whether a move captures."""
+    return move[:2] in OVER
+
+
+@dataclass(frozen=True)
+class Position:
+    """Who stands where, as bits, whose turn it is, and what came before since the last man moved or was captured.
+
+    The past is not compared: it decides only whether the game is drawn.
+    """
+
+    black: int = bits_of(*range(1, 13))
+    white: int = bits_of(*range(21, 33))
+    kings: int = 0
+    seat: int = BLACK
+    book: bool = False
+    past: tuple[int, ...] = field(default=(), compare=False, repr=False)
+
+    @property
+    def sides(self) -> tuple[int, int]:
+        """The pieces of the side to move, and of the other."""
+        return (self.white, self.black) if self.seat else (self.black, self.white)
+
+    @property
+    def own(self) -> int:
+        """The pieces of the side to move."""
+        return self.white if self.seat else self.black
+
+    @property
+    def key(self) -> int:
+        """The position as one number, as the past keeps it."""
+        return ((self.black << 36 | self.white) << 36 | self.kings) << 1 | self.seat
+
+    def moves(self) -> tuple[Move, ...]:
+        """The legal moves, also in a drawn game."""
+        return self._legal
+
+    @cached_property
+    def _legal(self) -> tuple[Move, ...]:
+        if self.book:
+            return self.captures + self.steps()
+        return self.captures or self.steps()
+
+    def steps(self) -> tuple[Move, ...]:
+        """The moves without capture, whether or not there is a capture."""
+        own, enemy = self.sides
+        empty = BOARD & ~(own | enemy)
+        ahead = AHEAD[self.seat]
+        found: list[Move] = []
+        for way in ALL_WAYS:
+            movers = (own if way in ahead else own & self.kings) & shifted(empty, -way)
+            steps = STEP[way]
+            while movers:
+                lowest = movers & -movers
+                found.append(steps[lowest])
+                movers ^= lowest
+        return tuple(found)
+
+    @cached_property
+    def captures(self) -> tuple[Move, ...]:
+        """The moves that capture, each to its end."""
+        own, enemy = self.sides
+        empty = BOARD & ~(own | enemy)
+        ahead = AHEAD[self.seat]
+        jumpers = 0
+        for way in ALL_WAYS:
+            movers = own if way in ahead else own & self.kings
+            jumpers |= movers & shifted(enemy & shifted(empty, -way), -way)
+        found: list[Move] = []
+        while jumpers:
+            lowest = jumpers & -jumpers
+            found += self._jumps((SQUARE[lowest],), lowest, enemy, empty | lowest, bool(lowest & self.kings))
+            jumpers ^= lowest
+        return tuple(found)
+
+    def _jumps(self, path: Move, at: int, enemy: int, empty: int, king: bool) -> Iterator[Move]:
+        """The jumps that go on from where a path has led, by the book's rules one jump at most."""
+        ended = len(path) > 1 and (self.book or (not king and at & KING_ROWS[self.seat]))
+        alone = True
+        if not ended:
+            for way in ALL_WAYS if king else AHEAD[self.seat]:
+                over = shifted(at, way) & enemy
+                landing = shifted(over, way) & empty
+                if landing:
+                    alone = False
+                    yield from self._jumps((*path, SQUARE[landing]), landing, enemy ^ over, empty, king)
+        if alone and len(path) > 1:
+            yield path
+
+    def play(self, move: Move) -> "Position":
+        if move not in self._legal:
+            raise ValueError(f"{move} is no legal move")
+        own, enemy = self.sides
+        start, end = BIT[move[0]], BIT[move[-1]]
+        king = bool(self.kings & start)
+        taken = taken_by(move)
+        own, enemy = own & ~start | end, enemy & ~taken
+        kings = self.kings & ~taken
+        if king or end & KING_ROWS[self.seat]:
+            kings = kings & ~start | end
+        past = (*self.past, self.key) if king and not taken else ()
+        if self.seat:
+            return Position(enemy, own, kings, BLACK, self.book, past)
+        return Position(own, enemy, kings, WHITE, self.book, past)
+
+    def crowns(self, move: Move) -> bool:
+        """Whether a move makes a king."""
+        return not self.kings & BIT[move[0]] and bool(BIT[move[-1]] & KING_ROWS[self.seat])
+
+    def outcome(self) -> int | None:
+        if not self._mobile():
+            return 1 if self.seat else -1
+        if len(self.past) >= QUIET_PLIES or self.repeated:
+            return 0
+        return None
+
+    @property
+    def repeated(self) -> bool:
+        """Whether this position has come up for the third time."""
+        return len(self.past) > 4 and self.past.count(self.key) >= 2
+
+    def _mobile(self) -> bool:
+        own, enemy = self.sides
+        empty = BOARD & ~(own | enemy)
+        ahead = AHEAD[self.seat]
+        for way in ALL_WAYS:
+            movers = own if way in ahead else own & self.kings
+            if movers & (shifted(empty, -way) | shifted(enemy & shifted(empty, -way), -way)):
+                return True
+        return False
+
+
+START = Position()
+BOOK_START = Position(book=True)
+
+
+def taken_by(move: Move) -> int:
+    """The bits of the pieces that a move captures."""
+    taken = 0
+    for leg in pairwise(move):
+        taken |= OVER.get(leg, 0)
+    return taken
+
+
+def set_up(black: str, white: str, seat: int, book: bool = False) -> Position:
+    """A position from lists of squares such as "1 5 K12"."""
+    sides, kings = [0, 0], 0
+    for side, listed in enumerate((black, white)):
+        for word in listed.split():
+            bit = BIT[int(word.removeprefix("K"))]
+            sides[side] |= bit
+            kings |= bit if word[0] == "K" else 0
+    return Position(sides[0], sides[1], kings | crowned(*sides), seat, book)
+
+
+def crowned(black: int, white: int) -> int:
+    """Those pieces that stand where only a king can."""
+    return black & KING_ROWS[BLACK] | white & KING_ROWS[WHITE]
+
+
+def pieces(position: Position) -> str:
+    """The 32 squares in order: b and w for men, B and W for kings, a dot for an empty square."""
+    signs = ["."] * 32
+    for square in squares_of(position.black | position.white):
+        bit = BIT[square]
+        sign = "b" if position.black & bit else "w"
+        signs[square - 1] = sign.upper() if position.kings & bit else sign
+    return "".join(signs)

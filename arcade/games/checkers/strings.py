@@ -1,0 +1,136 @@
+"""Every word of Checkers. The panel beside the board has 14 columns, its messages six rows."""
+
+from arcade.games.checkers import pages
+from arcade.games.checkers.faults import Fault
+from arcade.toolkit.texts import Count, Prose, Text
+
+PANEL = 14
+MENU = 30
+BANNER = 20
+
+TITLE = Text("Checkers", "Dame")
+TAGLINE = Text("Jump, crown, and jump again", "Sari, încoronează și sari iar")
+CARD = Prose(
+    "Two players, twelve men each on the dark squares. Men step one square diagonally forward; a piece jumps over an "
+    "enemy next to it onto the empty square behind and takes it. Who can jump must, and goes on jumping while the same "
+    "piece can. A man that reaches the far row becomes a king and moves backwards, too. Who cannot move loses.\n"
+    "A position that comes up three times is a draw, and so are 40 moves a side without a man moved or a capture; two "
+    "players can also agree on one.\n"
+    "Point at a piece with arrows and fire, or click it, or type its row and column; then where it goes. The pieces "
+    "that can move are dotted, the squares they can reach marked. The book's simpler rules (nobody must jump, one jump "
+    "a move) are in the menu, and so are six problems to solve.\n"
+    "W writes the game down as a PDN record; a PDN file given with --pattern is played through, and goes on from its "
+    "last position. A win is worth 100 points and 5 for each piece left, less 10 for each hint or move taken back.",
+    "Doi jucători, câte douăsprezece piese pe căsuțele negre. Piesele înaintează câte o căsuță pe diagonală; o piesă "
+    "sare peste adversarul vecin pe căsuța liberă din spatele lui și îl ia. Cine poate sări e obligat să sară și sare "
+    "mai departe cât poate cu aceeași piesă. Ajunsă pe ultimul rând, piesa devine damă și merge și înapoi. Cine nu "
+    "poate muta pierde.\n"
+    "Remiză este când aceeași poziție apare a treia oară sau după câte 40 de mutări fără capturi și fără înaintări; "
+    "doi jucători se pot și înțelege.\n"
+    "Arată piesa cu săgețile și foc, cu un clic, sau tastează rândul și coloana; apoi căsuța unde merge. Piesele care "
+    "pot muta au un punct, căsuțele la care ajung sunt marcate. Regulile mai simple ale cărții (nu ești obligat să "
+    "sari, o singură săritură) sunt în meniu, la fel șase probleme.\n"
+    "W scrie partida ca fișier PDN; un fișier PDN dat cu --pattern este jucat din nou și continuă de la ultima "
+    "poziție. O victorie valorează 100 de puncte și încă 5 pentru fiecare piesă rămasă, minus 10 de fiecare indiciu "
+    "sau mutare luată înapoi.",
+)
+WRITE_CONTROL = Text("write the game down", "scrie partida")
+DRAW_CONTROL = Text("offer a draw", "propune remiză")
+LEAVE_CONTROL = Text("give up", "renunță")
+
+BEGINNER = Text("Beginner", "Începător")
+BEGINNER_NOTE = Text("Looks no further than its own move.", "Nu vede dincolo de mutarea lui.")
+CASUAL = Text("Pastime", "Amator")
+CASUAL_NOTE = Text("Looks three moves ahead, errs at times.", "Vede trei mutări, mai și greșește.")
+CLUB = Text("Club player", "Jucător de club")
+CLUB_NOTE = Text("No slips, and knows how to end a game.", "Nu greșește și știe finalurile.")
+MASTER = Text("Master", "Maestru")
+MASTER_NOTE = Text("Thinks eight times as long.", "Se gândește de opt ori mai mult.")
+LEVEL_NAMES = (
+    Text("BEGINNER", "ÎNCEPĂTOR", PANEL),
+    Text("PASTIME", "AMATOR", PANEL),
+    Text("CLUB PLAYER", "DE CLUB", PANEL),
+    Text("MASTER", "MAESTRU", PANEL),
+)
+TWO_PLAYERS = Text("TWO PLAYERS", "ÎN DOI", PANEL)
+PROBLEM = Text("PROBLEM {n}", "PROBLEMA {n}", PANEL)
+BOOK_RULES = Text("BOOK RULES", "REGULI VECHI", PANEL)
+
+PLAY_BLACK = Text("PLAY BLACK, WHO BEGINS", "JOACĂ CU NEGRU, CARE ÎNCEPE", MENU)
+PLAY_WHITE = Text("PLAY WHITE", "JOACĂ CU ALB", MENU)
+PLAY = Text("PLAY", "JOACĂ", MENU)
+OPENED = Text("GO ON WITH THE OPENED GAME", "CONTINUĂ PARTIDA DESCHISĂ", MENU)
+SOLVE_PROBLEMS = Text("PROBLEMS: WHITE WINS", "PROBLEME: ALBUL CÂȘTIGĂ", MENU)
+OFFICIAL = Text("RULES: OFFICIAL", "REGULI: OFICIALE", MENU)
+BOOK = Text("RULES: THE BOOK'S", "REGULI: CELE DIN CARTE", MENU)
+HOW = Text("HOW TO PLAY", "CUM SE JOACĂ", MENU)
+HEADING = Text("ENGLISH DRAUGHTS", "DAME ENGLEZEȘTI", 30)
+INSTRUCTIONS = Text("INSTRUCTIONS (Y/N)?", "INSTRUCȚIUNI (D/N)?", 39)
+MOVE_FIRST = Text("DO YOU WANT BLACK AND BEGIN (Y/N)?", "IEI NEGRUL ȘI ÎNCEPI (D/N)?", 39)
+SPACE_GOES_ON = Text("PRESS SPACE", "APASĂ SPAȚIU", 39)
+PAGES, BOOK_PAGES = pages.PAGES, pages.BOOK_PAGES
+
+SIDES = Text("BLACK", "NEGRU", 7), Text("WHITE", "ALB", 7)
+YOU = Text("YOU", "TU", 4)
+COMPUTER = Text("PET", "PET", 4)
+PLAYER = Text("P{n}", "J{n}", 4)
+KEYS = (
+    Text("F1 HINT", "F1 INDICIU", PANEL),
+    Text("F2 TAKE BACK", "F2 ÎNAPOI", PANEL),
+    Text("W WRITE DOWN", "W SCRIE", PANEL),
+    Text("D OFFER DRAW", "D REMIZĂ", PANEL),
+    Text("Q GIVE UP", "Q RENUNȚĂ", PANEL),
+)
+
+FROM = Prose("{side}: WHICH PIECE?", "{side}: CE PIESĂ?", PANEL)
+TO = Prose("{row},{column} TO WHICH SQUARE?", "DE PE {row},{column} UNDE?", PANEL)
+JUMP_ON = Prose("JUMP ON TO WHICH SQUARE?", "SARI MAI DEPARTE. UNDE?", PANEL)
+COLUMN = Prose("ROW {row}, WHICH COLUMN?", "RÂNDUL {row}, CE COLOANĂ?", PANEL)
+TYPE_FROM = Prose("{side}: ROW AND COLUMN OF THE PIECE? ", "{side}: RÂNDUL ȘI COLOANA PIESEI? ", PANEL)
+TYPE_TO = Prose("FROM {row},{column} TO ROW AND COLUMN? ", "DE PE {row},{column} PE CE RÂND, COLOANĂ? ", PANEL)
+THINKING = Prose("I AM THINKING ...", "MĂ GÂNDESC ...", PANEL)
+WHITE_WINS_IN = Count(
+    ("WHITE TO MOVE AND WIN IN {n} MOVE.", "WHITE TO MOVE AND WIN IN {n} MOVES."),
+    (
+        "ALBUL MUTĂ ȘI CÂȘTIGĂ ÎN {n} MUTARE.",
+        "ALBUL MUTĂ ȘI CÂȘTIGĂ ÎN {n} MUTĂRI.",
+        "ALBUL MUTĂ ȘI CÂȘTIGĂ ÎN {n} DE MUTĂRI.",
+    ),
+)
+KING = Prose("A KING! IT MOVES BACKWARDS, TOO.", "DAMĂ! MERGE ȘI ÎNAPOI.", PANEL)
+
+FAULTS = {
+    Fault.NO_SQUARE: Prose("NO SUCH ROW OR COLUMN: 1 TO 8.", "RÂNDURI ȘI COLOANE: DE LA 1 LA 8.", PANEL),
+    Fault.NOT_YOURS: Prose("NO PIECE OF YOURS IS THERE.", "ACOLO NU E O PIESĂ A TA.", PANEL),
+    Fault.BLOCKED: Prose("THAT PIECE CANNOT MOVE.", "PIESA ACEEA NU POATE MUTA.", PANEL),
+    Fault.LIGHT: Prose("ONLY THE DARK SQUARES ARE USED.", "SE JOACĂ DOAR PE CĂSUȚELE NEGRE.", PANEL),
+    Fault.OCCUPIED: Prose("THAT SQUARE IS OCCUPIED.", "CĂSUȚA E OCUPATĂ.", PANEL),
+    Fault.MUST_JUMP: Prose("YOU CAN JUMP, SO YOU MUST.", "POȚI SĂ SARI, DECI TREBUIE.", PANEL),
+    Fault.JUMP_ON: Prose("THE JUMP MUST GO ON.", "SĂRITURA TREBUIE CONTINUATĂ.", PANEL),
+    Fault.ILLEGAL: Prose("ILLEGAL: IT DOES NOT MOVE LIKE THAT.", "NEPERMIS: NU MUTĂ AȘA.", PANEL),
+}
+
+HINTED = Prose("TRY {move}, WITH A WIN IN SIGHT.", "ÎNCEARCĂ {move}, SE VEDE VICTORIA.", PANEL)
+HINTED_EVEN = Prose("TRY {move}.", "ÎNCEARCĂ {move}.", PANEL)
+HINTED_LOST = Prose("LOST. {move} TAKES LONGEST.", "PIERDUT. {move} ȚINE MAI MULT.", PANEL)
+NOTHING_TO_TAKE_BACK = Prose("THERE IS NOTHING TO TAKE BACK.", "NU E NIMIC DE LUAT ÎNAPOI.", PANEL)
+WRITTEN = Prose("THE GAME IS WRITTEN DOWN.", "PARTIDA E SCRISĂ.", PANEL)
+OFFERED = Prose("{side}: TAKE A DRAW (Y/N)?", "{side}: REMIZĂ (D/N)?", PANEL)
+REFUSED = Prose("NO DRAW. PLAY ON!", "FĂRĂ REMIZĂ. MAI JUCĂM!", PANEL)
+REALLY_LEAVE = Prose("GIVE UP THIS GAME (Y/N)?", "RENUNȚI LA PARTIDĂ (D/N)?", PANEL)
+AGAIN = Prose("ANOTHER GAME (Y/N)?", "ÎNCĂ O PARTIDĂ (D/N)?", PANEL)
+NEXT_PROBLEM = Prose("NEXT PROBLEM (Y/N)?", "PROBLEMA URMĂTOARE (D/N)?", PANEL)
+SAME_PROBLEM = Prose("TRY IT AGAIN (Y/N)?", "ÎNCERCI IAR (D/N)?", PANEL)
+FAREWELL = Prose("GOOD BYE.", "LA REVEDERE.", PANEL)
+
+YOU_WIN = Text("YOU WIN!", "AI CÂȘTIGAT!", BANNER)
+YOU_LOSE = Text("YOU LOSE.", "AI PIERDUT.", BANNER)
+SIDE_WINS = Text("{side} WINS!", "CÂȘTIGĂ: {side}!", BANNER)
+DRAWN = Text("A DRAW.", "REMIZĂ.", BANNER)
+ALL_TAKEN = Text("NO PIECE IS LEFT", "NU MAI SUNT PIESE", BANNER)
+NO_MOVE = Text("NO MOVE IS LEFT", "NU MAI SUNT MUTĂRI", BANNER)
+THREE_TIMES = Text("THREE TIMES THE SAME", "DE TREI ORI LA FEL", BANNER)
+NO_PROGRESS = Text("40 IDLE MOVES A SIDE", "CÂTE 40 FĂRĂ PROGRES", BANNER)
+AGREED = Text("BY AGREEMENT", "DE COMUN ACORD", BANNER)
+GIVEN_UP = Text("THE OTHER GAVE UP", "PRIN RENUNȚARE", BANNER)
+POINTS = Count(("{n} POINT", "{n} POINTS"), ("{n} PUNCT", "{n} PUNCTE", "{n} DE PUNCTE"), BANNER)
