@@ -30,6 +30,12 @@ def ticking(letter: str) -> Tune:
     return ((0.02, 20.0),)
 
 
+def ringing(letter: str) -> Tune:
+    """The same longer note for each letter."""
+    del letter
+    return ((0.1, 20.0),)
+
+
 def singing(letter: str) -> Tune:
     """A short note, the higher the later the letter stands in the alphabet."""
     return ((0.02, min(ord(letter), 127) / 4),)
