@@ -30,7 +30,7 @@ def mixed_at_once(stage: Stage) -> Frames[None]:
         red = (top + 2, step, 7, 11)
         green = (top + 4, 24 - step, 5, 9)
         yield from mix(stage.machine, (blue, red, green), within)
-        yield from stage.wait(stage.pace(0, 6))
+        yield from stage.wait(stage.speed(6))
 
 
 def blends(stage: Stage) -> Frames[None]:

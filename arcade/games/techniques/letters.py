@@ -52,7 +52,7 @@ def poster_by_lines(stage: Stage) -> Frames[None]:
             picture = tall(font, letter, 8, 8).cut(0, 8, 64, 56)
             coloured = picture.coloured(colours[line:])
             draw_cells(machine, coloured, row, 8 * place)
-            yield from stage.wait(stage.pace(0, 10))
+            yield from stage.wait(stage.speed(10))
 
 
 def tall_text(stage: Stage) -> Frames[None]:

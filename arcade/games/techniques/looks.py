@@ -1,5 +1,6 @@
 """What both looks share: the list at the entrance and the page of an exhibit with its source."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from arcade.games.techniques.hall import EXHIBITS, Exhibit
@@ -49,7 +50,7 @@ class Colours:
     groups: tuple[int, ...]
 
 
-class Look:
+class Look(ABC):
     """Draws lists and pages in its colours."""
 
     COLOURS: Colours
@@ -69,9 +70,9 @@ class Look:
         self.machine.border(paper_of(self.COLOURS.plain))
         fill(self.machine, 0, 0, 24, COLUMNS, EMPTY, self.COLOURS.plain)
 
+    @abstractmethod
     def heading(self) -> None:
         """The name over the list."""
-        raise NotImplementedError
 
     def menu(self, visit: Visit) -> None:
         """The whole list with its ticks."""
@@ -126,10 +127,10 @@ class Look:
             colours = self.COLOURS.note if place % 2 else self.COLOURS.bar
             write(self.machine, KEY_ROW, 8 * place, self.program.text(words).center(8), colours)
 
+    @abstractmethod
     def title(self) -> Frames[None]:
         """What comes first."""
-        raise NotImplementedError
 
+    @abstractmethod
     def end(self, visit: Visit) -> Frames[bool]:
         """The end of a visit; tells whether another one is wanted."""
-        raise NotImplementedError

@@ -7,7 +7,7 @@ from arcade.toolkit.areas import fill
 from arcade.toolkit.effects import typewriter
 from arcade.toolkit.flights import from_anywhere, from_below, from_right
 from arcade.toolkit.ink import pair, readable
-from arcade.toolkit.messages import fly_in, marquee, roll_left, set_flashing, slide_in, sweep, underline
+from arcade.toolkit.messages import fly_in, marquee, ringing, roll_left, set_flashing, slide_in, sweep, underline
 from arcade.toolkit.panels import MessageLine
 from arcade.toolkit.patterns import BRICKS
 
@@ -36,7 +36,7 @@ def flown(stage: Stage) -> Frames[None]:
 def flown_everywhere(stage: Stage) -> Frames[None]:
     """Letters from the right, from below, and from wherever chance has it."""
     machine, words = stage.machine, stage.text(WELCOME)
-    pace, row = stage.pace(0, 1), stage.top + 1
+    pace, row = stage.speed(1), stage.top + 1
     flights = from_right, from_below, from_anywhere(stage.dice)
     for flight in flights:
         yield from fly_in(
@@ -60,20 +60,19 @@ def slid(stage: Stage) -> Frames[None]:
 def circled(stage: Stage) -> Frames[None]:
     """The book's marquee, a cell at a time."""
     machine, words = stage.machine, stage.text(WELCOME)
-    yield from marquee(
-        machine, stage.top, words, stage.colours, 7.5, steps=64
-    )
+    row, ink = stage.top, stage.colours
+    yield from marquee(machine, row, words, ink, 7.5, ringing, 64)
 
 
 def circled_smoothly(stage: Stage) -> Frames[None]:
     """A marquee by cells with a voice, then one by pixels."""
     machine, words = stage.machine, stage.text(WELCOME)
-    row, ink, pace = stage.top + 2, stage.colours, stage.pace(0, 5)
+    row, ink, pace = stage.top + 2, stage.colours, stage.speed(5)
     yield from marquee(machine, row, words, ink, pace, steps=32)
     stage.write(6, 0, words)
     for _ in range(256):
         roll_left(machine, row + 4)
-        yield from stage.wait(stage.pace(0, 1))
+        yield from stage.wait(stage.speed(1))
 
 
 def marked(stage: Stage) -> Frames[None]:

@@ -1,6 +1,6 @@
 """The drawn look: a dark workshop, groups in colours of their own, source like phosphor."""
 
-from arcade.games.techniques.looks import Colours, Look
+from arcade.games.techniques.looks import KEY_ROW, Colours, Look
 from arcade.games.techniques.rules import Visit
 from arcade.games.techniques.strings import MASTER, SEE_YOU, TAGLINE, TITLE, VISITED
 from arcade.machine.machine import Frames
@@ -12,6 +12,7 @@ from arcade.toolkit.faces import tall
 from arcade.toolkit.headline import headline
 from arcade.toolkit.ink import attribute, pair
 from arcade.toolkit.jingles import ROUND
+from arcade.toolkit.messages import slide_in
 from arcade.toolkit.mixing import mixture
 from arcade.toolkit.panels import centred
 from arcade.toolkit.patterns import WOOD
@@ -73,7 +74,8 @@ class Modern(Look):
 
     def end(self, visit: Visit) -> Frames[bool]:
         """A ceremony, for masters a greater one, and the question."""
-        self.say(self.program.text(VISITED, n=visit.points))
+        words = self.program.text(VISITED, n=visit.points).center(COLUMNS)
+        yield from slide_in(self.machine, KEY_ROW, words, self.COLOURS.plain, ease=True)
         outcome = Outcome.WON if visit.complete else Outcome.OVER
         yield from ceremony(self.program, outcome, MASTER if visit.complete else SEE_YOU)
         return (yield from ask_again(self.program))

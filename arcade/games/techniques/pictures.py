@@ -61,8 +61,8 @@ def carried_smoothly(stage: Stage) -> Frames[None]:
     stage.decor(stage.text(DECOR))
     machine, y = stage.machine, 8 * stage.top + 12
     for x in range(0, 236, 4):
-        for wait in (stage.pace(0, 2), 0):
+        for wait in (stage.speed(2), 0):
             draw(machine, SAUCER, x, y, Mode.XOR)
             yield from stage.wait(wait)
     way = straight((0, y + 36), (236, y + 36))
-    yield from glide(machine, SAUCER.coloured("W"), way)
+    yield from glide(machine, SAUCER.coloured("k"), way)

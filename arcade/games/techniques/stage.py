@@ -62,7 +62,11 @@ class Stage:
 
     def pace(self, book: float, ours: float) -> float:
         """Frames: the book's as measured, or ours at the level's speed."""
-        return book if self.book else ours * SPEEDS[self.program.setup.level - 1]
+        return book if self.book else self.speed(ours)
+
+    def speed(self, frames: float) -> float:
+        """Frames of ours at the level's speed."""
+        return frames * SPEEDS[self.program.setup.level - 1]
 
     def text(self, words: Text | Count, **values: object) -> str:
         """Words in the visitor's language."""
