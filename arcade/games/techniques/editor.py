@@ -1,21 +1,24 @@
 """Exhibit: an editor for figures of one cell; fire sets dots, a column of words turns and changes the figure."""
 
 from arcade.games.techniques.stage import Stage
-from arcade.games.techniques.strings import CLEAR, DONE, INVERT, LETTER, MIRROR, SAVE, SAVED, SHIFT, TURN
+from arcade.games.techniques.strings import CLEAR, DONE, INVERT, LETTER, MIRROR, OTHER, SAVE, SAVED, SHIFT, TURN
 from arcade.machine.machine import Frames
 from arcade.toolkit.controls import BACK, Control
 from arcade.toolkit.cursor import Cell, Grid, choose_cell
 from arcade.toolkit.ink import swapped
 from arcade.toolkit.jingles import SELECT, STEP, WRONG
-from arcade.toolkit.program import Writing
+from arcade.toolkit.program import Writing, meanwhile
 from arcade.toolkit.sprites import Sprite
 
-COMMANDS = (CLEAR, MIRROR, TURN, INVERT, SHIFT, LETTER, SAVE, DONE)
+COMMANDS = (CLEAR, MIRROR, TURN, INVERT, SHIFT, LETTER, OTHER, SAVE, DONE)
 DOTS, WORDS, PREVIEW = 1, 11, 23
 """Columns of the stage where the dots, the words and the preview begin."""
 FIRST_LETTER, LAST_LETTER = 65, 90
-BEGINNING = (0x3C, 0x42, 0xA5, 0x81, 0xA5, 0x99, 0x42, 0x3C)
-"""A face, to begin with."""
+SMILING = (0x3C, 0x42, 0xA5, 0x81, 0xA5, 0x99, 0x42, 0x3C)
+WINKING = (0x3C, 0x42, 0xA1, 0x8D, 0x81, 0xBD, 0x42, 0x3C)
+"""Faces, to begin with."""
+MOVING = 20
+"""Frames for which the preview shows each of the two figures."""
 
 
 def edited(stage: Stage) -> Frames[None]:
@@ -27,15 +30,16 @@ def edited(stage: Stage) -> Frames[None]:
 
 
 class Desk:
-    """The figure being drawn and where the cursor is: a row and a column of dots, or in the column of words."""
+    """The two figures, which of them is being drawn, and where the cursor is: on a dot, or in the column of words."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.rows: tuple[int, ...] = BEGINNING
+        self.rows: tuple[int, ...] = SMILING
+        self.other: tuple[int, ...] = WINKING
         self.at: Cell = (0, 0)
         self.done = False
         self.letter = FIRST_LETTER
-        self.grid = Grid(8, PREVIEW - DOTS, 8 * DOTS, 8 * (stage.top + 1), 8, 8)
+        self.grid = Grid(len(COMMANDS), PREVIEW - DOTS, 8 * DOTS, 8 * (stage.top + 1), 8, 8)
 
     @property
     def figure(self) -> Sprite:
@@ -43,33 +47,45 @@ class Desk:
         return Sprite(8, self.rows, (0xFF,) * 8)
 
     def choose(self) -> Frames[Cell | Control]:
-        """A dot, a word, or back."""
-        return choose_cell(
-            self.stage.program, self.grid, self.at, self.cursor, commands=(BACK,), walk=self.walk, wrong=self.refuse
+        """A dot, a word, or back; meanwhile the preview moves."""
+        program, commands = self.stage.program, (BACK,)
+        choice = choose_cell(
+            program, self.grid, self.at, self.cursor, commands=commands, walk=self.walk, wrong=self.refuse
         )
+        return meanwhile(choice, self.move)
+
+    def move(self, frame: int) -> None:
+        """Let the two figures take turns above the wall."""
+        figure = (self.rows, self.other)[frame // MOVING % 2]
+        self.stage.machine.cell(self.stage.top + 1, PREVIEW + 1, bytes(figure), self.stage.colours)
 
     def refuse(self) -> Frames[None]:
         """The sound of a key that means nothing."""
         return self.stage.machine.tune(WRONG)
 
     def walk(self, cell: Cell, down: int, right: int) -> Cell:
-        """Over the dots, and as one more column the words."""
-        row, column = min(max(cell[0] + down, 0), 7), min(cell[1], 8) + right
-        return row, WORDS - DOTS if column >= 8 else max(column, 0)
+        """Over the dots, and as one more column the words, which has a row more."""
+        row, column = min(max(cell[0] + down, 0), len(COMMANDS) - 1), min(cell[1], 8) + right
+        return (row, WORDS - DOTS) if column >= 8 else (min(row, 7), max(column, 0))
 
     def show(self) -> None:
         """The dots, the words, and the figure in its own size, alone and as a wall."""
         for row, bits in enumerate(self.rows):
             dots = f"{bits:08b}".replace("0", ".").replace("1", "\x8f")
             self.stage.write(row + 1, DOTS, dots)
-            self.stage.write(row + 1, WORDS, self.stage.text(COMMANDS[row]))
-        for row, column in ((1, 0), *((3 + line, place) for line in range(3) for place in range(3))):
-            self.stage.machine.cell(self.stage.top + row, PREVIEW + column, bytes(self.rows), self.stage.colours)
+        for row, words in enumerate(COMMANDS, 1):
+            self.stage.write(row, WORDS, self.stage.text(words))
+        for place in range(9):
+            row, column = self.stage.top + 4 + place // 3, PREVIEW + place % 3
+            self.stage.machine.cell(row, column, bytes(self.rows), self.stage.colours)
+        self.move(0)
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """Light a dot or a word."""
         self.at = cell
         row, column = cell
+        if column < 8 <= row:
+            return
         colours = swapped(self.stage.colours) if on else self.stage.colours
         if column < 8:
             sign = "+" if on else "\x8f" if self.rows[row] << column & 0x80 else "."
@@ -84,7 +100,7 @@ class Desk:
             return
         row, column = chosen
         self.at = row, min(column, WORDS - DOTS)
-        if column < 8:
+        if column < 8 and row < 8:
             flipped = self.rows[row] ^ 0x80 >> column
             self.rows = (*self.rows[:row], flipped, *self.rows[row + 1 :])
             self.stage.machine.chime(STEP)
@@ -92,7 +108,7 @@ class Desk:
             self.change(row)
             self.stage.machine.chime(SELECT)
         else:
-            self.at = row, 7
+            self.at = min(row, 7), 7
 
     def change(self, command: int) -> None:
         """What a word does."""
@@ -110,8 +126,15 @@ class Desk:
             case word if word is LETTER:
                 self.rows = tuple(self.stage.machine.font[chr(self.letter)])
                 self.letter = FIRST_LETTER if self.letter == LAST_LETTER else self.letter + 1
+            case word if word is OTHER:
+                self.rows, self.other = self.other, self.rows
             case word if word is SAVE:
-                self.stage.program.writings.append(Writing("txt", "\n".join(self.figure.rows()) + "\n"))
-                self.stage.write(9, WORDS, self.stage.text(SAVED))
+                self.save()
             case _:
                 self.done = True
+
+    def save(self) -> None:
+        """Hand both figures out as text that `sprites.sprite` reads."""
+        other = Sprite(8, self.other, (0xFF,) * 8)
+        self.stage.program.writings.append(Writing("txt", "\n".join([*self.figure.rows(), "", *other.rows(), ""])))
+        self.stage.write(0, WORDS, self.stage.text(SAVED))

@@ -150,11 +150,12 @@ def test_a_drawn_figure_is_saved_as_a_file() -> None:
     visitor = Visitor(original=False)
     visitor.hold("l", 1)
     visitor.hold("", 10)
-    for key in ("return", "left", *["right"] * 8, *["down"] * 6, "return"):
+    for key in ("return", "left", *["right"] * 8, *["down"] * 7, "return"):
         visitor.hold(key, 2)
         visitor.hold("", 2)
     (writing,) = visitor.session.program.writings
     assert writing.text.split("\n")[0] == "#.####.."
+    assert len(writing.text.split("\n")) == 18
     visitor.hold("backspace", 2)
     assert not visitor.running
 
