@@ -6,6 +6,7 @@ from arcade.cabinet import strings
 from arcade.cabinet.caption import Caption
 from arcade.cabinet.keepsakes import PATTERNS, PICTURES, keep
 from arcade.cabinet.pages.progress import progress
+from arcade.cabinet.patternfiles import content
 from arcade.cabinet.photography import film, pictures
 from arcade.cabinet.run import Run
 from arcade.cabinet.stage import Life, Stage
@@ -35,7 +36,7 @@ class Souvenirs:
         """Keep what the program has written since, and the picture if its key was pressed; to be called each frame."""
         writings = run.session.program.writings
         for writing in writings[self._written :]:
-            self.caption.say(keep(self._data_dir, PATTERNS, self._slug, {writing.ending: writing.text.encode()}))
+            self.caption.say(keep(self._data_dir, PATTERNS, self._slug, {writing.ending: content(writing)}))
         self._written = len(writings)
         if self._stage.pressed & PICTURE_KEYS:
             self._stage.swallow(PICTURE_KEYS)

@@ -238,6 +238,19 @@ NOT_RESUMED = Prose(
 KEPT = Prose("Kept as {name}", "Păstrat ca {name}")
 NOT_KEPT = Prose("It could not be kept: {reason}.", "Nu a putut fi păstrat: {reason}.")
 KEPT_NOWHERE = Prose("It was not kept: there is no data folder.", "Nu a fost păstrat: nu există dosar de date.")
+OPEN_FILE = Text("Open a file", "Deschide un fișier", 20)
+NO_FILES = Prose(
+    "There is no file of this game yet. What you save while playing comes into the folder “patterns”, and is found"
+    " here.",
+    "Încă nu există fișiere ale acestui joc. Ce salvezi în timpul jocului ajunge în dosarul „patterns” și se găsește"
+    " aici.",
+)
+NOT_OPENED = Prose("{name} cannot be read: {reason}.", "{name} nu poate fi citit: {reason}.")
+FILE_NOT_TEXT = Prose("it is not a text file in UTF-8", "nu este un fișier text în UTF-8")
+FILE_TOO_LARGE = Prose("it has more than {bytes} bytes", "are peste {bytes} de octeți")
+PNG_DAMAGED = Prose("the picture is damaged", "imaginea este deteriorată")
+PNG_TOO_LARGE = Prose("the picture has over {side} pixels a side", "imaginea are peste {side} de pixeli pe o latură")
+PNG_UNUSUAL = Prose("the picture is of an unusual kind of PNG", "imaginea este un PNG de un fel neobișnuit")
 FILMING = Text("Making a film ...", "Se face filmul ...")
 HOST_NOTICES = {
     "no-sound": Prose("There is no sound device: the arcade plays silently.", "Nu există sunet: arcade-ul tace."),

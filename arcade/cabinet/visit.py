@@ -7,6 +7,7 @@ from arcade.cabinet import strings
 from arcade.cabinet.library import Game
 from arcade.cabinet.options import Start
 from arcade.cabinet.pages.card import card
+from arcade.cabinet.pages.files import open_file
 from arcade.cabinet.pages.keys import keys
 from arcade.cabinet.pages.medals import medal_page
 from arcade.cabinet.pages.message import confirmed, message, question
@@ -37,7 +38,7 @@ class Visit:
         """The game that is being played, if one is."""
         self._data_dir = data_dir
         self._opened: Plain = None
-        """What was read in the pattern file that the arcade was started with."""
+        """What was read in the pattern file that the player opened, or that the arcade was started with."""
 
     def life(self) -> Life[None]:
         """From the card or the setup page until the player goes back."""
@@ -61,6 +62,12 @@ class Visit:
                 case Wish.GO_ON:
                     yield from self.go_on()
                     return
+                case Wish.OPEN:
+                    self._opened = yield from open_file(stage, game, self._data_dir)
+                    if self._opened is not None and (yield from self._may_begin()):
+                        yield from self.begin(self._new_setup())
+                        return
+                    self._opened = None
                 case Wish.PLAY:
                     if (yield from self._may_begin()):
                         yield from self.begin(self._new_setup())

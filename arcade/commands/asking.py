@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, usual_setup
+from arcade.cabinet.patternfiles import read
 from arcade.machine.font import Font, load_builtin, load_font
 from arcade.toolkit.cartridge import Cartridge, UnreadableError
 from arcade.toolkit.plain import Plain
@@ -51,18 +52,10 @@ def seats_of(game: Cartridge, wanted: int | None) -> int:
     return wanted
 
 
-PATTERN_BYTES = 1_000_000
-"""Larger files are no patterns for these machines."""
-
-
-def text_of(name: str, limit: int | None = None) -> str:
-    """The text of a file; raises CommandError when it is none, or longer than a limit of bytes, and OSError."""
-    with Path(name).open("rb") as file:
-        data = file.read(-1 if limit is None else limit + 1)
-    if limit is not None and len(data) > limit:
-        raise CommandError(f"{name} has more than {limit} bytes")
+def text_of(name: str) -> str:
+    """The text of a file; raises CommandError when it is none, and OSError."""
     try:
-        return data.decode("utf-8-sig")
+        return Path(name).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise CommandError(f"{name} is not a text file in UTF-8") from None
 
@@ -74,7 +67,7 @@ def opened(game: Cartridge, name: str | None) -> Plain:
     if game.opens is None:
         raise CommandError(f"{game.title.en} reads no pattern files")
     try:
-        return game.opens(text_of(name, PATTERN_BYTES))
+        return read(game, Path(name))
     except UnreadableError as error:
         raise CommandError(f"{name}: {error}") from None
 

@@ -9,6 +9,7 @@ from typing import Any
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.headless import run_script
 from arcade.cabinet.keyscript import KeyScript, parse
+from arcade.cabinet.patternfiles import content
 from arcade.cabinet.recorder import Film, Tape, snapshot
 from arcade.cabinet.report import report
 from arcade.cabinet.session import Session
@@ -36,7 +37,7 @@ def run(options: Namespace) -> int:
     if options.write_pattern:
         if not session.program.writings:
             raise CommandError(f"{options.slug} has written no pattern in this run")
-        Path(options.write_pattern).write_text(session.program.writings[-1].text, encoding="utf-8")
+        Path(options.write_pattern).write_bytes(content(session.program.writings[-1]))
     if options.png:
         Path(options.png).write_bytes(snapshot(session).png())
     if options.scr and isinstance(session.machine, Spectrum):

@@ -39,7 +39,11 @@ class Scoring(StrEnum):
 
 
 class UnreadableError(ValueError):
-    """A file's text that a game cannot read; the message is one sentence that names the line."""
+    """A file that a game cannot read; `words` is one sentence that names the line, and so is str() in English."""
+
+    def __init__(self, words: Text | str) -> None:
+        self.words = words if isinstance(words, Text) else Text(words, words)
+        super().__init__(self.words.en)
 
 
 POINTS = Text("points", "puncte")

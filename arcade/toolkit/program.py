@@ -58,7 +58,10 @@ class Setup:
 
 @dataclass(frozen=True)
 class Writing:
-    """A text that a program wants kept as a file, and what the file's name ends with, "rle" say."""
+    """A text that a program wants kept as a file, and what the file's name ends with, "rle" say.
+
+    With the ending "png" the text is a grid of "#" and "." in rows of one length, and the file is a picture.
+    """
 
     ending: str
     text: str

@@ -27,6 +27,7 @@ class Wish(Enum):
     SCORES = auto()
     GOALS = auto()
     KEYS = auto()
+    OPEN = auto()
     BACK = auto()
 
 
@@ -89,6 +90,8 @@ def setup(stage: Stage, game: Game, choice: Choice, start: Wish | None = None) -
         if len(cartridge.seats) > 1:
             add(Wish.BACK, Line(strings.PLAYERS, lambda: str(choice.seats), turn_seats))
         add(Wish.BACK, Line(strings.LOOK, lambda: strings.LOOK_NAMES[choice.original], turn_look))
+        if cartridge.opens is not None:
+            add(Wish.OPEN, Line(strings.OPEN_FILE))
         add(Wish.RULES, Line(strings.RULES))
         add(Wish.SCORES, Line(strings.HIGH_SCORES))
         add(Wish.GOALS, Line(strings.GOALS, lambda: stars(won)))

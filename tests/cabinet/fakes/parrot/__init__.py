@@ -1,8 +1,17 @@
 """A tiny program for the cabinet's tests: it asks for a line and for a letter, repeats them, and ends."""
 
 from arcade.machine.pet import Pet
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf, UnreadableError
+from arcade.toolkit.plain import Plain
 from arcade.toolkit.texts import Prose, Text
+
+
+def heard(text: str) -> Plain:
+    """What the parrot hears in a file: its first line."""
+    if not text.strip():
+        raise UnreadableError(Text("line 1: there are no words", "linia 1: nu sunt cuvinte"))
+    return text.splitlines()[0]
+
 
 CARTRIDGE = Cartridge(
     title=Text("A parrot with a long name", "Un papagal cu nume lung"),
@@ -13,5 +22,6 @@ CARTRIDGE = Cartridge(
     tagline=Text("It repeats what you say", "Repetă ce spui"),
     card=Prose("Say something. " * 40, "Spune ceva. " * 40),
     controls=(),
+    opens=heard,
     levels=(Level(Text("only", "unic"), Text("as it is", "așa cum e")),),
 )

@@ -3,7 +3,7 @@
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.program import Outcome, Program, Writing
 from arcade.toolkit.prompts import ask_key
 
 
@@ -14,10 +14,14 @@ class Main(Program[Pet]):
 
     def play(self) -> Frames[None]:
         self.machine.clear()
+        if self.setup.opened is not None:
+            self.machine.print(f"HEARD {self.setup.opened}")
         line = yield from self.machine.input("SAY")
         self.machine.print("A, B OR C")
         key = yield from ask_key(self.machine, ("a", "b", "c"))
         self.said = (line, key)
+        if line.upper() == "DRAW":
+            self.writings.append(Writing("png", "#.\n.#\n##\n"))
         self.machine.print(f"{line} {key}".upper())
         self.finish(Outcome.OVER)
         yield from self.machine.pause(20)
