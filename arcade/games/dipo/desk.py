@@ -5,9 +5,8 @@ from collections.abc import Callable
 from arcade.games.dipo import strings
 from arcade.games.dipo.canvas import Canvas
 from arcade.games.dipo.colony import Colony
-from arcade.games.dipo.controls import CELL, DOWN, ERASE, FASTER, RUN, SLOWER, TOOLS, UP
+from arcade.games.dipo.controls import CELL, DOWN, ERASE, FASTER, RUN, SLOWER, TOOLS, UP, direction
 from arcade.games.dipo.pace import Pace
-from arcade.games.dipo.repeating import Repeat
 from arcade.games.dipo.rules import Cell, Edge, Field, Law
 from arcade.games.dipo.view import View
 from arcade.machine.machine import Frames, Waiting
@@ -18,6 +17,7 @@ from arcade.toolkit.ink import BLACK, BLUE, MAGENTA, pair
 from arcade.toolkit.jingles import LAND, TAKE
 from arcade.toolkit.panels import MessageLine, StatusBar
 from arcade.toolkit.program import Program
+from arcade.toolkit.strides import Strides
 
 BLINK = 16
 WALL = pair("Ck")
@@ -47,7 +47,7 @@ class Desk:
         """A pattern to be put down, as places about the cursor; none to draw single cells."""
         self.living = False
         self._fields = fields
-        self._repeat = Repeat()
+        self._strides = Strides(direction)
 
     def magnify(self) -> None:
         """The next scale, about the cursor."""
@@ -103,7 +103,7 @@ class Desk:
                 yield
                 frame += 1
                 key = machine.keyboard.take().lower()
-                step = self._repeat.direction(key, machine.keyboard, 3 if self.view.scale == 8 else 1)
+                step = self._strides.direction(key, machine.keyboard, 3 if self.view.scale == 8 else 1)
                 field, cells = self.colony.field, self.colony.cells
                 wanted = cells
                 if step is not None:
