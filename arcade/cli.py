@@ -99,7 +99,7 @@ def run_options(to: Parser) -> None:
     to.add_argument("--level", type=int, metavar="L", help="level of difficulty, from 1")
     to.add_argument("--seats", type=int, metavar="N", help="number of players")
     to.add_argument("--seed", type=int, metavar="N", help="where chance begins")
-    to.add_argument("--pattern", metavar="FILE", help="a file for games that read patterns")
+    to.add_argument("--pattern", metavar="FILE", help="a text or PNG file for games that read patterns")
 
 
 def play_options(to: Parser) -> None:

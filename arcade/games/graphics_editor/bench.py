@@ -1,0 +1,160 @@
+"""The work bench: a drawing, the graphic in hand, a copy, how the preview looks; and what the commands do to them."""
+
+from collections.abc import Callable
+
+from arcade.games.graphics_editor import commands, strings
+from arcade.games.graphics_editor.drawing import Drawing
+from arcade.games.graphics_editor.rules import BLANK, Dot, Figure, Graphic, Layout
+from arcade.toolkit.controls import HINT, Control
+from arcade.toolkit.ink import BLACK, WHITE
+from arcade.toolkit.texts import Text
+
+SPEEDS = (25, 12, 6, 3)
+"""Frames that a picture of the animation stays."""
+HINT_COST = 5
+"""Changes that a hint counts for."""
+COLOURS = 8
+
+
+class Bench:
+    """One figure being drawn; `goal` is what is to be made of it, if anything."""
+
+    def __init__(self, start: Figure, goal: Graphic | None = None) -> None:
+        self.drawing = Drawing(start)
+        self.goal = goal
+        self.at = 0
+        self.cursor: Dot = (3, 3)
+        self.copy: Graphic | None = None
+        self.ink, self.paper = WHITE, BLACK
+        self.animated = True
+        self.speed = 1
+        self.saved = start
+        """The figure as it was when it was saved last."""
+        self._ways: dict[str, Callable[[], Text | None]] = {
+            commands.MIRROR.name: lambda: self._turn(Graphic.mirrored),
+            commands.FLIP.name: lambda: self._turn(Graphic.flipped),
+            commands.ROTATE.name: lambda: self._turn(Graphic.rotated),
+            commands.SHIFT_LEFT.name: lambda: self._turn(lambda one: one.shifted(0, -1)),
+            commands.SHIFT_RIGHT.name: lambda: self._turn(lambda one: one.shifted(0, 1)),
+            commands.SHIFT_UP.name: lambda: self._turn(lambda one: one.shifted(-1, 0)),
+            commands.SHIFT_DOWN.name: lambda: self._turn(lambda one: one.shifted(1, 0)),
+            commands.INVERT.name: lambda: self._turn(Graphic.inverted),
+            commands.CLEAR.name: lambda: self._turn(lambda _: BLANK),
+            commands.COPY.name: self._copy,
+            commands.PASTE.name: self._paste,
+            commands.UNDO.name: lambda: None if self.drawing.take_back() else strings.NOTHING_TO_UNDO,
+            commands.REDO.name: lambda: None if self.drawing.redo() else strings.NOTHING_TO_REDO,
+            commands.PREVIOUS.name: lambda: self._go(-1),
+            commands.NEXT.name: lambda: self._go(1),
+            commands.MORE.name: self._more,
+            commands.LESS.name: self._less,
+            commands.LAYOUT.name: self._lay_out,
+            commands.INK.name: self._turn_ink,
+            commands.PAPER.name: self._turn_paper,
+            commands.ANIMATE.name: self._animate,
+            commands.SPEED.name: self._hurry,
+            HINT.name: self._hint,
+        }
+
+    @property
+    def figure(self) -> Figure:
+        """What is drawn."""
+        return self.drawing.figure
+
+    @property
+    def graphic(self) -> Graphic:
+        """The graphic in hand."""
+        return self.figure.graphics[self.at]
+
+    @property
+    def wrong(self) -> tuple[Dot, ...]:
+        """The dots in which it differs from the goal."""
+        return self.graphic.unlike(self.goal) if self.goal is not None else ()
+
+    @property
+    def solved(self) -> bool:
+        """Whether the goal is reached."""
+        return self.goal is not None and not self.wrong
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something would be lost."""
+        return self.goal is None and self.figure != self.saved
+
+    def knows(self, command: Control) -> bool:
+        """Whether the bench itself carries out a command."""
+        return command.name in self._ways
+
+    def do(self, command: Control) -> Text | None:
+        """Carry out a command; why not, if it cannot be."""
+        refused = self._ways[command.name]()
+        self.at = min(self.at, self.figure.count - 1)
+        return refused
+
+    def draw(self, dot: Dot, ink: bool, continues: bool = False) -> bool:
+        """Set or clear a dot, perhaps in one stroke with the dot before; false if it was so already."""
+        return self._put(self.graphic.with_dot(dot, ink), continues)
+
+    def take(self, graphic: Graphic) -> None:
+        """Draw a whole graphic in place of the one in hand."""
+        self._put(graphic)
+
+    def _put(self, graphic: Graphic, continues: bool = False) -> bool:
+        return self.drawing.change(self.figure.with_graphic(self.at, graphic), continues)
+
+    def _turn(self, change: Callable[[Graphic], Graphic]) -> None:
+        self._put(change(self.graphic))
+
+    def _copy(self) -> None:
+        self.copy = self.graphic
+
+    def _paste(self) -> Text | None:
+        if self.copy is None:
+            return strings.NOTHING_COPIED
+        self.take(self.copy)
+        return None
+
+    def _go(self, step: int) -> Text | None:
+        self.at = (self.at + step) % self.figure.count
+        return strings.LAST_ONE if self.figure.count == 1 else None
+
+    def _more(self) -> Text | None:
+        if self.figure.full:
+            return strings.NO_MORE
+        self.drawing.change(self.figure.with_more(self.at))
+        self.at += 1
+        return None
+
+    def _less(self) -> Text | None:
+        if self.figure.count == 1:
+            return strings.LAST_ONE
+        self.drawing.change(self.figure.without(self.at))
+        return None
+
+    def _lay_out(self) -> None:
+        self.drawing.change(self.figure.laid_out())
+
+    def _turn_ink(self) -> None:
+        self.ink = next(colour % COLOURS for colour in range(self.ink + 1, 99) if colour % COLOURS != self.paper)
+
+    def _turn_paper(self) -> None:
+        self.paper = next(colour % COLOURS for colour in range(self.paper + 1, 99) if colour % COLOURS != self.ink)
+
+    def _animate(self) -> Text | None:
+        if self.figure.layout is not Layout.APART:
+            return strings.ONLY_APART
+        self.animated = not self.animated
+        return None
+
+    def _hurry(self) -> Text | None:
+        if self.figure.layout is not Layout.APART:
+            return strings.ONLY_APART
+        self.speed = (self.speed + 1) % len(SPEEDS)
+        return None
+
+    def _hint(self) -> Text | None:
+        if not self.wrong:
+            return strings.NO_HINT
+        self.drawing.fine(HINT_COST)
+        self.cursor = self.wrong[0]
+        return strings.HINT_GIVEN

@@ -1,0 +1,133 @@
+"""Figures as text files: pictures that can be pasted into a program, and the bytes of each graphic as DATA.
+
+What is read is every row of "#" and ".", wherever it stands in its line. Rows that follow one another are one picture,
+of one graphic or several joined; a line of anything that is no picture parts two. Several pictures of a single graphic
+are an animation. A file without pictures may hold lines of DATA, eight numbers a graphic, as the books printed them.
+"""
+
+import re
+
+from arcade.games.graphics_editor.rules import MOST, SIDE, Figure, Graphic, Layout, graphic
+from arcade.games.graphics_editor.strings import (
+    BAD_BYTE,
+    BAD_COUNT,
+    BAD_HEIGHT,
+    BAD_SIGN,
+    BAD_SIZE,
+    BAD_WIDTH,
+    NOT_JOINED,
+    NOTHING_DRAWN,
+    TOO_MANY,
+)
+from arcade.toolkit.cartridge import UnreadableError
+from arcade.toolkit.texts import Text
+
+_PICTURE = re.compile(r"[#.]+")
+_ALMOST = re.compile(r"(?=.*[#.]{3})\S{6,}")
+"""What was surely meant to be a picture's row, so that a slip in it is not taken for a remark."""
+_DATA = re.compile(r"(?:\d+\s+)?DATA\b(.*)", re.IGNORECASE)
+LAYOUTS = {(1, 2): Layout.ROW, (1, 3): Layout.ROW, (1, 4): Layout.ROW, (2, 2): Layout.SQUARE}
+LAYOUTS |= {(2, 1): Layout.COLUMN, (3, 1): Layout.COLUMN, (4, 1): Layout.COLUMN, (1, 1): Layout.APART}
+"""What a single picture of so many graphics down and across is."""
+Numbered = tuple[int, str]
+"""A line's number, from 1, and what is in it."""
+
+
+def grid(figure: Figure) -> str:
+    """The joined picture alone, as for a PNG file."""
+    return "".join(f"{row}\n" for row in figure.picture())
+
+
+def write(figure: Figure) -> str:
+    """A figure's text."""
+    apart = figure.layout is Layout.APART
+    pictures = [one.text() for one in figure.graphics] if apart else [figure.picture()]
+    parts = ['sprite("""\n' + "".join(f"    {row}\n" for row in picture) + '""")\n' for picture in pictures]
+    data = "".join(f"DATA {','.join(map(str, one.rows))}\n" for one in figure.graphics)
+    return "\n".join([*parts, data])
+
+
+def opened(text: str) -> str:
+    """A file's text as a run carries it: read, and written again. Raises UnreadableError with the line."""
+    return write(read(text))
+
+
+def read(text: str) -> Figure:
+    """The figure of a text. Raises UnreadableError with the line that is wrong."""
+    pictures: list[list[Numbered]] = [[]]
+    data: list[Numbered] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.strip()
+        if _PICTURE.fullmatch(words):
+            pictures[-1].append((number, words))
+            continue
+        if pictures[-1]:
+            pictures.append([])
+        if found := _DATA.fullmatch(words):
+            data.append((number, found.group(1)))
+        elif _ALMOST.fullmatch(words):
+            wrong = next(sign for sign in words if sign not in "#.")
+            raise _unreadable(BAD_SIGN, line=number, sign=wrong)
+    drawn = [picture for picture in pictures if picture]
+    if drawn:
+        return _joined(drawn)
+    if data:
+        return Figure(tuple(_bytes(number, words) for number, words in _few(data)))
+    raise _unreadable(NOTHING_DRAWN, line=1)
+
+
+def _unreadable(sentence: Text, **values: object) -> UnreadableError:
+    return UnreadableError(Text(sentence.en.format(**values), sentence.ro.format(**values)))
+
+
+def _joined(pictures: list[list[Numbered]]) -> Figure:
+    """One picture, joined or not, or several that are apart."""
+    cut = [_cut(picture) for picture in pictures]
+    if len(cut) == 1:
+        (down, across, graphics), number = cut[0], pictures[0][0][0]
+        if (down, across) not in LAYOUTS:
+            raise _unreadable(BAD_SIZE, line=number, width=SIDE * across, height=SIDE * down)
+        return Figure(graphics, LAYOUTS[down, across])
+    for (_, _, graphics), picture in zip(cut, pictures, strict=True):
+        if len(graphics) > 1:
+            raise _unreadable(NOT_JOINED, line=picture[0][0])
+    if len(cut) > MOST:
+        raise _unreadable(TOO_MANY, line=pictures[MOST][0][0])
+    return Figure(tuple(graphics[0] for _, _, graphics in cut))
+
+
+def _cut(picture: list[Numbered]) -> tuple[int, int, tuple[Graphic, ...]]:
+    """How many graphics down and across a picture has, and what they are."""
+    width, height = len(picture[0][1]), len(picture)
+    for number, row in picture:
+        if len(row) != width or width % SIDE:
+            raise _unreadable(BAD_WIDTH, line=number, width=len(row))
+    if height % SIDE:
+        raise _unreadable(BAD_HEIGHT, line=picture[-1][0], height=height)
+    rows = [row for _, row in picture]
+    return (
+        height // SIDE,
+        width // SIDE,
+        tuple(
+            graphic([row[left : left + SIDE] for row in rows[top : top + SIDE]])
+            for top in range(0, height, SIDE)
+            for left in range(0, width, SIDE)
+        ),
+    )
+
+
+def _few(data: list[Numbered]) -> list[Numbered]:
+    if len(data) > MOST:
+        raise _unreadable(TOO_MANY, line=data[MOST][0])
+    return data
+
+
+def _bytes(number: int, words: str) -> Graphic:
+    """The graphic of a DATA line."""
+    numbers = [word.strip() for word in words.split(",")]
+    for word in numbers:
+        if not (word.isascii() and word.isdecimal() and len(word) <= 3 and int(word) <= 255):
+            raise _unreadable(BAD_BYTE, line=number, byte=word[:12])
+    if len(numbers) != SIDE:
+        raise _unreadable(BAD_COUNT, line=number, n=len(numbers))
+    return Graphic(tuple(map(int, numbers)))

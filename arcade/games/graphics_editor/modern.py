@@ -1,0 +1,183 @@
+"""The drawn look: a large grid, a preview beside it, and buttons for whatever can be done."""
+
+from arcade.games.graphics_editor import commands, strings
+from arcade.games.graphics_editor.bench import Bench
+from arcade.games.graphics_editor.canvas import Canvas
+from arcade.games.graphics_editor.commands import COMMANDS
+from arcade.games.graphics_editor.files import grid, write
+from arcade.games.graphics_editor.hands import Hands
+from arcade.games.graphics_editor.letters import choose_letter
+from arcade.games.graphics_editor.poster import title_picture
+from arcade.games.graphics_editor.rules import Layout
+from arcade.machine.machine import Frames, Waiting
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.controls import Control
+from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.jingles import BONUS, POINT, ROUND, SELECT, WRONG
+from arcade.toolkit.panels import StatusBar, centred
+from arcade.toolkit.panels import write as write_words
+from arcade.toolkit.program import Outcome, Program, Writing
+from arcade.toolkit.prompts import ask_yes_no
+from arcade.toolkit.talk import Talk
+from arcade.toolkit.texts import Text
+from arcade.toolkit.title import title_screen
+
+LABEL = pair("Ck")
+MESSAGE_ROW, HELP_ROW, LABEL_ROW = 22, 23, 5
+READING = 60
+
+
+class Modern(Talk):
+    """Draws with the player."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program, MESSAGE_ROW, pair("Yk"))
+        self.canvas = Canvas(self.machine)
+        self.status = StatusBar(self.machine, 0, pair("Wb"), pair("Yb"))
+        self.bench: Bench | None = None
+        self.hands = Hands(program)
+        self.number: tuple[int, int] | None = None
+        """The exercise, and how many there are."""
+        self._frame = 0
+        self._told = ("", "")
+        """What beside the preview and in the lowest row was said last."""
+
+    def title(self) -> Frames[None]:
+        """The title picture with its round."""
+        yield from title_screen(self.program, lambda: title_picture(self.program), ROUND)
+
+    # --- drawing
+
+    def draw(self, bench: Bench, number: tuple[int, int] | None = None) -> Frames[bool]:
+        """Draw until the goal is reached (true), or until the player is done."""
+        self.bench, self.number = bench, number
+        self.hands.to_grid()
+        machine = self.machine
+        self._clear()
+        self.messages.clear()
+        machine.keyboard.flush()
+        try:
+            while not bench.solved:
+                self._show(bench)
+                machine.waiting = Waiting("key")
+                yield
+                self._frame += 1
+                before = self.hands.button, bench.cursor
+                order = self.hands.read(bench)
+                if (self.hands.button, bench.cursor) != before:
+                    self._name_place()
+                if self.hands.slip:
+                    self._refuse(strings.UNKNOWN_KEY)
+                elif order is not None:
+                    machine.waiting = None
+                    if (yield from self._obey(bench, order)):
+                        return False
+            self._show(bench)
+            return True
+        finally:
+            machine.waiting = None
+
+    def _clear(self) -> None:
+        machine = self.machine
+        machine.border(BLACK)
+        machine.paper(BLACK)
+        machine.ink(7)
+        machine.cls()
+        self.status.forget()
+        self.canvas.forget()
+        self._told = ("", "")
+
+    def _show(self, bench: Bench) -> None:
+        text = self.program.text
+        place = (text(strings.CELL), f"{bench.at + 1}/{bench.figure.count}")
+        changes = (text(strings.CHANGES), bench.drawing.changes)
+        if self.number is None:
+            self.status.show(place, changes)
+        else:
+            exercise = (text(strings.FIGURE), f"{self.number[0]}/{self.number[1]}")
+            self.status.show(exercise, (text(strings.WRONG), len(bench.wrong)), changes)
+        moves = bench.animated and bench.figure.layout is Layout.APART and bench.figure.count > 1
+        shown = strings.ANIMATION if moves else strings.LAYOUTS[bench.figure.layout]
+        helps = strings.HELP if self.hands.button is None else strings.BUTTON_HELP
+        told = text(strings.WANTED if bench.goal else shown), text(helps)
+        if self._told != told:
+            self._told = told
+            write_words(self.machine, LABEL_ROW, 20, told[0].ljust(12), LABEL)
+            centred(self.machine, HELP_ROW, told[1], LABEL)
+        self.canvas.show(bench, self.hands.button, self._frame, self.program.calm)
+
+    def _name_place(self) -> None:
+        """Say what the button under the cursor does, and its key; nothing on the grid."""
+        button = self.hands.button
+        if button is None:
+            self.messages.clear()
+        else:
+            command = COMMANDS[button]
+            self.messages.say(f"{command.keys[0].upper()}: {self.program.text(command.label)}")
+
+    def _refuse(self, words: Text) -> None:
+        self.say(words)
+        self.machine.chime(WRONG)
+
+    # --- orders
+
+    def _obey(self, bench: Bench, order: Control) -> Frames[bool]:
+        """Carry out an order; true when the player is done."""
+        if bench.knows(order):
+            refused = bench.do(order)
+            if refused is strings.HINT_GIVEN:
+                self.say(refused)
+                self.hands.to_grid()
+                self.machine.chime(POINT)
+            elif refused is not None:
+                self._refuse(refused)
+            else:
+                self.machine.chime(SELECT)
+        elif order is commands.LETTER:
+            yield from self._letter(bench)
+        elif order is commands.DONE:
+            return (yield from self._done(bench))
+        else:
+            self._save(bench, order)
+        return False
+
+    def _letter(self, bench: Bench) -> Frames[None]:
+        self.say(strings.WHICH_LETTER)
+        centred(self.machine, HELP_ROW, "", LABEL)
+        letter = yield from choose_letter(self.program)
+        if letter is not None:
+            bench.take(letter)
+        self._clear()
+        self.messages.clear()
+
+    def _save(self, bench: Bench, order: Control) -> None:
+        figure = bench.figure
+        writing = Writing("txt", write(figure)) if order is commands.SAVE_TEXT else Writing("png", grid(figure))
+        self.program.writings.append(writing)
+        bench.saved = figure
+        self.say(strings.SAVED)
+        self.machine.chime(BONUS)
+
+    def _done(self, bench: Bench) -> Frames[bool]:
+        if not bench.unsaved:
+            return True
+        self.say(strings.REALLY_DONE)
+        self.machine.chime(POINT)
+        leaves = yield from ask_yes_no(self.machine, default=True)
+        self.messages.clear()
+        return leaves
+
+    # --- ends
+
+    def right(self, points: int) -> Frames[None]:
+        """The figure wanted is there."""
+        self.say(strings.RIGHT, n=points)
+        self.machine.chime(BONUS)
+        yield from self.machine.pause(READING)
+
+    def end(self, outcome: Outcome) -> Frames[bool]:
+        """Say that it is over, and ask for another drawing."""
+        finished = strings.FINISHED if outcome is Outcome.OVER else None
+        yield from ceremony(self.program, outcome, finished)
+        return (yield from ask_again(self.program, question=strings.ANOTHER))

@@ -1,0 +1,183 @@
+"""The original's look, as the book proposes the program: a plain grid of full blocks, arrows, a key to set and clear.
+
+What is drawn is the machine's user-defined graphic A, printed beside the grid as it will be.
+"""
+
+from arcade.games.graphics_editor import strings
+from arcade.games.graphics_editor.bench import Bench
+from arcade.games.graphics_editor.commands import BACK, DONE, DOT, NEXT, STEERING, UNDO
+from arcade.games.graphics_editor.files import write
+from arcade.games.graphics_editor.rules import SIDE, Dot
+from arcade.machine.keyboard import is_on_keyboard
+from arcade.machine.machine import Frames, Waiting
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.controls import HINT
+from arcade.toolkit.cursor import Grid, clicked
+from arcade.toolkit.program import Outcome, Program, Writing
+from arcade.toolkit.prompts import ask_key, ask_yes_no
+from arcade.toolkit.strides import Strides
+from arcade.toolkit.texts import Text
+
+TOP, LEFT = 4, 2
+GOAL = 22
+FIELD = Grid(SIDE, SIDE, left=8 * LEFT, top=8 * TOP, width=8, height=8)
+BLOCK, POINT = b"\xff" * 8, b"\0\0\0\x10\0\0\0\0"
+SAVE_KEY = "s"
+SET_NOTE, CLEAR_NOTE, WRONG_NOTE = (0.05, 20), (0.05, 10), (0.2, -10)
+SAVED_NOTES = ((0.1, 30), (0.1, 20))
+BLOCK_TIME = 1.72
+"""Frames in which BASIC prints a block of the grid."""
+PACE = 5
+
+
+class Original:
+    """Black on white."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.bench: Bench | None = None
+        self._strides = Strides(STEERING.direction)
+
+    def title(self) -> Frames[None]:
+        """There was none."""
+        yield from ()
+
+    def draw(self, bench: Bench, number: tuple[int, int] | None = None) -> Frames[bool]:
+        """Draw until the goal is reached (true), or until the player is done."""
+        self.bench = bench
+        yield from self._lay_out(bench, number)
+        machine = self.machine
+        machine.keyboard.flush()
+        try:
+            while not bench.solved:
+                machine.waiting = Waiting("key")
+                yield
+                machine.waiting = None
+                if (yield from self._key(bench)):
+                    return False
+            return True
+        finally:
+            machine.waiting = None
+
+    # --- the picture
+
+    def _lay_out(self, bench: Bench, number: tuple[int, int] | None) -> Frames[None]:
+        machine, text = self.machine, self.program.text
+        machine.border(7)
+        machine.paper(7)
+        machine.ink(0)
+        machine.cls()
+        machine.print_at(0, 0, text(strings.BOOK_TITLE) + ("" if number is None else f" {number[0]}/{number[1]}"))
+        for row, words in enumerate(
+            (strings.BOOK_ARROWS, strings.BOOK_DOT, strings.BOOK_NEXT, strings.BOOK_END), TOP + SIDE + 3
+        ):
+            machine.print_at(row, LEFT, text(words))
+        if bench.goal is not None:
+            machine.print_at(TOP - 2, GOAL - 1, text(strings.BOOK_WANTED))
+            for row, line in enumerate(bench.goal.text(), TOP):
+                for column, sign in enumerate(line, GOAL):
+                    machine.cell(row, column, BLOCK if sign == "#" else POINT)
+        yield from self._grid(bench)
+
+    def _grid(self, bench: Bench) -> Frames[None]:
+        """The graphic in hand, block by block."""
+        for row in range(SIDE):
+            for column in range(SIDE):
+                self._block(bench, (row, column))
+                yield from self.machine.wait(BLOCK_TIME)
+        self._beside(bench)
+
+    def _block(self, bench: Bench, dot: Dot) -> None:
+        row, column = TOP + dot[0], LEFT + dot[1]
+        self.machine.cell(row, column, BLOCK if bench.graphic.inked(dot) else POINT)
+        self.machine.attributes[32 * row + column] = 0xB8 if dot == bench.cursor else 0x38
+
+    def _beside(self, bench: Bench) -> None:
+        """The bytes of the rows, and the graphic itself."""
+        machine = self.machine
+        for row, number in enumerate(bench.graphic.rows, TOP):
+            machine.print_at(row, LEFT + SIDE + 1, f"{number:3}")
+        machine.define("a", bytes(bench.graphic.rows))
+        machine.cell(TOP, LEFT + SIDE + 6, machine.udg["a"])
+        words = self.program.text(strings.BOOK_GRAPHIC, at=bench.at + 1, count=bench.figure.count)
+        machine.print_at(TOP + SIDE + 1, LEFT, words)
+
+    # --- keys
+
+    def _key(self, bench: Bench) -> Frames[bool]:
+        """One key; true when the player is done."""
+        machine = self.machine
+        key = machine.keyboard.take().lower()
+        step = self._strides.direction(key, machine.keyboard, PACE)
+        if step is not None:
+            self._go(bench, FIELD.step(bench.cursor, *step))
+        elif key in DOT.keys:
+            yield from self._dot(bench)
+        elif key and (pixel := clicked(key)):
+            if dot := FIELD.at(*pixel):
+                self._go(bench, dot)
+                yield from self._dot(bench)
+        elif key in BACK.keys:
+            machine.print_at(22, 0, self.program.text(strings.BOOK_CHOOSE))
+            key = yield from ask_key(machine, (NEXT.keys[0], SAVE_KEY, "e"), default=NEXT.keys[0])
+            machine.cls_lower()
+            return (yield from self._order(bench, key))
+        elif key:
+            return (yield from self._order(bench, key))
+        return False
+
+    def _go(self, bench: Bench, dot: Dot) -> None:
+        before, bench.cursor = bench.cursor, dot
+        self._block(bench, before)
+        self._block(bench, dot)
+
+    def _dot(self, bench: Bench) -> Frames[None]:
+        ink = not bench.graphic.inked(bench.cursor)
+        bench.draw(bench.cursor, ink)
+        self._block(bench, bench.cursor)
+        self._beside(bench)
+        yield from self.machine.beep(*(SET_NOTE if ink else CLEAR_NOTE))
+
+    def _order(self, bench: Bench, key: str) -> Frames[bool]:
+        if key in DONE.keys:
+            return True
+        if key == SAVE_KEY:
+            self.program.writings.append(Writing("txt", write(bench.figure)))
+            bench.saved = bench.figure
+            yield from self._say(strings.SAVED)
+            yield from self.machine.tune(SAVED_NOTES)
+        elif (order := {one: command for command in (NEXT, UNDO, HINT) for one in command.keys}.get(key)) is not None:
+            before = bench.cursor
+            refused = bench.do(order)
+            self._block(bench, before)
+            yield from self._grid(bench)
+            if refused is not None:
+                yield from self._wrong(refused)
+        elif is_on_keyboard(key):
+            yield from self._wrong(strings.UNKNOWN_KEY)
+        return False
+
+    def _say(self, words: Text) -> Frames[None]:
+        self.machine.cls_lower()
+        self.machine.print_at(22, 0, self.program.text(words))
+        yield
+
+    def _wrong(self, words: Text) -> Frames[None]:
+        yield from self._say(words)
+        yield from self.machine.beep(*WRONG_NOTE)
+
+    # --- ends
+
+    def right(self, points: int) -> Frames[None]:
+        """The figure wanted is there."""
+        self.machine.print_at(21, 0, self.program.text(strings.RIGHT, n=points))
+        yield from self.machine.tune(SAVED_NOTES)
+        yield from self.machine.pause(60)
+
+    def end(self, outcome: Outcome) -> Frames[bool]:
+        """Ask for another drawing; how it ended was seen."""
+        del outcome
+        self.machine.cls_lower()
+        self.machine.print_at(22, 0, self.program.text(strings.ANOTHER))
+        return (yield from ask_yes_no(self.machine, default=True))

@@ -1,0 +1,72 @@
+"""Draws with the joystick: figures wanted dot by dot, or a figure that becomes an animation."""
+
+from arcade.games.graphics_editor import commands
+from arcade.games.graphics_editor.bench import Bench
+from arcade.games.graphics_editor.commands import COMMANDS
+from arcade.games.graphics_editor.modern import Modern
+from arcade.games.graphics_editor.pictures import BIRD, CUP, FISH, GHOST, HEART, HOUSE
+from arcade.games.graphics_editor.program import Main as Program
+from arcade.games.graphics_editor.rules import SIDE, Graphic
+from arcade.toolkit.controls import Control
+from arcade.toolkit.pilot import Hands, Pilot
+
+SUBJECTS = (HEART, GHOST, HOUSE, FISH, CUP, BIRD)
+SHOW = (commands.MORE, commands.SHIFT_UP, commands.PAPER, commands.MORE, commands.MIRROR, commands.SPEED)
+TURNS = (commands.INVERT, commands.ROTATE, commands.SHIFT_RIGHT, commands.LAYOUT, commands.INK)
+LOOK = 120
+"""Frames for which it looks at what it has made."""
+
+
+class Main(Pilot[Program]):
+    """Drawing after drawing."""
+
+    def play(self) -> Hands:
+        while True:
+            yield from self.until_asked()
+            yield from self.rest(25)
+            look = self.program.look
+            bench, finished = look.bench, len(self.program.results)
+            if bench is None or self.choices:
+                yield from self.press("pad1 fire")
+            elif bench.goal is not None:
+                yield from self.paint(bench, bench.goal)
+                yield from self.rest(60)
+            else:
+                yield from self.paint(bench, self.dice.pick(SUBJECTS))
+                yield from self.rest(LOOK)
+                if isinstance(look, Modern):
+                    yield from self.show(look, bench)
+            if len(self.program.results) > finished:
+                yield from self.rest(60)
+
+    def paint(self, bench: Bench, goal: Graphic) -> Hands:
+        """Make every dot what it should be, row by row to and fro."""
+        wrong = bench.graphic.unlike(goal)
+        for row, column in sorted(wrong, key=lambda dot: (dot[0], dot[1] if dot[0] % 2 == 0 else SIDE - dot[1])):
+            yield from self.steer(bench.cursor, (row, column))
+            yield from self.press("pad1 fire")
+            yield from self.until_asked()
+
+    def show(self, look: Modern, bench: Bench) -> Hands:
+        """Some of what the buttons do, and done."""
+        turns = list(TURNS)
+        self.dice.shuffle(turns)
+        for command in (*SHOW, *turns[:3]):
+            yield from self.command(look, command)
+            yield from self.rest(LOOK // 3)
+        yield from self.rest(LOOK)
+        yield from self.command(look, commands.DONE)
+        if bench.unsaved:
+            yield from self.until_asked()
+            yield from self.rest(30)
+            yield from self.press("pad1 fire")
+
+    def command(self, look: Modern, command: Control) -> Hands:
+        """Go to a button and press it."""
+        if look.hands.button is None:
+            yield from self.press("pad1 back")
+        columns = len(commands.ROWS[0])
+        while look.hands.button is not None and COMMANDS[look.hands.button] is not command:
+            here, there = divmod(look.hands.button, columns), divmod(COMMANDS.index(command), columns)
+            yield from self.steer(here, there)
+        yield from self.press("pad1 fire")

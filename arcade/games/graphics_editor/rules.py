@@ -1,0 +1,141 @@
+"""What is drawn: graphics of eight by eight dots, and figures of up to four of them.
+
+A user-defined graphic is stored as eight bytes, a row each, the left dot worth 128. Larger figures are joined from
+several graphics, in a row, in a column or in a square; graphics that stay apart are the pictures of an animation.
+Everything here is frozen: an operation gives a new graphic or figure.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+SIDE = 8
+MOST = 4
+"""Graphics in a figure."""
+INK, PAPER = "#", "."
+Dot = tuple[int, int]
+"""Row and column, both from 0."""
+
+
+@dataclass(frozen=True)
+class Graphic:
+    """Eight bytes, the upper row first."""
+
+    rows: tuple[int, ...] = (0,) * SIDE
+
+    def __post_init__(self) -> None:
+        if len(self.rows) != SIDE or not all(0 <= row <= 255 for row in self.rows):
+            raise ValueError(f"{self.rows} are not eight bytes")
+
+    def inked(self, dot: Dot) -> bool:
+        """Whether a dot is set."""
+        return bool(self.rows[dot[0]] >> SIDE - 1 - dot[1] & 1)
+
+    def with_dot(self, dot: Dot, ink: bool) -> "Graphic":
+        """A dot set or cleared."""
+        row, bit = self.rows[dot[0]], 1 << SIDE - 1 - dot[1]
+        return Graphic((*self.rows[: dot[0]], row | bit if ink else row & ~bit, *self.rows[dot[0] + 1 :]))
+
+    def mirrored(self) -> "Graphic":
+        """Left and right exchanged."""
+        return Graphic(tuple(int(f"{row:08b}"[::-1], 2) for row in self.rows))
+
+    def flipped(self) -> "Graphic":
+        """Top and bottom exchanged."""
+        return Graphic(self.rows[::-1])
+
+    def rotated(self) -> "Graphic":
+        """Turned clockwise by a quarter."""
+        return graphic(["".join(column) for column in zip(*self.text()[::-1], strict=True)])
+
+    def shifted(self, down: int, right: int) -> "Graphic":
+        """Moved by so many dots; what leaves on one side enters on the other."""
+        across = right % SIDE
+        rows = [(row >> across | row << SIDE - across) & 255 for row in self.rows]
+        return Graphic(tuple(rows[(place - down) % SIDE] for place in range(SIDE)))
+
+    def inverted(self) -> "Graphic":
+        """Ink and paper exchanged."""
+        return Graphic(tuple(row ^ 255 for row in self.rows))
+
+    def unlike(self, other: "Graphic") -> tuple[Dot, ...]:
+        """The dots in which two graphics differ."""
+        dots = ((row, column) for row in range(SIDE) for column in range(SIDE))
+        return tuple(dot for dot in dots if self.inked(dot) != other.inked(dot))
+
+    def text(self) -> list[str]:
+        """The rows as "#" and "."."""
+        return [f"{row:08b}".translate({ord("0"): PAPER, ord("1"): INK}) for row in self.rows]
+
+
+def graphic(rows: Sequence[str]) -> Graphic:
+    """A graphic from eight rows of "#" and "."."""
+    return Graphic(tuple(sum((sign == INK) << SIDE - 1 - x for x, sign in enumerate(row)) for row in rows))
+
+
+BLANK = Graphic()
+
+
+class Layout(StrEnum):
+    """How the graphics of a figure belong together."""
+
+    APART = "apart"
+    ROW = "row"
+    COLUMN = "column"
+    SQUARE = "square"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One graphic to four, in a layout."""
+
+    graphics: tuple[Graphic, ...] = (BLANK,)
+    layout: Layout = Layout.APART
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.graphics) <= MOST:
+            raise ValueError(f"a figure has one graphic to four, not {len(self.graphics)}")
+
+    @property
+    def count(self) -> int:
+        """So many graphics."""
+        return len(self.graphics)
+
+    @property
+    def full(self) -> bool:
+        """Whether there is no room for another graphic."""
+        return self.count == MOST
+
+    def with_graphic(self, at: int, drawn: Graphic) -> "Figure":
+        """One graphic exchanged for another."""
+        return replace(self, graphics=(*self.graphics[:at], drawn, *self.graphics[at + 1 :]))
+
+    def with_more(self, at: int) -> "Figure":
+        """The graphic at a place once more, after it: the next picture of an animation is much like the one before."""
+        return replace(self, graphics=(*self.graphics[: at + 1], *self.graphics[at:]))
+
+    def without(self, at: int) -> "Figure":
+        """One graphic left out."""
+        return replace(self, graphics=self.graphics[:at] + self.graphics[at + 1 :])
+
+    def laid_out(self) -> "Figure":
+        """In the next layout."""
+        layouts = tuple(Layout)
+        return replace(self, layout=layouts[(layouts.index(self.layout) + 1) % len(layouts)])
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Rows and columns of graphics in the joined picture; graphics that are apart stand in a row."""
+        match self.layout:
+            case Layout.COLUMN:
+                return self.count, 1
+            case Layout.SQUARE if self.count > 1:
+                return -(-self.count // 2), 2
+        return 1, self.count
+
+    def picture(self) -> list[str]:
+        """The joined picture as rows of "#" and "."."""
+        down, across = self.shape
+        places = (*self.graphics, *(BLANK,) * (down * across - self.count))
+        lines = [places[start : start + across] for start in range(0, down * across, across)]
+        return ["".join(rows) for line in lines for rows in zip(*(one.text() for one in line), strict=True)]
