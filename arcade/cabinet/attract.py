@@ -17,10 +17,12 @@ from arcade.cabinet.storage.scores import ScoreRow
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.messages import roll_left
 from arcade.toolkit.texts import Text
 
 PAGE_FRAMES = 6 * 50
 GAME_FRAMES = 25 * 50
+NEWS_ROW = 20
 TURN = 60
 """Frames after which the words at the bottom give way to others."""
 Scene = tuple[Iterator[Machine], str, int]
@@ -46,7 +48,7 @@ def scenes(stage: Stage) -> Iterator[Scene]:
     SplitMix(stage.sources.seed()).shuffle(shelf)
     place = 0
     while True:
-        yield _still(_title_page(stage)), stage.text(strings.ARCADE), PAGE_FRAMES
+        yield _rolling(_title_page(stage, len(shelf))), stage.text(strings.ARCADE), PAGE_FRAMES
         for _ in range(min(3, len(shelf))):
             game = shelf[place % len(shelf)]
             place += 1
@@ -76,9 +78,17 @@ def _still(machine: Spectrum) -> Iterator[Machine]:
         yield machine
 
 
-def _title_page(stage: Stage) -> Spectrum:
+def _rolling(machine: Spectrum) -> Iterator[Machine]:
+    while True:
+        roll_left(machine, NEWS_ROW)
+        yield machine
+
+
+def _title_page(stage: Stage, count: int) -> Spectrum:
+    """The arcade's name, and a line that rolls by."""
     machine = Spectrum(stage.font)
     title(machine)
+    centre(machine, NEWS_ROW, stage.text(strings.NEWS, count=count), theme.NOTE)
     return machine
 
 

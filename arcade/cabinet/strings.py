@@ -221,6 +221,7 @@ PADS_ARE_USUAL = Prose("All joysticks are as usual again.", "Toate manetele sunt
 
 # Attract mode.
 PRESS_A_KEY = Text("PRESS A KEY", "APASĂ O TASTĂ", 28)
+NEWS = Text("★ {count} games, four machines ★", "★ {count} jocuri, 4 calculatoare ★", 32)
 BEST_PLAYERS = Text("The best", "Cei mai buni", 28)
 CHAMPION = Text("{player} {score}", "{player} {score}")
 DEMONSTRATION = Text("DEMONSTRATION", "DEMONSTRAȚIE", 28)

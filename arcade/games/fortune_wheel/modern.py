@@ -14,6 +14,7 @@ from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.headline import extent
 from arcade.toolkit.ink import BLACK, pair
+from arcade.toolkit.noises import laugh
 from arcade.toolkit.panels import StatusBar, centred
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program
@@ -23,6 +24,7 @@ from arcade.toolkit.title import title_screen
 
 USUAL_LEI, USUAL_STAKE = 50, 5
 READING = 60
+LAUGHS = 3
 
 
 class Modern(Staking):
@@ -160,7 +162,8 @@ class Modern(Staking):
     # --- ends
 
     def broke(self, board: Board) -> Frames[None]:
-        """The last coin is gone."""
+        """The last coin is gone, and the machine laughs."""
+        yield from self.machine.tune(laugh(LAUGHS))
         yield from self._leave(board, strings.PLAYER_BROKE)
 
     def stopped(self, board: Board) -> Frames[None]:
