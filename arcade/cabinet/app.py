@@ -16,11 +16,10 @@ from arcade.cabinet.preferences import Preferences
 from arcade.cabinet.settings_life import settings_life
 from arcade.cabinet.stage import Life, RawPress, Sources, Stage
 from arcade.cabinet.storage.store import Store
-from arcade.cabinet.told import filled
 from arcade.cabinet.visit import Visit
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
-from arcade.toolkit.texts import Text
+from arcade.toolkit.texts import Text, filled
 
 WALKED_AWAY = 90 * 50
 """Frames without a touch after which a kiosk's visitor has gone."""

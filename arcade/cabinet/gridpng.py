@@ -6,9 +6,7 @@ from collections.abc import Iterator
 
 from arcade.cabinet import strings
 from arcade.cabinet.png import Picture
-from arcade.cabinet.told import filled
 from arcade.toolkit.cartridge import UnreadableError
-from arcade.toolkit.texts import Text
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 SIDE = 256
@@ -42,22 +40,18 @@ def grid_of(data: bytes) -> str:
     try:
         width, height, depth, kind, _, _, interlaced = struct.unpack(">IIBBBBB", chunks[b"IHDR"])
     except (KeyError, struct.error):
-        raise _unreadable(strings.PNG_DAMAGED) from None
+        raise UnreadableError(strings.PNG_DAMAGED) from None
     if not (0 < width <= SIDE and 0 < height <= SIDE):
-        raise _unreadable(strings.PNG_TOO_LARGE, side=SIDE)
+        raise UnreadableError(strings.PNG_TOO_LARGE, side=SIDE)
     if interlaced or depth not in _DEPTHS.get(kind, ()):
-        raise _unreadable(strings.PNG_UNUSUAL)
+        raise UnreadableError(strings.PNG_UNUSUAL)
     bits = depth * _SAMPLES[kind]
     lines = _lines(chunks.get(b"IDAT", b""), -(-width * bits // 8), height, max(bits // 8, 1))
     try:
         rows = [[_is_ink(pixel) for pixel in _pixels(line, width, depth, kind, chunks)] for line in lines]
     except IndexError:  # a colour that the palette has not
-        raise _unreadable(strings.PNG_DAMAGED) from None
+        raise UnreadableError(strings.PNG_DAMAGED) from None
     return "".join("".join(_INK if inked else _PAPER for inked in row) + "\n" for row in rows)
-
-
-def _unreadable(sentence: Text, **values: object) -> UnreadableError:
-    return UnreadableError(filled(sentence, **values))
 
 
 def _chunks(data: bytes) -> dict[bytes, bytes]:
@@ -81,11 +75,11 @@ def _lines(packed: bytes, stride: int, height: int, before: int) -> Iterator[byt
     except zlib.error:
         raw = b""
     if len(raw) != size:
-        raise _unreadable(strings.PNG_DAMAGED)
+        raise UnreadableError(strings.PNG_DAMAGED)
     above = bytes(stride)
     for start in range(0, size, stride + 1):
         if raw[start] > 4:
-            raise _unreadable(strings.PNG_DAMAGED)
+            raise UnreadableError(strings.PNG_DAMAGED)
         above = _unfiltered(raw[start], raw[start + 1 : start + 1 + stride], above, before)
         yield above
 

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from arcade.cabinet import strings
 from arcade.cabinet.files import reason, write_whole
-from arcade.cabinet.told import filled
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.texts import Prose, filled
 
 PATTERNS, PICTURES = "patterns", "pictures"
 """The folders."""

@@ -5,7 +5,6 @@ from pathlib import Path
 from arcade.cabinet import strings
 from arcade.cabinet.gridpng import SIGNATURE, grid_of, png_of
 from arcade.cabinet.keepsakes import PATTERNS
-from arcade.cabinet.told import filled
 from arcade.toolkit.cartridge import Cartridge, UnreadableError
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Writing
@@ -24,7 +23,7 @@ def content(writing: Writing) -> bytes:
 def text_of(data: bytes) -> str:
     """A file's text, a picture's as a grid. Raises UnreadableError."""
     if len(data) > PATTERN_BYTES:
-        raise UnreadableError(filled(strings.FILE_TOO_LARGE, bytes=PATTERN_BYTES))
+        raise UnreadableError(strings.FILE_TOO_LARGE, bytes=PATTERN_BYTES)
     if data.startswith(SIGNATURE):
         return grid_of(data)
     try:

@@ -12,11 +12,10 @@ from arcade.cabinet.replays.proof import Reason, proving
 from arcade.cabinet.run import Run
 from arcade.cabinet.stage import Life, Stage
 from arcade.cabinet.storage.careers import Finished
-from arcade.cabinet.told import filled
 from arcade.cabinet.work import Work
 from arcade.toolkit.cartridge import Scoring
 from arcade.toolkit.program import Outcome, Result
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.texts import Prose, filled
 
 PAUSE = 25
 """Frames of the final picture before a key leaves it, since the last key of the game may still be down."""

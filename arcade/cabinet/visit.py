@@ -21,10 +21,11 @@ from arcade.cabinet.replays.retrace import BrokenProgramError, RetraceError, beg
 from arcade.cabinet.reports import save_report
 from arcade.cabinet.run import Run, new_setup
 from arcade.cabinet.stage import Life, Stage
-from arcade.cabinet.told import ToldError, filled
+from arcade.cabinet.told import ToldError
 from arcade.cabinet.work import Work
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Setup
+from arcade.toolkit.texts import filled
 
 
 class Visit:

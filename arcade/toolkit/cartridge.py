@@ -7,7 +7,7 @@ from enum import StrEnum
 from arcade.machine.machine import Machine
 from arcade.toolkit.controls import Control
 from arcade.toolkit.plain import Plain
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.texts import Prose, Text, filled
 
 
 class Shelf(StrEnum):
@@ -41,8 +41,11 @@ class Scoring(StrEnum):
 class UnreadableError(ValueError):
     """A file that a game cannot read; `words` is one sentence that names the line, and so is str() in English."""
 
-    def __init__(self, words: Text | str) -> None:
-        self.words = words if isinstance(words, Text) else Text(words, words)
+    def __init__(self, words: Text, line: int = 0, **values: object) -> None:
+        """`words` with its places filled in, after the number of the line, counted from 1, where there is one."""
+        self.words = filled(words, **values) if values else words
+        if line:
+            self.words = Prose(f"line {line}: {self.words.en}", f"linia {line}: {self.words.ro}")
         super().__init__(self.words.en)
 
 

@@ -48,6 +48,13 @@ class Count:
         return form.format(n=n, **values)
 
 
+def filled(sentence: Text, **values: object) -> Prose:
+    """The sentence with its places filled in, in both languages; a Text among the values in the language of each."""
+    en = {name: value.en if isinstance(value, Text) else value for name, value in values.items()}
+    ro = {name: value.ro if isinstance(value, Text) else value for name, value in values.items()}
+    return Prose(en=sentence.en.format(**en), ro=sentence.ro.format(**ro))
+
+
 def wrap(words: str, width: int) -> list[str]:
     """Break words at blanks into lines of at most `width` characters; newlines stay, longer words are cut."""
     lines: list[str] = []

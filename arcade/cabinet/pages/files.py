@@ -10,11 +10,10 @@ from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
 from arcade.cabinet.pages.message import message
 from arcade.cabinet.pages.shelf import shortened
 from arcade.cabinet.stage import Life, Stage
-from arcade.cabinet.told import filled
 from arcade.machine.machine import Frames
 from arcade.toolkit.cartridge import UnreadableError
 from arcade.toolkit.plain import Plain
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.texts import Prose, filled
 
 TOP, ROWS, COLUMNS = 4, 18, 32
 NAME = COLUMNS - 3

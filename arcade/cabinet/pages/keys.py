@@ -11,12 +11,11 @@ from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
 from arcade.cabinet.preferences import ALL_GAMES
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.told import filled
 from arcade.machine.machine import Frames
 from arcade.toolkit.controls import Control
 from arcade.toolkit.ink import pair
 from arcade.toolkit.panels import box
-from arcade.toolkit.texts import Prose, Text, wrap
+from arcade.toolkit.texts import Prose, Text, filled, wrap
 
 TOP, ROWS = 4, 13
 SAID_ROW, SAID_ROWS = 19, 3

@@ -6,9 +6,8 @@ from arcade.cabinet.keynames import CONTROLS
 from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.cabinet.pages.hints import BACK, FIRE, hints
 from arcade.cabinet.stage import RawPress, Stage
-from arcade.cabinet.told import filled
 from arcade.machine.machine import Frames
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.texts import Text, filled, wrap
 
 TOP = 4
 PATIENCE = 10 * 50

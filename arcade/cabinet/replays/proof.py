@@ -6,9 +6,8 @@ from arcade.cabinet.replays import proof_strings as strings
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import BrokenProgramError, Pieces, RetraceError, at_once, retrace
 from arcade.cabinet.session import Session
-from arcade.cabinet.told import filled
 from arcade.machine.font import Font
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.texts import Prose, filled
 
 Reason = Prose | None
 """Why a run proves nothing; None when it is sound."""

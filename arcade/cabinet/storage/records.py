@@ -7,8 +7,9 @@ from arcade.cabinet.replays.replay import Replay, ReplayError
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.database import Change, Database
 from arcade.cabinet.storage.packing import from_json, unpack
-from arcade.cabinet.told import ToldError, filled
+from arcade.cabinet.told import ToldError
 from arcade.toolkit.plain import Plain
+from arcade.toolkit.texts import filled
 
 
 class Records:

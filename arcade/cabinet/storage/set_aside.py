@@ -7,8 +7,7 @@ from typing import TypeAlias
 
 from arcade.cabinet.files import sync_folder
 from arcade.cabinet.storage import strings
-from arcade.cabinet.told import filled
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.texts import Prose, filled
 
 Tell: TypeAlias = Callable[[Prose], None]
 

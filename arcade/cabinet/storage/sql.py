@@ -9,8 +9,7 @@ from pathlib import Path
 from arcade.cabinet.files import reason
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.schema import APPLICATION_ID, Migrations
-from arcade.cabinet.told import filled
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.texts import Prose, filled
 
 PATIENCE = 2.0
 """Seconds to wait for another arcade that is writing."""

@@ -10,9 +10,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from arcade.games.checkers import strings
 from arcade.games.checkers.fen import fen, position_of
 from arcade.games.checkers.rules import START, Move, Position, is_jump
 from arcade.toolkit.cartridge import UnreadableError
+from arcade.toolkit.texts import Text
 
 LINE = 79
 NAME = 24
@@ -49,13 +51,6 @@ class Record:
         return positions
 
 
-class PdnError(UnreadableError):
-    """A text that is no record of a game; the message says in which line."""
-
-    def __init__(self, line: int, what: str) -> None:
-        super().__init__(f"line {line}: {what}")
-
-
 class _Reader:
     """Reads one record, token by token."""
 
@@ -71,19 +66,22 @@ class _Reader:
     def line(self) -> int:
         return self.text.count("\n", 0, self.place) + 1
 
+    def _wrong(self, words: Text, **values: object) -> UnreadableError:
+        return UnreadableError(words, self.line, **values)
+
     def read(self) -> Record:
         result, depth = "", 0
         while self.place < len(self.text) and not result:
             token = _TOKEN.match(self.text, self.place)
             if token is None:
-                raise PdnError(self.line, f"{self.text[self.place :].split()[0][:12]!r} is not understood")
+                raise self._wrong(strings.NOT_UNDERSTOOD, word=repr(self.text[self.place :].split()[0][:12]))
             match token.lastgroup if token["tag"] is None else "tag":
                 case "open":
                     depth += 1
                 case "close":
                     depth -= 1
                     if depth < 0:
-                        raise PdnError(self.line, "a bracket is closed that was never opened")
+                        raise self._wrong(strings.NEVER_OPENED)
                 case "tag" if depth == 0:
                     if self.moves:
                         break
@@ -94,9 +92,9 @@ class _Reader:
                     result = _RESULTS.get(token["result"], UNDECIDED)
             self.place = token.end()
         if depth:
-            raise PdnError(self.line, "a variation in brackets does not end")
+            raise self._wrong(strings.NO_BRACKET_END)
         if not self.tags and not self.moves:
-            raise PdnError(self.line, "there is no game")
+            raise self._wrong(strings.NO_GAME)
         self._begin()
         result = result or _RESULTS.get(self.tags.get("Result", ""), UNDECIDED)
         names = (self.tags.get(side, "")[:NAME] for side in ("Black", "White"))
@@ -104,12 +102,9 @@ class _Reader:
 
     def _tag(self, name: str, value: str) -> None:
         if name == "GameType" and value.split(",")[0].strip() != ENGLISH:
-            raise PdnError(self.line, f"game type {value[:12]!r} is not English draughts, which is {ENGLISH}")
+            raise self._wrong(strings.OTHER_GAME, type=repr(value[:12]), english=ENGLISH)
         if name == "FEN":
-            try:
-                self.start = position_of(value)
-            except ValueError as error:
-                raise PdnError(self.line, str(error)) from None
+            self.start = position_of(value, self.line)
         self.tags[name] = value
 
     def _begin(self) -> Position:
@@ -129,22 +124,23 @@ class _Reader:
             fitting = [move for move in position.moves() if (move[0], move[-1]) == squares]
         number = len(self.moves) // 2 + 1
         if not fitting:
-            side = "white" if position.seat else "black"
-            reason = ", who must capture," if position.captures and not position.book else ""
-            raise PdnError(self.line, f"move {number}, {written}, is not legal for {side}{reason} there")
+            forced = position.captures and not position.book
+            words = strings.MUST_CAPTURE if forced else strings.NOT_LEGAL
+            side = strings.FOR_WHITE if position.seat else strings.FOR_BLACK
+            raise self._wrong(words, number=number, move=written, side=side)
         if len({position.play(move) for move in fitting}) > 1:
-            raise PdnError(self.line, f"move {number}, {written}, can be made in several ways")
+            raise self._wrong(strings.SEVERAL_WAYS, number=number, move=written)
         self.moves.append(fitting[0])
         self.position = position.play(fitting[0])
 
 
 def read(text: str) -> Record:
-    """The first game of a text. Raises PdnError with the line that is wrong."""
+    """The first game of a text. Raises UnreadableError with the line that is wrong."""
     return _Reader(text).read()
 
 
 def opened(text: str) -> str:
-    """A record's text as a run carries it: read, and written again in the tidiest way. Raises PdnError."""
+    """A record's text as a run carries it: read, and written again in the tidiest way. Raises UnreadableError."""
     return write(read(text))
 
 

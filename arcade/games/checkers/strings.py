@@ -134,3 +134,29 @@ NO_PROGRESS = Text("40 IDLE MOVES A SIDE", "CÂTE 40 FĂRĂ PROGRES", BANNER)
 AGREED = Text("BY AGREEMENT", "DE COMUN ACORD", BANNER)
 GIVEN_UP = Text("THE OTHER GAVE UP", "PRIN RENUNȚARE", BANNER)
 POINTS = Count(("{n} POINT", "{n} POINTS"), ("{n} PUNCT", "{n} PUNCTE", "{n} DE PUNCTE"), BANNER)
+
+# Game records that cannot be read.
+NO_POSITION = Prose(
+    "{text} is no position such as W:W21,K30:B1,K12", "{text} nu este o poziție ca W:W21,K30:B1,K12"
+)
+NO_SQUARE = Prose("{word} is none of the squares 1 to 32", "{word} nu este niciunul din câmpurile 1-32")
+TWO_PIECES = Prose("two pieces stand on square {square}", "pe câmpul {square} stau două piese")
+NOT_UNDERSTOOD = Prose("{word} is not understood", "{word} nu se înțelege")
+NEVER_OPENED = Prose("a bracket is closed that was never opened", "se închide o paranteză care nu a fost deschisă")
+NO_BRACKET_END = Prose("a variation in brackets does not end", "o variantă între paranteze nu se termină")
+NO_GAME = Prose("there is no game", "nu există nicio partidă")
+OTHER_GAME = Prose(
+    "game type {type} is not English draughts, which is {english}",
+    "tipul de joc {type} nu înseamnă dame englezești, adică {english}",
+)
+FOR_WHITE, FOR_BLACK = Text("white", "alb"), Text("black", "negru")
+NOT_LEGAL = Prose(
+    "move {number}, {move}, is not legal for {side} there", "mutarea {number}, {move}, nu e permisă pentru {side} acolo"
+)
+MUST_CAPTURE = Prose(
+    "move {number}, {move}, is not legal for {side}, who must capture, there",
+    "mutarea {number}, {move}, nu e permisă pentru {side}, care trebuie să captureze",
+)
+SEVERAL_WAYS = Prose(
+    "move {number}, {move}, can be made in several ways", "mutarea {number}, {move}, se poate face în mai multe feluri"
+)

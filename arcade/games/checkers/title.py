@@ -4,9 +4,10 @@ from arcade.games.checkers import art, strings, tones
 from arcade.games.checkers.art import SIZE
 from arcade.games.checkers.game import Plan, problem_plan
 from arcade.games.checkers.look import Look
-from arcade.games.checkers.pdn import PdnError, Record, read
+from arcade.games.checkers.pdn import Record, read
 from arcade.games.checkers.rules import BOOK_START, START
 from arcade.machine.machine import Frames
+from arcade.toolkit.cartridge import UnreadableError
 from arcade.toolkit.program import AnyProgram
 
 LETTER_ROW, STRIP_ROW, MENU_ROW, MENU_COLUMN = 1, 7, 17, 5
@@ -19,7 +20,7 @@ def opened_record(program: AnyProgram) -> Record | None:
     """The record that the player gave, if there was one; a replay may hold anything in its place."""
     try:
         return read(program.setup.opened) if isinstance(program.setup.opened, str) else None
-    except PdnError:
+    except UnreadableError:
         return None
 
 

@@ -6,9 +6,10 @@ from hashlib import sha256
 from arcade.games.dipo.colony import Colony
 from arcade.games.dipo.modern import Modern
 from arcade.games.dipo.original import Original
-from arcade.games.dipo.rle import Pattern, RleError, read
+from arcade.games.dipo.rle import Pattern, read
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import UnreadableError
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Program, Setup, Thought
 
@@ -27,7 +28,7 @@ class Main(Program[Spectrum]):
         """The pattern file that the player gave, if there was one; a replay may hold anything in its place."""
         try:
             return read(self.setup.opened) if isinstance(self.setup.opened, str) else None
-        except RleError:
+        except UnreadableError:
             return None
 
     @property

@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass
 from itertools import groupby
 
+from arcade.games.dipo import strings
 from arcade.games.dipo.rules import LIFE, Cell, Law, law
 from arcade.toolkit.cartridge import UnreadableError
 
@@ -31,26 +32,19 @@ class Pattern:
     name: str = ""
 
 
-class RleError(UnreadableError):
-    """A text that is no pattern; the message says in which line."""
-
-    def __init__(self, line: int, what: str) -> None:
-        super().__init__(f"line {line}: {what}")
-
-
 def read(text: str) -> Pattern:
-    """The pattern of a text. Raises RleError with the line that is wrong."""
+    """The pattern of a text. Raises UnreadableError with the line that is wrong."""
     lines = text.splitlines()
     name = next((line[2:].strip()[:NAME] for line in lines if line.startswith("#N")), "")
     number = next((at for at, line in enumerate(lines, 1) if line.strip() and not line.startswith("#")), 0)
     if not number:
-        raise RleError(max(len(lines), 1), 'there is no pattern, which begins with "x = columns, y = rows"')
+        raise UnreadableError(strings.NO_PATTERN, max(len(lines), 1))
     rows, columns, lived_by = _header(lines[number - 1], number)
     return Pattern(rows, columns, tuple(_cells(lines, number, rows, columns)), lived_by, name)
 
 
 def opened(text: str) -> str:
-    """A pattern file's text as a run carries it: read, and written again in the tidiest way. Raises RleError."""
+    """A pattern file's text as a run carries it: read, and written again in the tidiest way. Raises UnreadableError."""
     pattern = read(text)
     return write(pattern.cells, pattern.law, pattern.name)
 
@@ -58,14 +52,16 @@ def opened(text: str) -> str:
 def _header(line: str, number: int) -> tuple[int, int, Law]:
     found = _HEADER.fullmatch(line.strip())
     if found is None:
-        raise RleError(number, '"x = columns, y = rows, rule = B3/S23" is expected')
+        raise UnreadableError(strings.NO_HEADER, number)
     columns, rows = (_number(size, number) for size in found.group(1, 2))
     if columns > COLUMNS or rows > ROWS:
-        raise RleError(number, f"a pattern has at most {COLUMNS} columns and {ROWS} rows, not {columns} and {rows}")
+        most = {"most_columns": COLUMNS, "most_rows": ROWS}
+        raise UnreadableError(strings.PATTERN_TOO_LARGE, number, **most, columns=columns, rows=rows)
+    named = found.group(3)
     try:
-        return rows, columns, law(found.group(3)) if found.group(3) else LIFE
-    except ValueError as error:
-        raise RleError(number, str(error)) from None
+        return rows, columns, law(named) if named else LIFE
+    except ValueError:
+        raise UnreadableError(strings.NO_RULE, number, rule=repr(named[:20])) from None
 
 
 def _cells(lines: list[str], header: int, rows: int, columns: int) -> list[Cell]:
@@ -79,7 +75,7 @@ def _cells(lines: list[str], header: int, rows: int, columns: int) -> list[Cell]
             run = _RUN.match(line, place)
             if run is None:
                 sign = line[place:].lstrip(" \t0123456789")[:1]
-                raise RleError(number, f"{sign!r} is none of b, o, $ and !" if sign else "a number stands alone")
+                raise UnreadableError(strings.NO_SIGN if sign else strings.LONELY_NUMBER, number, sign=repr(sign))
             place = run.end()
             count = _number(run.group(1), number) if run.group(1) else 1
             match run.group(2):
@@ -91,14 +87,14 @@ def _cells(lines: list[str], header: int, rows: int, columns: int) -> list[Cell]
                 case "o" | "O" if row < rows and column + count <= columns:
                     cells += [(row, at) for at in range(column, column + count)]
                 case "o" | "O":
-                    raise RleError(number, f"a live cell lies outside the {columns} columns and {rows} rows")
+                    raise UnreadableError(strings.CELL_OUTSIDE, number, columns=columns, rows=rows)
             column += count
-    raise RleError(len(lines), 'the pattern does not end with "!"')
+    raise UnreadableError(strings.NO_END, len(lines))
 
 
 def _number(digits: str, line: int) -> int:
     if len(digits) > 6 or not digits.isascii() or not int(digits):
-        raise RleError(line, f"{digits[:12]} is no number from 1 to 999999")
+        raise UnreadableError(strings.NO_NUMBER, line, digits=digits[:12])
     return int(digits)
 
 

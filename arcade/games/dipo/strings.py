@@ -165,3 +165,25 @@ SNAKE = Text("snake", "șarpe", width=16)
 LONG_BOAT = Text("long boat", "barcă lungă", width=16)
 MANGO = Text("mango", "mango", width=16)
 EATER = Text("eater", "cârlig", width=16)
+
+# Pattern files that cannot be read.
+NO_PATTERN = Prose(
+    'there is no pattern, which begins with "x = columns, y = rows"',
+    'nu există niciun model, care începe cu "x = coloane, y = rânduri"',
+)
+NO_HEADER = Prose(
+    '"x = columns, y = rows, rule = B3/S23" is expected', 'se așteaptă "x = coloane, y = rânduri, rule = B3/S23"'
+)
+PATTERN_TOO_LARGE = Prose(
+    "a pattern has at most {most_columns} columns and {most_rows} rows, not {columns} and {rows}",
+    "un model are cel mult {most_columns} coloane și {most_rows} rânduri, nu {columns} și {rows}",
+)
+NO_RULE = Prose("{rule} is not a rule such as B3/S23", "{rule} nu este o regulă ca B3/S23")
+NO_SIGN = Prose("{sign} is none of b, o, $ and !", "{sign} nu este nici b, nici o, nici $, nici !")
+LONELY_NUMBER = Prose("a number stands alone", "un număr stă singur")
+CELL_OUTSIDE = Prose(
+    "a live cell lies outside the {columns} columns and {rows} rows",
+    "o celulă vie este în afara celor {columns} coloane și {rows} rânduri",
+)
+NO_END = Prose('the pattern does not end with "!"', 'modelul nu se termină cu "!"')
+NO_NUMBER = Prose("{digits} is no number from 1 to 999999", "{digits} nu este un număr de la 1 la 999999")

@@ -20,7 +20,6 @@ from arcade.games.graphics_editor.strings import (
     TOO_MANY,
 )
 from arcade.toolkit.cartridge import UnreadableError
-from arcade.toolkit.texts import Text
 
 _PICTURE = re.compile(r"[#.]+")
 _ALMOST = re.compile(r"(?=.*[#.]{3})\S{6,}")
@@ -67,17 +66,13 @@ def read(text: str) -> Figure:
             data.append((number, found.group(1)))
         elif _ALMOST.fullmatch(words):
             wrong = next(sign for sign in words if sign not in "#.")
-            raise _unreadable(BAD_SIGN, line=number, sign=wrong)
+            raise UnreadableError(BAD_SIGN, line=number, sign=wrong)
     drawn = [picture for picture in pictures if picture]
     if drawn:
         return _joined(drawn)
     if data:
         return Figure(tuple(_bytes(number, words) for number, words in _few(data)))
-    raise _unreadable(NOTHING_DRAWN, line=1)
-
-
-def _unreadable(sentence: Text, **values: object) -> UnreadableError:
-    return UnreadableError(Text(sentence.en.format(**values), sentence.ro.format(**values)))
+    raise UnreadableError(NOTHING_DRAWN, line=1)
 
 
 def _joined(pictures: list[list[Numbered]]) -> Figure:
@@ -86,13 +81,13 @@ def _joined(pictures: list[list[Numbered]]) -> Figure:
     if len(cut) == 1:
         (down, across, graphics), number = cut[0], pictures[0][0][0]
         if (down, across) not in LAYOUTS:
-            raise _unreadable(BAD_SIZE, line=number, width=SIDE * across, height=SIDE * down)
+            raise UnreadableError(BAD_SIZE, line=number, width=SIDE * across, height=SIDE * down)
         return Figure(graphics, LAYOUTS[down, across])
     for (_, _, graphics), picture in zip(cut, pictures, strict=True):
         if len(graphics) > 1:
-            raise _unreadable(NOT_JOINED, line=picture[0][0])
+            raise UnreadableError(NOT_JOINED, line=picture[0][0])
     if len(cut) > MOST:
-        raise _unreadable(TOO_MANY, line=pictures[MOST][0][0])
+        raise UnreadableError(TOO_MANY, line=pictures[MOST][0][0])
     return Figure(tuple(graphics[0] for _, _, graphics in cut))
 
 
@@ -101,9 +96,9 @@ def _cut(picture: list[Numbered]) -> tuple[int, int, tuple[Graphic, ...]]:
     width, height = len(picture[0][1]), len(picture)
     for number, row in picture:
         if len(row) != width or width % SIDE:
-            raise _unreadable(BAD_WIDTH, line=number, width=len(row))
+            raise UnreadableError(BAD_WIDTH, line=number, width=len(row))
     if height % SIDE:
-        raise _unreadable(BAD_HEIGHT, line=picture[-1][0], height=height)
+        raise UnreadableError(BAD_HEIGHT, line=picture[-1][0], height=height)
     rows = [row for _, row in picture]
     return (
         height // SIDE,
@@ -118,7 +113,7 @@ def _cut(picture: list[Numbered]) -> tuple[int, int, tuple[Graphic, ...]]:
 
 def _few(data: list[Numbered]) -> list[Numbered]:
     if len(data) > MOST:
-        raise _unreadable(TOO_MANY, line=data[MOST][0])
+        raise UnreadableError(TOO_MANY, line=data[MOST][0])
     return data
 
 
@@ -127,7 +122,7 @@ def _bytes(number: int, words: str) -> Graphic:
     numbers = [word.strip() for word in words.split(",")]
     for word in numbers:
         if not (word.isascii() and word.isdecimal() and len(word) <= 3 and int(word) <= 255):
-            raise _unreadable(BAD_BYTE, line=number, byte=word[:12])
+            raise UnreadableError(BAD_BYTE, line=number, byte=word[:12])
     if len(numbers) != SIDE:
-        raise _unreadable(BAD_COUNT, line=number, n=len(numbers))
+        raise UnreadableError(BAD_COUNT, line=number, n=len(numbers))
     return Graphic(tuple(map(int, numbers)))

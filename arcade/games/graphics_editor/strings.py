@@ -105,37 +105,37 @@ BOOK_GRAPHIC = Text("GRAPHIC {at} OF {count}", "CARACTERUL {at} DIN {count}")
 
 # Files that cannot be read.
 BAD_SIGN = Prose(
-    "line {line}: {sign!r} stands where only # or . may stand",
-    "linia {line}: {sign!r} stă acolo unde doar # și . pot sta",
+    "{sign!r} stands where only # or . may stand",
+    "{sign!r} stă acolo unde doar # și . pot sta",
 )
 BAD_WIDTH = Prose(
-    "line {line}: the row has {width} dots; rows of one picture have 8, 16, 24 or 32 each",
-    "linia {line}: rândul are {width} puncte; rândurile unei imagini au toate 8, 16, 24 sau 32",
+    "the row has {width} dots; rows of one picture have 8, 16, 24 or 32 each",
+    "rândul are {width} puncte; rândurile unei imagini au toate 8, 16, 24 sau 32",
 )
 BAD_HEIGHT = Prose(
-    "line {line}: the picture ends after {height} rows, not after 8, 16, 24 or 32",
-    "linia {line}: imaginea se termină după {height} rânduri, nu după 8, 16, 24 sau 32",
+    "the picture ends after {height} rows, not after 8, 16, 24 or 32",
+    "imaginea se termină după {height} rânduri, nu după 8, 16, 24 sau 32",
 )
 BAD_SIZE = Prose(
-    "line {line}: the picture has {width} by {height} dots, which is more than four graphics, or no row, column or"
+    "the picture has {width} by {height} dots, which is more than four graphics, or no row, column or"
     " square of them",
-    "linia {line}: imaginea are {width} pe {height} puncte, mai mult de patru caractere sau nici rând, nici coloană,"
+    "imaginea are {width} pe {height} puncte, mai mult de patru caractere sau nici rând, nici coloană,"
     " nici pătrat",
 )
 NOT_JOINED = Prose(
-    "line {line}: one of several pictures must have 8 by 8 dots",
-    "linia {line}: când sunt mai multe imagini, fiecare are 8 pe 8 puncte",
+    "one of several pictures must have 8 by 8 dots",
+    "când sunt mai multe imagini, fiecare are 8 pe 8 puncte",
 )
-TOO_MANY = Prose("line {line}: there are more than four graphics", "linia {line}: sunt mai mult de patru caractere")
+TOO_MANY = Prose("there are more than four graphics", "sunt mai mult de patru caractere")
 BAD_BYTE = Prose(
-    "line {line}: {byte!r} is no number from 0 to 255",
-    "linia {line}: {byte!r} nu e un număr de la 0 la 255",
+    "{byte!r} is no number from 0 to 255",
+    "{byte!r} nu e un număr de la 0 la 255",
 )
 BAD_COUNT = Prose(
-    "line {line}: a graphic has eight numbers, not {n}",
-    "linia {line}: un caracter are opt numere, nu {n}",
+    "a graphic has eight numbers, not {n}",
+    "un caracter are opt numere, nu {n}",
 )
 NOTHING_DRAWN = Prose(
-    "line {line}: there is no picture of # and . and no DATA",
-    "linia {line}: nu există nicio imagine din # și . și niciun DATA",
+    "there is no picture of # and . and no DATA",
+    "nu există nicio imagine din # și . și niciun DATA",
 )

@@ -108,3 +108,16 @@ FOLLOW_PLEASE = Text(
 )
 RECORD = Text("This game as a tape and its moves:", "Jocul acesta, ca bandă și mutări:")
 SAVED = Text("The roll is saved.", "Rola este salvată.")
+
+# Tapes and rolls that cannot be read.
+MOVE_NOT_LEGAL = Prose("move {number}, {move}, is not legal", "mutarea {number}, {move}, nu este permisă")
+NOBODY_CAN_MOVE = Prose(
+    "nobody can move in the position on this tape", "în poziția de pe această bandă nu poate muta nimeni"
+)
+BAD_SIGN = Prose(
+    "sign {place} is {sign}, and a tape has only O, X and .",
+    "semnul {place} este {sign}, iar pe bandă sunt doar O, X și .",
+)
+TAPE_LENGTH = Prose(
+    "the tape ends after {signs} signs and must have 64", "banda se termină după {signs} semne și trebuie să aibă 64"
+)

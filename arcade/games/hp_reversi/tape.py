@@ -6,6 +6,7 @@ A record is a tape of the start on a line of its own, and the moves on the lines
 import re
 from dataclasses import dataclass
 
+from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.marks import MARKS, O, mark_at, square_of, yx
 from arcade.toolkit.cartridge import UnreadableError
 from arcade.toolkit.discs import PASS, SQUARES, Position
@@ -26,7 +27,7 @@ class Record:
     moves: tuple[str, ...] = ()
 
     def match(self, starter: int = O) -> Match[Position, int]:
-        """The game so far; `starter` begins where no move tells who does. ValueError for a move that is not legal."""
+        """The game so far; `starter` begins where no move tells who does. UnreadableError if one is not legal."""
         seat = MARKS.index(self.moves[0][0]) if self.moves else starter
         match: Match[Position, int] = Match(position_of(self.tape, seat))
         for number, move in enumerate(self.moves, 1):
@@ -34,7 +35,7 @@ class Record:
                 match.play(PASS)
             square = square_of(move[1:])
             if match.position.seat != MARKS.index(move[0]) or square not in match.position.moves():
-                raise ValueError(f"move {number}, {move}, is not legal")
+                raise UnreadableError(strings.MOVE_NOT_LEGAL, number=number, move=move)
             match.play(square)
         return match
 
@@ -67,12 +68,9 @@ def read(text: str) -> Record:
     lines = [line.strip().upper() for line in text.splitlines()]
     starts = [number for number, line in enumerate(lines) if _TAPE.fullmatch(line)]
     record = _recorded(lines[starts[-1] :]) if starts else Record(_punched(lines))
-    try:
-        record.match()
-    except ValueError as error:
-        raise UnreadableError(str(error)) from None
+    record.match()
     if position_of(record.tape, O).outcome() is not None:
-        raise UnreadableError("nobody can move in the position on this tape")
+        raise UnreadableError(strings.NOBODY_CAN_MOVE)
     return record
 
 
@@ -94,10 +92,10 @@ def _punched(lines: list[str]) -> str:
             if sign.isspace():
                 continue
             if sign not in MARKS + BLANK:
-                raise UnreadableError(f"line {number}: sign {place} is {sign!r}, and a tape has only O, X and .")
+                raise UnreadableError(strings.BAD_SIGN, number, place=place, sign=repr(sign))
             tape += sign
     if len(tape) != SQUARES:
-        raise UnreadableError(f"line {max(len(lines), 1)}: the tape ends after {len(tape)} signs and must have 64")
+        raise UnreadableError(strings.TAPE_LENGTH, max(len(lines), 1), signs=len(tape))
     return tape
 
 

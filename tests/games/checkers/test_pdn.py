@@ -8,8 +8,9 @@ import pytest
 from arcade.cabinet.session import Session
 from arcade.cli import main
 from arcade.games.checkers.fen import fen, position_of
-from arcade.games.checkers.pdn import PdnError, Record, opened, read, write, written
+from arcade.games.checkers.pdn import Record, opened, read, write, written
 from arcade.games.checkers.rules import BOOK_START, START, WHITE, Move, Position, set_up
+from arcade.toolkit.cartridge import UnreadableError
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import Setup
 
@@ -77,7 +78,7 @@ def test_only_the_first_game_of_a_file_is_read() -> None:
     ],
 )
 def test_a_bad_record_is_refused_with_its_place(text: str, words: str) -> None:
-    with pytest.raises(PdnError) as error:
+    with pytest.raises(UnreadableError) as error:
         read(text)
     assert str(error.value).startswith(words)
     assert "\n" not in str(error.value)
@@ -89,7 +90,7 @@ def test_ways_that_lead_to_the_same_are_one() -> None:
 
 
 def test_a_move_that_can_be_made_in_several_ways_is_refused() -> None:
-    with pytest.raises(PdnError, match="move 1, 2x18, can be made in several ways"):
+    with pytest.raises(UnreadableError, match="move 1, 2x18, can be made in several ways"):
         read('[FEN "B:B2:W6,7,14,15"] 1. 2x18')
 
 
@@ -100,7 +101,7 @@ def test_nothing_that_is_typed_breaks_the_reader() -> None:
         text = "".join(dice.pick(signs) for _ in range(dice.below(40)))
         try:
             assert read(opened(text)).moves == read(text).moves
-        except PdnError:
+        except UnreadableError:
             continue
 
 

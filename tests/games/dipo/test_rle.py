@@ -3,8 +3,9 @@
 import pytest
 
 from arcade.games.dipo.library import LIBRARY
-from arcade.games.dipo.rle import LINE, RleError, opened, read, write
+from arcade.games.dipo.rle import LINE, opened, read, write
 from arcade.games.dipo.rules import Edge, Field, law
+from arcade.toolkit.cartridge import UnreadableError
 from arcade.toolkit.dice import SplitMix
 
 GLIDER = "#N Glider\n#C the smallest ship\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n"
@@ -68,7 +69,7 @@ def test_what_a_run_carries_is_tidy() -> None:
     ],
 )
 def test_refusals_name_the_line(text: str, line: int, words: str) -> None:
-    with pytest.raises(RleError, match=words) as caught:
+    with pytest.raises(UnreadableError, match=words) as caught:
         read(text)
     assert str(caught.value).startswith(f"line {line}: ")
 
@@ -81,3 +82,9 @@ def test_the_library_lives_as_its_remarks_say() -> None:
         if "never changes" in entry.note.en:
             cells = field.of([(row + 20, column + 20) for row, column in entry.pattern.cells])
             assert field.step(cells) == cells
+
+
+def test_the_reason_is_given_in_both_languages() -> None:
+    with pytest.raises(UnreadableError) as caught:
+        read("x = 3, y = 3\nbo$\n2bq$3o!")
+    assert caught.value.words.ro == "linia 3: 'q' nu este nici b, nici o, nici $, nici !"
