@@ -95,6 +95,9 @@ def test_the_paper_is_turned_back_and_comes_forward_when_something_is_typed() ->
     machine.begin_frame(frozenset("x"))
     next(part)
     assert machine.back == 0
+    machine.begin_frame(frozenset(("pad1 back",)))
+    next(part)
+    assert machine.back == 12, "a joystick can, too"
     machine.turn(1000)
     assert machine.text_rows()[-1], "never past the first lines"
     machine.turn(-1000)

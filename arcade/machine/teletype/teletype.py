@@ -22,6 +22,13 @@ THUMP = (0, 900, 2_100, 3_900, 6_400, 9_800, 14_000, 19_000)
 BELL_HERTZ, BELL_SECONDS = 2_100, 0.4
 PAGE = 12
 """Lines that a page key turns back."""
+TURNS = {
+    **dict.fromkeys(("pageup", "page up", "pad1 back", "pad2 back"), PAGE),
+    **dict.fromkeys(("pagedown", "page down"), -PAGE),
+    "up": 1,
+    "down": -1,
+}
+"""Lines by which keys turn the paper back; a joystick comes back by typing anything."""
 
 Melody = Iterable[tuple[float, float | None]]
 """Notes: seconds, and semitones above middle C or None for a rest; the bell knows only when."""
@@ -145,7 +152,7 @@ class Teletype(Machine):
 
     def _turned(self, key: str) -> bool:
         """Whether a key turns the paper, which it then has."""
-        lines = {"pageup": PAGE, "page up": PAGE, "up": 1, "pagedown": -PAGE, "page down": -PAGE, "down": -1}.get(key)
+        lines = TURNS.get(key)
         if lines is None:
             return False
         self.turn(lines)
