@@ -11,7 +11,7 @@ from arcade.games.hp_reversi.opponents import Opponent
 from arcade.machine.machine import Frames
 from arcade.machine.teletype import Teletype
 from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.discs import PASS, Position
+from arcade.toolkit.discs.rules import PASS, Position
 from arcade.toolkit.program import Outcome, Program
 
 RESULTS = {

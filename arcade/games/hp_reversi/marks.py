@@ -1,6 +1,6 @@
 """The two sides as they stand on paper, and squares as they are typed: YX, the row and then the column, from 1."""
 
-from arcade.toolkit.discs import SIDE, Position
+from arcade.toolkit.discs.rules import SIDE, Position
 
 O, X = 0, 1
 """The seats: the player, or the first of two, and the computer, or the second."""

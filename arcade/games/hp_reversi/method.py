@@ -10,8 +10,8 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from arcade.toolkit.disclanes import AFTER, BYTE, EIGHTHS, FLIPS, INNER, PLACE, widen
-from arcade.toolkit.discs import PASS, SIDE, SQUARES, Position
+from arcade.toolkit.discs.lanes import AFTER, BYTE, EIGHTHS, FLIPS, INNER, PLACE, widen
+from arcade.toolkit.discs.rules import PASS, SIDE, SQUARES, Position
 
 QUARTER = """
     100  0  6  5

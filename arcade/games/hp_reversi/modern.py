@@ -9,7 +9,7 @@ from arcade.games.hp_reversi.method import Answer
 from arcade.games.hp_reversi.opponents import OPPONENTS, Opponent
 from arcade.games.hp_reversi.typeset import WIDTH, below, framed_board, large
 from arcade.machine.machine import Frames
-from arcade.toolkit.discs import PASS, Position
+from arcade.toolkit.discs.rules import PASS, Position
 from arcade.toolkit.program import Outcome
 from arcade.toolkit.texts import Text
 

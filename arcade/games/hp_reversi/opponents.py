@@ -4,9 +4,9 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from arcade.games.hp_reversi.method import Answer, Method
-from arcade.toolkit.disclanes import EIGHTHS
-from arcade.toolkit.discs import Position
-from arcade.toolkit.discsearch import Searcher
+from arcade.toolkit.discs.lanes import EIGHTHS
+from arcade.toolkit.discs.rules import Position
+from arcade.toolkit.discs.search import Searcher
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from arcade.games.hp_reversi.method import Answer, Method
 from arcade.games.hp_reversi.opponents import Opponent
 from arcade.games.hp_reversi.typeset import below, large_board
 from arcade.machine.machine import Frames
-from arcade.toolkit.discs import Position
+from arcade.toolkit.discs.rules import Position
 from arcade.toolkit.program import Outcome
 
 THINKING, FOR_A_BOARD, LONGEST = 50, 10, 250

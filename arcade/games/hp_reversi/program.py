@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.teletype import Teletype
 from arcade.toolkit.contest import contest, verdict
 from arcade.toolkit.controls import Control
-from arcade.toolkit.discs import PASS, SQUARES, Position
+from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
 from arcade.toolkit.program import Program, Setup, Thought

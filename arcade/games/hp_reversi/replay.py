@@ -3,7 +3,7 @@
 from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.look import Look
 from arcade.machine.machine import Frames
-from arcade.toolkit.discs import Position
+from arcade.toolkit.discs.rules import Position
 from arcade.toolkit.position import Match
 
 

@@ -4,7 +4,7 @@ from functools import partial
 
 from arcade.games.hp_reversi.opponents import OPPONENTS, Opponent
 from arcade.toolkit.dice import Dice
-from arcade.toolkit.discs import PASS, SQUARES, Position
+from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 from arcade.toolkit.program import Search
 from arcade.toolkit.rivals import Rival, Strength
 

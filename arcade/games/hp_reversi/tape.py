@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.marks import MARKS, O, mark_at, square_of, yx
 from arcade.toolkit.cartridge import UnreadableError
-from arcade.toolkit.discs import PASS, SQUARES, Position
+from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from arcade.games.hp_reversi.marks import mark_at
-from arcade.toolkit.discs import SIDE, Position
+from arcade.toolkit.discs.rules import SIDE, Position
 from arcade.toolkit.poster import poster
 
 WIDTH = 72

@@ -1,7 +1,7 @@
 """The codes as lights, one each in a field: those that are ruled out go dark."""
 
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes import Code, all_codes
+from arcade.toolkit.codes.code import Code, all_codes
 from arcade.toolkit.drawing import draw
 from arcade.toolkit.sprites import Sprite
 

@@ -10,8 +10,8 @@ from arcade.games.masteract.title import NAME, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit import jingles
-from arcade.toolkit.codehiding import CodeHiding
-from arcade.toolkit.codes import Code, Marks, Pool, Try, agreeing
+from arcade.toolkit.codes.code import Code, Marks, Pool, Try, agreeing
+from arcade.toolkit.codes.hiding import CodeHiding
 from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT
 from arcade.toolkit.effects import Wipe, reveal

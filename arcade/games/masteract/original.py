@@ -6,7 +6,7 @@ from arcade.games.masteract import strings
 from arcade.games.masteract.rules import Fault
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes import PEGS, Code, Marks, Pool, Try
+from arcade.toolkit.codes.code import PEGS, Code, Marks, Pool, Try
 from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.fanfare import rainbow
 from arcade.toolkit.hurry import Hurry

@@ -7,7 +7,7 @@ from arcade.games.masteract.original import Original
 from arcade.games.masteract.rules import TASKS, Fault, Level, fault, stubborn, suspects, worth
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes import BROKEN, Code, Marks, Pool, Try, agreeing, marked
+from arcade.toolkit.codes.code import BROKEN, Code, Marks, Pool, Try, agreeing, marked
 from arcade.toolkit.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program, Setup, Thought

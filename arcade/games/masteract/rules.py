@@ -1,15 +1,15 @@
 """Marks that a person gives: which cannot be at all, which cannot all be true, and what so many tries are worth.
 
 The player hides a code; the computer guesses, and the player tells how many digits are in their places and how many
-belong elsewhere. The computer's ways of guessing are in `toolkit.codebreakers`.
+belong elsewhere. The computer's ways of guessing are in `toolkit.codes.breakers`.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from arcade.toolkit.codebreakers import Breaker, breaking, carelessly, in_order, strongest
-from arcade.toolkit.codes import ANSWERS, DIGITS, PEGS, Code, Marks, Try, agreeing, all_codes, marked
+from arcade.toolkit.codes.breakers import Breaker, breaking, carelessly, in_order, strongest
+from arcade.toolkit.codes.code import ANSWERS, DIGITS, PEGS, Code, Marks, Try, agreeing, all_codes, marked
 from arcade.toolkit.dice import Dice
 from arcade.toolkit.program import Outcome, Search
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.codes import PEGS
+from arcade.toolkit.codes.code import PEGS
 from arcade.toolkit.controls import Control
 from arcade.toolkit.cursor import Cell, Grid, Steering, choose_cell
 from arcade.toolkit.drawing import draw_cells

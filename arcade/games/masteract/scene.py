@@ -8,14 +8,14 @@ from arcade.games.masteract.scale import Scale
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.areas import fill
-from arcade.toolkit.codes import PEGS, Code, Pool
+from arcade.toolkit.codes.board import MISPLACED, RIGHT, RIM, PegBoard, draw_code
+from arcade.toolkit.codes.code import PEGS, Code, Pool
 from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.drawing import draw
 from arcade.toolkit.ink import BLACK, pair
 from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.lettering import big, room_for_marks
 from arcade.toolkit.panels import box, centred
-from arcade.toolkit.pegboard import MISPLACED, RIGHT, RIM, PegBoard, draw_code
 from arcade.toolkit.program import Program
 from arcade.toolkit.rims import RAISED
 from arcade.toolkit.sprites import CELL

@@ -1,5 +1,5 @@
 """The computer's ways of guessing as rivals, each breaking the other's code."""
 
-from arcade.toolkit.codeduel import STRENGTH
+from arcade.toolkit.codes.duel import STRENGTH
 
 __all__ = ["STRENGTH"]

@@ -6,14 +6,14 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.areas import fill
 from arcade.toolkit.blocks import block_name
-from arcade.toolkit.codes import Marks
+from arcade.toolkit.codes.board import key_signs
+from arcade.toolkit.codes.code import Marks
+from arcade.toolkit.codes.pegs import LARGE, MYSTERY, peg
 from arcade.toolkit.drawing import draw, draw_cells
 from arcade.toolkit.headline import Area
 from arcade.toolkit.ink import pair
 from arcade.toolkit.panels import box, centred
 from arcade.toolkit.patterns import DOTS
-from arcade.toolkit.pegboard import key_signs
-from arcade.toolkit.pegs import LARGE, MYSTERY, peg
 from arcade.toolkit.program import Program
 
 NAME: Area = (2, 1, 4, 30)

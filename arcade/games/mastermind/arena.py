@@ -8,9 +8,12 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit import jingles
 from arcade.toolkit.areas import fill
-from arcade.toolkit.codeduel import Duel
-from arcade.toolkit.codehiding import CodeHiding
-from arcade.toolkit.codes import PEGS, Attack, Code
+from arcade.toolkit.codes.board import PegBoard, draw_code, open_lid
+from arcade.toolkit.codes.code import PEGS, Attack, Code
+from arcade.toolkit.codes.duel import Duel
+from arcade.toolkit.codes.hiding import CodeHiding
+from arcade.toolkit.codes.pegs import MYSTERY, PEG
+from arcade.toolkit.codes.tray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.contest import Tally
 from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT
@@ -21,9 +24,6 @@ from arcade.toolkit.ink import BLACK, pair
 from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.lettering import letters
 from arcade.toolkit.panels import centred
-from arcade.toolkit.pegboard import PegBoard, draw_code, open_lid
-from arcade.toolkit.pegs import MYSTERY, PEG
-from arcade.toolkit.pegtray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.talk import Talk, side_names
 from arcade.toolkit.texts import Text

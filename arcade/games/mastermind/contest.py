@@ -4,12 +4,12 @@ from arcade.games.mastermind.arena import Arena
 from arcade.games.mastermind.rules import Task, hide
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codebreakers import strongest
-from arcade.toolkit.codeduel import Duel
-from arcade.toolkit.codes import Attack, Code
+from arcade.toolkit.codes.breakers import strongest
+from arcade.toolkit.codes.code import Attack, Code
+from arcade.toolkit.codes.duel import Duel
+from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.contest import Tally, verdict
 from arcade.toolkit.controls import HINT
-from arcade.toolkit.pegrow import PegRow
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program
 

@@ -9,7 +9,10 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit import jingles
 from arcade.toolkit.areas import fill
-from arcade.toolkit.codes import PEGS, Attack, Code
+from arcade.toolkit.codes.board import RIM, PegBoard, draw_code, open_lid
+from arcade.toolkit.codes.code import PEGS, Attack, Code
+from arcade.toolkit.codes.pegs import MYSTERY
+from arcade.toolkit.codes.tray import PegTray
 from arcade.toolkit.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.drawing import draw
 from arcade.toolkit.effects import Wipe, reveal
@@ -19,9 +22,6 @@ from arcade.toolkit.ink import BLACK, pair
 from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.lettering import big, room_for_marks
 from arcade.toolkit.panels import box, centred
-from arcade.toolkit.pegboard import RIM, PegBoard, draw_code, open_lid
-from arcade.toolkit.pegs import MYSTERY
-from arcade.toolkit.pegtray import PegTray
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.rims import RAISED
 from arcade.toolkit.sprites import CELL

@@ -5,7 +5,7 @@ from arcade.games.mastermind.records import Record
 from arcade.games.mastermind.rules import verdict
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes import DIGITS, PEGS, Attack, Code, Marks
+from arcade.toolkit.codes.code import DIGITS, PEGS, Attack, Code, Marks
 from arcade.toolkit.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.ink import BLACK, GREEN, YELLOW
 from arcade.toolkit.program import Outcome, Program

@@ -1,9 +1,9 @@
 """Plays Mastermind for demonstrations: any code that agrees with the marks, put with the joystick."""
 
 from arcade.games.mastermind.program import Main as Program
-from arcade.toolkit.codes import PEGS, Code, all_codes
-from arcade.toolkit.pegrow import PegRow
-from arcade.toolkit.pegtray import SEND, PegTray
+from arcade.toolkit.codes.code import PEGS, Code, all_codes
+from arcade.toolkit.codes.row import PegRow
+from arcade.toolkit.codes.tray import SEND, PegTray
 from arcade.toolkit.pilot import Hands, Pilot
 
 

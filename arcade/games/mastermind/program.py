@@ -10,10 +10,10 @@ from arcade.games.mastermind.records import Record
 from arcade.games.mastermind.rules import TASKS, Level, Task, hide
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codebreakers import breaking, strongest
-from arcade.toolkit.codes import Attack, Code
+from arcade.toolkit.codes.breakers import breaking, strongest
+from arcade.toolkit.codes.code import Attack, Code
+from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.controls import HINT, SOLVE
-from arcade.toolkit.pegrow import PegRow
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program, Setup, Thought
 

@@ -7,8 +7,8 @@ but on the level of ten rows.
 from dataclasses import dataclass
 from enum import IntEnum
 
-from arcade.toolkit.codebreakers import Breaker, carelessly, in_order, strongest
-from arcade.toolkit.codes import DIGITS, PEGS, Attack, Code
+from arcade.toolkit.codes.breakers import Breaker, carelessly, in_order, strongest
+from arcade.toolkit.codes.code import DIGITS, PEGS, Attack, Code
 from arcade.toolkit.dice import Dice
 
 TEN = 10

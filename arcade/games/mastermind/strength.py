@@ -1,5 +1,5 @@
 """The opponents of the duel as rivals."""
 
-from arcade.toolkit.codeduel import STRENGTH
+from arcade.toolkit.codes.duel import STRENGTH
 
 __all__ = ["STRENGTH"]

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Generator
 from dataclasses import dataclass
 
-from arcade.toolkit.disclanes import EIGHTHS
-from arcade.toolkit.discs import PASS, Position
-from arcade.toolkit.discsearch import Searcher
+from arcade.toolkit.discs.lanes import EIGHTHS
+from arcade.toolkit.discs.rules import PASS, Position
+from arcade.toolkit.discs.search import Searcher
 from arcade.toolkit.position import Match
 
 POSITIONS, EXACT = 2_500, 10

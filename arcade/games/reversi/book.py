@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arcade.toolkit.dice import Dice
-from arcade.toolkit.discs import PASS, SIDE, SQUARES, Position
+from arcade.toolkit.discs.rules import PASS, SIDE, SQUARES, Position
 
 TABLE_WEIGHT = 20
 LUCK = 10

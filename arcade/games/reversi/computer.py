@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from arcade.games.reversi.book import WARY, Book
 from arcade.toolkit.dice import Dice
-from arcade.toolkit.discs import Position, pictured
-from arcade.toolkit.discsearch import Searcher
+from arcade.toolkit.discs.rules import Position, pictured
+from arcade.toolkit.discs.search import Searcher
 from arcade.toolkit.program import at_once
 
 

@@ -13,8 +13,8 @@ from arcade.machine.spectrum import Notes
 from arcade.toolkit import jingles
 from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.cursor import REPEAT_DELAY, REPEAT_EVERY
-from arcade.toolkit.disclanes import EIGHTHS
-from arcade.toolkit.discs import BLACK, PASS, SQUARES, WHITE, Position, name
+from arcade.toolkit.discs.lanes import EIGHTHS
+from arcade.toolkit.discs.rules import BLACK, PASS, SQUARES, WHITE, Position, name
 from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.ink import pair

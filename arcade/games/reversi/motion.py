@@ -6,7 +6,7 @@ from arcade.games.reversi import art
 from arcade.games.reversi.scene import Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes
-from arcade.toolkit.discs import BLACK, SIDE
+from arcade.toolkit.discs.rules import BLACK, SIDE
 
 OVER = ((10, False), (4, False), (4, True), (10, True), (art.DISC, True))
 """The phases of a disc that turns over: its width, and whether the other side is already up."""

@@ -10,7 +10,7 @@ from arcade.games.reversi.table import Table
 from arcade.machine.machine import Frames
 from arcade.toolkit.areas import fill
 from arcade.toolkit.cursor import Grid
-from arcade.toolkit.discs import BLACK, SIDE, SQUARES, WHITE, Position
+from arcade.toolkit.discs.rules import BLACK, SIDE, SQUARES, WHITE, Position
 from arcade.toolkit.ink import BLACK as BLACK_PAPER
 from arcade.toolkit.ink import WHITE as WHITE_PAPER
 from arcade.toolkit.ink import YELLOW

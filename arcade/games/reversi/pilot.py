@@ -2,7 +2,7 @@
 
 from arcade.games.reversi.computer import DEMONSTRATOR, find
 from arcade.games.reversi.program import Main as Program
-from arcade.toolkit.discs import PASS, SIDE
+from arcade.toolkit.discs.rules import PASS, SIDE
 from arcade.toolkit.pilot import Hands, Pilot
 from arcade.toolkit.program import at_once
 

@@ -14,7 +14,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contest import contest, verdict
 from arcade.toolkit.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import Cell, Steering, choose_cell
-from arcade.toolkit.discs import PASS, SIDE, SQUARES, Position
+from arcade.toolkit.discs.rules import PASS, SIDE, SQUARES, Position
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.position import Match
 from arcade.toolkit.program import Outcome, Setup, Thought

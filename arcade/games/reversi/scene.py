@@ -8,7 +8,7 @@ from arcade.games.reversi.table import Table
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.cursor import Grid
-from arcade.toolkit.discs import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
+from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
 from arcade.toolkit.drawing import draw
 from arcade.toolkit.headline import headline
 from arcade.toolkit.ink import pair, with_bright

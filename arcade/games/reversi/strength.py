@@ -6,7 +6,7 @@ from arcade.games.reversi.book import Book, best
 from arcade.games.reversi.computer import OPPONENTS, find
 from arcade.games.reversi.computer import Strength as Level
 from arcade.toolkit.dice import Dice
-from arcade.toolkit.discs import PASS, Position
+from arcade.toolkit.discs.rules import PASS, Position
 from arcade.toolkit.program import Search
 from arcade.toolkit.rivals import Rival, Strength
 

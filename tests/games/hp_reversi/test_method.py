@@ -16,8 +16,8 @@ from arcade.games.hp_reversi.opponents import OPPONENTS, Seeker
 from arcade.games.hp_reversi.strength import STRENGTH
 from arcade.games.hp_reversi.tape import position_of
 from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.disclanes import PLACE
-from arcade.toolkit.discs import PASS, SQUARES, Position
+from arcade.toolkit.discs.lanes import PLACE
+from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 from arcade.toolkit.program import at_once
 from arcade.toolkit.rivals import Score, game
 

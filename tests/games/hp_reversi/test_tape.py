@@ -6,7 +6,7 @@ from arcade.games.hp_reversi import CARTRIDGE
 from arcade.games.hp_reversi.marks import O, X, square_of, yx
 from arcade.games.hp_reversi.tape import Record, carried, opened, read, tape_of, written
 from arcade.toolkit.cartridge import UnreadableError
-from arcade.toolkit.discs import SQUARES, Position
+from arcade.toolkit.discs.rules import SQUARES, Position
 
 START = tape_of(Position())
 SQUARE_TAPE = "\n".join(START[row : row + 8] for row in range(0, 64, 8))

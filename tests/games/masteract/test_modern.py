@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.toolkit.codes import marked
+from arcade.toolkit.codes.code import marked
 from arcade.toolkit.ink import pair
 from tests.prompted import Prompted
 

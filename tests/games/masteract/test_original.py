@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.toolkit.codes import marked
+from arcade.toolkit.codes.code import marked
 from tests.prompted import Prompted
 
 KEY, LOW = (0.1, 12), (1.0, -6)

@@ -3,8 +3,8 @@
 import pytest
 
 from arcade.games.masteract.rules import TASKS, Fault, Level, fault, mistaken, stubborn, suspects, worth
-from arcade.toolkit.codebreakers import breaking, in_order, tries_of_all
-from arcade.toolkit.codes import ANSWERS, Code, Marks, Try, marked
+from arcade.toolkit.codes.breakers import breaking, in_order, tries_of_all
+from arcade.toolkit.codes.code import ANSWERS, Code, Marks, Try, marked
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import Outcome, at_once
 

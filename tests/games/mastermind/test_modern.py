@@ -2,9 +2,9 @@
 
 import pytest
 
-from arcade.toolkit.codes import marked
+from arcade.toolkit.codes.code import marked
+from arcade.toolkit.codes.tray import ERASE, SEND
 from arcade.toolkit.ink import pair
-from arcade.toolkit.pegtray import ERASE, SEND
 from tests.prompted import Prompted
 
 SECRET = "3521"

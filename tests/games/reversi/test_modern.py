@@ -8,7 +8,7 @@ from arcade.games.reversi.book import GRAIN, WARY, Book, Weighed, best
 from arcade.games.reversi.computer import OPPONENTS
 from arcade.games.reversi.program import Main
 from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.discs import BLACK, PASS, WHITE, Position, name, named, pictured
+from arcade.toolkit.discs.rules import BLACK, PASS, WHITE, Position, name, named, pictured
 from arcade.toolkit.position import Match
 from arcade.toolkit.program import Outcome, at_once
 from arcade.toolkit.texts import LANGUAGES, wrap

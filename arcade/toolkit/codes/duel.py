@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from arcade.toolkit.codebreakers import Breaker, carelessly, in_order, strongest
-from arcade.toolkit.codes import Attack, Code, all_codes, hidden
+from arcade.toolkit.codes.breakers import Breaker, carelessly, in_order, strongest
+from arcade.toolkit.codes.code import Attack, Code, all_codes, hidden
 from arcade.toolkit.dice import Dice
 from arcade.toolkit.program import Search
 from arcade.toolkit.rivals import Rival, Strength

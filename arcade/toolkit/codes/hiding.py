@@ -4,7 +4,11 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.areas import fill
-from arcade.toolkit.codes import PEGS, Code
+from arcade.toolkit.codes.board import RIM, draw_code, put_sound
+from arcade.toolkit.codes.code import PEGS, Code
+from arcade.toolkit.codes.pegs import MYSTERY, PEG
+from arcade.toolkit.codes.row import PegRow
+from arcade.toolkit.codes.tray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.controls import BACK, TAKE_BACK, Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT
 from arcade.toolkit.effects import Wipe, reveal
@@ -14,10 +18,6 @@ from arcade.toolkit.jingles import LAND
 from arcade.toolkit.keyrow import key_row
 from arcade.toolkit.panels import box, centred
 from arcade.toolkit.patterns import DOTS
-from arcade.toolkit.pegboard import RIM, draw_code, put_sound
-from arcade.toolkit.pegrow import PegRow
-from arcade.toolkit.pegs import MYSTERY, PEG
-from arcade.toolkit.pegtray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.program import Program
 from arcade.toolkit.rims import RAISED
 from arcade.toolkit.talk import Talk

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import fill
-from arcade.toolkit.codes import PEGS, Code, Marks, Try
+from arcade.toolkit.codes.code import PEGS, Code, Marks, Try
+from arcade.toolkit.codes.pegs import HOLE, MYSTERY, NEITHER, PIT, PLUS, STAR, growing, peg
 from arcade.toolkit.drawing import draw, draw_cells
 from arcade.toolkit.ink import pair
 from arcade.toolkit.jingles import STEP, TAKE
 from arcade.toolkit.lettering import letters
 from arcade.toolkit.panels import box
-from arcade.toolkit.pegs import HOLE, MYSTERY, NEITHER, PIT, PLUS, STAR, growing, peg
 from arcade.toolkit.rims import RAISED
 from arcade.toolkit.sprites import CELL, Sprite
 from arcade.toolkit.tunes import Tune, higher

@@ -3,9 +3,9 @@
 from typing import Protocol
 
 from arcade.machine.machine import Frames
-from arcade.toolkit.codes import DIGITS, PEGS, Code
+from arcade.toolkit.codes.code import DIGITS, PEGS, Code
+from arcade.toolkit.codes.tray import ERASE, SEND
 from arcade.toolkit.controls import BACK, TAKE_BACK, Control
-from arcade.toolkit.pegtray import ERASE, SEND
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.texts import Text
 

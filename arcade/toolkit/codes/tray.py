@@ -6,13 +6,13 @@ from functools import cache
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import fill
-from arcade.toolkit.codes import DIGITS, PEGS
+from arcade.toolkit.codes.code import DIGITS, PEGS
+from arcade.toolkit.codes.pegs import INKS, LARGE, peg
 from arcade.toolkit.controls import HINT, Control
 from arcade.toolkit.cursor import ARROWS, Cell, Grid, Steering, choose_cell
 from arcade.toolkit.drawing import draw_cells
 from arcade.toolkit.enlarging import smoothly
 from arcade.toolkit.ink import pair
-from arcade.toolkit.pegs import INKS, LARGE, peg
 from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import Wrong
 from arcade.toolkit.solids import shaded

@@ -6,7 +6,7 @@ All see nothing but the pool of codes that agree with the marks so far.
 from collections.abc import Callable
 from functools import cache
 
-from arcade.toolkit.codes import ANSWERS, BROKEN, Code, Pool, all_codes, as_byte, marked, whole_pool
+from arcade.toolkit.codes.code import ANSWERS, BROKEN, Code, Pool, all_codes, as_byte, marked, whole_pool
 from arcade.toolkit.dice import Dice
 from arcade.toolkit.program import Search
 

@@ -8,10 +8,10 @@ recursion runs at full speed. Values are in eighths of a disc from the view of t
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
-from arcade.toolkit.discends import LOWEST, Endgame
-from arcade.toolkit.discjudge import WEIGHTS, judge
-from arcade.toolkit.disclanes import AFTER, BOARD, BYTE, FLIPS, INNER, PLACE, followers, vacant, widen
-from arcade.toolkit.discs import PASS, SQUARES, Position
+from arcade.toolkit.discs.ends import LOWEST, Endgame
+from arcade.toolkit.discs.judge import WEIGHTS, judge
+from arcade.toolkit.discs.lanes import AFTER, BOARD, BYTE, FLIPS, INNER, PLACE, followers, vacant, widen
+from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 
 SLICE = 6000
 """Work between two frames: well under twenty milliseconds wherever 80,000 positions a second are examined."""
