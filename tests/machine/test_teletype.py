@@ -3,7 +3,7 @@
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Frames, T
 from arcade.machine.teletype import Teletype
-from arcade.machine.teletype.picture import HEIGHT, LINE, PAPER, SHOWN, WIDTH
+from arcade.machine.teletype.picture import DESK, HEIGHT, LINE, PAPER, SHOWN, WIDTH
 from arcade.machine.teletype.roll import COLUMNS, Line, Roll
 
 
@@ -149,6 +149,7 @@ def test_the_roll_as_text() -> None:
 def test_the_picture_holds_the_paper_and_comes_back_elsewhere() -> None:
     machine = Teletype()
     machine.brisk = True
+    assert DESK == 0, "which goes on beyond the picture"
     blank = machine.pixels()
     assert len(blank) == WIDTH * HEIGHT
     run(machine, machine.print("Ștefan: 100 %"))

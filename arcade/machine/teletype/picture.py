@@ -10,15 +10,16 @@ CELL, LINE = 8, 12
 MARGIN = (WIDTH - CELL * COLUMNS) // 2
 SHOWN = 28
 """Lines above the machine; the last is the one being printed."""
-PAPER, INK, FAINT, HEAVY, EDGE, HOLE, DESK, STEEL, WHEEL, GLASS, LIT = range(11)
+DESK, PAPER, INK, FAINT, HEAVY, EDGE, HOLE, STEEL, WHEEL, GLASS, LIT = range(11)
+"""The desk comes first, since that colour goes on beyond the picture."""
 PALETTE = (
+    (70, 54, 40),
     (244, 239, 220),
     (52, 48, 60),
     (104, 98, 108),
     (22, 20, 30),
     (226, 219, 196),
     (92, 74, 58),
-    (70, 54, 40),
     (150, 152, 158),
     (40, 42, 48),
     (24, 40, 96),
