@@ -69,7 +69,7 @@ class Look(ABC):
                 following, fault = self._followed(position, path, chosen)
                 if fault is not None:
                     self.board.mark()
-                    yield from self.console.mistake(strings.FAULTS[fault])
+                    yield from self.console.refuse(strings.FAULTS[fault])
                 elif following and len(following) > 1:
                     left = [move for move in position.moves() if move[: len(following)] == following]
                     if len(left) == 1:

@@ -136,7 +136,7 @@ class Main(Program[Pet]):
         self.game.helps += done
         self.look.screen(self.game)
         if not done:
-            yield from self.look.console.mistake(strings.NOTHING_TO_TAKE_BACK)
+            yield from self.look.console.refuse(strings.NOTHING_TO_TAKE_BACK)
 
     def write_down(self) -> Frames[None]:
         """Hand the game out as a record."""

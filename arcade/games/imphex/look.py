@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from arcade.games.imphex import scoreboard, strings, tones
+from arcade.games.imphex import scoreboard, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.board import Board, Style
 from arcade.games.imphex.career import Career
@@ -14,6 +14,7 @@ from arcade.games.imphex.rules import START, Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.controls import Control
+from arcade.toolkit.petconsole import BUZZ
 from arcade.toolkit.program import Program
 from arcade.toolkit.texts import wrap
 
@@ -75,7 +76,7 @@ class Look(ABC):
         self.feel(Mood.THINKING)
         self.console.write(self.program.text(strings.THINKING))
         yield from self.machine.wait(self.THINKING_FRAMES)
-        self.console.erase()
+        self.console.write()
         self.attend()
 
     def scores(self) -> None:
@@ -86,7 +87,7 @@ class Look(ABC):
         """Tell the player off in the scoreboard's place; a key ends it early."""
         self.feel(Mood.CROSS)
         self.cover(scoreboard.scolding(self.program.text(strings.SCOLDING)))
-        self.machine.chime(tones.BUZZ)
+        self.machine.chime(BUZZ)
         yield from self.machine.pause(SCOLDING_FRAMES)
         self.clear_side()
 

@@ -151,7 +151,7 @@ class Modern(Look):
                     self.at[seat] = target or origin
                     return Move(origin, target)
         finally:
-            self.console.erase()
+            self.console.write()
             self.keys(None)
 
     def _choose(self, start: int, steering: Steering) -> Frames[int | Control]:

@@ -67,7 +67,7 @@ class Original(Look):
             if self._steered and typed[0] in NUMBERS:
                 self.board.hold(int(typed[0]))
         self.board.hold(None)
-        self.console.erase()
+        self.console.write()
         if isinstance(answer, Control):
             return answer
         return Move(*(int(sign) if sign in NUMBERS else 0 for sign in typed))

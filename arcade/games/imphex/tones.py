@@ -8,8 +8,6 @@ WON = ((0.14, 7.0), (0.14, 12.0), (0.3, 16.0))
 """The player has won: rising."""
 LOST = ((0.14, 16.0), (0.14, 12.0), (0.3, 7.0))
 """The player has lost: falling."""
-BUZZ = tuple(note for _ in range(6) for note in ((0.012, 0.0), (0.012, 1.0)))
-"""A mistake."""
 CHOSEN = ((0.02, 19.0),)
 LEARNED = tune("C5/32 E G C6", 140)
 """A position joins the list."""
