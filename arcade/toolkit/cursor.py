@@ -122,8 +122,8 @@ def choose_cell(
     """Wait for a cell, or for one of the commands (hint, take back ...), which is returned instead.
 
     `typed` maps single keys to cells, chosen at once. A click chooses its cell. A held direction repeats. `wrong`
-    answers keys that mean nothing. A `hidden` cursor appears with the first direction or fire, which then does
-    nothing else: for the original's look, which had none. `walk` lets the cursor visit only some cells; without it
+    answers keys that mean nothing. A `hidden` cursor appears with the first direction or fire of the run, which then
+    does nothing else: for the original's look, which had none. `walk` lets the cursor visit only some cells; without it
     every neighbour is a step away. `answers` are keys that
     the cabinet must leave to the game, as when M is a letter and not the sound. With `keep` keys pressed before count,
     for games that are typed faster than they are drawn.
@@ -137,6 +137,7 @@ def choose_cell(
     names = {key: control for control in commands for key in control.keys}
     delay, every = repeat
     cell, held, since = start, None, 0
+    hidden = hidden and not program.steered
     if not hidden:
         show(cell, True)
     try:
@@ -154,7 +155,7 @@ def choose_cell(
             else:
                 held = None
             if hidden and (step is not None or key in steering.fire.keys):
-                hidden = False
+                hidden, program.steered = False, True
                 show(cell, True)
             elif step is not None:
                 show(cell, False)

@@ -99,6 +99,8 @@ class Program(ABC, Generic[M]):
             self.dice = SplitMix(setup.seed)
         self.ornament: Dice = SplitMix(setup.seed ^ 0x0A57)
         """Chance for decoration only; the rules never see it."""
+        self.steered = False
+        """Whether the player has steered a cursor that hides until then: from that moment on it is seen."""
         self.results: list[Result] = []
         self.thoughts: list[Thought] = []
         self.writings: list[Writing] = []

@@ -136,6 +136,21 @@ def test_a_hidden_cursor_appears_with_the_first_direction_or_fire() -> None:
     assert chosen(["", "7"], hidden=True) == ((2, 3), [])
 
 
+def test_once_steered_the_cursor_is_seen_at_every_later_question() -> None:
+    program = bare_program()
+    shown: list[bool] = []
+
+    def ask(*hands: str) -> object:
+        part = choose_cell(program, GRID, (1, 1), lambda _cell, on: shown.append(on), hidden=True)
+        return drive(program.machine, part, ["", *hands])[0]
+
+    assert ask("@27,37") == (2, 1)
+    assert shown == [], "a click needs none"
+    ask("down", "", "return")
+    assert shown == [True, False]
+    assert ask("down", "", "return") == (2, 1)
+
+
 def test_keys_that_mean_nothing_are_answered() -> None:
     wrongs: list[str] = []
 

@@ -29,7 +29,7 @@ class Main(Pilot[Program]):
         program = self.program
         tile = at_once(choosing(program.position, Level.WATCHFUL, self.dice))
         yield from self.rest(THOUGHT)
-        if program.original:
+        if program.original and not program.steered:
             yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
         yield from self.steer((program.look.chosen, 0), (TILES.index(tile), 0))
         yield from self.press("pad1 fire")

@@ -29,4 +29,5 @@ CARTRIDGE = Cartridge(
     default_level=3,
     scoring=Scoring.LOWEST,
     score_label=OVER_PAR,
+    rules_version=2,
 )

@@ -25,7 +25,7 @@ class Main(Pilot[Program]):
                 choice = at_once(choosing(position, Level.ENDING, self.dice))
                 field = choice.move if choice.move in position.free() else position.free()[0]
                 yield from self.rest(30)
-                if self.program.original:
+                if self.program.original and not self.program.steered:
                     yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
                 yield from self.steer(self.program.cell, divmod(field, SIDE))
                 yield from self.press("pad1 fire")

@@ -29,8 +29,6 @@ class Main(Program[Spectrum]):
         """Where the cursor is."""
         self.source: int | None = None
         """The rod whose top disc has been taken and not yet been put down."""
-        self.steered = not self.original
-        """Whether there is a cursor: in the original's look only once a direction was pressed."""
         self.choosing = False
         """Whether a rod is waited for."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
@@ -120,7 +118,7 @@ class Main(Program[Spectrum]):
                 {str(rod + 1): (0, rod) for rod in range(self.attempt.position.rods)},
                 commands,
                 wrong=look.wrong_key,
-                hidden=not self.steered,
+                hidden=self.original,
                 keep=not self.original,
             ),
             look.step,
@@ -134,7 +132,7 @@ class Main(Program[Spectrum]):
 
     def cursor(self, rod: int, on: bool) -> None:
         """Show the cursor at a rod, or take it away."""
-        self.rod, self.steered = rod, True
+        self.rod = rod
         self.look.cursor(rod, on)
 
     def show(self, before: Position, move: Move) -> Frames[None]:

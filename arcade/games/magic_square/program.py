@@ -39,8 +39,6 @@ class Main(Program[Spectrum]):
         self.filling = Filling(self.size)
         self.cell: Cell = (1, 0)
         """Where the cursor is."""
-        self.steered = not self.original
-        """Whether there is a cursor: in the original's look only once a direction was pressed."""
         self.choosing = False
         """Whether a move is waited for."""
         self.letters = tuple(Control(letter, Text(letter, letter), (letter,)) for letter in LETTERS[: 4 * self.size])
@@ -118,7 +116,7 @@ class Main(Program[Spectrum]):
                     self.cursor,
                     commands=(*ORDERS, *self.letters),
                     wrong=self.look.wrong_key,
-                    hidden=not self.steered,
+                    hidden=self.original,
                     walk=lambda cell, down, right: walk(cell, down, right, self.size),
                     answers=tuple(key for control in (AGAIN, CONSULT, *self.letters) for key in control.keys),
                     keep=not self.original,
@@ -147,7 +145,7 @@ class Main(Program[Spectrum]):
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """Show the cursor at the edge, or take it away."""
-        self.cell, self.steered = cell, True
+        self.cell = cell
         self.look.cursor(cell, on)
 
     def show(self, before: Position, move: int) -> Frames[None]:

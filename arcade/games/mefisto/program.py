@@ -30,8 +30,6 @@ class Main(Program[Spectrum]):
         self.attempt: Attempt[Position, int] = Attempt(Position(self.size, 0))
         self.lamp = self.size**2 // 2
         """Where the cursor is."""
-        self.steered = not self.original
-        """Whether there is a cursor: in the original's look only once a direction was pressed."""
         self.choosing = False
         """Whether a press is waited for."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
@@ -72,14 +70,14 @@ class Main(Program[Spectrum]):
         yield from self.look.prompt(self.attempt)
         self.choosing = True
         chosen = yield from ask_lamp(
-            self, self.look.grid, self.lamp, self.cursor, ORDERS, self.look.wrong_key, hidden=not self.steered
+            self, self.look.grid, self.lamp, self.cursor, ORDERS, self.look.wrong_key, hidden=self.original
         )
         self.choosing = False
         return chosen
 
     def cursor(self, lamp: int, on: bool) -> None:
         """Show the cursor, or take it away."""
-        self.lamp, self.steered = lamp, True
+        self.lamp = lamp
         self.look.cursor(lamp, on)
 
     def find_way(self) -> Frames[bool]:

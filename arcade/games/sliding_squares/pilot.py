@@ -38,7 +38,8 @@ class Main(Pilot[Program]):
         yield from self.rest(THOUGHT)
         goal = divmod(square, SIDE)
         if program.original:
-            yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
+            if not program.steered:
+                yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
             yield from self.steer(program.cell, goal)
         elif position.placing:
             yield from self.steer(program.cell, goal)

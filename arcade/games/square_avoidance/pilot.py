@@ -23,7 +23,7 @@ class Main(Pilot[Program]):
                 field = at_once(choosing(position, Level.COUNTING, self.dice))
                 row, column = divmod(max(field, next(iter(position.moves()))), SIDE)
                 yield from self.rest(30)
-                if self.program.original:
+                if self.program.original and not self.program.steered:
                     yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
                 yield from self.steer(self.program.cell, (SIDE - 1 - row, column))
                 yield from self.press("pad1 fire")

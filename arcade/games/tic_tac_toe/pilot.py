@@ -21,7 +21,7 @@ class Main(Pilot[Program]):
             else:
                 choice = at_once(choosing(position, Level.NORMAL, self.program.solver, self.dice))
                 yield from self.rest(30)
-                if self.program.original:
+                if self.program.original and not self.program.steered:
                     yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
                 yield from self.steer(self.program.cell, divmod(choice.field - 1, 3))
                 yield from self.press("pad1 fire")

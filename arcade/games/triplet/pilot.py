@@ -30,7 +30,7 @@ class Main(Pilot[Program]):
                 yield from self.answer("pad1 fire", thought=80)
             else:
                 yield from self.rest(25)
-                if self.program.original:
+                if self.program.original and not self.program.steered:
                     yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
                 yield from self.steer(self.program.cell, self.choice(self.program.position))
                 yield from self.press("pad1 fire")
