@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 Palette = Sequence[tuple[int, int, int]]
-Pixels = NDArray[np.uint8]
 Levels = NDArray[np.float32]
 
 CHANGE = 0.1

@@ -26,20 +26,31 @@ class Challenge:
         return f"ROBAC {self.day} {self.game}: {result.outcome.value}{score}"
 
 
+def _dice(day: str) -> SplitMix:
+    """What an ISO date throws: first the game, then its seed."""
+    return SplitMix(date.fromisoformat(day).toordinal())
+
+
+def _seed(day: str) -> int:
+    """The seed of a day, for which no game need be known."""
+    dice = _dice(day)
+    dice.next64()
+    return dice.below(1 << SEED_BITS)
+
+
 def challenge(day: str) -> Challenge:
     """The challenge of an ISO date: a game for one that learns nothing, at its usual level."""
-    dice = SplitMix(date.fromisoformat(day).toordinal())
     fit = [slug for slug in catalogue.slugs() if 1 in (game := catalogue.cartridge(slug)).seats and not game.learns]
-    slug = dice.pick(fit)
-    seed = dice.below(1 << SEED_BITS)
-    return Challenge(day, GameId(slug, catalogue.cartridge(slug).default_level, 1, False, seed))
+    slug = _dice(day).pick(fit)
+    return Challenge(day, GameId(slug, catalogue.cartridge(slug).default_level, 1, False, _seed(day)))
 
 
 def note(stage: Stage, setup: Setup, results: list[Result]) -> None:
     """Remember the line of today's challenge, if it was just played for the first time."""
     day = stage.sources.today()
     lines = stage.preferences.daily
-    if day in lines or not results:
+    # Other games are told by their seed alone: at the end of each of them all cartridges would be loaded.
+    if day in lines or not results or setup.seed != _seed(day):
         return
     today = challenge(day)
     if GameId.of(setup) == today.game:

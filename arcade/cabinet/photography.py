@@ -21,19 +21,22 @@ def pictures(machine: Machine) -> dict[str, bytes]:
 
 
 def film(run: Run) -> Pieces[bytes]:
-    """The remembered pictures of the last ten seconds as a GIF file, a picture at a time."""
+    """The remembered pictures of the last ten seconds as a GIF file: each is drawn, then each is packed."""
     live = run.session.machine
     machine = type(live)(live.font)
     writer = GifWriter(*live.SIZE, live.palette())
     first = live.frame - FILM_SECONDS * live.CLOCK // live.FRAME
     hundredths = 100 * PICTURE_EVERY * live.FRAME // live.CLOCK
-    for glimpse in run.reel:
-        if glimpse.frame > first:
-            machine.recall(glimpse.memory)
-            machine.frame = glimpse.frame
-            writer.add(machine.pixels(), hundredths)
+    done = 0
+    for glimpse in [one for one in run.reel if one.frame > first]:
+        machine.recall(glimpse.memory)
+        machine.frame = glimpse.frame
+        writer.add(machine.pixels(), hundredths)
+        done += 1
+        yield done
     whole = bytearray()
-    for number, part in enumerate(writer.parts()):
+    for part in writer.parts():
         whole += part
-        yield number
+        done += 1
+        yield done
     return bytes(whole)

@@ -19,6 +19,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "scaling": SCALINGS,
     "phosphor": PHOSPHORS,
 }
+ITEMS: Mapping[str, type] = {"levels": int, "daily": str}
+"""What the tables hold that are not tables of tables."""
 Table = dict[str, dict[str, str]]
 
 
@@ -71,8 +73,8 @@ def accepted(name: str, value: object) -> bool:
             return isinstance(value, (list, tuple)) and all(isinstance(item, str) for item in value)
     if not isinstance(value, dict):
         return False
-    if name in ("levels", "daily"):
-        return all(type(item) is (int if name == "levels" else str) for item in value.values())
+    if name in ITEMS:
+        return all(type(item) is ITEMS[name] for item in value.values())
     return all(isinstance(table, dict) and all(isinstance(k, str) for k in table.values()) for table in value.values())
 
 

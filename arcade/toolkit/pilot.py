@@ -1,7 +1,7 @@
 """A player for demonstrations: it sees the program's state and presses keys like anybody else."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Generic, Literal, TypeVar
 
 from arcade.machine.keyboard import NO_KEYS, Keys
@@ -56,6 +56,17 @@ class Pilot(ABC, Generic[P]):
         """The keys that answer what is asked now; none for a cursor, any key, or while nothing is asked."""
         waiting = self.program.machine.waiting
         return waiting.choices if waiting else ()
+
+    def turns(self, phase: Callable[[], str], move: Callable[[], Hands], look: int) -> Hands:
+        """Move while the phase is "move", look at any other question and press Return, until it is "over"."""
+        while phase() != "over":
+            if self.program.machine.waiting is None:
+                yield NO_KEYS
+            elif phase() == "move":
+                yield from move()
+            else:
+                yield from self.rest(look)
+                yield from self.press("return")
 
     def answer(self, *keys: str, thought: int = 20) -> Hands:
         """Wait for each question, think a little, press the key."""

@@ -139,7 +139,7 @@ def test_the_roll_as_text() -> None:
     machine = Teletype()
     machine.brisk = True
     run(machine, machine.print("one"))
-    run(machine, machine.overprint("xx"))
+    run(machine, machine.print("\rxx", end=""))
     assert machine.roll.text() == "ONE\nXX"
     roll = Roll([Line("AB", " /"), Line("C")], 1)
     assert Roll.read(roll.stored()) == roll

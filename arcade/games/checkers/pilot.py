@@ -4,7 +4,6 @@ from arcade.games.checkers.computer import Strength, choosing
 from arcade.games.checkers.program import Main as Program
 from arcade.games.checkers.rules import Move
 from arcade.games.checkers.squares import Cell, cell_of
-from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.pilot import Hands, Pilot
 from arcade.toolkit.program import at_once
 
@@ -19,14 +18,7 @@ class Main(Pilot[Program]):
     """Steers to its moves, types them where lines are asked for, and always wants another game."""
 
     def play(self) -> Hands:
-        while self.program.phase != "over":
-            if self.program.machine.waiting is None:
-                yield NO_KEYS
-            elif self.program.phase == "move":
-                yield from self._move()
-            else:
-                yield from self.rest(LOOK)
-                yield from self.press("return")
+        yield from self.turns(lambda: self.program.phase, self._move, LOOK)
 
     def _move(self) -> Hands:
         position = self.program.match.position

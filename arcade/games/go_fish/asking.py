@@ -9,6 +9,7 @@ from arcade.games.go_fish.sitting import Sitting
 from arcade.machine.machine import Frames
 from arcade.toolkit.controls import DOWN, HINT, UP, Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, Steering, choose_cell
+from arcade.toolkit.petconsole import BUZZ
 from arcade.toolkit.program import meanwhile
 from arcade.toolkit.prompts import ask_key
 
@@ -67,7 +68,7 @@ def _second_digit(program: Sitting, scene: Scene) -> Frames[int | None]:
     """What follows a one: nothing, so that it is an ace, or the rest of 10 to 13."""
 
     def wrong() -> Frames[None]:
-        program.machine.chime(tones.BUZZ)
+        program.machine.chime(BUZZ)
         yield
 
     scene.say(program.question(), program.text(strings.TYPED_ONE))

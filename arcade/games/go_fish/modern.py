@@ -21,6 +21,7 @@ from arcade.games.go_fish.sitting import Sitting
 from arcade.machine.machine import Frames
 from arcade.toolkit.controls import Control
 from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.petconsole import BUZZ
 from arcade.toolkit.program import Outcome, meanwhile
 from arcade.toolkit.prompts import ask_key, ask_yes_no
 from arcade.toolkit.texts import Text
@@ -90,7 +91,7 @@ class Modern:
         self.scene.own_hand(self.program.position.hands[self.program.viewer])
 
     def refuse(self, words: str) -> Frames[None]:
-        self.machine.chime(tones.BUZZ)
+        self.machine.chime(BUZZ)
         self.scene.say(words)
         yield from self._read()
 

@@ -8,6 +8,7 @@ from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Control as Sign
 from arcade.machine.pet.pet import Melody
 from arcade.toolkit.controls import HINT, Control
+from arcade.toolkit.petconsole import BUZZ
 from arcade.toolkit.prompts import ask_key, ask_yes_no
 from arcade.toolkit.texts import Text, wrap
 
@@ -79,7 +80,7 @@ class Original:
 
     def refuse(self, words: str) -> Frames[None]:
         self.say(words)
-        yield from self.machine.tune(tones.BUZZ)
+        yield from self.machine.tune(BUZZ)
 
     def turn(self, before: Position) -> Frames[None]:
         program, turn = self.program, self.program.position.turns[-1]

@@ -11,7 +11,6 @@ SPLASH = tuple(
 FANFARE = tune("G4/16 C5 E G/8 E/16 G/4", 160)
 """A book."""
 LUCKY = tune("E5/16 G C6/8", 160)
-BUZZ = tuple(note for _ in range(6) for note in ((0.012, 0.0), (0.012, 1.0)))
 """A mistake."""
 CHOSEN = ((0.02, 19.0),)
 WON = tune("C5/16 E G C6/8 G5/16 C6/4", 132)

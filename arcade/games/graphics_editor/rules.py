@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from arcade.toolkit.sprites import Sprite, from_bytes
+
 SIDE = 8
 MOST = 4
 """Graphics in a figure."""
@@ -38,15 +40,15 @@ class Graphic:
 
     def mirrored(self) -> "Graphic":
         """Left and right exchanged."""
-        return Graphic(tuple(int(f"{row:08b}"[::-1], 2) for row in self.rows))
+        return Graphic(self._sprite().mirrored().ink)
 
     def flipped(self) -> "Graphic":
         """Top and bottom exchanged."""
-        return Graphic(self.rows[::-1])
+        return Graphic(self._sprite().flipped().ink)
 
     def rotated(self) -> "Graphic":
         """Turned clockwise by a quarter."""
-        return graphic(["".join(column) for column in zip(*self.text()[::-1], strict=True)])
+        return Graphic(self._sprite().rotated().ink)
 
     def shifted(self, down: int, right: int) -> "Graphic":
         """Moved by so many dots; what leaves on one side enters on the other."""
@@ -56,7 +58,10 @@ class Graphic:
 
     def inverted(self) -> "Graphic":
         """Ink and paper exchanged."""
-        return Graphic(tuple(row ^ 255 for row in self.rows))
+        return Graphic(self._sprite().inverted().ink)
+
+    def _sprite(self) -> Sprite:
+        return from_bytes(bytes(self.rows)).opaque()
 
     def unlike(self, other: "Graphic") -> tuple[Dot, ...]:
         """The dots in which two graphics differ."""

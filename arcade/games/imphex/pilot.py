@@ -3,7 +3,6 @@
 from arcade.games.imphex.board import cell_of
 from arcade.games.imphex.program import Main as Program
 from arcade.games.imphex.sparring import equally_good, promising
-from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.pilot import Hands, Pilot
 
 CARELESS_PERCENT = 35
@@ -17,14 +16,7 @@ class Main(Pilot[Program]):
     """Steers to its moves, types them where lines are asked for, and always wants another game."""
 
     def play(self) -> Hands:
-        while self.program.phase != "over":
-            if self.program.machine.waiting is None:
-                yield NO_KEYS
-            elif self.program.phase == "move":
-                yield from self._move()
-            else:
-                yield from self.rest(LOOK)
-                yield from self.press("return")
+        yield from self.turns(lambda: self.program.phase, self._move, LOOK)
 
     def _move(self) -> Hands:
         for cell, thought in zip(self._chosen(), (THOUGHT, GLANCE), strict=True):

@@ -3,7 +3,6 @@
 from arcade.games.noughts.computer import one_ply
 from arcade.games.noughts.program import Main as Program
 from arcade.games.noughts.rules import MISERE
-from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.pilot import Hands, Pilot
 
 CARELESS_PERCENT = 15
@@ -17,17 +16,11 @@ class Main(Pilot[Program]):
     """Steers to its squares, types them where lines are asked for, and always wants another game."""
 
     def play(self) -> Hands:
-        while self.program.phase != "over":
-            if self.program.machine.waiting is None:
-                yield NO_KEYS
-            elif self.program.phase == "move":
-                yield from self.rest(THOUGHT)
-                yield from self._move(self._chosen())
-            else:
-                yield from self.rest(LOOK)
-                yield from self.press("return")
+        yield from self.turns(lambda: self.program.phase, self._move, LOOK)
 
-    def _move(self, field: int) -> Hands:
+    def _move(self) -> Hands:
+        yield from self.rest(THOUGHT)
+        field = self._chosen()
         program, board = self.program, self.program.look.board
         if board.cursor is not None:
             yield from self.steer(board.cursor, board.sheet.cell(field))

@@ -26,7 +26,6 @@ class Main(Program[Spectrum]):
         self.hands = Hands(machine, setup.seats)
         self.running = False
         """Whether keys lead somebody now."""
-        self.book_level = 0
 
     def play(self) -> Frames[None]:
         if self.original:
@@ -38,7 +37,7 @@ class Main(Program[Spectrum]):
         """The book's trip: the level is asked before each; a cleared field goes on until a crash or the clock's end."""
         look = Original(self)
         while True:
-            self.book_level = yield from look.instructions()
+            yield from look.instructions()
             cells = thrown(self.dice)
             world = self.world = World(dict.fromkeys(cells, 1))
             yield from look.field(cells, world)

@@ -102,8 +102,7 @@ class Canvas:
 
         The radius is the larger one. A negative angle draws the radius there, too.
         """
-        tall, wide = aspect
-        across, down = (radius, radius * tall // wide) if tall <= wide else (radius * wide // tall, radius)
+        across, down = _radii(radius, aspect)
         whole = start == 0.0 and end == 2 * pi
         first, last = _vector(abs(start), across, down), _vector(abs(end), across, down)
         for right, below in _outline(across, down):
@@ -115,8 +114,7 @@ class Canvas:
 
     def disc(self, x: int, y: int, radius: int, colour: int, aspect: tuple[int, int] = ASPECT) -> None:
         """A filled circle, as CIRCLE and PAINT would make it."""
-        tall, wide = aspect
-        across, down = (radius, radius * tall // wide) if tall <= wide else (radius * wide // tall, radius)
+        across, down = _radii(radius, aspect)
         halves: dict[int, int] = {}
         for right, below in _outline(across, down):
             halves[below] = max(halves.get(below, 0), right)
@@ -168,6 +166,12 @@ class Canvas:
                 for at in range(start, end):
                     if row[at] != clear:
                         self.bytes[WIDTH * y + left + at] = row[at]
+
+
+def _radii(radius: int, aspect: tuple[int, int]) -> tuple[int, int]:
+    """How far an ellipse reaches across and down; the larger of the two is its radius."""
+    tall, wide = aspect
+    return (radius, radius * tall // wide) if tall <= wide else (radius * wide // tall, radius)
 
 
 def _half(below: int, down: int, across: int) -> int:

@@ -80,10 +80,6 @@ class Teletype(Machine):
                 if not self.brisk or count % BRISK_CHARACTERS == 0:
                     yield from self._pace()
 
-    def overprint(self, words: str) -> Frames[None]:
-        """Carriage return without line feed, and words struck over what is there."""
-        return self.print("\r" + words, end="")
-
     def _strike(self, sign: str) -> None:
         self.roll.strike(sign)
         if sign != " ":
