@@ -1,4 +1,4 @@
-"""Imports point one way: machine <- toolkit <- games <- cabinet, host apart; the inner layers see no clock."""
+"""Imports point one way: machine <- toolkit <- games <- cabinet, host apart; inner layers see no clock; a bare top."""
 
 import ast
 import sys
@@ -18,6 +18,8 @@ ALLOWED = {
 PURE = ("machine", "toolkit", "games")
 IMPURE_MODULES = {"time", "random", "threading", "datetime", "os", "pygame", "numpy", "secrets", "subprocess"}
 HOST_MODULES = {"pygame", "numpy"}
+TOP = {"CONTRIBUTING.md", "LICENSE", "README.md", "arcade", "assets", "fonts", "pyproject.toml", "tests", "tools"}
+BUILT = {"build", "dist", "out"}
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
@@ -32,6 +34,11 @@ def imports(path: Path) -> list[str]:
             module = node.module or ""
             names += [f"{module}.{alias.name}" for alias in node.names] if module.count(".") < 2 else [module]
     return names
+
+
+def test_nothing_strays_to_the_top() -> None:
+    found = {path.name for path in ROOT.iterdir() if path.name[0] != "." and path.suffix != ".egg-info"}
+    assert found - BUILT - {"__pycache__"} == TOP
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
