@@ -65,7 +65,6 @@ class Modern(Talk):
 
     def ask_ready(self, seat: int) -> Frames[Code | Control | None]:
         """Is the code kept in mind, or put on the board? A hint may be asked for first."""
-        text = self.program.text
         if self._two:
             self.say(strings.PLAYERS_PICK, n=seat + 1)
             yield from self.machine.pause(2 * SHOWN)
@@ -76,8 +75,7 @@ class Modern(Talk):
         yield from self.accepted()
         if key == "2":
             return (yield from self.hiding.ask_code(seat, self._two, self.task.repeats))
-        pick = text(strings.PICK_ANY if self.task.repeats else strings.PICK_DIFFERENT)
-        self.say(strings.PRESS_WHEN_READY, pick=pick)
+        self.say(strings.PICK_ANY if self.task.repeats else strings.PICK_DIFFERENT)
         yield from ask_key(self.machine)
         return None
 

@@ -55,10 +55,9 @@ FAULTS = {
 
 # The drawn look.
 WHERE = Text("Your code: 1 in mind  2 on board", "Codul: 1 în minte  2 pe tablă")
-PICK_DIFFERENT = Text("Pick four different digits", "Gândește patru cifre diferite")
-PICK_ANY = Text("Pick four digits, 1 to 6", "Gândește patru cifre, 1 la 6")
+PICK_DIFFERENT = Text("Four different digits, then fire", "Patru cifre diferite, apoi foc")
+PICK_ANY = Text("Four digits, 1 to 6, then fire", "Patru cifre, 1 la 6, apoi foc")
 PLAYERS_PICK = Text("Player {n} picks a code", "Jucătorul {n} gândește un cod")
-PRESS_WHEN_READY = Text("{pick}, then fire", "{pick}, apoi foc")
 LEFT = Text("codes left", "posibile", width=12)
 IN_PLACE = Text("in place", "la loc", width=9)
 NOT_IN_PLACE = Text("elsewhere", "alt loc", width=9)
