@@ -76,6 +76,9 @@ def parser() -> Parser:
     verify.set_defaults(command=records.verify_champions)
 
     measured = kinds.add_parser("bench", help="measure speed, or strength")
+    measured.add_argument("--game", action="append", metavar="SLUG", help="this game only; may be said again")
+    figures = ", ".join(bench.FIGURES)
+    measured.add_argument("--only", action="append", choices=bench.FIGURES, metavar="FIGURE", help=f"one of {figures}")
     measured.add_argument("--json", action="store_true", help="as JSON")
     measured.set_defaults(command=bench.bench)
     kinds_of_bench = measured.add_subparsers(parser_class=Parser, metavar="strength")

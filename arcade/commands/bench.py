@@ -1,21 +1,24 @@
 """How fast it is: one frame on the software path, runs without a window, the start, memory, the opponents' search.
 
-Figures to look at, never asserted: they belong to the computer they were measured on.
+Times are the processor's, so that a busy computer changes them little. Figures to look at, never asserted: they belong
+to the computer they were measured on.
 """
 
 import json
 import subprocess
 import sys
 from argparse import Namespace
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
-from arcade.cabinet.catalogue import slugs, usual_setup
+from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
 from arcade.cabinet.headless import pilot_hands, run_pilot
 from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS
@@ -33,7 +36,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from arcade.commands.bench import first_picture
 first_picture()
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+used = resource.getrusage(resource.RUSAGE_SELF)
+print(used.ru_utime + used.ru_stime, used.ru_maxrss)
 """
 
 
@@ -47,13 +51,14 @@ def headless(slug: str) -> float:
     run_pilot(recorded, FRAMES, 1)
     session = Session(_setup(slug), thoughts=recorded.program.thoughts)
     machine = session.machine
-    began = perf_counter()
+    began = process_time()
     for keys in recorded.keys:
         session.step(keys)
-    seconds = perf_counter() - began
+    seconds = process_time() - began
     return machine.frame * machine.FRAME / machine.CLOCK / seconds
 
 
+@cache
 def shown_frames(slug: str) -> tuple[list[float], list[float]]:
     """Milliseconds of frames that changed the picture and of those that did not: program, pixels, scaling, TV look."""
     from arcade.host.layout import layout
@@ -67,10 +72,10 @@ def shown_frames(slug: str) -> tuple[list[float], list[float]]:
     same: list[float] = []
     for _ in range(SHOWN_FRAMES):
         keys = next(hands)
-        began = perf_counter()
+        began = process_time()
         session.step(keys)
         composed = picture.compose(session.machine, plan, "tv")
-        (same if composed is None else changed).append(1000 * (perf_counter() - began))
+        (same if composed is None else changed).append(1000 * (process_time() - began))
     return changed, same
 
 
@@ -92,58 +97,91 @@ def first_picture() -> None:
         store.close()
 
 
-def starts() -> tuple[float, float]:
-    """Seconds from the start of a process to its first picture, and its memory in megabytes: the median of some."""
+def starts() -> dict[str, float]:
+    """Seconds from the start of a process to its first picture, and its memory in megabytes: the least of some."""
     seconds: list[float] = []
     memory: list[float] = []
     for _ in range(WARM_STARTS):
-        began = perf_counter()
-        done = subprocess.run([sys.executable, "-c", START], capture_output=True, text=True, check=True)
-        seconds.append(perf_counter() - began)
-        memory.append(int(done.stdout) / 1024)
-    return median(seconds), median(memory)
+        command = [sys.executable, "-c", START]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        used, kilobytes = done.stdout.split()
+        seconds.append(float(used))
+        memory.append(int(kilobytes) / 1024)
+    return {"seconds": round(min(seconds), 3), "megabytes": round(min(memory), 1)}
 
 
-def searches() -> dict[str, float]:
+def searches(wanted: Sequence[str]) -> dict[str, int]:
     """Positions a second of the opponents that offer `examine(positions)` in their computer module."""
-    found: dict[str, float] = {}
-    for slug in slugs():
+    found: dict[str, int] = {}
+    for slug in wanted:
         name = f"arcade.games.{slug.replace('-', '_')}.computer"
         examine = getattr(import_module(name), "examine", None) if find_spec(name) else None
         if examine is not None:
-            began = perf_counter()
+            began = process_time()
             examined: int = examine(SEARCHED)
-            found[slug] = examined / (perf_counter() - began)
+            found[slug] = round(examined / (process_time() - began))
     return found
 
 
-def measure() -> dict[str, Any]:
-    """Every figure, by name."""
-    frames = [shown_frames(slug) for slug in slugs()]
-    speeds = {slug: headless(slug) for slug in slugs()}
-    seconds, memory = starts()
-    return {
-        "changed frame, median ms": median(time for changed, _ in frames for time in changed),
-        "unchanged frame, median ms": median(time for _, same in frames for time in same),
-        "without a window, times real time": {slug: round(speed) for slug, speed in speeds.items()},
-        "without a window, median game": round(median(speeds.values())),
-        "start to first picture, s": round(seconds, 3),
-        "memory, MB": round(memory, 1),
-        "search, positions a second": {slug: round(speed) for slug, speed in searches().items()},
-    }
+def changed_frames(wanted: Sequence[str]) -> dict[str, float]:
+    """The median of each game's frames that changed the picture."""
+    return {slug: round(median(shown_frames(slug)[0]), 3) for slug in wanted}
+
+
+def unchanged_frames(wanted: Sequence[str]) -> dict[str, float]:
+    """The median of each game's frames that changed nothing; a game that never stands still has none."""
+    measured = {slug: shown_frames(slug)[1] for slug in wanted}
+    return {slug: round(median(same), 3) for slug, same in measured.items() if same}
+
+
+def speeds(wanted: Sequence[str]) -> dict[str, int]:
+    """How many times real time each game runs."""
+    return {slug: round(headless(slug)) for slug in wanted}
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Something that can be measured: for each game, or for the arcade as a whole."""
+
+    title: str
+    measure: Callable[[Sequence[str]], dict[str, Any]]
+    """Takes slugs; values by game, or by what they are of."""
+    of_games: bool = True
+
+
+FIGURES = {
+    "changed": Figure("changed frame, ms", changed_frames),
+    "unchanged": Figure("unchanged frame, ms", unchanged_frames),
+    "headless": Figure("without a window, times real time", speeds),
+    "start": Figure("start to first picture, s and MB", lambda _: starts(), of_games=False),
+    "search": Figure("search, positions a second", searches),
+}
+"""By the name they are asked for with."""
+
+
+def measure(figures: Sequence[str], wanted: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """The figures asked for, of the games asked for, with the median over them."""
+    measured: dict[str, dict[str, Any]] = {}
+    for name in figures:
+        values = FIGURES[name].measure(wanted)
+        if FIGURES[name].of_games and len(values) > 1:
+            values["median"] = median(values.values())
+        measured[name] = values
+    return measured
 
 
 def bench(options: Namespace) -> int:
     """``bench``: measure and print."""
-    figures = measure()
+    games = options.game or slugs()
+    for slug in games:
+        cartridge(slug)
+    figures = measure(options.only or tuple(FIGURES), games)
     if options.json:
         print(json.dumps(figures))
         return 0
-    for name, figure in figures.items():
-        if isinstance(figure, dict):
-            print(name)
-            for slug, value in figure.items():
-                print(f"  {slug:32} {value:>10}")
-        else:
-            print(f"{name:34} {figure:>10.3f}" if isinstance(figure, float) else f"{name:34} {figure:>10}")
+    for name, values in figures.items():
+        if values:
+            print(FIGURES[name].title)
+        for slug, value in values.items():
+            print(f"  {slug:32} {value:>10}")
     return 0

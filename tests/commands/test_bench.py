@@ -1,0 +1,53 @@
+"""`robac bench`: one figure or all, of one game or all; only that it measures is asserted, never how fast."""
+
+import json
+
+import pytest
+
+from arcade.cli import main
+from arcade.commands import bench
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enough to measure anything."""
+    monkeypatch.setattr(bench, "FRAMES", 100)
+    monkeypatch.setattr(bench, "SHOWN_FRAMES", 100)
+    monkeypatch.setattr(bench, "SEARCHED", 100)
+    monkeypatch.setattr(bench, "WARM_STARTS", 1)
+    bench.shown_frames.cache_clear()
+
+
+def test_one_figure_of_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json", "--only", "headless", "--game", "nim"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures.keys() == {"headless"}
+    assert figures["headless"].keys() == {"nim"}
+    assert figures["headless"]["nim"] > 0
+
+
+def test_every_figure_of_two_games_with_their_medians(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json", "--game", "tic-tac-toe", "--game", "reversi"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures.keys() == bench.FIGURES.keys()
+    assert figures["changed"].keys() == {"tic-tac-toe", "reversi", "median"}
+    assert figures["start"].keys() == {"seconds", "megabytes"}
+    assert figures["search"].keys() == {"reversi"}
+
+
+def test_it_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--only", "unchanged", "--game", "nim"]) == 0
+    title, row = capsys.readouterr().out.splitlines()
+    assert title == "unchanged frame, ms"
+    assert row.split()[0] == "nim"
+
+
+def test_an_unknown_figure_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["bench", "--only", "speed"])
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_an_unknown_game_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--game", "nimm"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
