@@ -5,6 +5,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.patience import TURNS, Patience
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -15,6 +17,12 @@ settings.load_profile("arcade")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden pictures anew instead of comparing")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Give each test the turns of its loops."""
+    marker = item.get_closest_marker("turns")
+    Patience.left = marker.args[0] if marker else TURNS
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from arcade.cabinet.storage.schema import MIGRATIONS
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.cartridge import Goal, Scoring
 from tests.cabinet.player import Player
+from tests.patience import still
 
 WON = Finished(level=2, seats=1, outcome="won", score=30, frames=500)
 
@@ -97,7 +98,7 @@ class TestInTheArcade:
             again.press("return")
         again.until("Medals")
         assert "★" in next(row for row in again.screen.splitlines() if "Medals" in row)
-        while not any(row.startswith(" Medals") for row in again.screen.splitlines()):
+        while still(not any(row.startswith(" Medals") for row in again.screen.splitlines())):
             again.press("down")
         again.press("m").press("return").until("Player: AAA")
         assert again.sees("finish a game")

@@ -11,6 +11,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.store import Store
 from arcade.machine.pet import Pet
 from tests.cabinet.player import Player
+from tests.patience import still
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 
@@ -46,7 +47,7 @@ def test_a_slow_computer_shows_how_far_it_is(store: Store) -> None:
     player.cabinet.close()
     slow = Player(store, slow=True)
     slow.press("return")
-    while not slow.sees("Go on playing\n"):
+    while still(not slow.sees("Go on playing\n")):
         slow.press("return")
     slow.press("return").until("Going back to your game")
     slow.until("SAY? X").press("y")

@@ -6,6 +6,7 @@ from arcade.cabinet.options import Options
 from arcade.cabinet.preferences import STORED, Preferences, accepted, plain, take
 from arcade.cabinet.storage.store import Store
 from tests.cabinet.player import Player
+from tests.patience import still
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 
@@ -17,7 +18,7 @@ def settings(player: Player) -> Player:
 
 def play(player: Player) -> Player:
     """Begin the catcher from the shelf, by joystick."""
-    while not player.sees("2/3"):
+    while still(not player.sees("2/3")):
         player.joy("down")
     player.joy("fire")
     return player.joy("fire", "fire") if player.sees("A light") else player.joy("fire")
@@ -186,7 +187,7 @@ def test_m_turns_the_sound_off_in_play(player: Player) -> None:
 
 def test_m_is_a_letter_where_one_is_typed(player: Player) -> None:
     player.press("return")
-    while not player.sees("Play\n"):
+    while still(not player.sees("Play\n")):
         player.press("return")
     player.press("return").until("SAY?").type("mm")
     assert player.sees("SAY? MM")
@@ -195,7 +196,7 @@ def test_m_is_a_letter_where_one_is_typed(player: Player) -> None:
 
 def test_a_line_is_typed_by_joystick_alone(player: Player) -> None:
     player.joy("fire")
-    while not player.sees("Play\n"):
+    while still(not player.sees("Play\n")):
         player.joy("fire")
     player.joy("fire").until("SAY?").joy("down").pause(5)
     assert player.sees("Q")

@@ -4,6 +4,7 @@ import pytest
 
 from arcade.cabinet.gif import GifWriter
 from arcade.cabinet.png import Picture, PngError, decode, encode
+from tests.patience import still
 
 PALETTE = ((0, 0, 0), (255, 0, 0), (0, 255, 0), (0, 0, 255))
 
@@ -31,7 +32,7 @@ def unpack(data: bytes, depth: int) -> bytes:
     for byte in data:
         bits |= byte << held
         held += 8
-        while held >= width:
+        while still(held >= width):
             code, bits, held = bits & ((1 << width) - 1), bits >> width, held - width
             if code == clear:
                 table = [bytes([i]) for i in range(clear)] + [b"", b""]
@@ -52,7 +53,7 @@ def unpack(data: bytes, depth: int) -> bytes:
 def image_data(gif: bytes, start: int) -> bytes:
     """The joined sub-blocks that begin at `start`."""
     out = bytearray()
-    while gif[start]:
+    while still(gif[start]):
         out += gif[start + 1 : start + 1 + gif[start]]
         start += 1 + gif[start]
     return bytes(out)

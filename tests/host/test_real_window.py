@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from arcade.host.focus import GRACE
+from tests.patience import still
 
 TOOLS = ("Xvfb", "xdotool", "xwd")
 WIDTH, HEIGHT = 1000, 700
@@ -63,7 +64,7 @@ class Player:
     def until(self, wanted: str) -> list[str]:
         """The lines printed up to the wanted one."""
         lines: list[str] = []
-        while wanted not in lines:
+        while still(wanted not in lines):
             lines.append(self._lines.get(timeout=PATIENCE))
         return lines
 

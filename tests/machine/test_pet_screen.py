@@ -5,6 +5,7 @@ import pytest
 from arcade.machine.pet import CharacterSet, Control, Pet
 from arcade.machine.pet.charset import CODES, EXTENSION, character, screen_code
 from arcade.machine.pet.screen import COLUMNS, ROWS
+from tests.patience import still
 
 GRAPHICS, LETTERS = CharacterSet.GRAPHICS, CharacterSet.LETTERS
 
@@ -20,7 +21,7 @@ PUBLISHED = (
 def show(pet: Pet) -> list[str]:
     """The rows down to the last that is not blank."""
     rows = pet.text_rows()
-    while rows and not rows[-1]:
+    while still(rows and not rows[-1]):
         rows.pop()
     return rows
 

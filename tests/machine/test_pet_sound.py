@@ -6,12 +6,13 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.machine.pet.sound import bit_ticks, hertz, tone
 from arcade.machine.speaker import Note
+from tests.patience import still
 
 
 def run(pet: Pet, program: Frames[None]) -> int:
     """Run to the end; the number of frames shown."""
     start = pet.frame
-    while True:
+    while still():
         pet.begin_frame(frozenset())
         try:
             next(program)

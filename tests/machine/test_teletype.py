@@ -5,12 +5,13 @@ from arcade.machine.machine import Frames, T
 from arcade.machine.teletype import Teletype
 from arcade.machine.teletype.picture import DESK, HEIGHT, LINE, PAPER, SHOWN, WIDTH
 from arcade.machine.teletype.roll import COLUMNS, Line, Roll
+from tests.patience import still
 
 
 def run(machine: Teletype, part: Frames[T], *keys: str) -> tuple[T, int]:
     """What a part gives and the frames that it took, when keys are pressed one after the other as soon as it waits."""
     left, frames, down = list(keys), 0, False
-    while True:
+    while still():
         down = not down and bool(left) and machine.waiting is not None
         machine.begin_frame(frozenset((left.pop(0),)) if down else NO_KEYS)
         try:

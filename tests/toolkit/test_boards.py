@@ -8,6 +8,7 @@ from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.position import Match
 from arcade.toolkit.search import WIN, AlphaBeta, Found, slipping
 from arcade.toolkit.solver import Solver, Worth
+from tests.patience import still
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ def search(heap: Heap, depth: int, positions: int = 10**6) -> tuple[Found[int], 
     searcher: AlphaBeta[Heap, int] = AlphaBeta(lambda _: 0)
     thinking = searcher.search(heap, depth, positions)
     slices = 0
-    while True:
+    while still():
         try:
             next(thinking)
             slices += 1

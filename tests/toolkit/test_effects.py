@@ -8,6 +8,7 @@ from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.effects import Wipe, bars, flash_cells, reveal, strobe, typewriter, wipe_away
 from arcade.toolkit.ink import pair
 from arcade.toolkit.patterns import HALF
+from tests.patience import still
 from tests.toolkit.test_drawing import painted
 
 
@@ -21,7 +22,7 @@ def machine() -> Spectrum:
 def run(machine: Spectrum, part: Frames[None]) -> list[bytes]:
     """The memory after each frame of a part."""
     memories = []
-    while True:
+    while still():
         machine.begin_frame(frozenset())
         try:
             next(part)

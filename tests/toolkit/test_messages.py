@@ -21,6 +21,7 @@ from arcade.toolkit.messages import (
     ticking,
     underline,
 )
+from tests.patience import still
 
 INK = pair("kw")
 LINE = "ABCDEFGHIJKLMNOPQRSTUVWXYZ012345"
@@ -34,7 +35,7 @@ def machine() -> Spectrum:
 def run(machine: Spectrum, part: Frames[None], row: int = 0, keys: dict[int, str] | None = None) -> list[str]:
     """The words of a row after each frame; `keys` are pressed in frames by their number."""
     rows: list[str] = []
-    while True:
+    while still():
         key = (keys or {}).get(len(rows))
         machine.begin_frame(frozenset((key,)) if key else frozenset())
         try:

@@ -12,6 +12,7 @@ from arcade.toolkit.petconsole import LEFT, PetConsole, numbered_menu
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Program, Setup
 from arcade.toolkit.texts import Text
+from tests.patience import still
 
 T = TypeVar("T")
 REMARK = Text("Nothing to be done", "Nimic de făcut")
@@ -28,7 +29,7 @@ class Idle(Program[Pet]):
 def run(machine: Pet, part: Frames[T], keys: Sequence[str] = ()) -> tuple[T, int]:
     """What a part gives, and how many frames it took, when a key is pressed in every other frame."""
     left, frames = ["", *(one for key in keys for one in (key, ""))], 0
-    while True:
+    while still():
         key = left.pop(0) if left else ""
         machine.begin_frame(frozenset((key,)) if key else NO_KEYS)
         try:

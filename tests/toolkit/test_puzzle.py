@@ -10,6 +10,7 @@ from arcade.toolkit.controls import HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.program import at_once
 from arcade.toolkit.puzzle import HINT_COST, Attempt, Ending, solving
 from arcade.toolkit.texts import Text
+from tests.patience import still
 
 LEAVE = Control("leave", Text("leave", "ieșire"), ("q",))
 
@@ -110,7 +111,7 @@ def test_the_computer_takes_over_and_solves() -> None:
 def test_a_key_takes_the_puzzle_back_from_the_computer() -> None:
     hall = Hall(Attempt(Stairs(6)), [SOLVE, 2, 2])
     solved, ending = solving(hall, hall.attempt, pace=3), None
-    while ending is None:
+    while still(ending is None):
         hall.machine.begin_frame(frozenset("x") if len(hall.seen) == 3 else frozenset())
         try:
             next(solved)

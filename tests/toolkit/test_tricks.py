@@ -19,6 +19,7 @@ from arcade.toolkit.repeating import QUICK, Repeating
 from arcade.toolkit.smallface import small, write_small
 from arcade.toolkit.stopwatch import Countdown, clock
 from arcade.toolkit.tunes import Tune
+from tests.patience import still
 from tests.toolkit.stage import BareMachine, drive
 
 AREAS = ((2, 8, 13, 15), (6, 3, 14, 11), (12, 11, 6, 19))
@@ -34,7 +35,7 @@ class Run:
 
 def run(machine: Spectrum, part: Frames[None]) -> Run:
     done = Run()
-    while True:
+    while still():
         machine.begin_frame(frozenset())
         try:
             next(part)

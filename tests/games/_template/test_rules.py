@@ -4,6 +4,7 @@ import pytest
 
 from arcade.games._template.program import LEVELS
 from arcade.games._template.rules import Position
+from tests.patience import still
 
 
 def test_a_miss_closes_in_from_its_side() -> None:
@@ -30,6 +31,6 @@ def test_what_cannot_be_is_refused(number: int) -> None:
 def test_halving_finds_every_number_at_every_level(numbers: int, tries: int) -> None:
     for lucky in range(1, numbers + 1):
         position = Position(lucky, 1, numbers, tries)
-        while position.outcome() is None:
+        while still(position.outcome() is None):
             position = position.guess(position.advice)
         assert position.outcome() == 1

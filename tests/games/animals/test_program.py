@@ -13,6 +13,7 @@ from arcade.games.animals.trees import KINDS, start_tree
 from arcade.machine.font import load_builtin
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Outcome, Setup
+from tests.patience import still
 from tests.prompted import MIDDLE_C, Prompted
 
 LESSON = ["z", "> d", "> n", "> d", "> d", "> n", "> o capra", "> face multe coarne?", "> d"]
@@ -45,7 +46,7 @@ def prompt_after(session: Session, line: str) -> int:
         start = session.machine.frame
         session.step(frozenset((key,)))
         session.step(NO_KEYS)
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step(NO_KEYS)
     return session.machine.frame - start
 
@@ -122,7 +123,7 @@ def test_mended_known_animals_and_questions() -> None:
 
 def test_09_sounds() -> None:
     session = Session(Setup("animals", original=True, language="ro"))
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step(NO_KEYS)
     assert session.machine.frame == 28
     assert notes(session) == [(0.1, 10)]
@@ -132,10 +133,10 @@ def test_09_sounds() -> None:
 
 def test_pace_of_the_questions() -> None:
     session = Session(Setup("animals", original=True, language="ro"))
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step(NO_KEYS)
     session.step(frozenset("z"))
-    while session.machine.waiting is None or session.machine.waiting.kind != "line":
+    while still(session.machine.waiting is None or session.machine.waiting.kind != "line"):
         session.step(NO_KEYS)
     waits = [prompt_after(session, answer) for answer in "dndd"]
     assert all(27 <= wait <= 42 for wait in waits), waits
@@ -149,7 +150,7 @@ def test_pace_of_the_end() -> None:
     start = prompt_after(session, "d")
     run = 0
     session.step(frozenset("n"))
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step(NO_KEYS)
         run += 1
     assert start + run == pytest.approx(144, abs=2)
@@ -157,7 +158,7 @@ def test_pace_of_the_end() -> None:
 
 def test_08_the_original_has_room_for_five_hundred() -> None:
     tree = start_tree("all", "ro", 500)
-    while not tree.full:
+    while still(not tree.full):
         tree = tree.learn(tree.leaves()[0], f"o fiară {tree.animals}", f"e numărul {tree.animals}", False)
     memory = {"ro all": tuple((node.text, node.yes, node.no) for node in tree.nodes)}
     session = original("z", *["> n"] * 4, "> n", memory=memory)
@@ -198,7 +199,7 @@ def test_a_spoilt_memory_starts_afresh_with_a_word(memory: object) -> None:
     session = run("z", memory=memory)
     assert session.program.state()["animals"] == 11
     session = Session(Setup("animals", original=True, memory=memory))  # type: ignore[arg-type]
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step(NO_KEYS)
     assert "afresh" in "".join(rows(session))
 
@@ -255,7 +256,7 @@ def test_a_riddle_won_and_lost() -> None:
     main = program(session)
     assert main.riddle is not None
     secret = main.riddle.secret
-    while main.riddle.questions():
+    while still(main.riddle.questions()):
         run_script(session, KeyScript(parse("? 1")), 500)
     assert main.riddle.possible() == (secret,)
     run_script(session, KeyScript(parse("? 1\n? return")), 500)
@@ -320,7 +321,7 @@ def test_a_tall_tree_scrolls() -> None:
 def test_the_owl_says_that_her_notes_are_spoilt() -> None:
     session = Session(Setup("animals", memory="rubbish"))
     script, said = KeyScript(parse("? z")), ""
-    while "afresh" not in said:
+    while still("afresh" not in said):
         session.step(script.keys(session.machine.frame, session.machine.waiting))
         said = bubble(session)
         assert session.machine.frame < 500

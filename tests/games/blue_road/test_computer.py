@@ -17,6 +17,7 @@ from arcade.toolkit.program import at_once
 from arcade.toolkit.rivals import Score, game
 from arcade.toolkit.search import WIN, AlphaBeta
 from arcade.toolkit.solver import Solver
+from tests.patience import still
 
 SIZES = ((1, 1), (1, 2), (2, 2), (2, 3), (3, 3), (3, 4), (4, 3), (3, 5), (4, 4))
 OPPONENTS = (Level.CAREFUL, Level.WATCHFUL)
@@ -125,7 +126,7 @@ def test_who_is_lost_survives_as_long_as_possible_on_the_books_board() -> None:
     for key in "acac":
         position = position.play(key)
     need = hurried(position)[0]
-    while position.end is not None:
+    while still(position.end is not None):
         position = position.play(at_once(choosing(position, Level.PERFECT, SplitMix(need))))
         if position.end is not None:
             position = position.play(hurried(position)[1])
@@ -147,7 +148,7 @@ def test_who_is_lost_survives_as_long_as_possible() -> None:
             start = start.play("c")
         position, need = start, solver().worth(Links.of(start)).plies
         assert solver().worth(Links.of(start)).value == -1
-        while position.end is not None:
+        while still(position.end is not None):
             links = Links.of(position)
             assert solver().worth(links).value == -1
             tile = at_once(choosing(position, Level.PERFECT, SplitMix(need)))
@@ -163,7 +164,7 @@ def test_who_was_lost_wins_as_soon_as_the_other_errs() -> None:
     won = 0
     for seed in range(4):
         dice, position, erred = SplitMix(seed), Position(seat=1), False
-        while position.end is not None:
+        while still(position.end is not None):
             links = Links.of(position)
             if position.seat == 1:
                 erred = erred or at_once(Theory().value(links)) == 1
@@ -206,7 +207,7 @@ def test_the_printed_level_wins_every_game_that_is_won_from_the_start() -> None:
     for number, (rows, columns) in enumerate(((5, 5), (5, 6), (6, 6), (7, 7), (4, 7))):
         own, dice = rows * columns % 2, SplitMix(number)
         position = Position(rows, columns)
-        while position.end is not None:
+        while still(position.end is not None):
             level = Level.PRINTED if position.seat == own else Level.WATCHFUL
             position = position.play(at_once(choosing(position, level, dice)))
         assert position.seat == own

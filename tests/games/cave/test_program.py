@@ -19,6 +19,7 @@ from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import Setup
 from arcade.toolkit.texts import LANGUAGES, Language, Text, wrap
+from tests.patience import still
 
 TALES = {"flint": FLINT_TALE, "ileana": ILEANA_TALE}
 SEED_OF_TREASURE_1 = next(seed for seed in range(99) if SplitMix(seed).below(10) == 0)
@@ -34,7 +35,7 @@ def begun(original: bool = False, level: int = 2, language: Language = "en") -> 
 
 
 def settle(session: Session) -> None:
-    while session.machine.waiting is None and not session.ended:
+    while still(session.machine.waiting is None and not session.ended):
         session.step(NO_KEYS)
 
 

@@ -13,6 +13,7 @@ from arcade.games.checkers.rules import BOOK_START, START, WHITE, Move, Position
 from arcade.toolkit.cartridge import UnreadableError
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import Setup
+from tests.patience import still
 
 GAME = """[Event "A friendly game"]
 [Black "Ann"]
@@ -43,7 +44,7 @@ def test_records_survive_being_written() -> None:
         dice = SplitMix(seed)
         position = start = (START, BOOK_START, set_up("1 K20", "K10 30", WHITE))[seed % 3]
         moves: list[Move] = []
-        while position.outcome() is None and len(moves) < 150:
+        while still(position.outcome() is None and len(moves) < 150):
             moves.append(dice.pick(position.moves()))
             position = position.play(moves[-1])
         record = Record(start, tuple(moves), "1/2-1/2", "A", "B")

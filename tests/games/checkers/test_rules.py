@@ -8,6 +8,7 @@ from arcade.games.checkers.faults import Fault, origin_fault, target_fault
 from arcade.games.checkers.rules import BLACK, BOOK_START, START, WHITE, Move, Position, pieces, set_up
 from arcade.games.checkers.squares import SQUARES, cell_of, square_at
 from arcade.toolkit.dice import SplitMix
+from tests.patience import still
 
 
 @cache
@@ -174,7 +175,7 @@ def test_a_jump_must_go_on() -> None:
 def test_games_of_chance_keep_to_the_board() -> None:
     for seed in range(30):
         dice, position = SplitMix(seed), Position(book=seed % 3 == 0)
-        while position.outcome() is None:
+        while still(position.outcome() is None):
             position = position.play(dice.pick(position.moves()))
             assert position.black & position.white == 0
             assert position.kings & ~(position.black | position.white) == 0

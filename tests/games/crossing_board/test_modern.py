@@ -9,6 +9,7 @@ from arcade.toolkit import jingles
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import Outcome, at_once
 from tests.games.crossing_board.test_rules import LOST, START, WON, moves_of
+from tests.patience import still
 from tests.prompted import Prompted
 
 
@@ -98,7 +99,7 @@ def test_the_starter_changes_when_two_people_play_again() -> None:
     run = modern("z5", seats=2)
     dice = SplitMix(2)
     position = Position()
-    while position.outcome() is None:
+    while still(position.outcome() is None):
         line, steps = dice.pick(position.moves())
         position = position.play((line, steps))
         run.type(f"{line}{steps}")
@@ -210,7 +211,7 @@ def test_the_judge_is_the_same_for_both_sides() -> None:
     dice = SplitMix(8)
     for _ in range(20):
         position = Position(seat=dice.below(2))
-        while position.outcome() is None:
+        while still(position.outcome() is None):
             assert value(position) == value(Position(position.gone[::-1], 1 - position.seat))
             position = position.play(dice.pick(position.moves()))
 

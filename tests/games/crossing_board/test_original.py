@@ -6,6 +6,7 @@ from arcade.games.crossing_board.book import Rule, printed
 from arcade.games.crossing_board.program import Main
 from arcade.games.crossing_board.rules import BLACK, SIDE, Position, pictured, piece_of
 from tests.games.crossing_board.test_rules import LOST, START, WON, moves_of
+from tests.patience import still
 from tests.prompted import Prompted
 
 STARTER = [(0.1, 12)]
@@ -81,7 +82,7 @@ def test_03_the_computer_begins_and_says_so() -> None:
     run = original()
     run.session.step(frozenset("c"))
     shown = set()
-    while run.machine.waiting is None or run.machine.waiting.choices:
+    while still(run.machine.waiting is None or run.machine.waiting.choices):
         run.session.step()
         shown.add(run.row(21))
     assert any(row.startswith(" My move") and len(row) == 21 for row in shown)
@@ -139,7 +140,7 @@ def test_06_and_07_the_end_sounds_thirty_notes_that_tell_who_won() -> None:
         run = original("j" + typed(game)[:-1])
         shown = set()
         run.session.step(frozenset(typed(game)[-1]))
-        while run.machine.waiting is None or run.choices:
+        while still(run.machine.waiting is None or run.choices):
             run.session.step()
             shown.add(run.row(21).strip())
         assert words in shown
@@ -244,7 +245,7 @@ def test_take_back_and_hint() -> None:
     run.press("f2")
     assert run.state["board"] == START
     run.session.step(frozenset(("f1",)))
-    while not run.row(21).startswith(" Row "):
+    while still(not run.row(21).startswith(" Row ")):
         run.session.step()
     line, steps = run.row(21)[5], run.row(21)[-1]
     assert run.row(21) == f" Row {line}, steps {steps}"

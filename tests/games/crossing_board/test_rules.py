@@ -7,6 +7,7 @@ import pytest
 from arcade.games.crossing_board.book import Board, Choice, Rule, printed
 from arcade.games.crossing_board.rules import BLACK, WHITE, Fault, Move, Position, pictured
 from arcade.toolkit.dice import Dice, SplitMix
+from tests.patience import still
 
 START = "1......./1......./1......./1......./1......./......../......../...22222"
 WON = "4×2 4×2 1×2 1×2 3×2 4×2 4×2 1×2 1×2 2×2 3×2 5×2 2×2 3×2 3×2 5×2 2×2 2×2 5×2 5×2"
@@ -113,7 +114,7 @@ def test_11_leaving_the_board(column: int, steps: int, out: int) -> None:
 def playout(first: int, player: Callable[[Position], Move], book: int, look: Callable[[Choice], None]) -> int:
     """A game of a player with the book, from the empty board; `look` sees the book's choices."""
     position = Position(seat=first)
-    while (outcome := position.outcome()) is None:
+    while still((outcome := position.outcome()) is None):
         if position.seat == book:
             choice = printed(position)
             look(choice)
@@ -140,7 +141,7 @@ def test_13_no_earlier_rule_applies() -> None:
     dice = SplitMix(13)
     for _ in range(30):
         position = Position(seat=WHITE)
-        while position.outcome() is None:
+        while still(position.outcome() is None):
             if position.seat == WHITE:
                 board, choice = Board(position), printed(position)
                 looks = (board.capture, board.escape, board.leave, board.capture, board.safe_advance, board.middle)
@@ -180,7 +181,7 @@ def test_positions_keep_the_rules(pieces: int) -> None:
     dice = SplitMix(pieces)
     for _ in range(40):
         position = Position(((0,) * pieces,) * 2, dice.below(2))
-        while position.outcome() is None:
+        while still(position.outcome() is None):
             assert pictured(position.picture(), position.seat, pieces) == position
             assert position.moves()
             names = [9 - line for line, _ in mirrored(position).moves()]
@@ -199,7 +200,7 @@ def test_the_book_plays_six_pieces_too() -> None:
     position = Position(((0,) * 6,) * 2, WHITE)
     answers = 0
     dice = SplitMix(6)
-    while position.outcome() is None:
+    while still(position.outcome() is None):
         position = position.play(printed(position).move if position.seat else dice.pick(position.moves()))
         answers += 1
     assert position.outcome() == -1

@@ -9,6 +9,7 @@ from arcade.games.dipo.program import Main
 from arcade.games.dipo.rules import Edge, law
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Outcome, Setup
+from tests.patience import still
 
 BOX_OF_FOUR = ("pad1 fire", "pad1 right", "pad1 fire", "pad1 down", "pad1 fire", "pad1 left", "pad1 fire")
 
@@ -183,7 +184,7 @@ def test_three_colonies_make_a_game_and_the_best_counts() -> None:
         player.wait(80)
     result = player.session.results[0]
     assert (result.outcome, result.score) == (Outcome.LOST, 0)
-    while not player.says("Another game?"):
+    while still(not player.says("Another game?")):
         player.wait(1)
     player.press("pad1 fire")
     player.wait(5)

@@ -12,6 +12,7 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.program import Outcome, Setup
+from tests.patience import still
 
 
 class Player:
@@ -101,7 +102,7 @@ def test_the_grid_takes_its_time_and_ends_with_a_note() -> None:
     before = len(player.machine.speaker.notes)
     player.session.step(frozenset("a"))
     start = player.machine.frame
-    while len(player.machine.speaker.notes) == before:
+    while still(len(player.machine.speaker.notes) == before):
         player.wait()
     assert player.machine.frame - start == pytest.approx(43, abs=2)
     assert player.notes()[-1] == (0.2, 20)
@@ -169,14 +170,14 @@ def test_a_generation_is_coloured_cell_by_cell() -> None:
     player.wait(60)
     assert player.machine.text_rows()[0] == "  Generation 1"
     assert player.sign(8, 6) == ("disc", 2)
-    while player.look.colony.generation == 1:
+    while still(player.look.colony.generation == 1):
         last = [player.sign(*place) for place in ((7, 7), (9, 7), (8, 7), (8, 6), (8, 8))]
         player.wait()
     assert last == [("disc", 4), ("disc", 4), ("disc", 2), ("disc", 0), ("disc", 0)]
     assert player.machine.frame - start == pytest.approx(375 + 60, abs=30)
     assert player.machine.attr(4, 7) & 7 == 5
     now = player.machine.frame
-    while player.look.colony.generation == 2:
+    while still(player.look.colony.generation == 2):
         player.wait()
     assert player.machine.frame - now == pytest.approx(375 + 85, abs=20)
     assert player.look.colony.field.cells(player.look.colony.cells) == [(3, 0), (3, 1), (3, 2)]

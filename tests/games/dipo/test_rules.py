@@ -9,6 +9,7 @@ from arcade.games.dipo.fate import Fate, Kind
 from arcade.games.dipo.library import LIBRARY
 from arcade.games.dipo.rules import LIFE, Cell, Edge, Field, law
 from arcade.toolkit.dice import SplitMix
+from tests.patience import still
 
 BOOK = Field(18, 18)
 """The largest frame of the original: limits 2 to 19."""
@@ -26,13 +27,13 @@ def colony(field: Field, cells: list[Cell]) -> Colony:
 
 
 def at(colony: Colony, generation: int) -> Colony:
-    while colony.generation < generation:
+    while still(colony.generation < generation):
         colony.step()
     return colony
 
 
 def end(colony: Colony) -> Fate:
-    while colony.judge() is None:
+    while still(colony.judge() is None):
         colony.step()
     assert colony.fate is not None
     return colony.fate

@@ -10,6 +10,7 @@ from arcade.toolkit.contest import Tally
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.jingles import LAND
 from arcade.toolkit.program import Outcome, at_once
+from tests.patience import still
 from tests.prompted import Prompted
 
 
@@ -95,7 +96,7 @@ def test_after_a_loss_the_equal_distances_stay_drawn_in_red() -> None:
 def test_a_match_goes_to_five_wins() -> None:
     run = modern("z1j", level=2, seed=4)
     program(run).tally = Tally(won=4, lost=3)
-    while not run.session.results:
+    while still(not run.session.results):
         position = program(run).position
         run.type(name(at_once(choosing(position, Level.MASTER, SplitMix(5))).move))
     assert run.session.results[0].score == 47

@@ -9,6 +9,7 @@ from arcade.games.distances.reach import BOARD, reach_of
 from arcade.games.distances.rules import CONCEDE, FIELDS, Position, Variant, name, numbered
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.dice import RomDice, SplitMix
+from tests.patience import still
 
 
 def after(names: str, variant: Variant = Variant.SHARED, seat: int = 0) -> Position:
@@ -78,13 +79,14 @@ def test_11_a_diagonal_makes_no_distance() -> None:
     assert counts(after("b2 f6")) == "0,0,0,0,0,0,0"
 
 
+@pytest.mark.turns(200_000)
 def test_12_the_printed_method_never_makes_a_distance_twice() -> None:
     """Ten thousand games against a player who takes anything."""
     dice = RomDice(Spectrum(seed=1))
     chance, conceded, scanned = SplitMix(2), 0, 0
     for number in range(10_000):
         position = Position(seat=number % 2)
-        while position.winner is None:
+        while still(position.winner is None):
             if position.seat == 0:
                 position = position.play(chance.pick(position.free()))
                 continue
@@ -139,7 +141,7 @@ def test_names_go_both_ways() -> None:
 def test_what_searchers_see_is_what_the_rules_say(variant: Variant, seed: int) -> None:
     """Random safe play in every variant: the lanes of bits, and the rules counted pair by pair, agree."""
     dice, position = SplitMix(seed), Position(variant)
-    while safe := position.safe():
+    while still(safe := position.safe()):
         unsafe = reach_of(position, position.seat).unsafe | position.all_stones
         assert [field for field in range(FIELDS) if not unsafe >> field & 1] == list(safe)
         assert BOARD >> FIELDS == 0

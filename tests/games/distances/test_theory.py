@@ -14,6 +14,7 @@ from arcade.games.distances.strength import STRENGTH
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import at_once
 from arcade.toolkit.rivals import Score, game
+from tests.patience import still
 
 OPENINGS = sorted({least(1 << field) for field in range(FIELDS)})
 
@@ -41,7 +42,7 @@ def wins(position: Position) -> bool:
 
 def random_position(stones: int, dice: SplitMix) -> Position:
     position = Position()
-    while position.all_stones.bit_count() < stones:
+    while still(position.all_stones.bit_count() < stones):
         safe = position.safe()
         position = position.play(dice.pick(safe)) if safe else Position()
     return position
@@ -124,7 +125,7 @@ def play(level: Level, position: Position, dice: SplitMix) -> int:
 def test_the_master_never_loses_as_the_second_player(level: Level) -> None:
     for seed in range(6):
         dice, position = SplitMix(seed), Position()
-        while position.winner is None:
+        while still(position.winner is None):
             position = position.play(play(Level.MASTER if position.seat else level, position, dice))
         assert position.winner == 1
 
@@ -139,7 +140,7 @@ def test_the_master_as_the_first_player_wins_as_soon_as_the_other_errs() -> None
     for field in (position.safe()[5], position.safe()[40]):
         assert field not in good
         game_ = position.play(field)
-        while game_.winner is None:
+        while still(game_.winner is None):
             level = Level.MASTER if game_.seat == 0 else Level.PLANNING
             game_ = game_.play(play(level, game_, dice))
         assert game_.winner == 0
@@ -149,7 +150,7 @@ def test_a_lost_master_sets_the_trap_with_the_fewest_ways_out() -> None:
     """Of a lost position with few fields: no other field leaves a smaller part of replies that win."""
     dice = SplitMix(12)
     position = random_position(6, dice)
-    while len(position.safe()) < 6 or not lost(state_of(position)):
+    while still(len(position.safe()) < 6 or not lost(state_of(position))):
         position = random_position(6, dice)
     choice = at_once(choosing(position, Level.MASTER, dice))
     assert choice.reason == "trap"
@@ -171,7 +172,7 @@ def test_each_level_beats_the_one_below(first: int, games: int) -> None:
 @pytest.mark.parametrize("level", list(Level))
 def test_every_level_plays_the_variants_to_an_end(variant: Variant, level: Level) -> None:
     dice, position = SplitMix(1), Position(variant)
-    while position.winner is None:
+    while still(position.winner is None):
         player = level if position.seat and position.all_stones.bit_count() > 14 else Level.PRINTED
         position = position.play(play(player, position, dice))
     assert position.all_stones.bit_count() > 12

@@ -28,6 +28,7 @@ from arcade.games.english_hunt.table import Table
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import at_once
 from arcade.toolkit.rivals import Score, game
+from tests.patience import still
 
 PERFECT = {1: 28, 2: 18, 3: 64, 4: 36, 5: 68, 6: 132, 7: 202, 8: 220, 9: 354, 10: 162, 11: 36}
 AGAINST_BOOK = {1: 28, 2: 18, 3: 64, 4: 36, 5: 193, 6: 636, 7: 285, 8: 60}
@@ -280,7 +281,7 @@ def test_on_the_last_level_the_perfect_hare_gets_away_by_one_move_and_perfect_ho
         for chased, outcome in ((True, -1), (False, 1)):
             dice = SplitMix(seed)
             position = begun(LEVELS[-1], chased, TABLE, dice)
-            while position.outcome() is None:
+            while still(position.outcome() is None):
                 position = position.play(at_once(choose(position, ALL, TABLE, dice)))
             assert (position.outcome(), position.left) == (outcome, 0)
 

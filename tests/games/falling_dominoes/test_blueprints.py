@@ -7,6 +7,7 @@ from arcade.games.falling_dominoes.computer import advise
 from arcade.games.falling_dominoes.levels import LEVELS
 from arcade.games.falling_dominoes.rules import LEFT, RIGHT, Action, World
 from arcade.toolkit.dice import SplitMix
+from tests.patience import still
 
 BLUEPRINT = LEVELS[-1]
 
@@ -46,7 +47,7 @@ def test_each_square_outside_undoes_one_inside() -> None:
 
 def test_the_figures_come_again_faster_until_the_last_speed() -> None:
     tasks = [Task()]
-    while following := tasks[-1].following:
+    while still(following := tasks[-1].following):
         tasks.append(following)
     assert len(tasks) == 20
     assert [task.speed for task in tasks] == [0] * 5 + [1] * 5 + [2] * 5 + [3] * 5

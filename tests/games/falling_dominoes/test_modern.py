@@ -9,6 +9,7 @@ from arcade.games.falling_dominoes.strings import NOT_HERE, NOTHING_TO_TAKE_BACK
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Outcome
 from tests.games.falling_dominoes.stage import hold, modern, notes, program, screen, tap, until_asked, until_playing
+from tests.patience import still
 
 MESSAGE_ROW = 21
 
@@ -17,7 +18,7 @@ MESSAGE_ROW = 21
 def test_each_level_has_its_own_speed(level: int) -> None:
     session = modern(level)
     start, row = session.machine.frame, program(session).world.piece.row
-    while program(session).world.piece.row < row + 10:
+    while still(program(session).world.piece.row < row + 10):
         session.step()
     assert session.machine.frame - start == pytest.approx(10 * SPEEDS[level - 1], abs=4)
 
@@ -29,7 +30,7 @@ def test_a_tap_is_a_step_at_once_and_a_held_key_repeats() -> None:
     assert program(session).world.piece.column == 14
     hold(session, frames=4)
     start = session.machine.frame
-    while program(session).world.piece.column > 8:
+    while still(program(session).world.piece.column > 8):
         session.step(frozenset(("pad1 left",)))
     assert 25 <= session.machine.frame - start <= 45
     assert program(session).world.piece.row == 8
@@ -46,7 +47,7 @@ def test_two_quick_taps_are_two_steps() -> None:
 
 def test_down_hurries_one_piece_only() -> None:
     session = modern(1)
-    while program(session).world.pieces == 1:
+    while still(program(session).world.pieces == 1):
         session.step(frozenset(("down",)))
     start = session.machine.frame
     assert start < 400
@@ -57,7 +58,7 @@ def test_down_hurries_one_piece_only() -> None:
 def test_what_was_meant_for_one_piece_is_not_done_by_the_next() -> None:
     session = modern(1)
     world = program(session).world
-    while world.piece.row < 16:
+    while still(world.piece.row < 16):
         session.step(frozenset(("pad1 down",)))
     hold(session, frozenset(("b", "v", "m")), 1)
     hold(session, frames=6)
@@ -71,7 +72,7 @@ def test_the_piece_glides_and_never_leaves_a_trace() -> None:
     # Aside, turned, and down to the floor; then everything above is as empty as the well's far corner.
     for key in ("left", "up", "up", "right", "pad1 fire", "left"):
         tap(session, key)
-    while program(session).world.pieces == 1:
+    while still(program(session).world.pieces == 1):
         session.step()
     hold(session, frames=3)
     laid = program(session).world.pile
@@ -85,7 +86,7 @@ def test_the_last_piece_is_taken_back_only_where_that_is_allowed() -> None:
     session = modern(1)
     tap(session, "f2")
     assert NOTHING_TO_TAKE_BACK.en in session.machine.text_rows()[MESSAGE_ROW]
-    while program(session).world.pieces == 1:
+    while still(program(session).world.pieces == 1):
         session.step(frozenset(("down",)))
     tap(session, "!undo")
     assert program(session).world.pieces == 1
@@ -111,7 +112,7 @@ def test_the_adviser_marks_a_place_until_he_is_sent_away() -> None:
 def test_the_end_does_not_cover_the_construction() -> None:
     session = modern(3)
     above = slice(0, 32 * 20)
-    while not session.results:
+    while still(not session.results):
         session.step(frozenset(("down",)) if session.machine.frame % 2 else NO_KEYS)
     until_asked(session)
     laid = program(session).world.pile

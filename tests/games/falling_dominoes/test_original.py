@@ -17,6 +17,7 @@ from tests.games.falling_dominoes.stage import (
     until_asked,
     until_playing,
 )
+from tests.patience import still
 
 LEVELS = ("1", "2", "3", "4")
 UNTOUCHED = (1182, 744, 306, 280)
@@ -36,7 +37,7 @@ def heard(session: Session, *wanted: tuple[float, float]) -> bool:
 def finished(level: str = "4", language: str = "en", calm: bool = False) -> Session:
     """A game that nobody touched, up to its end."""
     session = original(level, "ro" if language == "ro" else "en", calm)
-    while not session.results:
+    while still(not session.results):
         session.step()
     return session
 
@@ -91,7 +92,7 @@ def test_pieces_fall_as_fast_as_they_did(level: str, rate: float) -> None:
     session = original(level)
     frames = []
     for row in (2, 14):
-        while program(session).world.piece.row < row:
+        while still(program(session).world.piece.row < row):
             session.step()
         frames.append(session.machine.frame)
     assert 12 * 50 / (frames[1] - frames[0]) == pytest.approx(rate, rel=0.05)
@@ -101,7 +102,7 @@ def test_pieces_fall_as_fast_as_they_did(level: str, rate: float) -> None:
 def test_a_game_that_nobody_touches_takes_as_long_as_it_did(level: str, frames: int) -> None:
     session = original(level)
     start = session.machine.frame
-    while not session.results:
+    while still(not session.results):
         session.step()
     assert session.machine.frame - start == pytest.approx(frames, rel=0.02)
     assert session.results[-1].score == 9
@@ -112,7 +113,7 @@ def test_a_game_that_nobody_touches_takes_as_long_as_it_did(level: str, frames: 
 def test_a_held_key_leads_to_the_wall_as_fast_as_it_did(level: str, frames: int) -> None:
     session = original(level)
     start = session.machine.frame
-    while program(session).world.piece.column > 8:
+    while still(program(session).world.piece.column > 8):
         session.step(frozenset("b"))
     assert session.machine.frame - start == pytest.approx(frames, abs=6)
     assert program(session).world.piece.row in (8, 9)
@@ -165,7 +166,7 @@ def test_keys(key: str, place: tuple[int, int]) -> None:
 def test_every_step_clicks() -> None:
     session = original("4")
     before = len(notes(session))
-    while program(session).world.pieces == 1:
+    while still(program(session).world.pieces == 1):
         session.step()
     hold(session, frames=6)
     clicks = notes(session)[before:]
@@ -194,7 +195,7 @@ def test_the_border_shows_every_colour_unless_it_is_to_be_calm() -> None:
     for calm, colours in ((False, set(range(1, 8))), (True, {1})):
         session = finished(calm=calm)
         seen = set()
-        while not session.machine.waiting:
+        while still(not session.machine.waiting):
             session.step()
             seen.add(session.machine.border_colour)
         assert seen == colours

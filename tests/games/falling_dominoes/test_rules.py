@@ -7,6 +7,7 @@ from arcade.games.falling_dominoes.medals import medals
 from arcade.games.falling_dominoes.pilot import column_of
 from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR, TOP, Action, Laid, Piece, World
 from arcade.toolkit.dice import SplitMix
+from tests.patience import still
 
 STEPS = {
     ".": Action.FALL,
@@ -44,7 +45,7 @@ def test_a_piece_left_alone_is_laid_after_sixteen_steps() -> None:
 
 def test_nine_pieces_left_alone_reach_the_star() -> None:
     made = world()
-    while not made.over:
+    while still(not made.over):
         made.step(Action.FALL)
     assert made.pieces == 9
     assert sorted(made.pile) == [(row, STAR) for row in range(TOP, BOTTOM + 1)]
@@ -94,9 +95,9 @@ def test_held_to_the_left_a_piece_reaches_the_wall_in_row_eight() -> None:
 
 def test_the_plan_from_the_sides_lays_ninety_seven() -> None:
     made = world()
-    while not made.over:
+    while still(not made.over):
         number, column = made.pieces, column_of(made.pieces - 1)
-        while made.pieces == number and not made.over:
+        while still(made.pieces == number and not made.over):
             off = column - made.piece.column
             made.step(Action.LEFT if off < 0 else Action.RIGHT if off > 0 else Action.FALL)
     assert made.pieces == 97

@@ -23,6 +23,7 @@ from arcade.games.fortune_wheel.rules import (
 )
 from arcade.games.fortune_wheel.thousand import THOUSAND, Thousand, expected
 from arcade.toolkit.dice import SplitMix
+from tests.patience import still
 
 
 @pytest.mark.parametrize(
@@ -125,7 +126,7 @@ def test_bold_play_stakes_all_but_no_more_than_is_wanting() -> None:
 def test_no_manner_reaches_the_goal_more_often_than_the_return_allows() -> None:
     """A tenth would reach ten times their coins in a fair house; here it must be fewer."""
     trial = Trial(LEVELS[-1], SplitMix(1))
-    while not trial.done:
+    while still(not trial.done):
         trial.play(10_000)
     assert trial.played == [manners.GAMES] * len(MANNERS)
     assert all(10 < reached < 100 for reached in trial.reached)

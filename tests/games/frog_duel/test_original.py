@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.patience import still
 from tests.prompted import Prompted
 
 KEY, LOW, CROAK = (0.1, 12), (1.0, -6), [(0.02, -6), (0.04, -8)]
@@ -17,7 +18,7 @@ def original(keys: str = "", **setup: object) -> Prompted:
 
 def move(run: Prompted, lane: int, steps: int) -> int:
     """Make a move with the original's keys; frames from the last key to the next prompt."""
-    while run.state["lane"] != lane:
+    while still(run.state["lane"] != lane):
         run.press("6")
     for _ in range(steps):
         run.press("8")

@@ -5,6 +5,7 @@ import pytest
 from arcade.games.frog_duel.computer import Level, choice, master, pond, winning_move
 from arcade.games.frog_duel.rules import Position
 from arcade.toolkit.dice import SplitMix
+from tests.patience import still
 
 GAPS = (7, 9, 19, 19, 17, 15, 9, 7, 15, 15)
 
@@ -58,7 +59,7 @@ def test_the_master_never_loses_a_won_pond_against_any_play(level: Level) -> Non
         if winning_move(position) is None:
             continue
         mover = position.seat
-        while position.outcome() is None:
+        while still(position.outcome() is None):
             move = master(position) if position.seat == mover else dice.pick(position.moves())
             position = position.play(move)
         assert position.outcome() == (1 if mover == 0 else -1)

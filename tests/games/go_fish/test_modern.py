@@ -5,6 +5,7 @@ from arcade.games.go_fish.flight import way
 from arcade.games.go_fish.scene import fan
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Outcome
+from tests.patience import still
 from tests.prompted import Prompted
 
 HAND = [1, 2, 4, 5, 7, 11]
@@ -83,7 +84,7 @@ def test_fishing_splashes_and_a_secret_stays_hidden() -> None:
     run.press("2")
     assert len(run.machine.speaker.notes) - known > len(tones.SPLASH) + len(tones.WHOOSH)
     assert "DO YOU HAVE ANY" in run.row(23)
-    while run.state["phase"] != "ask":
+    while still(run.state["phase"] != "ask"):
         assert not any(sign in "".join(run.machine.text_rows()[1:5]) for sign in "♠♥♦♣"), "the other hand is covered"
         run.press("return")
     assert run.state["hands"][1] != hidden  # type: ignore[index]
@@ -108,7 +109,7 @@ def test_a_hint_tells_its_reason() -> None:
     assert "TWOS: A CHANCE OF 28%." in shown[-1]
     run.press("return")
     run.press("2")
-    while run.state["phase"] != "ask":
+    while still(run.state["phase"] != "ask"):
         run.press("return")
     shown = frames_of(run, "!hint", 40)
     assert "TWOS" in shown[-1] or "SEVENS" in shown[-1] or "CHANCE" in shown[-1]

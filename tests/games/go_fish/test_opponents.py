@@ -13,6 +13,7 @@ from arcade.games.go_fish.strength import STRENGTH
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import at_once
 from arcade.toolkit.rivals import Score, game
+from tests.patience import still
 
 A, TWO, THREE, FOUR, FIVE = (book(rank) for rank in range(5))
 
@@ -21,7 +22,7 @@ def positions(seed: int) -> Iterator[Position]:
     """The positions of a random game."""
     dice = SplitMix(seed)
     position = shuffled(dice)
-    while position.outcome() is None:
+    while still(position.outcome() is None):
         yield position
         position = position.play(dice.pick(position.moves()))
 

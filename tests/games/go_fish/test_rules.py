@@ -5,6 +5,7 @@ import pytest
 from arcade.games.go_fish.cards import PACK, RANKS, SIGNS, book, name, read_rank
 from arcade.games.go_fish.rules import Position, deal, shuffled
 from arcade.toolkit.dice import SplitMix
+from tests.patience import still
 
 A, TWO, THREE, FOUR = (book(rank) for rank in range(4))
 
@@ -95,7 +96,7 @@ def test_random_games_keep_the_cards_and_end() -> None:
     for seed in range(300):
         dice = SplitMix(seed)
         position = shuffled(dice, seed % 2)
-        while position.outcome() is None:
+        while still(position.outcome() is None):
             assert cards_of(position) == list(PACK)
             asker = position.seat
             position = position.play(dice.pick(position.moves()))

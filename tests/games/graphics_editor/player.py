@@ -8,6 +8,7 @@ from arcade.games.graphics_editor.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.program import Setup
+from tests.patience import still
 
 
 class Player:
@@ -15,7 +16,7 @@ class Player:
 
     def __init__(self, setup: Setup) -> None:
         self.session = Session(setup)
-        while self.session.machine.waiting is None:
+        while still(self.session.machine.waiting is None):
             self.pause(1)
         if not setup.original:
             self.press(" ").pause(4)

@@ -8,6 +8,7 @@ from arcade.games.hidden_word.pilot import Main as Pilot
 from arcade.games.hidden_word.program import Main
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import Outcome
+from tests.patience import still
 from tests.prompted import Prompted
 
 SCENE = slice(32, 32 * 13)
@@ -28,7 +29,7 @@ def write(run: Prompted, word: str) -> None:
         run.session.step(frozenset((key,)))
         run.session.step()
         run.session.step()
-    while run.machine.waiting is None:
+    while still(run.machine.waiting is None):
         run.session.step()
 
 

@@ -8,6 +8,7 @@ from arcade.games.hidden_word.computer import guess, possible
 from arcade.games.hidden_word.lexicon import PRINTED, Lexicon, Theme, common_letters, hardness, lexicon
 from arcade.games.hidden_word.rules import ALLOWED, ALPHABET, Position, fold
 from arcade.toolkit.texts import LANGUAGES, Language
+from tests.patience import still
 
 ROMANIAN = set("aăâbcdefghiîjklmnopqrsștțuvwxyz")
 words_of = pytest.mark.parametrize("language", LANGUAGES)
@@ -155,7 +156,7 @@ def test_the_computer_guesses_every_word_of_its_dictionary_in_time(language: Lan
     known = lexicon(language).words
     for word in known:
         position = Position((word,))
-        while position.outcome() is None:
+        while still(position.outcome() is None):
             position = position.play(guess(known, position.shown, position.tried))
         assert position.outcome() == 1, word
 
@@ -170,6 +171,6 @@ def test_the_computer_sees_only_what_is_shown() -> None:
 
 def test_the_computer_goes_on_with_a_word_it_does_not_know() -> None:
     position = Position(("xyzxyz",))
-    while position.outcome() is None:
+    while still(position.outcome() is None):
         position = position.play(guess(lexicon("en").words, position.shown, position.tried))
     assert position.misses == ALLOWED + 1

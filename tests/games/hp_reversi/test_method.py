@@ -20,6 +20,7 @@ from arcade.toolkit.discs.lanes import PLACE
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 from arcade.toolkit.program import at_once
 from arcade.toolkit.rivals import Score, game
+from tests.patience import still
 
 MOST_TURNED_FROM_AN_EDGE = 16
 
@@ -32,9 +33,9 @@ def at(words: str) -> int:
 
 def chance_position(seed: int, empties: int) -> Position:
     dice = SplitMix(seed)
-    while True:
+    while still():
         position = Position()
-        while position.moves() and position.empties > empties:
+        while still(position.moves() and position.empties > empties):
             position = position.play(dice.pick(position.moves()))
         if position.moves() and position.moves() != (PASS,):
             return position

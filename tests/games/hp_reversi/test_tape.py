@@ -7,6 +7,7 @@ from arcade.games.hp_reversi.marks import O, X, square_of, yx
 from arcade.games.hp_reversi.tape import Record, carried, opened, read, tape_of, written
 from arcade.toolkit.cartridge import UnreadableError
 from arcade.toolkit.discs.rules import SQUARES, Position
+from tests.patience import still
 
 START = tape_of(Position())
 SQUARE_TAPE = "\n".join(START[row : row + 8] for row in range(0, 64, 8))
@@ -56,7 +57,7 @@ def test_passes_are_not_written_and_come_back() -> None:
     tape = "XO......" + "." * 48 + "......OX"
     match = Record(tape).match(X)
     match.play(match.position.moves()[0])
-    while match.position.outcome() is None:
+    while still(match.position.outcome() is None):
         match.play(match.position.moves()[0])
     again = read("\n".join(written(match))).match()
     assert again.position.discs == match.position.discs
@@ -64,7 +65,7 @@ def test_passes_are_not_written_and_come_back() -> None:
 
 def test_a_long_game_is_written_in_lines_that_fit() -> None:
     match = Record(START).match(O)
-    while match.position.outcome() is None:
+    while still(match.position.outcome() is None):
         match.play(match.position.moves()[0])
     lines = written(match)
     assert max(map(len, lines)) <= 72

@@ -8,6 +8,7 @@ import pytest
 from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum.memory import LINES
+from tests.patience import still
 from tests.prompted import Prompted
 
 TAP: Keys = frozenset("m")
@@ -29,7 +30,7 @@ class Run:
         self.entered = self.machine.frame
         self.known = len(self.machine.speaker.notes)
         self.step(frozenset({"return"}))
-        while self.runner is None:
+        while still(self.runner is None):
             self.step()
         self.started = self.machine.frame
 
@@ -63,13 +64,13 @@ class Run:
 
     def finish(self, keys: Iterator[Keys] | None = None) -> "Run":
         """Run to the end with what the hands hold, frame by frame."""
-        while not self.session.results:
+        while still(not self.session.results):
             self.step(next(keys) if keys else NO_KEYS)
         return self
 
     def taps(self, cells: set[tuple[int, int]], frames: int, late: bool = True) -> Iterator[Keys]:
         """Tap when the runner is shown on one of the cells, or else as soon as he is no longer shown there."""
-        while True:
+        while still():
             before = self.runner
             yield NO_KEYS
             if self.runner == before:
@@ -149,13 +150,13 @@ def test_9_two_lanes_clean_and_two_fallen() -> None:
 def test_10_the_jump_is_drawn_above_the_hurdle() -> None:
     run = Run(5)
     hands = run.taps(before_hurdles(1), 5)
-    while run.runner != (2, 9):
+    while still(run.runner != (2, 9)):
         run.step(next(hands))
     assert any(run.cell(2, 9))
     assert run.cell(3, 9) == STANDING
-    while run.runner == (2, 9):
+    while still(run.runner == (2, 9)):
         run.step(next(hands))
-    while run.runner is None:
+    while still(run.runner is None):
         run.step(next(hands))
     assert run.runner == (3, 10)
     assert run.cell(3, 9) == STANDING
@@ -172,7 +173,7 @@ def test_10_the_jump_is_drawn_above_the_hurdle() -> None:
 def test_11_the_counter_speaks_of_one_or_of_many(language: str, words: list[str]) -> None:
     run = Run(10, language)
     seen: list[str] = []
-    while len(seen) < 3:
+    while still(len(seen) < 3):
         words_now = run.rows[12][1:22].rstrip()
         if words_now not in seen:
             seen.append(words_now)
@@ -188,7 +189,7 @@ def test_strides_take_the_measured_time() -> None:
     run = Run(5)
     times = []
     for column in (2, 4, 6, 8, 10):
-        while run.runner != (3, column):
+        while still(run.runner != (3, column)):
             run.step()
         times.append(run.machine.frame - run.started)
     assert times[:4] == [21, 42, 63, 84]
@@ -197,11 +198,11 @@ def test_strides_take_the_measured_time() -> None:
 
 def test_another_race_asks_the_speed_again_and_lists_the_last() -> None:
     run = Run(10).finish()
-    while run.machine.waiting is None:
+    while still(run.machine.waiting is None):
         run.step()
     assert run.rows[23] == "Another game? (y/n)"
     run.step(frozenset("y"))
-    while run.machine.waiting is None or run.machine.waiting.kind != "line":
+    while still(run.machine.waiting is None or run.machine.waiting.kind != "line"):
         run.step()
     assert run.rows[23].startswith("Speed (1-10)")
     assert run.rows[14] == " Race 1: speed 10, 12 down"

@@ -26,6 +26,7 @@ from arcade.games.hurdles.report import medal, outcome
 from arcade.games.hurdles.strings import BRONZE, GOLD, NO_MEDAL, SILVER
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import Outcome
+from tests.patience import still
 
 RULES = Rules(speed=PIXEL, clean=20 * PIXEL, perfect=8 * PIXEL)
 """A pixel a frame."""
@@ -39,7 +40,7 @@ def hurdles(*edges: int, kind: Kind = Kind.HURDLE) -> Course:
 def run(race: Race, *takeoffs: set[int]) -> list[object]:
     """A race to its end with jumps asked for at these pixels of each lane; what happened."""
     events: list[object] = []
-    while not race.over:
+    while still(not race.over):
         pressed = [runner.distance // PIXEL in pixels for runner, pixels in zip(race.runners, takeoffs, strict=True)]
         events += race.tick(pressed)
     return events
@@ -106,7 +107,7 @@ def test_nobody_jumps_in_the_air_or_while_stumbling() -> None:
 
 def test_hammering_does_not_pay() -> None:
     race = Race(LEVELS[1], course(LEVELS[1], SplitMix(1)))
-    while not race.over:
+    while still(not race.over):
         race.tick([race.frame % 6 == 0])
     assert race.runners[0].fallen >= 6
 

@@ -3,12 +3,13 @@
 import pytest
 
 from arcade.games.hurdles.rules import HURDLES, ROWS, STRIDES, World, in_range, pause_of, points, speed_of
+from tests.patience import still
 
 
 def run(keys: dict[int, bool]) -> World:
     """A race with a key down at the decisions of these strides."""
     world = World()
-    while not world.over:
+    while still(not world.over):
         world.decide(keys.get(world.stride, False))
         world.advance()
     return world
@@ -67,7 +68,7 @@ def test_the_runner_goes_on_in_the_next_lane() -> None:
 def test_hurdles_jumped_are_counted_as_they_are_passed() -> None:
     world = World()
     counted = []
-    while not world.over:
+    while still(not world.over):
         world.decide(world.stride in BEFORE_HURDLES[::2])
         world.advance()
         counted.append(world.cleared)

@@ -12,6 +12,7 @@ from arcade.games.hurdles.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.program import Setup
+from tests.patience import still
 
 PATIENCE = 3000
 
@@ -19,7 +20,7 @@ PATIENCE = 3000
 def started(level: int = 2, seats: int = 1, seed: int = 5, calm: bool = False) -> Session:
     """A run whose race has just begun."""
     session = Session(Setup("hurdles", level=level, seats=seats, seed=seed, calm=calm))
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step()
     session.step(frozenset({"return"}))
     for _ in range(PATIENCE):
@@ -54,7 +55,7 @@ def pitches(session: Session, known: int) -> list[tuple[float, int]]:
 
 
 def question(session: Session) -> None:
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step()
 
 
@@ -102,7 +103,7 @@ def test_a_key_held_jumps_once() -> None:
 def test_a_fall_sounds_as_in_the_book_and_says_why() -> None:
     session = started(level=3)
     known = len(session.machine.speaker.notes)
-    while session.program.state()["down"] == (0,):
+    while still(session.program.state()["down"] == (0,)):
         session.step()
     assert (0.1, 30) in pitches(session, known)
     assert any("NO JUMP" in row for row in session.machine.text_rows())
@@ -120,27 +121,27 @@ def test_the_metronome_ticks_every_stride_and_higher_where_a_jump_is_due() -> No
 
 def test_a_race_without_a_fall_makes_the_next_faster_and_a_fall_ends_that() -> None:
     session = started(level=4)
-    while not session.results:
+    while still(not session.results):
         session.step(hands(session))
     assert session.results[-1].outcome == "won"
     question(session)
     session.step(frozenset("y"))
-    while not session.program.state()["running"]:
+    while still(not session.program.state()["running"]):
         session.step()
     assert session.program.state()["rung"] == 1
-    while len(session.results) < 2:
+    while still(len(session.results) < 2):
         session.step()
     assert session.results[-1].outcome == "lost"
     question(session)
     session.step(frozenset("d"))
-    while not session.program.state()["running"]:
+    while still(not session.program.state()["running"]):
         session.step()
     assert session.program.state()["rung"] == 0
 
 
 def test_no_ends_the_program() -> None:
     session = started(level=4)
-    while not session.results:
+    while still(not session.results):
         session.step()
     question(session)
     session.step(frozenset("n"))
@@ -151,7 +152,7 @@ def test_no_ends_the_program() -> None:
 
 def test_two_get_no_score_but_a_winner() -> None:
     session = started(level=3, seats=2)
-    while not session.results:
+    while still(not session.results):
         session.step(frozenset(key.replace("x", "l") for key in hands(session)))
     assert session.results[-1].score is None
     assert session.results[-1].outcome in ("first", "second", "drawn")
@@ -173,7 +174,7 @@ def test_the_cheering_crowd_holds_still_when_calm(calm: bool, pictures: int) -> 
     program = session.program
     assert isinstance(program, Main)
     assert program.race is not None
-    while session.program.state()["perfect"] != (1,):
+    while still(session.program.state()["perfect"] != (1,)):
         session.step(hands(session))
     seen = set()
     for _ in range(30):

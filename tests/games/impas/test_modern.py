@@ -4,6 +4,7 @@ import pytest
 
 from arcade.games.impas.program import WIN
 from arcade.toolkit.program import Outcome
+from tests.patience import still
 from tests.prompted import Prompted
 
 
@@ -29,7 +30,7 @@ def test_boards_and_directions_change_before_a_game() -> None:
 
 def test_a_board_that_is_chosen_stays_for_the_next_game() -> None:
     run = modern("z5j")
-    while not run.session.results:
+    while still(not run.session.results):
         run.press("f1")
         run.press("return")
         run.press("return")
@@ -93,7 +94,7 @@ def test_two_people_push_in_their_directions_and_take_turns_to_begin() -> None:
     for key in ("pad2 fire", "pad2 right", "pad2 fire"):
         run.press(key)
     assert run.state["moves"][1] == (0, 0, 2)  # type: ignore[index]
-    while not run.session.results:
+    while still(not run.session.results):
         run.press("f1")
         run.press("return")
         run.press("return")
@@ -125,7 +126,7 @@ def test_moves_are_taken_back_to_the_last_own_turn() -> None:
 
 def test_a_win_scores_ten_and_the_moves_left() -> None:
     run = modern("z5j", level=1)
-    while not run.session.results:
+    while still(not run.session.results):
         run.press("f1")
         run.press("return")
         run.press("return")
@@ -144,7 +145,7 @@ def test_the_end_says_who_is_stuck(language: str) -> None:
     run = modern("zjb43b52a43a53a64b6", language=language)
     run.session.step(frozenset("3"))
     said = set()
-    while run.machine.waiting is None:
+    while still(run.machine.waiting is None):
         run.session.step()
         said.add(run.row(22).strip())
     assert {"en": "No way out: you cannot push", "ro": "Impas: nu mai poți împinge"}[language] in said

@@ -3,6 +3,7 @@
 import pytest
 
 from arcade.toolkit.program import Outcome
+from tests.patience import still
 from tests.prompted import Prompted
 
 LOW = [(0.1, 12), (1.0, -6)]
@@ -121,7 +122,7 @@ def test_08_to_11_whole_games(keys: str, outcome: Outcome, final: str, words: st
     run = original(keys[:-1])
     said = set()
     run.session.step(frozenset(keys[-1]))
-    while run.machine.waiting is None:
+    while still(run.machine.waiting is None):
         run.session.step()
         said.add(run.row(21).strip())
     assert run.state["board"] == pieces(run) == final

@@ -12,6 +12,7 @@ from arcade.games.impas.lanes import View, after, exchanged, free_steps, move_of
 from arcade.games.impas.rules import BLOCKS, RIGHT, UP, Move, Position, name, pictured, start
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import at_once
+from tests.patience import still
 
 START = "....../....../....../###.../###.../###..."
 
@@ -82,7 +83,7 @@ def test_03_and_05_the_book_opens_with_c4_and_answers_at_the_top() -> None:
 def test_08_to_11_whole_games_against_the_book(starter: int, moves: str, winner: int, final: str) -> None:
     position = start(seat=starter)
     left = moves.split()
-    while position.outcome() is None:
+    while still(position.outcome() is None):
         if position.seat == RIGHT:
             position = position.play(at_once(choosing(position, Level.PRINTED)))
         else:

@@ -15,6 +15,7 @@ from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.openings import openings
 from arcade.toolkit.program import at_once
 from arcade.toolkit.rivals import game
+from tests.patience import still
 
 LAST = 14
 """Plies to the end in which the perfect level never errs."""
@@ -41,9 +42,9 @@ def late(seed: int, plies: int, side: int = 6) -> Position:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_last_fourteen_plies_are_played_exactly(seed: int) -> None:
     position = late(seed, 24)
-    while plies(*view(position), 6) > LAST:
+    while still(plies(*view(position), 6) > LAST):
         position = position.play(position.moves()[0])
-    while position.outcome() is None:
+    while still(position.outcome() is None):
         won = plies(*view(position), 6) % 2 == 1
         move, wins = at_once(advice(position))
         assert wins == won
@@ -126,7 +127,7 @@ def test_the_table_serves_both_seats_and_only_the_books_board() -> None:
 def test_moving_second_the_perfect_level_wins(rival: Level | None) -> None:
     """Against the book, a careful player and chance."""
     position, dice = start(), SplitMix(7)
-    while position.outcome() is None:
+    while still(position.outcome() is None):
         if position.seat == RIGHT:
             position = position.play(at_once(choosing(position, Level.PERFECT)))
         elif rival is None:

@@ -11,6 +11,7 @@ from arcade.games.imphex.learner import Choice, Scan, choose, in_hand, lessons_l
 from arcade.games.imphex.rules import HUMAN, START, Move, Position
 from arcade.games.imphex.sparring import Partner, Solutions, advice, candidates, spar
 from arcade.toolkit.dice import SplitMix
+from tests.patience import still
 
 List = frozenset[str]
 BAD = graduate().known
@@ -26,7 +27,7 @@ def final_lists(lessons: Callable[[List], Iterable[str]]) -> tuple[set[List], se
     met: set[List] = {frozenset()}
     waiting = [*met]
     final: set[List] = set()
-    while waiting:
+    while still(waiting):
         known = waiting.pop()
         following = {known | {lesson} for lesson in lessons(known)}
         if not following:
@@ -41,7 +42,7 @@ def career(partner: Partner, scan: Scan, seed: int) -> tuple[int, int]:
     dice, solutions = SplitMix(seed), Solutions()
     known: list[str] = []
     games = 0
-    while next_lessons(scan, frozenset(known)):
+    while still(next_lessons(scan, frozenset(known))):
         bout = spar(partner, scan, known, solutions, dice)
         games += 1
         hand = bout.in_hand
@@ -157,6 +158,7 @@ def test_all_22_bad_positions_are_lost_at_once() -> None:
     assert lessons_left(START, Scan.FIXED, BAD) == frozenset()
 
 
+@pytest.mark.turns(400_000)
 def test_acceptance_2_a_random_human_needs_49_games_on_average_against_the_fixed_scan() -> None:
     careers = [career(Partner.RANDOM, Scan.FIXED, seed) for seed in range(3000)]
     assert mean(games for games, _ in careers) == pytest.approx(49.5, abs=1.5)

@@ -9,6 +9,7 @@ from arcade.games.imphex.learner import Scan
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome
+from tests.patience import still
 from tests.prompted import Prompted, Sound
 
 TICKS: list[Sound] = [(0.006, 24)] * 5
@@ -299,7 +300,7 @@ def test_watching_can_be_slowed_paused_and_left() -> None:
 def test_a_graduate_never_loses() -> None:
     run = begun(level=3, seed=8)
     for _ in range(6):
-        while run.state["phase"] == "move":
+        while still(run.state["phase"] == "move"):
             position = run.session.program.match.position  # type: ignore[attr-defined]
             move = position.moves()[0]
             run.press(str(move.origin))

@@ -4,6 +4,7 @@ import pytest
 
 from arcade.games.imphex.rules import COMPUTER, HUMAN, START, Fault, Move, Position
 from arcade.toolkit.solver import Solver, Worth
+from tests.patience import still
 
 
 def board(picture: str, seat: int = HUMAN) -> Position:
@@ -14,7 +15,7 @@ def board(picture: str, seat: int = HUMAN) -> Position:
 def reachable() -> set[Position]:
     found = {START}
     waiting = [START]
-    while waiting:
+    while still(waiting):
         position = waiting.pop()
         for move in position.moves():
             after = position.play(move)
@@ -113,6 +114,6 @@ def test_acceptance_3_the_first_to_move_is_lost_in_six_plies() -> None:
     assert solver.worth(START) == Worth(-1, 6)
     for first in START.moves():
         position = START.play(first)
-        while position.outcome() is None:
+        while still(position.outcome() is None):
             position = position.play(solver.best(position)[0])
         assert position.outcome() == -1

@@ -21,12 +21,13 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Outcome, Setup
 from arcade.toolkit.texts import LANGUAGES, wrap
 from tests.games.jungle.trekking import QUIET, Loaded, trek
+from tests.patience import still
 
 MIDDLE_C = 261.6256
 
 
 def settle(session: Session) -> None:
-    while session.machine.waiting is None and not session.ended:
+    while still(session.machine.waiting is None and not session.ended):
         session.step(NO_KEYS)
 
 
@@ -157,7 +158,7 @@ def test_the_original_takes_its_time_and_is_silent() -> None:
     session = begun(original=True)
     assert abs(answer(session, "c", original=True) - 26) <= 4
     shot = facing(Peril.LION, original=True)
-    while state(shot, "peril") == ("lion",) and state(shot, "bullets") != (0,):
+    while still(state(shot, "peril") == ("lion",) and state(shot, "bullets") != (0,)):
         frames = answer(shot, "b", original=True)
     assert state(shot, "peril") == ("carcass",)
     assert 229 <= frames <= 261

@@ -9,6 +9,7 @@ from arcade.games.jungle.walker import BROOK_EVERY, Walker
 from arcade.games.jungle.ways import Way
 from arcade.toolkit.dice import SplitMix
 from tests.games.jungle.trekking import HIGH, LOW, QUIET, Loaded, kinds, trek
+from tests.patience import still
 
 
 def test_1_the_start() -> None:
@@ -38,7 +39,7 @@ def test_every_way_has_its_opposite(way: Way) -> None:
 
 def test_3_voices_houses_and_the_village() -> None:
     walking, heard = trek(east=10), []
-    while not walking.fate:
+    while still(not walking.fate):
         walking, events = walking.walk(Way.EAST, Loaded(QUIET))
         heard += kinds(events)
     assert heard == [What.VOICES] * 5 + [What.HOUSES] * 4 + [What.OUT]

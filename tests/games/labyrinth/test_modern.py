@@ -8,6 +8,7 @@ from arcade.games.labyrinth.maze import DOWN, LEFT, RIGHT, UP, Cell, beside
 from arcade.games.labyrinth.menu import Choice, Partner
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Outcome, Setup
+from tests.patience import still
 
 WAY_KEYS = {LEFT: "a", RIGHT: "d", UP: "w", DOWN: "s"}
 NO_WAY = 999
@@ -29,7 +30,7 @@ def tap(session: Session, key: str | None, frames: int = 4) -> None:
 
 def until_playing(session: Session) -> None:
     tap(session, "return")
-    while not state(session)["playing"]:
+    while still(not state(session)["playing"]):
         session.step()
 
 
@@ -46,7 +47,7 @@ def test_the_board_is_moved_over_with_every_device() -> None:
     assert session.machine.text_rows()[1].strip() == "What shall we play?"
     for key in ("down", "pad1 right", "6", "@60,90", "q", "@60,90"):
         tap(session, key)
-    while not state(session)["playing"]:
+    while still(not state(session)["playing"]):
         session.step()
     assert choice(session) == ("guards", 3, "none")
 
@@ -89,7 +90,7 @@ def test_a_player_leads_a_beast_and_wins_when_it_catches() -> None:
     until_playing(session)
     assert choice(session) == ("chase", 1, "leader")
     program: Any = session.program
-    while not session.results:
+    while still(not session.results):
         hunt: Hunt = program.hunt
         good, beast = hunt.goods[0].cell, hunt.beasts[0].cell
         far = hunt.maze.distances(good, leaping=True)
@@ -115,9 +116,9 @@ def test_the_words_change_with_the_language() -> None:
 def test_keys_held_at_the_end_do_not_answer_and_another_game_begins_at_the_board() -> None:
     session = at_board(level=4)
     until_playing(session)
-    while not session.results:
+    while still(not session.results):
         session.step(frozenset({"n"}))
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step(frozenset({"n"}))
     for _ in range(20):
         session.step(frozenset({"n"}))
@@ -129,7 +130,7 @@ def test_keys_held_at_the_end_do_not_answer_and_another_game_begins_at_the_board
 def test_the_film_is_shown_again_until_a_key_ends_it() -> None:
     session = at_board(level=1)
     until_playing(session)
-    while not session.results:
+    while still(not session.results):
         session.step()
     words = "Once more, eight times faster"
     for _ in range(500):

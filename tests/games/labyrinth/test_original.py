@@ -8,6 +8,7 @@ from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.ink import BLUE, GREEN, MAGENTA, RED, ink_of
 from arcade.toolkit.program import Setup
+from tests.patience import still
 from tests.prompted import Prompted
 
 HELD = frozenset({"8"})
@@ -28,14 +29,14 @@ def state(run: Prompted) -> dict[str, Any]:
 def started(count: str, seed: int = 1) -> Prompted:
     """Past the signal, at the first poll."""
     run = answered(count, seed)
-    while not run.state["playing"]:
+    while still(not run.state["playing"]):
         run.session.step()
     return run
 
 
 def finished(count: str, seed: int) -> Prompted:
     run = started(count, seed)
-    while not run.session.results:
+    while still(not run.session.results):
         run.session.step()
     return run
 
@@ -81,7 +82,7 @@ def test_2_one_to_three_are_accepted_and_11_their_colours(count: int) -> None:
 def test_the_signal_is_a_second_long() -> None:
     run = answered("2")
     known, frame = len(run.machine.speaker.notes) - 1, run.machine.frame
-    while not run.state["playing"]:
+    while still(not run.state["playing"]):
         run.session.step()
     assert run.machine.frame - frame == pytest.approx(60, abs=3)
     assert heard(run, max(known, 0))[-1] == (1.0, 349)
@@ -92,7 +93,7 @@ def test_units_take_the_measured_time(count: str, frames: float) -> None:
     for seed in range(1, 12):
         run = started(count, seed)
         start = run.machine.frame
-        while run.state["clock"] != 12 and not run.state["eaten"]:
+        while still(run.state["clock"] != 12 and not run.state["eaten"]):
             run.session.step()
         if run.state["clock"] == 12:
             assert (run.machine.frame - start) / 12 == pytest.approx(frames, abs=0.7)
@@ -133,7 +134,7 @@ def test_9_escaped_after_a_hundred_units_with_the_gong() -> None:
 
 def test_10_keys_held_at_the_end_do_not_answer_the_question() -> None:
     run = started("3", 2)
-    while not run.session.results:
+    while still(not run.session.results):
         run.session.step(frozenset({"n"}))
     for _ in range(120):
         run.session.step(frozenset({"n"}))

@@ -3,6 +3,7 @@
 import pytest
 
 from arcade.games.mefisto.rules import lamps_of
+from tests.patience import still
 from tests.prompted import Prompted
 
 
@@ -92,7 +93,7 @@ def test_hints_cost_five_and_taking_back_is_free() -> None:
     assert run.state["moves"] == 0
     run.press("f2")
     assert run.row(22).strip() == "There is nothing to take back"
-    while not run.session.results:
+    while still(not run.session.results):
         run.press("f1")
         plan = run.state["plan"]
         assert isinstance(plan, tuple)

@@ -10,6 +10,7 @@ from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import at_once
 from arcade.toolkit.rivals import Score, game
 from arcade.toolkit.solver import Solver
+from tests.patience import still
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +35,7 @@ def test_perfect_never_loses_and_takes_every_mistake(
     waiting, seen = [Position(form, seat=beginning)], set[Position]()
     ends = set()
     sign = 1 if computer == 0 else -1
-    while waiting:
+    while still(waiting):
         position = waiting.pop()
         if position in seen:
             continue
@@ -91,7 +92,7 @@ def test_in_the_cube_a_line_is_completed_and_blocked() -> None:
 @pytest.mark.parametrize("number", [0, 1])
 def test_the_cubes_search_beats_one_ply(number: int) -> None:
     dice, position = SplitMix(number), Position(CUBE)
-    while position.outcome() is None:
+    while still(position.outcome() is None):
         searched = position.seat == number
         position = position.play(at_once(searching(position)) if searched else one_ply(position, dice))
     assert position.outcome() == (1 if number == 0 else -1)

@@ -6,6 +6,7 @@ from arcade.games.noughts.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contest import Tally
 from arcade.toolkit.program import Outcome
+from tests.patience import still
 from tests.prompted import Prompted
 
 REVERSED = 128
@@ -101,7 +102,7 @@ def test_a_match_has_ten_games_and_a_score() -> None:
     run = begun(level=3)
     program(run).tally = Tally(won=2, drawn=5, lost=2)
     run.type("78")
-    while run.state["phase"] == "move":
+    while still(run.state["phase"] == "move"):
         board = str(run.state["board"])
         run.press("789456123"[board.index(".")])
     assert run.session.results[-1].outcome is Outcome.LOST

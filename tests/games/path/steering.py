@@ -9,6 +9,7 @@ from arcade.games.path.way import STEPS, UP
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.program import Setup
+from tests.patience import still
 
 Sound = tuple[float, int]
 
@@ -56,19 +57,19 @@ class Book:
         self.step()
 
     def until_riding(self) -> "Book":
-        while not self.riding:
+        while still(not self.riding):
             self.step()
         return self
 
     def until_over(self, hands: Iterator[Keys] | None = None) -> "Book":
-        while not self.session.results:
+        while still(not self.session.results):
             self.step(next(hands) if hands else NO_KEYS)
         return self
 
     def middle(self) -> Iterator[Keys]:
         """Hands that turn in the middle, with taps of a single frame."""
         before = -1
-        while True:
+        while still():
             line = self.ride.line
             turn = middle_turn(line) if line.distance != before else 0
             before = line.distance

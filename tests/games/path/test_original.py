@@ -8,6 +8,7 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.ink import FLASH_BIT, pair
 from arcade.toolkit.program import Outcome
 from tests.games.path.steering import Book
+from tests.patience import still
 
 
 def test_another_key_at_the_level_question_is_refused() -> None:
@@ -118,7 +119,7 @@ def test_d_means_another_game_and_another_key_the_end() -> None:
     assert any("Level (1-4)?" in row for row in book.wait().machine.text_rows())
     book.press("4")
     book.until_riding()
-    while len(book.session.results) < 2:
+    while still(len(book.session.results) < 2):
         book.step()
     book.wait().press("x")
     assert book.wait().session.ended

@@ -13,6 +13,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.dice import RomDice, SplitMix
 from arcade.toolkit.program import Outcome
 from tests.games.path.steering import middle_turn
+from tests.patience import still
 
 CORNER = Way(((20, 0), (19, 0), (18, 0), (18, 1), (18, 2), (17, 2), (16, 2)))
 STRAIGHT = [Wish()]
@@ -61,7 +62,7 @@ def test_winding_ways_lead_in_all_directions() -> None:
 @pytest.mark.parametrize(("seed", "distance"), [(5, 619), (50, 583), (500, 743)])
 def test_turning_in_the_middle_rides_to_the_star(seed: int, distance: int) -> None:
     ride = Ride(of_seed(seed), 2)
-    while not ride.over:
+    while still(not ride.over):
         ride.tick(middle_turn(ride.line))
     assert ride.won
     assert ride.line.distance == distance
@@ -93,7 +94,7 @@ def test_turns_when_moving_left_and_turns_back() -> None:
 @pytest.mark.parametrize(("seed", "distance"), [(5, 24), (500, 40)])
 def test_without_a_turn_the_first_leg_is_left_at_its_top(seed: int, distance: int) -> None:
     ride = Ride(of_seed(seed), 1)
-    while not ride.over:
+    while still(not ride.over):
         ride.tick()
     assert ride.ended is Step.OFF
     assert (ride.line.distance, 175 - ride.line.y) == (distance, distance + 8)
@@ -106,7 +107,7 @@ def test_the_mirror_image_is_as_long_for_every_way_of_riding() -> None:
     way = winding(SplitMix(4), HALF, 8, BOTTOM)
     one, two = Line(way), Line(way.in_mirror())
     assert way.in_mirror().in_mirror() == way
-    while one.advance() is Step.ON:
+    while still(one.advance() is Step.ON):
         assert two.advance() is Step.ON
         turn = -1 if one.depth == 4 and _bends_left(one) else 1 if one.depth == 4 and _bends_right(one) else 0
         one.turn(turn)
@@ -142,7 +143,7 @@ def test_a_fall_costs_time_and_leads_back_to_the_last_bend() -> None:
 def test_coins_are_taken_by_turning_late() -> None:
     for depth, taken in ((COIN_DEPTH - 1, 0), (COIN_DEPTH, 1)):
         rider = Rider(CORNER, {2})
-        while not (rider.line.cell == CORNER.cells[2] and rider.line.depth == depth):
+        while still(not (rider.line.cell == CORNER.cells[2] and rider.line.depth == depth)):
             rider.tick([], 12)
         rider.tick([Wish(1)], 12)
         assert rider.line.direction == RIGHT
@@ -178,7 +179,7 @@ def test_speeds_rise_with_level_and_way() -> None:
 
 def test_the_journey_is_lost_with_the_last_life() -> None:
     journey = Journey(SplitMix(3), 4, 1)
-    while not journey.ridden:
+    while still(not journey.ridden):
         journey.tick([[]])
     assert (journey.lives, journey.over, journey.outcome) == (0, True, Outcome.LOST)
     assert journey.race.riders[0].falls == LIVES
@@ -187,9 +188,9 @@ def test_the_journey_is_lost_with_the_last_life() -> None:
 def test_a_whole_journey_counts_cells_coins_stars_and_lives() -> None:
     journey = Journey(SplitMix(3), 2, 1)
     expected = coins = 0
-    while True:
+    while still():
         rider = journey.race.riders[0]
-        while not journey.ridden:
+        while still(not journey.ridden):
             bend = rider.way.direction(rider.way.place[rider.line.cell])
             late = COIN_DEPTH if rider.way.place[rider.line.cell] in rider.coins else 2
             turn = rider.line.depth >= late and bend != rider.line.direction

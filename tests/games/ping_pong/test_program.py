@@ -7,6 +7,7 @@ import pytest
 from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Setup
+from tests.patience import still
 
 
 def original(seed: int) -> Session:
@@ -56,7 +57,7 @@ def test_steps_take_the_measured_time(key: str, moving: bool, frames: float) -> 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_game_without_keys_takes_as_long_as_measured(seed: int) -> None:
     session = original(seed)
-    while not session.results:
+    while still(not session.results):
         session.step()
     assert 2250 <= session.machine.frame <= 2650
 
@@ -73,13 +74,13 @@ def hertz(pitch: float) -> float:
 def test_11_a_hit_sounds_the_squares_of_one_to_six_and_12_the_end_runs_through_the_border() -> None:
     session = original(1)
     borders: list[int] = []
-    while not session.results:
+    while still(not session.results):
         session.step()
     bounce = [(0.03, hertz(3)), (0.003, hertz(4))]
     played = [(length, pytest.approx(pitch, rel=0.01)) for length, pitch in bounce]
     assert notes(session)[:2] == played
     before = len(session.machine.speaker.notes) - 1  # the ending's first note begins with the result
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step()
         if not borders or session.machine.border_colour != borders[-1]:
             borders.append(session.machine.border_colour)
@@ -94,7 +95,7 @@ def test_11_a_hit_sounds_the_squares_of_one_to_six_and_12_the_end_runs_through_t
 
 def test_11_hit_notes() -> None:
     session = original(0)
-    while session.program.state()["score"] == 0 and not session.results:
+    while still(session.program.state()["score"] == 0 and not session.results):
         session.step()
     for _ in range(45):
         session.step()
@@ -107,7 +108,7 @@ def test_11_hit_notes() -> None:
 
 def test_12_yes_starts_again_with_nothing_scored() -> None:
     session = original(1)
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step()
     session.step(frozenset("d"))
     for _ in range(40):
@@ -120,7 +121,7 @@ def test_12_yes_starts_again_with_nothing_scored() -> None:
 def test_calm_leaves_the_border_alone_at_the_end() -> None:
     session = Session(Setup("ping-pong", seed=1, original=True, calm=True))
     seen = set()
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step()
         if session.results:
             seen.add(session.machine.border_colour)

@@ -6,6 +6,7 @@ import pytest
 
 from arcade.games.ping_pong.rules import BOUNCES, ROWS, Bounced, Hit, World
 from arcade.toolkit.dice import Dice
+from tests.patience import still
 
 
 class Served(Dice):
@@ -96,7 +97,7 @@ def finished(*serves: tuple[int, str]) -> tuple[World, list[int]]:
     """A game with a still bat to its end, and the bounces left at each point."""
     world = original(*serves)
     points = []
-    while not world.over:
+    while still(not world.over):
         if any(isinstance(event, Hit) for event in world.tick(0)):
             points.append(world.bounces)
     return world, points
@@ -117,7 +118,7 @@ def test_8_four_serves_to_the_end() -> None:
 def test_9_a_held_key_takes_the_bat_to_its_end(move: int, rest: int) -> None:
     world = original((29, "R"))
     polled = 0
-    while world.bat != rest:
+    while still(world.bat != rest):
         polled += not world.at_wall
         world.tick(move)
     assert polled == 9

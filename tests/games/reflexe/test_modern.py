@@ -7,6 +7,7 @@ from arcade.games.reflexe.strings import FINGERS, SLOWEST
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Outcome, Setup
 from arcade.toolkit.texts import Text
+from tests.patience import still
 
 
 def step(session: Session, *keys: str, frames: int = 1) -> None:
@@ -78,7 +79,7 @@ def test_small_letters_answer_letters_but_capitals_are_needed_as_printed() -> No
     assert session.program.state()["round"] == 1
     session = started(5)
     until_sign(session)
-    while not str(session.program.state()["sign"]).isupper():
+    while still(not str(session.program.state()["sign"]).isupper()):
         step(session, str(session.program.state()["sign"]), frames=2)
         step(session)
         until_sign(session)

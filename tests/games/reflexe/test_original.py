@@ -5,10 +5,11 @@ import pytest
 from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Setup
+from tests.patience import still
 
 
 def until_shown(session: Session) -> None:
-    while not session.program.state()["sign"]:
+    while still(not session.program.state()["sign"]):
         session.step(NO_KEYS)
 
 

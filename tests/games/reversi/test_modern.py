@@ -12,6 +12,7 @@ from arcade.toolkit.discs.rules import BLACK, PASS, WHITE, Position, name, named
 from arcade.toolkit.position import Match
 from arcade.toolkit.program import Outcome, at_once
 from arcade.toolkit.texts import LANGUAGES, wrap
+from tests.patience import still
 from tests.prompted import Prompted
 
 BAR = range(20, 23)
@@ -38,7 +39,7 @@ def said(run: Prompted, key: str) -> set[str]:
     """Press a key; every message until the next prompt."""
     run.session.step(frozenset((key,)))
     seen = set()
-    while run.machine.waiting is None and not run.session.ended:
+    while still(run.machine.waiting is None and not run.session.ended):
         run.session.step()
         seen.add(message(run))
     return seen
@@ -87,7 +88,7 @@ def test_the_side_is_chosen(key: str, people: tuple[int, ...]) -> None:
 def test_the_computer_may_play_itself() -> None:
     run = modern(" ")
     run.session.step(frozenset("0"))
-    while not run.session.results:
+    while still(not run.session.results):
         run.session.step()
     assert run.session.results[-1].outcome == Outcome.OVER
     assert run.session.results[-1].score is None

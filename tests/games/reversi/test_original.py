@@ -12,6 +12,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.dice import RomDice
 from arcade.toolkit.discs.rules import PASS, SCAN, Position, name
 from arcade.toolkit.program import Outcome
+from tests.patience import still
 from tests.prompted import MIDDLE_C, Prompted
 
 OPENING = "B65 W66 B43 W33 B34 W64 B56 W53 B42 W31 B41 W51 B63 W62"
@@ -30,7 +31,7 @@ def original(keys: str = "", **setup: object) -> Prompted:
 def watch(run: Prompted) -> None:
     """Choose no players, and let the computer play to the end."""
     run.session.step(frozenset("0"))
-    while not run.session.results or run.machine.waiting is None:
+    while still(not run.session.results or run.machine.waiting is None):
         run.session.step()
 
 
@@ -65,7 +66,7 @@ def demonstration() -> tuple[list[str], str, int, list[list[str]]]:
     start = run.machine.frame
     run.session.step(frozenset("0"))
     logs = []
-    while not run.session.results:
+    while still(not run.session.results):
         run.session.step()
         if run.machine.frame % 250 == 0:
             logs.append(log(run))
@@ -101,6 +102,7 @@ def test_04_after_the_first_reply() -> None:
     assert run.state["square"] == SCAN[2 * 8 + 1]
 
 
+@pytest.mark.turns(400_000)
 def test_05_06_the_demonstration_is_the_roms() -> None:
     played, last, *_ = demonstration()
     assert " ".join(played).startswith(OPENING)
@@ -112,7 +114,7 @@ def test_05_06_the_demonstration_is_the_roms() -> None:
 @pytest.mark.parametrize(("seed", "discs"), [(1, (39, 25)), (1000, (34, 30)), (12345, (28, 36))])
 def test_07_other_seeds(seed: int, discs: tuple[int, int]) -> None:
     dice, position = RomDice(Spectrum(seed=seed)), Position()
-    while position.moves():
+    while still(position.moves()):
         position = position.play(best(Book().weigh(position, dice)))
     assert position.discs == discs
 
@@ -128,7 +130,7 @@ def test_08_place_pressed_wherever_the_cursor_appears(
     colour: str, discs: tuple[int, int], rows: str, outcome: Outcome
 ) -> None:
     run = original(f"n1{colour}")
-    while not run.session.results:
+    while still(not run.session.results):
         run.press("v")
     assert (run.state["black"], run.state["white"]) == discs
     assert board(run) == rows
@@ -186,6 +188,7 @@ def test_13_the_notes_of_the_set_up() -> None:
     assert pitches(run)[1:] == expected
 
 
+@pytest.mark.turns(400_000)
 def test_14_another_game_begins_fresh_and_keeps_the_sound() -> None:
     run = original("y")
     watch(run)
@@ -198,6 +201,7 @@ def test_14_another_game_begins_fresh_and_keeps_the_sound() -> None:
     assert frames == pytest.approx(440 + 4 * 10, abs=10)
 
 
+@pytest.mark.turns(400_000)
 def test_after_no_the_screen_is_white() -> None:
     run = original("n")
     watch(run)
@@ -212,7 +216,7 @@ def test_15_evaluated_squares_tick() -> None:
     run = original("y")
     known = len(run.machine.speaker.notes)
     run.session.step(frozenset("0"))
-    while len(run.machine.speaker.notes) < known + 6:
+    while still(len(run.machine.speaker.notes) < known + 6):
         run.session.step()
     expected = [(0.01, pytest.approx(3, abs=0.1))] * 4
     assert pitches(run)[known : known + 4] == expected
@@ -246,7 +250,7 @@ def test_the_lines_survive_the_discs() -> None:
 def test_the_graph_is_a_stroke_for_each_candidate() -> None:
     run = original("n")
     run.session.step(frozenset("0"))
-    while not run.state["moves"]:
+    while still(not run.state["moves"]):
         run.session.step()
     # All four squares tie in the table and turn one disc each: points 20 to 30 less 32, no higher than a pixel.
     assert sum(run.machine.point(x, 40) for x in range(48)) == 4
@@ -271,7 +275,7 @@ def test_frames_of_the_whole_demonstration() -> None:
 def test_frames_from_placing_to_the_next_cursor() -> None:
     run = original("n1n")
     turns = []
-    while not run.session.results:
+    while still(not run.session.results):
         turns.append(run.press("v"))
     assert min(turns[:-1]) >= 1_000
     assert max(turns) <= 5_740

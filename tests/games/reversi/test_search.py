@@ -13,6 +13,7 @@ from arcade.toolkit.discs.lanes import BOARD, BYTE, EIGHTHS, followers, vacant, 
 from arcade.toolkit.discs.rules import BLACK, PASS, WHITE, Position, named, pictured
 from arcade.toolkit.discs.search import Findings, Searcher
 from arcade.toolkit.program import at_once
+from tests.patience import still
 
 FFO_40 = """
     o..ooooX
@@ -30,9 +31,9 @@ FFO_40_LINE = "a2 b1 c1 - b6 c7 a7"
 def chance_position(seed: int, empties: int) -> Position:
     """A position with so many empty squares, reached by chance, in which somebody can move."""
     dice = SplitMix(seed)
-    while True:
+    while still():
         position = Position()
-        while position.moves() and position.empties > empties:
+        while still(position.moves() and position.empties > empties):
             position = position.play(dice.pick(position.moves()))
         if position.moves():
             return position
@@ -192,7 +193,7 @@ def series(first: Strength, second: Strength, games: int) -> int:
         position = chance_position(game // 2, 54)
         seat = (BLACK, WHITE)[game % 2]
         dice = SplitMix(game)
-        while position.moves():
+        while still(position.moves()):
             strength = first if position.seat == seat else second
             position = position.play(at_once(find(position, strength, dice))[0])
         black, white = position.discs

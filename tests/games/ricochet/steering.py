@@ -6,6 +6,7 @@ from collections.abc import Collection
 from arcade.games.ricochet.flight import Bounced, Flight, Hit, launch, step
 from arcade.games.ricochet.reach import Shot
 from arcade.games.ricochet.table import Place, Table
+from tests.patience import still
 
 COMMANDS = (0, -1, 1)
 
@@ -19,7 +20,7 @@ def to_next(table: Table, flight: Flight, left: Collection[Place]) -> tuple[Flig
     """The cheapest way, in bounces, to another target: where the ball is then, the commands, the target."""
     came: dict[tuple[int, ...], tuple[Flight, int] | None] = {}
     queue: deque[tuple[Flight, tuple[Flight, int] | None]] = deque([(flight, None)])
-    while queue:
+    while still(queue):
         now, before = queue.popleft()
         key = (now.row, now.column, now.down, now.right, now.slide)
         if key in came:
@@ -40,7 +41,7 @@ def to_next(table: Table, flight: Flight, left: Collection[Place]) -> tuple[Flig
 def trace(came: dict[tuple[int, ...], tuple[Flight, int] | None], flight: Flight) -> list[int]:
     """The commands that led to a flight."""
     commands = []
-    while before := came[flight.row, flight.column, flight.down, flight.right, flight.slide]:
+    while still(before := came[flight.row, flight.column, flight.down, flight.right, flight.slide]):
         flight, command = before
         commands.append(command)
     return commands[::-1]
@@ -50,7 +51,7 @@ def steer(table: Table, shot: Shot, targets: Collection[Place]) -> tuple[set[Pla
     """The targets that a steered flight takes, and its commands."""
     flight, left = launch(table, shot.column, shot.right), set(targets)
     commands: list[int] = []
-    while left and (found := to_next(table, flight, left)):
+    while still(left and (found := to_next(table, flight, left))):
         flight, more, place = found
         commands += more
         left.remove(place)

@@ -7,6 +7,7 @@ from arcade.games.ricochet.levels import LEVELS
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.program import Outcome, Setup
+from tests.patience import still
 
 WHITE_ON_GREEN = 7 | 4 << 3
 
@@ -17,7 +18,7 @@ def modern(level: int = 2, seats: int = 1) -> Session:
     for _ in range(60):
         session.step()
     session.step(frozenset(("return",)))
-    while not session.program.state()["aiming"]:
+    while still(not session.program.state()["aiming"]):
         session.step()
     session.step()
     return session
@@ -106,7 +107,7 @@ def test_holding_fire_hurries_the_ball() -> None:
         press(session, "4")
     usual = land(slow)
     frames = 0
-    while not state(fast, "aiming"):
+    while still(not state(fast, "aiming")):
         fast.step(frozenset(("return",)))
         frames += 1
     assert frames < 2 * usual // 3
@@ -196,7 +197,7 @@ def test_points_for_targets_only_when_the_table_is_not_cleared() -> None:
     session = modern(level=6)
     for _ in range(8):
         press(session, "9")
-        while not (state(session, "aiming") or session.machine.waiting):
+        while still(not (state(session, "aiming") or session.machine.waiting)):
             session.step(frozenset(("return",)))
         session.step()
     assert session.results[0].outcome is Outcome.LOST

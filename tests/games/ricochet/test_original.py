@@ -8,6 +8,7 @@ from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.program import Outcome, Setup
+from tests.patience import still
 
 READY = 620
 BLACK_CELL, FIELD = 0, 4 << 3
@@ -56,7 +57,7 @@ def state(session: Session, name: str) -> object:
 
 def place(session: Session, column: int) -> None:
     """Move the ball to a column."""
-    while (at := state(session, "ball")) != (19, column):
+    while still((at := state(session, "ball")) != (19, column)):
         assert isinstance(at, tuple)
         press(session, "5" if int(str(at[1])) > column else "8")
         for _ in range(9):
@@ -166,7 +167,7 @@ def test_12_a_hit_is_celebrated_with_35_colours_and_the_ball_goes_on() -> None:
     assert contact + 1 == pytest.approx(27, abs=1.5)
     borders = [machine_of(session).border_colour]
     frames = 0
-    while state(session, "ball") == (13, 16):
+    while still(state(session, "ball") == (13, 16)):
         session.step()
         frames += 1
         if machine_of(session).border_colour != borders[-1]:

@@ -7,6 +7,7 @@ from arcade.games.ricochet.reach import LEFTWARDS, RIGHTWARDS, Run, Shot, run, s
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.table import Place, Table, Wall, read
 from arcade.games.ricochet.tables import MENDED, OPEN, PRINTED
+from tests.patience import still
 
 LAST_SHOT = 8
 
@@ -17,11 +18,11 @@ def printed(column: int, right: int) -> Run:
 
 def shoot(world: World, column: int, right: int) -> list[Bounced | Hit | Flew]:
     """Make a whole shot; what happened."""
-    while world.column != column:
+    while still(world.column != column):
         assert world.move(1 if world.column < column else -1)
     world.fire(right)
     events = []
-    while not world.landed:
+    while still(not world.landed):
         events.append(world.tick())
     if not world.over:
         world.reset()
@@ -97,7 +98,7 @@ def test_9_three_shots_clear_the_mended_table() -> None:
 def test_10_the_ball_keeps_between_its_columns() -> None:
     world = World(PRINTED)
     for way, edge in ((-1, 2), (1, 30)):
-        while world.column != edge:
+        while still(world.column != edge):
             assert world.move(way)
         assert not world.move(way)
         assert world.column == edge

@@ -11,6 +11,7 @@ from arcade.games.ricochet.table import FLOOR, ROWS, Table, Wall
 from arcade.games.ricochet.tables import CORNERS, MENDED, OPEN, PRINTED
 from arcade.toolkit.program import at_once
 from tests.games.ricochet.steering import colour, steer
+from tests.patience import still
 
 UNSTEERED = (OPEN, MENDED, CORNERS, DOORS)
 STEERED = (BARS, PADDLE)
@@ -40,7 +41,7 @@ def test_a_table_can_be_cleared_in_par_and_not_in_less(table: Table) -> None:
     for one in found:
         world.column = one.shot.column
         world.fire(one.shot.right)
-        while not world.landed:
+        while still(not world.landed):
             world.tick()
         if not world.over:
             world.reset()
@@ -48,6 +49,7 @@ def test_a_table_can_be_cleared_in_par_and_not_in_less(table: Table) -> None:
     assert world.shots == table.par
 
 
+@pytest.mark.turns(200_000)
 @pytest.mark.parametrize("table", STEERED)
 def test_a_steered_table_can_be_cleared_in_par_and_not_in_less(table: Table) -> None:
     """Row and column together stay odd or even in a flight, so targets of both kinds need a shot each at least."""
@@ -66,7 +68,7 @@ def test_a_steered_table_can_be_cleared_in_par_and_not_in_less(table: Table) -> 
         for command in commands:
             world.tick(command)
         if not world.over:
-            while not world.landed:
+            while still(not world.landed):
                 world.tick()
             world.reset()
     assert world.cleared
@@ -83,12 +85,12 @@ def test_nothing_changes_whether_row_and_column_are_odd_together() -> None:
 
 def test_advice_followed_clears_the_mended_table_in_par() -> None:
     world = World(MENDED)
-    while not world.over:
+    while still(not world.over):
         told = at_once(advice(world.table, world.left))
         assert told is not None
         world.column = told[0]
         world.fire(told[1])
-        while not world.landed:
+        while still(not world.landed):
             world.tick()
         if not world.over:
             world.reset()
@@ -172,7 +174,7 @@ def test_a_paddle_kept_under_the_ball_makes_flights_longer() -> None:
         world.left = {(1, 1)}
         world.fire(LEFTWARDS)
         flown = 0
-        while not world.landed:
+        while still(not world.landed):
             column = landing(PADDLE, world.flight) if follow and world.flight else None
             middle = 16 + world.slide
             world.tick(0 if column is None else (column > middle) - (column < middle))

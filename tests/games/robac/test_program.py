@@ -15,6 +15,7 @@ from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.jingles import LOSE, WIN
 from arcade.toolkit.program import Setup
 from arcade.toolkit.tunes import Tune
+from tests.patience import still
 
 MIDDLE_C = 261.6256
 
@@ -22,10 +23,10 @@ MIDDLE_C = 261.6256
 def begun(original: bool = False, level: int = 2, seed: int = 1) -> Session:
     """A game whose worm is about to make its first step."""
     session = Session(Setup("robac", level, seed=seed, original=original))
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step()
     session.step(frozenset(("pad1 fire",)))
-    while world(session).steps == 0:
+    while still(world(session).steps == 0):
         session.step()
     return session
 
@@ -39,7 +40,7 @@ def world(session: Session):  # type: ignore[no-untyped-def]
 def to_step(session: Session, keys: frozenset[str] = NO_KEYS) -> int:
     """Go on to the next step, and tell how many frames that took."""
     before, frame = world(session).steps, session.machine.frame
-    while world(session).steps == before and not session.results:
+    while still(world(session).steps == before and not session.results):
         session.step(keys)
     return session.machine.frame - frame
 
@@ -63,7 +64,7 @@ def test_10_an_original_bump_takes_33_frames_with_its_tone() -> None:
     session = begun(original=True)
     world(session).score = 100
     world(session).field.clear()
-    while world(session).worm[0] != (5, 31):
+    while still(world(session).worm[0] != (5, 31)):
         world(session).field.clear()
         to_step(session)
     to_step(session)
@@ -98,7 +99,7 @@ def test_6_death_flashes_the_worm_for_two_seconds_with_a_low_tone() -> None:
     flashing = [at for at, value in enumerate(session.machine.attributes) if value & 0x80]
     assert len(flashing) == 9
     frames = 0
-    while world(session).struck:
+    while still(world(session).struck):
         session.step()
         frames += 1
     assert frames == pytest.approx(101, abs=1.5)
@@ -122,11 +123,11 @@ def test_7_the_original_bar_of_lives_is_cut_from_the_left() -> None:
 
 def test_11_the_end_screen_its_melody_and_the_way_back() -> None:
     session = begun(original=True)
-    while not session.results:
+    while still(not session.results):
         session.step()
     assert session.results[-1].score == -10
     known = len(session.machine.speaker.notes) - 1
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step()
     rows = session.machine.text_rows()
     assert rows[5] == " " * 11 + "You died!"
@@ -182,7 +183,7 @@ def test_presses_during_a_death_do_not_steer_the_next_life() -> None:
     head = world(session).worm[0]
     world(session).field[head[0], head[1] + 1] = POISON
     to_step(session)
-    while world(session).struck:
+    while still(world(session).struck):
         session.step(frozenset("q") if session.machine.frame % 2 else NO_KEYS)
     to_step(session)
     assert world(session).worm[0] == (5, 14)
@@ -257,10 +258,10 @@ def test_every_moment_has_its_sound() -> None:
 
 def test_calm_does_not_flash_the_original_worm() -> None:
     session = Session(Setup("robac", original=True, calm=True))
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step()
     session.step(frozenset("x"))
-    while world(session).steps == 0:
+    while still(world(session).steps == 0):
         session.step()
     world(session).field[5, 15] = POISON
     to_step(session)
@@ -274,7 +275,7 @@ def test_a_fine_score_is_celebrated(level: int, score: int, tune: Tune) -> None:
     game = world(session)
     game.lives, game.score = 1, score
     game.field[beyond(game.worm[0], game.heading)] = POISON
-    while not session.results:
+    while still(not session.results):
         session.step()
     assert session.results[-1].score == score
     pitches = [pitch for _, pitch in tune if pitch is not None]
@@ -284,7 +285,7 @@ def test_a_fine_score_is_celebrated(level: int, score: int, tune: Tune) -> None:
 def test_a_bump_that_would_be_the_last_is_told_before() -> None:
     session = begun(level=2)
     seen = False
-    while not session.results:
+    while still(not session.results):
         assert session.machine.text_rows()[22].endswith(f"POINTS {world(session).score}!")
         seen |= "The next bump is your last!" in session.machine.text_rows()[23]
         session.step()
@@ -298,7 +299,7 @@ def test_a_bump_that_would_be_the_last_is_told_before() -> None:
 def test_the_score_is_shown_anew_after_a_bump() -> None:
     session = begun(level=1)
     world(session).score = 500
-    while world(session).worm[0] != (5, 31):
+    while still(world(session).worm[0] != (5, 31)):
         world(session).field.clear()
         to_step(session)
     to_step(session)
@@ -311,7 +312,7 @@ def test_spiders_walk_on_the_screen() -> None:
     game = world(session)
     game.field.clear()
     game.field[15, 20] = ord("4")
-    while game.field[15, 20] == ord("4"):
+    while still(game.field[15, 20] == ord("4")):
         for cell in game.field.where(b"m"):
             game.field[cell] = EMPTY
         to_step(session, frozenset(("q", "p", "a", "o")[game.steps // 2 % 4]))

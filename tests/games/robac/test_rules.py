@@ -14,6 +14,7 @@ from arcade.games.robac.rules import World
 from arcade.games.robac.variant import BOOK, Rules
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.dice import Dice, RomDice, SplitMix
+from tests.patience import still
 
 UP, RIGHT, DOWN, LEFT = Heading
 ONE = ord("1")
@@ -63,7 +64,7 @@ def test_3_every_bump_costs_ten_until_the_points_are_below_nothing() -> None:
     walk(world, [None] * 18)
     world.score = 30
     scores = []
-    while not world.over:
+    while still(not world.over):
         world.tick()
         scores.append(world.score)
     assert scores == [20, 10, 0, -10]
@@ -104,7 +105,7 @@ def test_6_a_mushroom_costs_a_life_and_clears_the_field() -> None:
 def test_7_lives(rules: Rules, deaths: int) -> None:
     world = World(Thrown(), rules)
     died = 0
-    while not world.over:
+    while still(not world.over):
         world.field[beyond(world.worm[0], RIGHT)] = POISON
         assert any(isinstance(event, Struck) for event in world.tick())
         died += 1
@@ -119,7 +120,7 @@ def test_8_what_pops_up(dice: Dice) -> None:
     kinds: dict[int, int] = {}
     rows: set[int] = set()
     draws = 0
-    while draws < 10_000:
+    while still(draws < 10_000):
         world.field.clear()
         for event in world.tick(Heading(world.steps % 4)):
             if isinstance(event, Appeared):
@@ -242,7 +243,7 @@ def test_asked_5_the_ogre_kills_whom_he_touches() -> None:
     assert world.ogre is not None
     world.ogre.cell = (5, 5)
     events = walk(world, [RIGHT])
-    while not world.struck:
+    while still(not world.struck):
         events += walk(world, [RIGHT])
     assert events[-1][-1] == Struck(world.worm[0])
     assert world.lives == 2

@@ -3,6 +3,7 @@
 import pytest
 
 from arcade.games.septica.rules import STOP
+from tests.patience import still
 from tests.prompted import Prompted
 
 
@@ -19,7 +20,7 @@ def viewer(run: Prompted) -> object:
 
 def cut(run: Prompted) -> bool:
     """Play first cards until the person is cut."""
-    while not run.session.results:
+    while still(not run.session.results):
         if run.session.program.position.cut:  # type: ignore[attr-defined]
             return True
         run.press("1")
@@ -104,7 +105,7 @@ def test_two_people_may_play_with_computers() -> None:
 def test_the_hint_raises_a_card_and_tells_the_chance_of_a_cut() -> None:
     for seed in range(20):
         run = begun(seed=seed)
-        while not run.session.results:
+        while still(not run.session.results):
             position = run.session.program.position  # type: ignore[attr-defined]
             if position.leader == 0 and not position.trick:
                 run.press("f1")
@@ -131,7 +132,7 @@ def test_take_back_and_the_counter() -> None:
 
 def test_the_first_trick_is_led_in_turn_and_the_figures_add_up() -> None:
     run = begun()
-    while len(run.session.results) < 2:
+    while still(len(run.session.results) < 2):
         program = run.session.program
         run.press(("0" if program.position.cut else "1") if program.choosing else "return")  # type: ignore[attr-defined]
         if len(run.session.results) == 1 and run.state["moves"] == ():

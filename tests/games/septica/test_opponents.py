@@ -17,6 +17,7 @@ from arcade.toolkit.position import Match
 from arcade.toolkit.program import at_once
 from arcade.toolkit.rivals import Score, game
 from tests.games.septica.hands import position
+from tests.patience import still
 
 Policy = Callable[[Position], int]
 SEEDS = (0, 1, 2, 3, 1000, 4242, 30000, 50001)
@@ -51,7 +52,7 @@ def printed_game(seed: int, policy: Policy) -> tuple[int, ...]:
     bookdeal.pitches(bookdeal.TITLE, dice)
     bookdeal.pitches(bookdeal.DEALT, dice)
     match: Match[Position, int] = Match(bookdeal.first_deal(1, dice))
-    while match.position.outcome() is None:
+    while still(match.position.outcome() is None):
         now = match.position
         counted = campion.miscounted(match.positions, match.moves)
         move = policy(now) if now.seat == 0 else campion.choose(now, dice, counted)
@@ -116,7 +117,7 @@ def test_nobody_looks_at_hidden_cards(level: Level, seats: int) -> None:
     dice = SplitMix(10 * seats + level)
     checked, wanted = 0, 4 if level is Level.OLD_FOX else 12
     now = shuffled(seats, 0, dice)
-    while now.outcome() is None and checked < wanted:
+    while still(now.outcome() is None and checked < wanted):
         seat = now.seat
         other = now.seen_by(seat, dice)
         chance = dice.fork(checked)
@@ -160,7 +161,7 @@ def test_the_end_is_searched_to_its_end() -> None:
     for seed in range(4):
         dice = SplitMix(seed)
         now = shuffled(2, 0, dice)
-        while now.stock or now.trick or len(now.hands[0]) > 3:
+        while still(now.stock or now.trick or len(now.hands[0]) > 3):
             now = now.play(dice.pick(now.moves()))
         if now.outcome() is None:
             best = at_once(sampler.search(now, dice))

@@ -6,6 +6,7 @@ from arcade.games.septica.cards import RANK
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.drawing import lift_cells
 from arcade.toolkit.ink import FLASH_BIT
+from tests.patience import still
 from tests.prompted import Prompted
 
 PLAY = [(0.05, 22), (0.1, 32)]
@@ -166,7 +167,7 @@ def test_jingles_of_a_taken_trick() -> None:
 
 def test_the_end_and_another_game_begun_by_the_player() -> None:
     run = begun(seed=1)
-    while not run.session.results:
+    while still(not run.session.results):
         asked_now = run.session.program.position.cut  # type: ignore[attr-defined]
         run.press("n" if asked_now else "d")
     assert "The game is over" in run.row(6)
@@ -181,7 +182,7 @@ def test_the_end_and_another_game_begun_by_the_player() -> None:
 def test_a_whole_game_on_the_screen_is_the_book_s() -> None:
     """First card, first that cuts: the result of seed 0 as with the ROM."""
     run = begun()
-    while not run.session.results:
+    while still(not run.session.results):
         position = run.session.program.position  # type: ignore[attr-defined]
         if position.cut:
             run.press("d")

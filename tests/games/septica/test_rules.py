@@ -9,12 +9,13 @@ from arcade.games.septica.rules import STOP, Position, deal, pack, shuffled
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.position import Match
 from tests.games.septica.hands import cards, position
+from tests.patience import still
 
 
 def random_game(seats: int, seed: int) -> Match[Position, int]:
     dice = SplitMix(seed)
     match: Match[Position, int] = Match(shuffled(seats, dice.below(seats), dice))
-    while match.position.outcome() is None:
+    while still(match.position.outcome() is None):
         match.play(dice.pick(match.position.moves()))
     return match
 

@@ -4,6 +4,7 @@ import pytest
 
 from arcade.games.simultan.rules import CHECK_COST, GIVEN_COST, HINT_COST
 from tests.games.simultan.playing import Table
+from tests.patience import still
 
 
 def at_the_board(**setup: object) -> Table:
@@ -43,7 +44,7 @@ def test_a_wrong_answer_is_explained_line_by_line_and_may_be_mended() -> None:
     table.press("k")
     wrong = game.puzzle.wrong(game.cells)
     explained = []
-    while not table.program.solving:
+    while still(not table.program.solving):
         explained.append(table.rows[21].strip())
         assert "is wanted, not" in table.rows[22]
         assert table.rows[23].strip()
@@ -210,7 +211,7 @@ def test_the_summary_tells_games_average_best_and_mistakes() -> None:
     table = at_the_board(level=1)
     table.fill(table.wrong)
     table.press("k")
-    while not table.program.solving:
+    while still(not table.program.solving):
         table.press("return")
     table.fill(table.solution)
     table.press("k", wait=False)

@@ -5,6 +5,7 @@ import pytest
 from arcade.games.simultan.puzzle import Puzzle
 from tests.games.simultan.playing import Table
 from tests.games.simultan.test_rules import FIRST, THIRD
+from tests.patience import still
 
 Notes = list[tuple[float, float]]
 
@@ -36,7 +37,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> Table:
 
 
 def until(table: Table, points: int) -> None:
-    while table.program.game.points > points:
+    while still(table.program.game.points > points):
         table.session.step()
 
 

@@ -13,6 +13,7 @@ from arcade.games.sliding_squares.trays import Tray, exchanged, laid
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import at_once
 from arcade.toolkit.rivals import Score, game
+from tests.patience import still
 
 DOMINOES = "a5-b5 c5-d5 e5-e4 a4-a3 b4-c4 d4-d3 b3-b2 e3-e2 a2-a1 c2-d2 b1-c1 d1-e1"
 
@@ -128,7 +129,7 @@ def test_walks_are_the_game() -> None:
     for seed in range(60):
         dice = SplitMix(seed)
         position = started(0, exchanged(dice.below(6), dice))
-        while position.moves():
+        while still(position.moves()):
             walk = walk_of(position)
             assert sorted(after.hole for after in following(walk)) == sorted(position.moves())
             slide = dice.pick(position.moves())
@@ -170,7 +171,7 @@ def test_it_wins_as_soon_as_the_other_errs(exact: Exact) -> None:
     outcomes = []
     for seed in range(12):
         dice, position, slipped = SplitMix(seed), Position(), False
-        while position.moves():
+        while still(position.moves()):
             if position.seat == 0:
                 position = position.play(at_once(choosing(position, Level.PERFECT, exact, dice)))
             else:
@@ -238,7 +239,7 @@ def test_men_are_put_in_turn_and_the_centre_stays_free() -> None:
     position = position.play(square("a1"))
     assert (position.board[square("a1")], position.seat) == ("o", 0)
     assert position.fault(square("a1")) is Fault.TAKEN
-    while position.placing:
+    while still(position.placing):
         position = position.play(position.moves()[0])
     assert (position.hole, position.seat) == (square("c3"), 1)
     assert (position.board.count("o"), position.board.count("#")) == (12, 12)
@@ -247,7 +248,7 @@ def test_men_are_put_in_turn_and_the_centre_stays_free() -> None:
 def test_the_last_men_are_put_where_they_win() -> None:
     """With four men to come, every choice is checked to the end."""
     dice, position = SplitMix(4), started(0, EMPTY)
-    while len(position.moves()) > 4:
+    while still(len(position.moves()) > 4):
         position = position.play(dice.pick(position.moves()))
     chosen = at_once(surveyed(position, 5, dice))
 

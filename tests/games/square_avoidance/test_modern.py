@@ -3,6 +3,7 @@
 import pytest
 
 from arcade.toolkit.program import Outcome
+from tests.patience import still
 from tests.prompted import Prompted
 
 LIMIT = 30
@@ -94,10 +95,10 @@ def test_the_first_reply_comes_soon(level: int, frames: int) -> None:
     run.session.step(frozenset("c"))
     run.session.step(frozenset())
     run.session.step(frozenset("3"))
-    while run.row(22).strip() != "My turn – please wait":
+    while still(run.row(22).strip() != "My turn – please wait"):
         run.session.step(frozenset())
     start = run.machine.frame
-    while len(run.state["moves"]) < 2:  # type: ignore[arg-type]
+    while still(len(run.state["moves"]) < 2):  # type: ignore[arg-type]
         run.session.step(frozenset())
     assert run.machine.frame - start <= frames
 

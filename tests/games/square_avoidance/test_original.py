@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.patience import still
 from tests.prompted import Prompted
 
 KEY, STONE = (0.1, 22), (0.3, 22)
@@ -173,7 +174,7 @@ def test_a_key_spares_the_rest_of_the_thinking() -> None:
     run = original("jd", seed=142)
     start = run.machine.frame
     run.session.step(frozenset("4"))
-    while run.machine.waiting is None:
+    while still(run.machine.waiting is None):
         keys = frozenset("x") if run.machine.frame % 20 == 0 else frozenset()
         run.session.step(keys)
     assert run.machine.frame - start < 200

@@ -10,13 +10,14 @@ from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.openings import openings
 from arcade.toolkit.program import at_once
 from arcade.toolkit.solver import Solver
+from tests.patience import still
 
 
 def chance(stones: int, dice: SplitMix) -> Position:
     """A position reached by chance, nobody having lost, whose side to move has a safe field."""
-    while True:
+    while still():
         position = Position()
-        while position.stones < stones and position.safe:
+        while still(position.stones < stones and position.safe):
             position = position.play(dice.pick(fields_of(position.safe)))
         if position.stones == stones and position.safe:
             return position
@@ -62,7 +63,7 @@ def walk(start: list[Position]) -> tuple[dict[int, int], list[Position]]:
     """Every position that safe plays lead to when the other side plays by the table: how many, and those beyond it."""
     counts: dict[int, int] = {}
     positions = start
-    while (stones := positions[0].stones) <= LAST:
+    while still((stones := positions[0].stones) <= LAST):
         following: dict[str, Position] = {}
         for position in positions:
             field = reply(position)
@@ -108,7 +109,7 @@ def test_to_a_corner_only_another_corner_wins() -> None:
 def game(levels: tuple[int, int], seed: int) -> int:
     """The outcome of a game between two levels."""
     position, dice = Position(), SplitMix(seed)
-    while (outcome := position.outcome()) is None:
+    while still((outcome := position.outcome()) is None):
         move = at_once(choosing(position, levels[position.seat], dice))
         position = position.play(move)
     return outcome

@@ -12,6 +12,7 @@ from arcade.games.stars.rules import World
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.program import Setup
+from tests.patience import still
 
 STARS_ROW, LIMIT_ROW = 8 * 8 + 4, 10 * 8 + 4
 """Pixel lines of the two rows in which a sky is chosen."""
@@ -167,7 +168,7 @@ def test_a_hint_takes_no_time_and_is_worth_less() -> None:
     session = chart("down", "right")
     press(session, "f1", frames=2, gap=0)
     before = world(session).ticks
-    while world(session).hinted is None:
+    while still(world(session).hinted is None):
         session.step()
     ray = world(session).hinted
     assert world(session).ticks <= before + 1
@@ -184,7 +185,7 @@ def test_a_figure_shows_its_lines_and_its_name() -> None:
     assert set(world(session).stars) == set(FIGURES[figure].places.values())
     for ray in world(session).plan:
         shoot(session, ray)
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step()
     assert strings.FIGURES[figure].en in session.machine.text_rows()[23]
 

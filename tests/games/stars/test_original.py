@@ -7,6 +7,7 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.program import Setup
 from tests.games.stars.test_rules import GREEDY, SEED_0
+from tests.patience import still
 
 READY = 430
 
@@ -29,7 +30,7 @@ def sights(session: Session) -> tuple[int, int]:
 
 
 def slide(session: Session, left: str, right: str, which: int, wanted: int) -> None:
-    while (distance := wanted - sights(session)[which]) != 0:
+    while still((distance := wanted - sights(session)[which]) != 0):
         press(session, right if distance > 0 else left, 3 if abs(distance) < 10 else 8, 6)
 
 
@@ -59,7 +60,7 @@ def matches(notes: list[tuple[float, float]], wanted: list[tuple[float, int]]) -
 
 def test_the_set_up_takes_its_time_and_ticks_for_each_star() -> None:
     session = Session(Setup("stars", seed=0, original=True))
-    while not session.program.state()["playing"]:
+    while still(not session.program.state()["playing"]):
         session.step()
     assert abs(session.machine.frame - 425) <= 1
     pitches = [22] + [row + column for row, column in SEED_0[1:]]
@@ -87,7 +88,7 @@ def test_1_the_layout() -> None:
 def test_1_a_held_key_takes_a_sight_to_its_limit_at_its_own_pace(key: str, end: int, which: int, frames: int) -> None:
     session = original()
     started = session.machine.frame
-    while sights(session)[which] != end:
+    while still(sights(session)[which] != end):
         session.step(frozenset((key,)))
     assert session.machine.frame - started == pytest.approx(frames, abs=5)
     for _ in range(20):
@@ -150,7 +151,7 @@ def test_3_and_9_a_shot_with_its_notes_and_its_time() -> None:
     started = session.machine.frame
     press(session, "f", 4, 0)
     clicks = len([note for note in heard(session, before) if note[0] == 0.001])
-    while len(heard(session, before)) < clicks + 12:
+    while still(len(heard(session, before)) < clicks + 12):
         session.step()
     assert session.machine.frame - started == pytest.approx(80, abs=6)
     ticks = [note for note in heard(session, before) if note[0] == 0.01]
@@ -186,7 +187,7 @@ def test_5_and_11_a_game_to_its_end_and_a_new_one() -> None:
         shoot(session, ray)
     assert session.results[-1].outcome == "won"
     assert session.program.state()["rays"] == 7
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step()
     rows = session.machine.text_rows()
     assert "The sky is clear, bravo!" in rows[19]
@@ -194,7 +195,7 @@ def test_5_and_11_a_game_to_its_end_and_a_new_one() -> None:
     assert len([note for note in heard(session)[-20:] if note[0] == 0.01]) == 20
     session.step(frozenset("d"))
     started = session.machine.frame
-    while not session.program.state()["playing"]:
+    while still(not session.program.state()["playing"]):
         session.step()
     assert session.machine.frame - started == pytest.approx(437, abs=2)
     state = session.program.state()
@@ -206,7 +207,7 @@ def test_11_no_ends_the_program() -> None:
     session = original()
     for ray in GREEDY[0]:
         shoot(session, ray)
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step()
     press(session, "n")
     assert session.ended

@@ -10,6 +10,7 @@ from arcade.games.stars.sights import Sight
 from arcade.games.stars.sky import Sky, drawn, with_holes
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.dice import RomDice, SplitMix
+from tests.patience import still
 
 SEED_0 = (
     (2, 5), (9, 22), (6, 7), (5, 6), (13, 4), (13, 26), (12, 16), (15, 15), (12, 27), (13, 3),
@@ -127,7 +128,7 @@ def test_a_tap_moves_a_gliding_sight_by_one_stop() -> None:
 @pytest.mark.parametrize("speed", [1, 2, 3, 4])
 def test_a_held_sight_glides_ever_faster_up_to_its_speed_without_a_stop(speed: int) -> None:
     sight, places = Sight(speed), [MIDDLE]
-    while sight.x < RIGHT:
+    while still(sight.x < RIGHT):
         sight.push(1)
         places.append(sight.x)
     steps = [after - before for before, after in pairwise(places)]
@@ -149,11 +150,11 @@ def test_a_sight_let_go_comes_to_rest_on_a_stop() -> None:
 def test_a_sight_goes_where_it_is_sent_and_no_farther() -> None:
     sight = Sight(speed=2)
     sight.send(33)
-    while sight.push(0):
+    while still(sight.push(0)):
         pass
     assert sight.x == 32
     sight.send(0)
-    while sight.push(0):
+    while still(sight.push(0)):
         pass
     assert sight.x == LEFT
 

@@ -5,6 +5,7 @@ import pytest
 from arcade.cabinet.session import Session
 from arcade.games.street.original import whole_part
 from arcade.machine.keyboard import NO_KEYS
+from tests.patience import still
 from tests.prompted import Prompted
 
 HELD = frozenset("8")
@@ -19,7 +20,7 @@ def answered(level: str, seed: int = 0) -> Prompted:
 
 
 def until(session: Session, crossings: int) -> None:
-    while session.program.state()["crossings"] != crossings:
+    while still(session.program.state()["crossings"] != crossings):
         session.step(HELD)
 
 
@@ -64,7 +65,7 @@ def test_12_tones_and_counters() -> None:
 def test_the_first_loop_comes_after_64_frames_and_four_crossings_take_about_1500() -> None:
     run = answered("1")
     start = run.machine.frame
-    while run.state["loops"] == 0:
+    while still(run.state["loops"] == 0):
         run.session.step(HELD)
     assert run.machine.frame - start == pytest.approx(64, abs=2)
     until(run.session, 4)
@@ -77,7 +78,7 @@ def test_loops_take_the_measured_time(keys: frozenset[str], frames: float) -> No
     run = answered("1", 3)
     times: list[int] = []
     before, since, steady = run.state, 0, False
-    while len(times) < 40:
+    while still(len(times) < 40):
         run.session.step(keys)
         now = run.state
         if now["loops"] != before["loops"]:

@@ -8,6 +8,7 @@ from arcade.games.street.events import STAY, Accident, Command, Crossed, Restart
 from arcade.games.street.rules import LANES, PATH, World
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.dice import RomDice
+from tests.patience import still
 
 RIGHT, LEFT = Command(across=1), Command(across=-1)
 
@@ -19,7 +20,7 @@ def street(seed: int, level: int = 1, column: int = 1) -> World:
 def held(world: World, crossings: int) -> list[int]:
     """Accidents after each crossing when the walker never waits."""
     found: list[int] = []
-    while len(found) < crossings:
+    while still(len(found) < crossings):
         if any(isinstance(event, Crossed) for event in world.tick(RIGHT)):
             found.append(world.accidents)
     return found

@@ -6,6 +6,7 @@ from arcade.cabinet.session import Session
 from arcade.games.techniques.hall import EXHIBITS
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Setup
+from tests.patience import still
 
 PATIENCE = 3_000
 
@@ -34,10 +35,10 @@ class Visitor:
         """Choose an exhibit by its letter; the frames it ran."""
         known = len(self.machine.speaker.notes)
         self.hold(key, 1)
-        while not self.running:
+        while still(not self.running):
             self.hold("", 1)
         start = self.machine.frame
-        while self.running and self.machine.frame < start + PATIENCE:
+        while still(self.running and self.machine.frame < start + PATIENCE):
             self.hold("", 1)
             self.borders.add(self.machine.border_colour)
         self.notes = self.machine.speaker.notes[known:]

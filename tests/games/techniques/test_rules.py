@@ -10,6 +10,7 @@ from arcade.games.techniques.lines import body
 from arcade.games.techniques.menu import ENTRIES, GRID, KEYS, PLACES, WAY_OUT, walk
 from arcade.games.techniques.rules import Visit
 from arcade.toolkit.smallface import SMALL_COLUMNS
+from tests.patience import still
 
 SHOWS = [show for exhibit in EXHIBITS for show in {exhibit.ours, exhibit.show(True)}]
 
@@ -34,7 +35,7 @@ def test_the_list_names_every_exhibit_and_the_way_out_once() -> None:
 
 def test_the_cursor_reaches_every_exhibit_and_no_heading() -> None:
     reached, edge = {PLACES[0]}, [PLACES[0]]
-    while edge:
+    while still(edge):
         cell = edge.pop()
         for step in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             there = walk(cell, *step)

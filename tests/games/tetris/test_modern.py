@@ -14,6 +14,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.program import Setup
 from arcade.toolkit.tunes import Tune
 from tests.games.tetris.wells import I, J, L, O, T, place, world
+from tests.patience import still
 
 GAP = "#####.#####"
 LEFT_EDGE = 11 * 8
@@ -27,7 +28,7 @@ def modern(*kinds: int, pile: tuple[str, ...] = (), level: int = 1, calm: bool =
     if kinds:
         program(session).world = world(*kinds, rules=LEVELS[level - 1], pile=pile)
     press(session, "return")
-    while not program(session).playing:
+    while still(not program(session).playing):
         session.step()
     return session
 
@@ -43,7 +44,7 @@ def press(session: Session, key: str) -> None:
 
 
 def until_asked(session: Session) -> None:
-    while not session.machine.waiting:
+    while still(not session.machine.waiting):
         session.step()
 
 
@@ -131,7 +132,7 @@ def test_a_gliding_piece_never_covers_the_pile() -> None:
 def test_hurrying_ends_with_the_piece() -> None:
     session = modern(O)
     frames = 0
-    while program(session).world.counts[O] == 1:
+    while still(program(session).world.counts[O] == 1):
         session.step(frozenset(("down",)))
         frames += 1
     assert frames < 2 * 20 + max(MENDED.lock, MENDED.periods[0]) + 5
@@ -160,7 +161,7 @@ def test_a_second_press_at_the_title_does_not_drop_the_first_piece() -> None:
     until_asked(session)
     for _ in range(3):
         press(session, "return")
-    while not program(session).playing:
+    while still(not program(session).playing):
         session.step()
     session.step()
     assert sum(program(session).world.counts) == 1
@@ -265,7 +266,7 @@ def ended(score: int) -> Session:
     place(world, row=20, column=2)
     for row in (1, 2):
         world.well.rows[row][5] = 1
-    while not session.results:
+    while still(not session.results):
         session.step()
     return session
 

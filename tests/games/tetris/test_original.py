@@ -10,6 +10,7 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.program import Setup
 from tests.games.tetris.wells import LEFT, I, O, Sequel, place, world
+from tests.patience import still
 
 
 def original(*kinds: int, pile: tuple[str, ...] = (), language: str = "en", calm: bool = False) -> Session:
@@ -19,7 +20,7 @@ def original(*kinds: int, pile: tuple[str, ...] = (), language: str = "en", calm
     until_asked(session)
     program(session).world = world(*kinds, pile=pile)
     press(session, "x")
-    while not program(session).playing:
+    while still(not program(session).playing):
         session.step()
     return session
 
@@ -45,7 +46,7 @@ def until_asked(session: Session) -> None:
 
 def frames_until_row_changes(session: Session) -> int:
     start, row = session.machine.frame, program(session).world.piece.row
-    while program(session).world.piece.row == row:
+    while still(program(session).world.piece.row == row):
         session.step()
     return session.machine.frame - start
 
@@ -66,12 +67,12 @@ def hertz(pitch: float) -> float:
 def test_data_are_ready_after_299_frames_and_the_program_starts_by_itself_1298_later() -> None:
     session = Session(Setup("tetris", seed=1, original=True))
     asked = next(frame for frame in range(2000) if session.machine.waiting or session.step())
-    while session.machine.waiting:
+    while still(session.machine.waiting):
         session.step()
     assert asked == pytest.approx(299, abs=2)
     assert session.machine.frame - asked == pytest.approx(1298, abs=2)
     before = session.machine.frame
-    while not program(session).playing:
+    while still(not program(session).playing):
         session.step()
     assert session.machine.frame - before == pytest.approx(108, abs=2)
     assert [note[0] for note in notes(session)] == [0.01] * 32
@@ -89,7 +90,7 @@ def test_a_held_key_moves_twice_a_row_and_does_not_slow_the_fall() -> None:
     world = program(session).world
     columns = []
     for _ in range(2):
-        while True:
+        while still():
             row = world.piece.row
             session.step(frozenset("p"))
             if world.piece.row != row:
@@ -123,7 +124,7 @@ def test_after_a_fix_so_many_frames_pass_until_the_next_piece_obeys(pile: tuple[
     world = program(session).world
     place(world, row=19)
     pieces = sum(world.counts)
-    while sum(world.counts) == pieces:
+    while still(sum(world.counts) == pieces):
         session.step()
     fixed = session.machine.frame
     frames_until_row_changes(session)
@@ -136,7 +137,7 @@ def test_a_drop_clicks_in_each_row_and_takes_at_most_a_frame_for_it() -> None:
     before = len(session.machine.speaker.notes)
     start = session.machine.frame
     press(session, "m")
-    while len(session.machine.speaker.notes) < before + 18:
+    while still(len(session.machine.speaker.notes) < before + 18):
         session.step()
     sounds = notes(session)[before : before + 18]
     assert [length for length, _ in sounds] == [0.008] * 17 + [0.01]
@@ -196,7 +197,7 @@ def finished(score: int, **how: bool) -> Session:
     world.score = score - 7
     world.well.rows[2][5] = 1
     place(world, row=20, column=3)
-    while not session.results:
+    while still(not session.results):
         session.step()
     return session
 

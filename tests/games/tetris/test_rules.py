@@ -14,6 +14,7 @@ from arcade.games.tetris.supply import Bags, Tickets
 from arcade.games.tetris.well import ROWS
 from arcade.toolkit.dice import SplitMix
 from tests.games.tetris.wells import I, J, O, S, T, Z, do, mended, piece_cells, pile_cells, place, world
+from tests.patience import still
 
 GAP = "#####.#####"
 BOTH = pytest.mark.parametrize("make", [world, mended])
@@ -91,7 +92,7 @@ def test_6_the_row_of_the_upright_bars_top() -> None:
 def test_7_the_preview_costs_two_points(presses: int, points: int) -> None:
     made = world(O)
     do(made, *[Action.PREVIEW] * presses)
-    while not any(isinstance(event, Fixed) for event in made.tick()):
+    while still(not any(isinstance(event, Fixed) for event in made.tick())):
         pass
     assert made.score == points
 
@@ -118,7 +119,7 @@ def test_9_at_the_wall_nothing_moves_and_nothing_is_scored() -> None:
 def test_10_no_room_for_a_new_piece_is_the_end() -> None:
     made = world(O)
     drops = 0
-    while not made.over:
+    while still(not made.over):
         do(made, Action.DROP)
         drops += 1
     assert drops == 10
@@ -137,7 +138,7 @@ def test_10_any_occupied_cell_is_enough() -> None:
 def test_11_statistics_count_the_pieces(level: int) -> None:
     made = World(Bags(SplitMix(level), LEVELS[level].kinds, LEVELS[level].shares), LEVELS[level])
     spawned = 1
-    while not made.over:
+    while still(not made.over):
         spawned += sum(isinstance(event, Spawned) for event in do(made, Action.DROP))
     assert sum(made.counts) == spawned
 
@@ -214,7 +215,7 @@ def test_a_hurried_piece_falls_a_row_every_other_tick_but_is_not_fixed_sooner() 
     assert sum(len(events) for events in rows) == 18
     assert made.resting
     waited = 0
-    while not any(isinstance(event, Fixed) for event in made.tick(soft=True)):
+    while still(not any(isinstance(event, Fixed) for event in made.tick(soft=True))):
         waited += 1
     assert waited >= MENDED.lock
 
@@ -223,7 +224,7 @@ def test_a_moved_piece_rests_anew_but_not_for_ever() -> None:
     made = world(O, rules=replace(MENDED, speed=9))
     place(made, row=20)
     ticks = 0
-    while not any(isinstance(event, Fixed) for event in made.tick([Action.LEFT if ticks % 2 else Action.RIGHT])):
+    while still(not any(isinstance(event, Fixed) for event in made.tick([Action.LEFT if ticks % 2 else Action.RIGHT]))):
         ticks += 1
     assert MENDED.lock + MENDED.resets - 2 <= ticks <= MENDED.lock * (MENDED.resets + 1)
 

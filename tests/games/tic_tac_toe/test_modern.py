@@ -5,6 +5,7 @@ import pytest
 from arcade.games.tic_tac_toe.program import Main
 from arcade.toolkit.contest import Tally
 from arcade.toolkit.program import Outcome, Result
+from tests.patience import still
 from tests.prompted import Prompted
 
 
@@ -18,7 +19,7 @@ def messages(run: Prompted, key: str) -> set[str]:
     """What the message line showed from a key to the next prompt."""
     seen = set()
     run.session.step(frozenset((key,)))
-    while run.machine.waiting is None:
+    while still(run.machine.waiting is None):
         run.session.step()
         seen.add(run.row(22).strip())
     return seen
@@ -74,10 +75,10 @@ def test_the_perfect_level_replies_in_time() -> None:
     run = modern("z", level=4)
     run.session.step(frozenset("c"))
     frames = 0
-    while run.row(22).strip():
+    while still(run.row(22).strip()):
         run.session.step()
         frames += 1
-    while not run.session.program.thoughts:
+    while still(not run.session.program.thoughts):
         run.session.step()
         frames += 1
     assert frames <= 25

@@ -10,6 +10,7 @@ from arcade.games.tic_tac_toe.rules import Position
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import at_once
 from arcade.toolkit.solver import Solver
+from tests.patience import still
 
 START = "........."
 
@@ -79,7 +80,7 @@ def test_one_stone_can_finish_two_lines() -> None:
 
 def positions(start: Position) -> set[Position]:
     found, waiting = {start}, [start]
-    while waiting:
+    while still(waiting):
         position = waiting.pop()
         new = {position.play(move) for move in position.moves()} - found
         found |= new

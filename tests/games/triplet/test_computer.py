@@ -11,6 +11,7 @@ from arcade.games.triplet.search import SLICE, Lookout, duel
 from arcade.games.triplet.strength import STRENGTH, opening
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import at_once
+from tests.patience import still
 
 
 def answer(position: Position, level: Level, seed: int = 1) -> Choice:
@@ -30,7 +31,7 @@ def images_are_safe(start: Board) -> int:
     """Walk all lines of play in which the second side answers by images; how many positions were met."""
     waiting, met = [Position(start)], 0
     known = {waiting[0].stones}
-    while waiting:
+    while still(waiting):
         position = waiting.pop()
         met += 1
         for field in fields_of(position.safe(0)):
@@ -56,7 +57,7 @@ def test_the_image_is_safe_after_every_safe_move_on_small_even_boards(size: tupl
 @pytest.mark.parametrize("seed", range(15))
 def test_the_master_wins_by_images_on_larger_even_boards(size: tuple[int, int], seed: int) -> None:
     dice, position = SplitMix(seed), Position(board(*size))
-    while (safe := tuple(fields_of(position.safe(0)))) or position.seat == 1:
+    while still((safe := tuple(fields_of(position.safe(0)))) or position.seat == 1):
         if position.seat == 0:
             position = position.play(dice.pick(safe))
             continue
@@ -129,7 +130,7 @@ def test_a_search_is_sliced_and_keeps_to_its_budget() -> None:
     position = chance_position(3, 4)
     look = Lookout(position.board, 2_000)
     search, examined, longest = look.best(duel(position)), 0, 0
-    while True:
+    while still():
         try:
             next(search)
         except StopIteration:

@@ -5,6 +5,7 @@ import pytest
 from arcade.games.triplet.book import crowd
 from arcade.games.triplet.rules import Position, from_picture
 from arcade.toolkit.program import Outcome
+from tests.patience import still
 from tests.prompted import Prompted
 
 KEY, LOW = (0.1, 12), (1.0, -6)
@@ -91,7 +92,7 @@ def test_03_the_computers_field_stands_behind_its_message() -> None:
     run = original("j c1 d4 a")
     seen = set()
     run.session.step(frozenset("1"))
-    while run.machine.waiting is None:
+    while still(run.machine.waiting is None):
         run.session.step()
         seen.add(run.row(21))
     assert "My move:       e6" in seen
@@ -111,7 +112,7 @@ def test_04_to_07_the_three_stones_flash_and_the_direction_is_named(keys: str, s
     run = original(keys.replace(" ", "")[:-1])
     seen = set()
     run.session.step(frozenset(keys[-1]))
-    while run.machine.waiting is None:
+    while still(run.machine.waiting is None):
         run.session.step()
         seen.add(run.row(21))
     assert "I win!" in seen

@@ -9,6 +9,7 @@ from arcade.games.triplet.book import crowd, like_queens, printed
 from arcade.games.triplet.rules import CONCEDE, Position, Triplet, from_picture
 from arcade.games.triplet.table import SIZES
 from arcade.toolkit.dice import SplitMix
+from tests.patience import still
 
 
 def after(opening: str, player: str, size: tuple[int, int] = (7, 7)) -> Position:
@@ -123,7 +124,7 @@ def expected(position: Position) -> int:
 def test_11_every_reply_is_the_first_of_the_passes(seed: int, seat: int) -> None:
     dice = SplitMix(seed)
     position = Position(seat=seat)
-    while position.outcome() is None:
+    while still(position.outcome() is None):
         if position.seat == 1:
             if position.stones != (0, 0):
                 assert printed(position).move == expected(position)
@@ -141,12 +142,13 @@ def test_11_every_reply_is_the_first_of_the_passes(seed: int, seat: int) -> None
 line_rows = [line for line in board(7, 7).lines if line.direction is Direction.ROW]
 
 
+@pytest.mark.turns(300_000)
 def test_11_who_takes_safe_fields_only_never_owns_three_in_10_000_games_of_chance() -> None:
     """With sets of fields alone, for speed; that the computer takes safe fields only is tested above."""
     printed_board = Position().board
     for number in range(10_000):
         dice, own, lines, safe = SplitMix(number), 0, 0, (1 << 49) - 1
-        while safe:
+        while still(safe):
             field = dice.pick(tuple(fields_of(safe)))
             own |= 1 << field
             safe &= printed_board.kept[field][lines & printed_board.line_bits[field]]
@@ -157,7 +159,7 @@ def test_11_who_takes_safe_fields_only_never_owns_three_in_10_000_games_of_chanc
 
 def test_queens_leave_each_other_in_peace() -> None:
     position = from_picture("......./......./......./...1.../......./......./.......", seat=1)
-    while (choice := like_queens(position)) is not None:
+    while still((choice := like_queens(position)) is not None):
         position = position.play(choice.move)
         position = Position(position.board, position.stones, 1)
     own = position.stones[1]
@@ -168,7 +170,7 @@ def test_queens_leave_each_other_in_peace() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_boards_of_every_size_play_to_an_end(size: tuple[int, int]) -> None:
     position, dice = Position(board(*size)), SplitMix(5)
-    while position.outcome() is None:
+    while still(position.outcome() is None):
         safe = tuple(fields_of(position.safe(position.seat)))
         position = position.play(dice.pick(safe) if safe else CONCEDE)
     assert sum(stones.bit_count() for stones in position.stones) <= 4 * size[0]

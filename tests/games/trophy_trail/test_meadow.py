@@ -14,6 +14,7 @@ from arcade.games.trophy_trail.trails import PIECES, piece
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.program import Setup
+from tests.patience import still
 
 PATIENCE = 3000
 
@@ -21,7 +22,7 @@ PATIENCE = 3000
 def started(level: int = 2, seats: int = 1, seed: int = 5, calm: bool = False, empty: bool = True) -> Session:
     """A run whose first field has just appeared; an `empty` one has a trophy in each corner only."""
     session = Session(Setup("trophy-trail", level=level, seats=seats, seed=seed, calm=calm))
-    while session.machine.waiting is None:
+    while still(session.machine.waiting is None):
         session.step()
     session.step(frozenset({"return"}))
     for _ in range(PATIENCE):
@@ -104,7 +105,7 @@ def test_two_have_keys_of_their_own(key: str, moved: int | None) -> None:
 
 def test_two_get_no_score_but_a_winner() -> None:
     session = started(seats=2)
-    while not session.results:
+    while still(not session.results):
         hold(session, "up")
     assert (session.results[0].outcome, session.results[0].score) == ("first", None)
 
@@ -166,7 +167,7 @@ def test_a_cleared_field_is_followed_by_another() -> None:
     session = started(level=4)
     world(session).trophies = {(10, 16): CUP}
     hold(session, "m")
-    while session.program.state()["field"] == 1 or not session.program.state()["running"]:
+    while still(session.program.state()["field"] == 1 or not session.program.state()["running"]):
         hold(session, "")
     state = session.program.state()
     assert (state["score"], state["cells"], state["clock"]) == (1 + TIME, (START,), (0,))
@@ -179,7 +180,7 @@ def test_the_question_is_answered_by_yes_and_no() -> None:
         hold(session, "a", 3)
         hold(session, "", 12)
         hold(session, "z")
-        while session.machine.waiting is None:
+        while still(session.machine.waiting is None):
             hold(session, "")
         hold(session, answer)
         hold(session, "", 80)

@@ -9,6 +9,7 @@ from arcade.games.trophy_trail.lattice import START, Cell
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum import Spectrum
 from tests.games.trophy_trail.test_rules import SEED_0
+from tests.patience import still
 from tests.prompted import Prompted
 
 PATIENCE = 5000
@@ -29,7 +30,7 @@ class Trip:
         self.machine = machine
         pressed = machine.frame
         self.hold(str(level))
-        while not self.session.program.state()["running"]:
+        while still(not self.session.program.state()["running"]):
             self.hold()
         self.waited = machine.frame - pressed
         self.ready = machine.frame
@@ -46,12 +47,12 @@ class Trip:
             cell = self.cell
             self.hold(key, frames)
             self.hold(frames=4)
-            while self.cell == cell and self.running:
+            while still(self.cell == cell and self.running):
                 self.hold()
 
     def until_over(self, key: str = "") -> int:
         """Frames from the field's readiness to the end of the game."""
-        while not self.session.results:
+        while still(not self.session.results):
             self.hold(key)
         return self.session.results[0].frame - self.ready
 
@@ -91,7 +92,7 @@ def gaps(trip: Trip, key: str, count: int) -> list[int]:
     """Frames from the press of a held key to the first step, and from each step to the next."""
     found: list[int] = []
     cell, since = trip.cell, trip.machine.frame
-    while len(found) < count:
+    while still(len(found) < count):
         trip.hold(key)
         if trip.cell != cell:
             found.append(trip.machine.frame - since)
@@ -244,7 +245,7 @@ def test_a_tap_of_one_frame_counts_at_any_moment(level: int, phase: int) -> None
     trip.hold(frames=phase)
     pressed = trip.machine.frame
     trip.hold("m")
-    while trip.cell == START:
+    while still(trip.cell == START):
         trip.hold()
     assert trip.machine.frame - pressed <= 7
 
@@ -282,6 +283,6 @@ def test_another_language_takes_effect_at_once() -> None:
 def test_fire_takes_the_usual_level() -> None:
     run = Prompted("trophy-trail", original=True, level=5)
     run.session.step(frozenset({"pad1 fire"}))
-    while not run.session.program.state()["running"]:
+    while still(not run.session.program.state()["running"]):
         run.session.step()
     assert run.session.program.state()["cells"] == (START,)

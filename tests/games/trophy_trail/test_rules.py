@@ -10,6 +10,7 @@ from arcade.games.trophy_trail.rules import ROPE, TIME, Step, World, thrown
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.dice import RomDice, SplitMix
 from arcade.toolkit.program import at_once
+from tests.patience import still
 
 KEYS = {"a": Way.UP, "z": Way.DOWN, "n": Way.LEFT, "m": Way.RIGHT}
 SEED_0 = (
@@ -147,7 +148,7 @@ def test_advice_says_when_there_is_no_way() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_who_follows_the_advice_takes_most_trophies(seed: int) -> None:
     world = World(sown(SplitMix(seed), (START,)))
-    while True:
+    while still():
         route, _ = at_once(advice(world.walkers[0].cell, frozenset(world.trails), frozenset(world.trophies)))
         if not route:
             break

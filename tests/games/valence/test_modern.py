@@ -7,6 +7,7 @@ from arcade.games.valence.program import Main
 from arcade.games.valence.rules import FormulaTask
 from arcade.toolkit.controls import HINT
 from arcade.toolkit.program import Outcome
+from tests.patience import still
 from tests.prompted import Prompted
 
 
@@ -41,7 +42,7 @@ def solve(run: Prompted, tasks: int) -> None:
     """Answer so many tasks rightly."""
     start = run.state["place"]
     assert isinstance(start, int)
-    while asked(run) and run.state["place"] in range(start, start + tasks):
+    while still(asked(run) and run.state["place"] in range(start, start + tasks)):
         run.press(right(run))
 
 
@@ -162,11 +163,11 @@ def test_a_reason_gives_time_to_be_read() -> None:
 def test_an_overflow_loses_and_says_why_not_to_pour_water_into_acid() -> None:
     run = lesson(2)
     said = ""
-    while asked(run):
+    while still(asked(run)):
         run.session.step(frozenset(wrong(run)))
         for _ in range(12):
             run.session.step()
-        while run.machine.waiting is None:
+        while still(run.machine.waiting is None):
             said = said or ("acid into water" if "acid into water" in reasons(run) else "")
             run.session.step()
     assert said
@@ -218,12 +219,12 @@ def test_two_players_take_turns_and_the_better_flag_is_first() -> None:
             run.session.step()
         for _ in range(9):
             run.session.step()
-    while run.machine.waiting is None:
+    while still(run.machine.waiting is None):
         run.session.step()
     run.press("return")
     assert "ana, it is your turn" in run.row(17)
     run.press("return")
-    while asked(run):
+    while still(asked(run)):
         run.press(wrong(run))
     run.press("return")
     assert "ion, it is your turn" in run.row(17)
@@ -247,7 +248,7 @@ def test_the_language_changes_during_a_lesson() -> None:
 def test_calm_leaves_the_border_alone() -> None:
     run = lesson(2, calm=True)
     seen = set()
-    while not run.session.results:
+    while still(not run.session.results):
         run.session.step(frozenset(("return",)) if run.machine.waiting and not asked(run) else frozenset())
         seen.add(run.machine.border_colour)
     assert seen == {0}

@@ -6,6 +6,7 @@ from arcade.games.valence.elements import SYMBOLS, shells, valence
 from arcade.games.valence.flags import PITCHES
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
+from tests.patience import still
 from tests.prompted import Prompted
 
 KEY_SOUND = [(0.02, 12), (0.02, 22)]
@@ -49,12 +50,12 @@ def answer(run: Prompted) -> None:
 def leave(run: Prompted) -> int:
     """Touch nothing until the turn is over and what follows asks; frames until its last unit was lost."""
     start = run.machine.frame
-    while run.state["spent"] != 39:
+    while still(run.state["spent"] != 39):
         run.session.step()
     frames = run.machine.frame - start
-    while run.machine.waiting is not None:
+    while still(run.machine.waiting is not None):
         run.session.step()
-    while run.machine.waiting is None:
+    while still(run.machine.waiting is None):
         run.session.step()
     return frames
 
@@ -137,7 +138,7 @@ def test_05_an_untouched_turn(level: str, frames: int) -> None:
 
 def test_a_key_pressed_between_two_periods_counts() -> None:
     run = game(level="3")
-    while run.machine.waiting is not None:
+    while still(run.machine.waiting is not None):
         run.session.step()
     run.session.step(frozenset("2"))
     for _ in range(10):
@@ -185,10 +186,10 @@ def test_06_10_flags_and_boom() -> None:
 
 def test_10_the_border_goes_along_with_the_boom() -> None:
     run = game(level="3")
-    while run.state["spent"] != 39:
+    while still(run.state["spent"] != 39):
         run.session.step()
     seen: list[int] = []
-    while run.state["players"] and not run.session.results:
+    while still(run.state["players"] and not run.session.results):
         run.session.step()
         if seen[-1:] != [run.machine.border_colour]:
             seen.append(run.machine.border_colour)
@@ -199,7 +200,7 @@ def test_10_the_border_goes_along_with_the_boom() -> None:
 def test_calm_leaves_the_border_alone() -> None:
     run = game(level="3", calm=True)
     seen = set()
-    while not run.session.results:
+    while still(not run.session.results):
         run.session.step()
         seen.add(run.machine.border_colour)
     assert seen == {6, 3}

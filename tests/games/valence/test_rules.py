@@ -21,6 +21,7 @@ from arcade.games.valence.rules import (
 from arcade.games.valence.why import hint, reason
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.texts import LANGUAGES, wrap
+from tests.patience import still
 
 COMPOUNDS = BINARY + SEVERAL + GROUPS
 VALENCES = (1, 0, 1, 2, 3, 4, 3, 2, 1, 0, 1, 2, 3, 4, 3, 2, 1, 0, 1, 2)
@@ -49,7 +50,7 @@ def test_02_the_whole_table() -> None:
 def test_08_shells_without_electrons_are_not_asked() -> None:
     task = ElementTask(2)
     kinds = []
-    while not task.done:
+    while still(not task.done):
         kinds.append(task.kind)
         task.enter(task.answers[len(task.told)])
     assert kinds == [Kind.K, Kind.VALENCE]
@@ -153,7 +154,7 @@ def test_every_reason_and_hint_fits_its_two_lines() -> None:
         found = set()
         for number in ELEMENTS:
             element = ElementTask(number)
-            while not element.done:
+            while still(not element.done):
                 found.add(said(element, language))
                 element.enter(element.answers[len(element.told)])
         for compound in COMPOUNDS:
