@@ -16,7 +16,7 @@ from arcade.cabinet.keyscript import KeyScript, parse
 from arcade.cabinet.png import Picture, decode
 from arcade.cabinet.recorder import snapshot
 from arcade.cabinet.session import Session
-from arcade.cli import parser
+from arcade.cli import reader
 from arcade.commands.asking import setup_of
 
 GAMES = Path(__file__).parent / "games"
@@ -43,7 +43,7 @@ class Playthrough:
 
     def run(self) -> Session:
         """The session at the playthrough's end."""
-        session = Session(setup_of(self.options, self.options.lang, self.options.seed or 0))
+        session = Session(setup_of(self.options))
         script = KeyScript(parse(self.path.read_text(encoding="utf-8")))
         run_script(session, script, self.options.frames)
         return session
@@ -54,7 +54,7 @@ def read(path: Path) -> Playthrough:
     slug = path.parent.name.replace("_", "-")
     lines = [line[2:].strip() for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("#:")]
     words = [kind for line in lines if line.startswith("run") for kind in line.split()[1:]]
-    options = parser().parse_args(["run", "--frames", str(FRAMES), *words, "--", slug])
+    options = reader().read(["run", "--frames", str(FRAMES), *words, "--", slug])
     pairs = [line.partition(" ") for line in lines if not line.startswith("run")]
     return Playthrough(path, slug, options, tuple((kind, rest.strip()) for kind, _, rest in pairs))
 

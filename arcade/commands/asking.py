@@ -72,16 +72,17 @@ def opened(game: Cartridge, name: str | None) -> Plain:
         raise CommandError(f"{name}: {error}") from None
 
 
-def setup_of(options: Namespace, language: str, seed: int) -> Setup:
+def setup_of(options: Namespace) -> Setup:
     """The setup that the command line asks for; raises CommandError or UnknownGameError."""
     game = cartridge(options.slug)
     return replace(
         usual_setup(options.slug),
         level=level_of(game, options.level),
         seats=seats_of(game, options.seats),
-        language="ro" if language == "ro" else "en",
-        seed=seed,
+        language="ro" if options.lang == "ro" else "en",
+        seed=checked_seed(options.seed) or 0,
         original=options.original,
+        calm=options.calm,
         opened=opened(game, options.pattern),
     )
 

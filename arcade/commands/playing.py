@@ -51,8 +51,8 @@ def play(options: Namespace) -> int:
         named = parsed(options.slug)
         return _show(options, Start(named.slug, named.level, named.seats, named.seed, named.original))
     game = cartridge(options.slug)
-    level = options.level and level_of(game, options.level)
-    seats = options.seats and seats_of(game, options.seats)
+    level = None if options.level is None else level_of(game, options.level)
+    seats = None if options.seats is None else seats_of(game, options.seats)
     seed = checked_seed(options.seed)
     pattern = opened(game, options.pattern)
     return _show(options, Start(options.slug, level, seats, seed, options.original or None, pattern))
@@ -62,6 +62,7 @@ def _show(options: Namespace, start: Start | None) -> int:
     from arcade.host.host import run_host
 
     font = choose_font(options.font)
+    pin = checked_pin(options.pin or "")
     folder = data_dir(options)
     store = Store(folder)
     cabinet = Cabinet(
@@ -79,7 +80,7 @@ def _show(options: Namespace, start: Start | None) -> int:
             start=start,
             leave_after=start is not None and not options.kiosk,
             kiosk=options.kiosk,
-            pin=checked_pin(options.pin),
+            pin=pin,
         ),
     )
     signal.signal(signal.SIGTERM, _end)

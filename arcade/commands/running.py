@@ -13,7 +13,7 @@ from arcade.cabinet.patternfiles import content
 from arcade.cabinet.recorder import Film, Tape, snapshot
 from arcade.cabinet.report import report
 from arcade.cabinet.session import Session
-from arcade.commands.asking import CommandError, checked_seed, setup_of, text_of
+from arcade.commands.asking import CommandError, choose_font, setup_of, text_of
 from arcade.machine.spectrum import Spectrum
 
 
@@ -21,7 +21,7 @@ def run(options: Namespace) -> int:
     """``run``: a program alone, as fast as it goes, and what came of it."""
     if options.frames < 0:
         raise CommandError("--frames must be 0 or more")
-    session = Session(setup_of(options, options.lang, checked_seed(options.seed) or 0))
+    session = Session(setup_of(options), choose_font(options.font))
     if options.scr and not isinstance(session.machine, Spectrum):
         raise CommandError(f"{options.slug} does not run on a Spectrum, so it has no .scr picture")
     film = Film(session) if options.gif else None

@@ -14,9 +14,12 @@ from typing import Any
 
 from arcade.cabinet.catalogue import cartridge, slugs, strength
 from arcade.commands.asking import CommandError
-from arcade.toolkit.rivals import Score, game
+from arcade.toolkit.rivals import Score, Strength, game
 
 GAMES = 200
+MOST_GAMES = 100_000
+MOST_JOBS = 61
+"""As many processes as every system lets one wait for: Windows no more."""
 HEAD = ("game", "stronger", "weaker", "won", "drawn", "lost", "score")
 
 
@@ -36,12 +39,17 @@ class Line:
         return cartridge(self.slug).title.en, self.stronger, self.weaker, won, drawn, lost, share
 
 
-def _games(slug: str, first: int, second: int, number: int) -> Score:
-    """One game, for a process of its own."""
+def _opponents(slug: str) -> Strength[Any, Any]:
+    """The opponents of a game; raises CommandError or UnknownGameError."""
     played = strength(slug)
     if played is None:
-        raise ValueError(f"{slug} has no opponents")
-    return game(played, first, second, number)
+        raise CommandError(f"{slug} has no opponents that could be compared")
+    return played
+
+
+def _games(slug: str, first: int, second: int, number: int) -> Score:
+    """One game, for a process of its own."""
+    return game(_opponents(slug), first, second, number)
 
 
 def competitive() -> tuple[str, ...]:
@@ -52,11 +60,9 @@ def competitive() -> tuple[str, ...]:
 def measure(chosen: Sequence[str], games: int, jobs: int | None) -> list[Line]:
     """Play so many games for every pair of neighbouring rivals of the chosen games."""
     lines: list[Line] = []
+    rivals = {slug: _opponents(slug) for slug in chosen}
     with ProcessPoolExecutor(jobs) as pool:
-        for slug in chosen:
-            played = strength(slug)
-            if played is None:
-                raise CommandError(f"{slug} has no opponents; there are {', '.join(competitive())}")
+        for slug, played in rivals.items():
             for first, second in played.pairs():
                 scores = pool.map(partial(_games, slug), repeat(first), repeat(second), range(games))
                 names = played.rivals[first].name, played.rivals[second].name
@@ -86,9 +92,12 @@ def markdown(lines: Sequence[Line]) -> str:
 
 def bench(options: Namespace) -> int:
     """``bench strength``: play, and print a line for every pair."""
-    if options.games < 1:
-        raise CommandError("there must be at least one game to play")
-    lines = measure(options.slugs or competitive(), options.games, options.jobs)
+    games = GAMES if options.games is None else options.games
+    if not 1 <= games <= MOST_GAMES:
+        raise CommandError(f"--games must be from 1 to {MOST_GAMES}")
+    if options.jobs is not None and not 1 <= options.jobs <= MOST_JOBS:
+        raise CommandError(f"--jobs must be from 1 to {MOST_JOBS}")
+    lines = measure(options.slugs or competitive(), games, options.jobs)
     if options.json:
         print(json.dumps([plain(line) for line in lines]))
         return 0
