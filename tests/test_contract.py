@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, pilot_class, slugs, strength, usual_setup
+from arcade.cabinet.daily import fit
 from arcade.cabinet.headless import pilot_hands, run_pilot
 from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS, Keys
@@ -203,6 +204,8 @@ def test_the_pilot_finishes_a_game(slug: str) -> None:
     session = Session(setup(slug, 7))
     run_pilot(session, DEMO_LIMIT, 2, until_result=True)
     assert session.results, f"no result after {DEMO_LIMIT} frames"
+    if fit(session.cartridge):
+        assert session.results[0].score is not None, "what can be the challenge of the day has a score"
 
 
 @each_game

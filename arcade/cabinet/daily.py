@@ -6,6 +6,7 @@ from datetime import date
 from arcade.cabinet import catalogue
 from arcade.cabinet.gameid import SEED_BITS, GameId
 from arcade.cabinet.stage import Stage
+from arcade.toolkit.cartridge import Cartridge
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import Result, Setup
 
@@ -38,10 +39,14 @@ def _seed(day: str) -> int:
     return dice.below(1 << SEED_BITS)
 
 
+def fit(cartridge: Cartridge) -> bool:
+    """Whether a game can be a challenge: one for one player, with a score, that is the same for all."""
+    return cartridge.contest and 1 in cartridge.seats and not cartridge.learns
+
+
 def challenge(day: str) -> Challenge:
-    """The challenge of an ISO date: a game for one that learns nothing, at its usual level."""
-    fit = [slug for slug in catalogue.slugs() if 1 in (game := catalogue.cartridge(slug)).seats and not game.learns]
-    slug = _dice(day).pick(fit)
+    """The challenge of an ISO date: a fit game at its usual level."""
+    slug = _dice(day).pick([slug for slug in catalogue.slugs() if fit(catalogue.cartridge(slug))])
     return Challenge(day, GameId(slug, catalogue.cartridge(slug).default_level, 1, False, _seed(day)))
 
 

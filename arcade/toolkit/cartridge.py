@@ -88,6 +88,8 @@ class Cartridge:
     default_level: int = 1
     scoring: Scoring = Scoring.HIGHEST
     score_label: Text = POINTS
+    contest: bool = True
+    """Whether it is a game played for its score: an editor, a workshop or a laboratory is none, whatever it counts."""
     learns: bool = False
     """Whether what the program learned in one run enters the next."""
     opens: Callable[[str], Plain] | None = None

@@ -1,12 +1,15 @@
 """Names of games that friends tell each other, and the challenge of the day."""
 
+from datetime import date, timedelta
+
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs
-from arcade.cabinet.daily import challenge, note
+from arcade.cabinet.daily import challenge, fit, note
 from arcade.cabinet.gameid import SEED_BITS, GameId, GameIdError, parsed
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.store import Store
+from arcade.toolkit.cartridge import Shelf
 from arcade.toolkit.program import Outcome, Result
 from tests.cabinet.player import DATE, Player
 
@@ -67,9 +70,17 @@ def test_every_slip_of_one_sign_is_noticed() -> None:
 
 def test_the_challenge_of_a_day_is_the_same_for_all_and_another_tomorrow() -> None:
     assert challenge("2026-11-21") == challenge("2026-11-21")
-    days = {challenge(f"2026-{month:02}-{day:02}").game.slug for month in range(1, 13) for day in range(1, 29)}
-    assert len(days) > 2 * len(slugs()) // 3
-    assert not any(cartridge(slug).learns for slug in days)
+    year = [challenge((date(2028, 1, 1) + timedelta(day)).isoformat()).game for day in range(366)]
+    chosen = {game.slug for game in year}
+    assert len(chosen) > 2 * len(slugs()) // 3
+    assert len({game.seed for game in year}) > 360
+    assert all(fit(cartridge(slug)) for slug in chosen)
+    assert {cartridge(slug).shelf for slug in chosen} == set(Shelf), "every kind comes up"
+
+
+def test_no_challenge_is_an_editor_a_workshop_or_a_laboratory() -> None:
+    assert {slug for slug in slugs() if not cartridge(slug).contest} == {"dipo", "graphics-editor", "techniques"}
+    assert not any(fit(cartridge(slug)) for slug in slugs() if cartridge(slug).learns)
 
 
 def test_the_line_for_friends() -> None:

@@ -22,5 +22,6 @@ CARTRIDGE = Cartridge(
         Level(strings.DESERT, strings.DESERT_NOTE),
     ),
     score_label=strings.GENERATIONS,
+    contest=False,
     opens=opened,
 )

@@ -22,6 +22,7 @@ CARTRIDGE = Cartridge(
         Level(strings.LETTERS, strings.LETTERS_NOTE),
         Level(strings.EXERCISES, strings.EXERCISES_NOTE),
     ),
+    contest=False,
     opens=opened,
     goals=(Goal(), Goal(5, won=True), Goal(5, score=250)),
 )
