@@ -3,6 +3,7 @@
 from collections import deque
 
 from arcade.cabinet.bindings import Bindings
+from arcade.cabinet.hold import Taps
 from arcade.cabinet.onscreen import OnScreen
 from arcade.cabinet.replays.keylog import acceptable
 from arcade.cabinet.souvenirs import FILM_KEYS, PICTURE_KEYS
@@ -21,12 +22,17 @@ class Desk:
     def __init__(self, bindings: Bindings) -> None:
         self.bindings = bindings
         self.onscreen = OnScreen()
+        self._taps = Taps()
         self._orders: deque[str] = deque()
         self._ordered = False
 
     def order(self, key: str) -> None:
         """Press a key of the cabinet's, such as "!hint", in a coming frame."""
         self._orders.append(key)
+
+    def forget(self) -> None:
+        """Whatever is held now was not meant for the program."""
+        self._taps.forget()
 
     def mutes(self, pressed: Keys, waiting: Waiting | None) -> bool:
         """Whether M means the sound here, and was pressed: not while it may be an answer or a letter."""
@@ -36,7 +42,7 @@ class Desk:
 
     def keys(self, keys: Keys, waiting: Waiting | None) -> Keys:
         """What the program is to see in this frame; `waiting` is what it waits for."""
-        seen = keys - ARCADE_KEYS if keys & ARCADE_KEYS else keys
+        seen = self._taps.keys(keys - ARCADE_KEYS if keys & ARCADE_KEYS else keys)
         if waiting is None or waiting.kind != "line":
             seen = self.bindings.translate(seen)
         seen = self.onscreen.keys(seen, waiting)

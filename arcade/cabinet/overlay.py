@@ -53,6 +53,11 @@ def _nowhere(machine: Machine, row: int, column: int, words: str, style: Style) 
     """For machines that nobody has taught this yet."""
 
 
+RING = ((0, 2), (0, 3), (1, 4), (2, 4), (3, 4), (4, 3), (4, 2), (4, 1), (3, 0), (2, 0), (1, 0), (0, 1))
+"""The cells of a ring, by rows and columns from its corner, in the order in which they are lit."""
+RING_SIDE = 5
+SIGNS: Mapping[type[Machine], tuple[int, str, str]] = {Ega: (2, "  ", "  "), Teletype: (2, "..", "##")}
+"""Columns of a part of the ring, which is as wide as it is high, and its signs where colours are not enough."""
 WRITERS: Mapping[type[Machine], tuple[Writer, int, int]] = {
     Spectrum: (_on_spectrum, 24, 32),
     Pet: (_on_pet, 25, 40),
@@ -86,6 +91,19 @@ class Overlay:
     def free(self, row: int, rows: int) -> bool:
         """Whether nothing is written on these rows of the source."""
         return not any(self._source.text_rows()[row : row + rows])
+
+    def ring(self, lit: int, words: str) -> None:
+        """A ring in the middle of the picture with so many of its parts lit, and words below it."""
+        width, dark, bright = SIGNS.get(type(self._source), (1, " ", " "))
+        top, left = (self.rows - RING_SIDE) // 2, (self.columns - RING_SIDE * width) // 2
+        for row in range(top - 1, top + RING_SIDE + 1):
+            self.write(row, left - width, " " * (width * (RING_SIDE + 2)), Style.KEY)
+        shining = Style.CHOSEN if dark == bright else Style.KEY
+        for number, (row, column) in enumerate(RING):
+            sign, style = (bright, shining) if number < lit else (dark, Style.KEY)
+            self.write(top + row, left + column * width, sign, style)
+        label = words.center(width * (RING_SIDE + 2))
+        self.write(top + RING_SIDE + 1, (self.columns - len(label)) // 2, label, Style.BAR)
 
     def bar(self, row: int, words: str, lit: bool = False) -> None:
         """Words in the middle of a whole row."""

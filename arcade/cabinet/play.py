@@ -6,7 +6,7 @@ from pathlib import Path
 from arcade.cabinet import rewind, strings
 from arcade.cabinet.desk import MUTE_KEYS, PAUSE_KEYS, Desk
 from arcade.cabinet.library import Game
-from arcade.cabinet.overlay import Overlay
+from arcade.cabinet.overlay import RING, Overlay
 from arcade.cabinet.pages import pause
 from arcade.cabinet.pages.card import bindings, card
 from arcade.cabinet.pages.message import confirmed, message, question
@@ -56,7 +56,7 @@ class Play:
         stage, caption = self.stage, self._souvenirs.caption
         stage.swallow()
         while True:
-            if self.notice is not None or stage.pressed & PAUSE_KEYS:
+            if self.notice is not None or stage.pressed & PAUSE_KEYS or stage.hold.full:
                 after = yield from self._pause()
                 if after is not None:
                     return after
@@ -95,14 +95,16 @@ class Play:
         age = machine.frame - self._saved
         if age >= SAVE_EVERY and (self._changes < CHEAP or machine.waiting is not None or age >= SAVE_LATEST):
             self.save()
-        caption = self._souvenirs.caption
-        if not self._desk.onscreen.shown and not caption.shown:
+        caption, ring = self._souvenirs.caption, stage.hold.lit(len(RING))
+        if not self._desk.onscreen.shown and not caption.shown and not ring:
             return machine
         shown = self._overlay.show()
         if self._desk.onscreen.shown:
             self._desk.onscreen.draw(self._overlay)
-        else:
+        elif caption.shown:
             caption.draw(self._overlay)
+        if ring:
+            self._overlay.ring(ring, stage.text(strings.PAUSE))
         return shown
 
     def _over(self) -> Life[After]:
@@ -164,6 +166,7 @@ class Play:
             self._desk.order(f"!calm {'on' if stage.preferences.calm else 'off'}")
         self.notice = None
         stage.swallow()
+        self._desk.forget()
         return after
 
     def _restart(self) -> Life[After | None]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from arcade.cabinet.hands import Hands
+from arcade.cabinet.hold import Hold
 from arcade.cabinet.preferences import ALL_GAMES, STORED, Preferences, plain, take
 from arcade.cabinet.storage.store import Store
 from arcade.machine.font import Font
@@ -66,6 +67,8 @@ class Stage:
         """What runs when nobody has touched anything for a minute."""
         self.kiosk = False
         """Whether visitors play, who must not change settings."""
+        self.hold = Hold()
+        """How long the second button of a joystick is held."""
         self._swallowed: Keys = NO_KEYS
         self._quiet = 0
 
@@ -82,6 +85,7 @@ class Stage:
         """Start a frame in which `keys` are held."""
         self._swallowed &= keys
         seen = keys - self._swallowed if self._swallowed else keys
+        self.hold.step(seen)
         self.pressed = seen - self.keys
         self.keys = seen
         if self.pressed:

@@ -1,9 +1,10 @@
 """A page on which a line is typed, with the keyboard or by joystick on the screen's."""
 
-from arcade.cabinet import theme
+from arcade.cabinet import strings, theme
 from arcade.cabinet.canvas import put
+from arcade.cabinet.hold import Taps
 from arcade.cabinet.onscreen import OnScreen
-from arcade.cabinet.overlay import Overlay
+from arcade.cabinet.overlay import RING, Overlay
 from arcade.cabinet.pages.hints import BACK, FIRE, hints
 from arcade.cabinet.stage import Life, Stage
 from arcade.toolkit.texts import Text, wrap
@@ -22,16 +23,21 @@ def typed(stage: Stage, title: Text, sentence: Text) -> Life[str]:
     stage.swallow()
     onscreen, overlay = OnScreen(), Overlay(machine)
     typing = machine.input(row=ROW)
-    while not stage.pressed & LEAVE:
-        machine.begin_frame(onscreen.keys(stage.keys, machine.waiting))
+    taps = Taps()
+    while not (stage.pressed & LEAVE or stage.hold.full):
+        machine.begin_frame(onscreen.keys(taps.keys(stage.keys), machine.waiting))
         try:
             next(typing)
         except StopIteration as stop:
             return str(stop.value)
         machine.end_frame()
-        if onscreen.shown:
+        ring = stage.hold.lit(len(RING))
+        if onscreen.shown or ring:
             shown = overlay.show()
-            onscreen.draw(overlay)
+            if onscreen.shown:
+                onscreen.draw(overlay)
+            if ring:
+                overlay.ring(ring, stage.text(strings.HELP_BACK))
             yield shown
         else:
             yield machine
