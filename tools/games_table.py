@@ -13,10 +13,7 @@ from tools.contact_sheet import pictures
 README = Path(__file__).resolve().parent.parent / "README.md"
 BETWEEN = re.compile(r"(<!-- games -->\n).*?(<!-- end of games -->)", re.DOTALL)
 PICTURES = README.parent / "assets" / "games"
-HEAD = (
-    "| | game | kind | machine | source | players | levels |\n"
-    "| --- | --- | --- | --- | --- | --- | --- |\n"
-)
+HEAD = "| | game | kind | machine | source | players | levels |\n| --- | --- | --- | --- | --- | --- | --- |\n"
 
 
 def table() -> str:

@@ -32,9 +32,7 @@ def kept(folder: Path, replay: Replay) -> int:
     return score
 
 
-def test_a_replay_runs_again_and_is_verified(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, run: Replay
-) -> None:
+def test_a_replay_runs_again_and_is_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path, run: Replay) -> None:
     file, gif = tmp_path / "run.json", tmp_path / "run.gif"
     run.save(file)
     assert main(["replay", str(file)]) == 0
