@@ -22,6 +22,7 @@ class Keyboard:
         self.pressed: tuple[str, ...] = ()
         self._folded: Keys = NO_KEYS
         self._latched: list[str] = []
+        self._spared = False
 
     def update(self, keys: Keys) -> None:
         """Begin a frame in which `keys` are down."""
@@ -39,6 +40,7 @@ class Keyboard:
 
     def take(self) -> str:
         """The oldest press not yet looked at, or an empty text."""
+        self._spared = False
         return self._latched.pop(0) if self._latched else ""
 
     def tapped(self, names: Iterable[str]) -> bool:
@@ -49,9 +51,19 @@ class Keyboard:
         self._latched = left
         return found
 
+    @property
+    def waiting(self) -> bool:
+        """Whether there is a press nobody has looked at yet."""
+        return bool(self._latched)
+
+    def spare(self) -> None:
+        """Let the next `flush` leave the oldest press: what ended a message answers the question after it."""
+        self._spared = bool(self._latched)
+
     def flush(self) -> None:
-        """Forget every press not yet looked at."""
-        self._latched.clear()
+        """Forget every press not yet looked at, but one that was spared."""
+        del self._latched[int(self._spared) :]
+        self._spared = False
 
 
 def is_click(key: str) -> bool:

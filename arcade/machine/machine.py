@@ -22,6 +22,15 @@ class Waiting:
     choices: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class WrongKey:
+    """A key that was no answer, and what would have been one: signs, or with `steered` arrows and fire as well."""
+
+    key: str
+    choices: tuple[str, ...] = ()
+    steered: bool = False
+
+
 class Machine(ABC):
     """Time, keys and sound; the emulated computers add their memory and statements."""
 
@@ -45,6 +54,8 @@ class Machine(ABC):
         self.frame = 0
         self.now = 0
         self.waiting: Waiting | None = None
+        self.wrong_key = WrongKey("")
+        """The latest key that was no answer."""
         self.border_colour = 0
         """Palette index round the screen."""
 

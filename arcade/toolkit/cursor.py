@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from arcade.machine.keyboard import is_on_keyboard
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.toolkit.controls import (
     DOWN,
     DOWN_2,
@@ -20,7 +19,7 @@ from arcade.toolkit.controls import (
     Control,
 )
 from arcade.toolkit.program import AnyProgram
-from arcade.toolkit.prompts import Wrong
+from arcade.toolkit.prompts import Wrong, is_typed
 
 Cell = tuple[int, int]
 """Row and column, both from 0."""
@@ -169,8 +168,9 @@ def choose_cell(
                 return cell
             elif key and (pixel := clicked(key)) and (under := grid.at(*pixel)):
                 return under
-            elif wrong is not None and key and is_on_keyboard(key):
+            elif wrong is not None and key and is_typed(key):
                 program.machine.waiting = None
+                program.machine.wrong_key = WrongKey(key, (*(typed or ()), *answers), steered=True)
                 yield from wrong()
                 keyboard.flush()
     finally:

@@ -10,6 +10,7 @@ from arcade.toolkit.jingles import DRAW, LOSE, WIN
 from arcade.toolkit.panels import box, centred
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.prompts import ask_yes_no
+from arcade.toolkit.refusals import at_row
 from arcade.toolkit.rims import ROUND
 from arcade.toolkit.texts import Text
 from arcade.toolkit.tunes import Tune, length
@@ -77,6 +78,6 @@ def ask_again(
     covered = lift_cells(machine, row, 0, 1, COLUMNS)
     centred(machine, row, program.text(question), colours)
     machine.chime(TONE)
-    again = yield from ask_yes_no(machine, default=True)
+    again = yield from ask_yes_no(machine, at_row(program, row), default=True)
     covered.put_back(machine)
     return again

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.machine.pet import Pet
+from arcade.machine.pet.screen import COLUMNS
 from arcade.toolkit.controls import DOWN, FIRE, UP
 from arcade.toolkit.cursor import clicked
 from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import NO, YES, ask_key
+from arcade.toolkit.prompts import NO, YES, Wrong, ask_key, is_typed
+from arcade.toolkit.refusals import linger, which_keys
 from arcade.toolkit.texts import Count, Text, wrap
 
 CELL = 8
@@ -30,12 +32,15 @@ class PetConsole:
         self.machine = program.machine
         self.shown: list[str] = []
         """The lines that stand there."""
+        self.words = ""
+        """What was written there last."""
         self._place = row, column
         self._size = rows, columns
 
     def write(self, words: str = "") -> None:
         """Show words in place of what is there; what is too long is cut off."""
         rows, columns = self._size
+        self.words = words
         self.shown = [words[:columns]] if rows == 1 else wrap(words, columns)[:rows]
         lines = self.shown + [""] * (rows - len(self.shown))
         self.machine.print_at(*self._place, "\n".join(line.ljust(columns) for line in lines))
@@ -51,14 +56,19 @@ class PetConsole:
         self.write()
 
     def refuse(self, words: Text | Count, frames: int = REFUSING, **values: object) -> Frames[None]:
-        """Say with a buzz what was wrong; a key ends it early."""
+        """Say with a buzz what was wrong; a key ends it early and, but in an original, is obeyed after it."""
         self.machine.chime(BUZZ)
-        yield from self.tell(words, frames, **values)
+        if self.program.original:
+            yield from self.tell(words, frames, **values)
+            return
+        self.say(words, **values)
+        yield from linger(self.machine, frames)
+        self.write()
 
     def ask(self, question: Text | Count, choices: Sequence[str], default: str = "", **values: object) -> Frames[str]:
         """Ask a question answered by one key; the place is blank afterwards."""
         self.say(question, **values)
-        key = yield from ask_key(self.machine, choices, self.buzz, default)
+        key = yield from ask_key(self.machine, choices, self.wrong_key, default)
         self.write()
         return key
 
@@ -67,10 +77,37 @@ class PetConsole:
         key = yield from self.ask(question, YES + NO, "ny"[default], **values)
         return key in YES
 
-    def buzz(self) -> Frames[None]:
-        """Answer a wrong key."""
+    def wrong_key(self) -> Frames[None]:
+        """Answer a wrong key with a buzz and, in the modern looks, the keys there are; what stood there comes back."""
         self.machine.chime(BUZZ)
-        yield
+        if self.program.original:
+            yield
+            return
+        before = self.words
+        self.write(which_keys(self.program, self.room))
+        yield from linger(self.machine, REFUSING)
+        self.write(before)
+
+    @property
+    def room(self) -> int:
+        """How many letters can be shown; where lines are wrapped, somewhat fewer than there are places."""
+        rows, columns = self._size
+        return columns if rows == 1 else (rows - 1) * columns
+
+
+def at_row(program: Program[Pet], row: int) -> Wrong:
+    """For a place without a console: says which keys there are on a row of the screen, which is then as before."""
+
+    def wrong() -> Frames[None]:
+        machine = program.machine
+        machine.chime(BUZZ)
+        before = [machine.peek(row, column) for column in range(COLUMNS)]
+        machine.print_at(row, 0, which_keys(program, COLUMNS - 1).center(COLUMNS))
+        yield from linger(machine, REFUSING)
+        for column, code in enumerate(before):
+            machine.poke(row, column, code)
+
+    return wrong
 
 
 def numbered_menu(
@@ -82,9 +119,11 @@ def numbered_menu(
     pitch: int = 1,
     leave: Sequence[str] = (),
     idle: Idle | None = None,
+    wrong: Wrong | None = None,
 ) -> Frames[int]:
     """Let one of several lines be chosen by its number, with the arrows and fire, or by a click; LEFT by a leaving key.
 
+    Another key is answered by `wrong`.
     The entries stand on every row or, with a `pitch` of 2, on every other; a diamond marks the one that fire takes.
     """
     width = max(map(len, entries)) + 4
@@ -105,12 +144,17 @@ def numbered_menu(
         key = keyboard.take().lower()
         if not key:
             continue
-        chosen = (chosen + (key in DOWN.keys) - (key in UP.keys)) % len(entries)
+        steps = (key in DOWN.keys) - (key in UP.keys)
+        chosen = (chosen + steps) % len(entries)
         if (pixel := clicked(key)) is not None:
             across, down = pixel[0] // CELL - column, pixel[1] // CELL - row
-            key = str(down // pitch + 1) if 0 <= across < width and down % pitch == 0 else ""
+            key = str(down // pitch + 1) if 0 <= across < width and down % pitch == 0 else key
         if key in FIRE.keys:
             key = numbers[chosen]
         if key in numbers or key in leave:
             machine.waiting = None
             return LEFT if key in leave else numbers.index(key)
+        if wrong is not None and not steps and is_typed(key):
+            machine.waiting, machine.wrong_key = None, WrongKey(key, tuple(numbers), steered=True)
+            yield from wrong()
+            machine.waiting = Waiting("key")

@@ -6,13 +6,19 @@ Joystick players get the choices on an on-screen keyboard that the cabinet offer
 from collections.abc import Callable, Sequence
 
 from arcade.machine.keyboard import is_click, is_on_keyboard, is_order
-from arcade.machine.machine import Frames, Machine, Waiting
+from arcade.machine.machine import Frames, Machine, Waiting, WrongKey
+from arcade.toolkit.controls import HELPS
 
 Wrong = Callable[[], Frames[None]]
 """What happens at a key that is not an answer: a beep, a message."""
 
 YES = ("y", "d")
 NO = ("n",)
+
+
+def is_typed(key: str) -> bool:
+    """Whether a key is the keyboard's, or an order for help, which stands for such a key."""
+    return is_on_keyboard(key) or any(key in control.keys for control in HELPS)
 
 
 def next_key(machine: Machine, keep: bool = False) -> Frames[str]:
@@ -52,7 +58,8 @@ def ask_key(
             return key
         if default and (key in ("return", "pad1 fire", "pad2 fire") or is_click(key)):
             return default
-        if wrong is not None and is_on_keyboard(key):
+        if wrong is not None and is_typed(key):
+            machine.wrong_key = WrongKey(key, waiting.choices)
             yield from wrong()
             keyboard.flush()
             if once:

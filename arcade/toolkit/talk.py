@@ -4,21 +4,22 @@ from collections.abc import Sequence
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.drawing import lift_cells
 from arcade.toolkit.ink import pair
 from arcade.toolkit.jingles import SELECT, WRONG
 from arcade.toolkit.panels import MessageLine
 from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.refusals import NOTHING_TO_TAKE_BACK as NOTHING_TO_TAKE_BACK
+from arcade.toolkit.refusals import READING, linger, which_keys
 from arcade.toolkit.texts import Count, Text
 
 WHO_STARTS = Text("Who starts? C=computer, J=you", "Cine începe? C=calculator J=tu", width=30)
-NOTHING_TO_TAKE_BACK = Text("There is nothing to take back", "Nu e nimic de luat înapoi")
 YOU = Text("you", "tu", width=10)
 COMPUTER = Text("computer", "calculator", width=10)
 PLAYER = Text("player {n}", "juc. {n}", width=10)
 """The names of the sides, as beside a score."""
-READING = 30
-"""Frames that a refusal stays, unless a key is pressed."""
 
 
 def side_names(program: Program[Spectrum]) -> tuple[str, str]:
@@ -45,15 +46,23 @@ class Talk:
         self.machine.chime(SELECT)
         yield
 
-    def wrong_key(self) -> Frames[None]:
-        """A low sound for a wrong one."""
+    def low_sound(self) -> Frames[None]:
+        """What is heard when something cannot be."""
         return self.machine.tune(WRONG)
 
+    def wrong_key(self) -> Frames[None]:
+        """Say which keys there are in place of the message, which comes back."""
+        covered = lift_cells(self.machine, self.messages.row, 0, self.messages.rows, COLUMNS)
+        self.messages.say(which_keys(self.program))
+        yield from self.low_sound()
+        yield from linger(self.machine, READING)
+        covered.put_back(self.machine)
+
     def refuse(self, words: Text, **values: object) -> Frames[None]:
-        """Say what cannot be, with the low sound, and leave time to read it."""
+        """Say what cannot be, with the low sound, and leave time to read it; a key that ends it is obeyed after it."""
         self.say(words, **values)
-        yield from self.wrong_key()
-        yield from self.machine.pause(READING)
+        yield from self.low_sound()
+        yield from linger(self.machine, READING)
 
     def ask(self, question: Text, choices: Sequence[str], default: str = "") -> Frames[str]:
         """A question answered by one of the keys; wrong ones are answered and it stays."""

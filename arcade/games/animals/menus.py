@@ -5,7 +5,7 @@ from typing import TypeVar, cast
 
 from arcade.games.animals import strings
 from arcade.games.animals.owl import Mood
-from arcade.games.animals.stage import ZOO_ROW, Stage
+from arcade.games.animals.stage import HELP_ROW, ZOO_ROW, Stage
 from arcade.games.animals.talking import Voice
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -14,6 +14,7 @@ from arcade.toolkit.cursor import Cell, Grid, choose_cell
 from arcade.toolkit.hurry import Hurry
 from arcade.toolkit.jingles import SELECT, WIN
 from arcade.toolkit.program import Program
+from arcade.toolkit.refusals import at_row
 from arcade.toolkit.texts import Text, wrap
 
 T = TypeVar("T")
@@ -31,6 +32,7 @@ class Menus(Voice):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         self.stage = Stage(program.machine)
+        self.wrong_key = at_row(program, HELP_ROW)
 
     def say(self, words: Text, **values: object) -> Frames[None]:
         """The owl says something in the language of the moment."""
@@ -103,6 +105,7 @@ class Menus(Voice):
             item(index, False)
         self.stage.help(self.program.text(strings.STEER))
         digits: dict[str, Cell] = {str(index + 1): (index, 0) for index in range(len(labels))}
-        chosen = yield from self.alive(choose_cell(self.program, grid, (0, 0), show, digits, BACKS))
+        asking = choose_cell(self.program, grid, (0, 0), show, digits, BACKS, wrong=self.wrong_key)
+        chosen = yield from self.alive(asking)
         self.machine.chime(SELECT)
         return None if isinstance(chosen, Control) else chosen[0]

@@ -60,7 +60,7 @@ class Main(Pilot[Program]):
 
     def answer_walk(self, walk: Walk, facts: dict[int, bool], new: bool) -> Hands:
         """Yes where the cursor stands, no to its right. For the new animal the answer is yes."""
-        yes = (not new or len(self.program.taught) == 2) if walk.guessing else facts[walk.at]
+        yes = (not new or len(self.program.taught) == 2) if walk.guessing else facts.get(walk.at, True)
         yield from self.press("pad1 fire" if yes else "pad1 right")
         if not yes:
             yield from self.press("pad1 fire")
@@ -72,7 +72,7 @@ class Main(Pilot[Program]):
         if self.teaching and len(taught) < 2:
             yield from self.teach()
             return
-        yes = self.teaching or (not new if walk.guessing else facts[walk.at])
+        yes = self.teaching or (not new if walk.guessing else facts.get(walk.at, True))
         self.teaching = walk.guessing and not yes
         yield from self.type("d" if yes else "n")
         yield from self.rest(8)

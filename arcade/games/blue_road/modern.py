@@ -91,7 +91,7 @@ class Modern(Talk):
 
     def _wrong(self) -> Frames[None]:
         self.say(strings.WRONG_KEY)
-        return self.wrong_key()
+        return self.low_sound()
 
     def _offer(self, position: Position, choice: int, on: bool) -> None:
         self.scene.sample(choice, on)

@@ -7,11 +7,12 @@ from arcade.games.checkers.strings import PANEL
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.controls import BACK
-from arcade.toolkit.petconsole import LEFT, PetConsole, numbered_menu
+from arcade.toolkit.petconsole import LEFT, PetConsole, at_row, numbered_menu
 from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import ask_key
 
 ROW, ROWS, COLUMN = 13, 6, 26
+LAST_ROW = 24
 AWAY = (*LEAVE.keys, *BACK.keys)
 """Keys that leave a menu or a page."""
 
@@ -29,13 +30,14 @@ class Console(PetConsole):
     def turn_page(self, words: str, row: int = 23) -> Frames[None]:
         """Wait for SPACE, fire or Return below a page. Raises LeftError."""
         self.machine.print_at(row, 1, words)
-        key = yield from ask_key(self.machine, (" ", *AWAY), self.buzz, " ")
+        key = yield from ask_key(self.machine, (" ", *AWAY), self.wrong_key, " ")
         if key in AWAY:
             raise LeftError
 
     def menu(self, row: int, column: int, entries: Sequence[str], chosen: int = 0) -> Frames[int]:
         """Let one of several lines be chosen by number, with arrows and fire, or by a click. Raises LeftError."""
-        answer = yield from numbered_menu(self.machine, row, column, entries, chosen, leave=AWAY)
+        wrong = at_row(self.program, LAST_ROW)
+        answer = yield from numbered_menu(self.machine, row, column, entries, chosen, leave=AWAY, wrong=wrong)
         if answer == LEFT:
             raise LeftError
         return answer

@@ -68,7 +68,7 @@ class Modern(Look):
             ROWS,
             ORDERS,
             SECOND_SEAT if two and seat else ARROWS,
-            self.console.buzz,
+            self.console.wrong_key,
             walk=walk,
             answers=LETTERS,
             keep=True,
@@ -91,4 +91,4 @@ class Modern(Look):
             if order is not None:
                 return order
             self.machine.keyboard.flush()
-            yield from self.console.buzz()
+            yield from self.console.wrong_key()

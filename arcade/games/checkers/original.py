@@ -45,7 +45,7 @@ class Original(Look):
 
     def _ask(self, question: str, default: str) -> Frames[bool]:
         self.machine.print_at(QUESTION_ROW, 0, question.ljust(40))
-        return (yield from ask_key(self.machine, ("y", "d", "n"), self.console.buzz, default)) in YES
+        return (yield from ask_key(self.machine, ("y", "d", "n"), self.console.wrong_key, default)) in YES
 
     def mark(self, position: Position, path: Move) -> None:
         """Only the piece in hand is marked."""

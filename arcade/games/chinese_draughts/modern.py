@@ -127,7 +127,7 @@ class Modern(Talk):
         else:
             words = strings.CELL_EMPTY if position.at(number) == EMPTY else strings.CANNOT
         self._remember(words, n=number)
-        yield from self.wrong_key()
+        yield from self.low_sound()
 
     def move(self, before: Position, move: int, attempt: Attempt[Position, int]) -> Frames[None]:
         """An arrow glides a step or hops over another; the counter goes on and the lantern with it."""
@@ -172,13 +172,13 @@ class Modern(Talk):
     def no_way(self, moves: int) -> Frames[None]:
         """How far back there was a way."""
         self._remember(strings.NO_WAY, n=moves)
-        yield from self.wrong_key()
+        yield from self.low_sound()
 
     def taken_back(self, before: Position, move: int | None, attempt: Attempt[Position, int]) -> Frames[None]:
         """The arrow goes back where it came from, or a word that there is none."""
         if move is None:
             self._remember(NOTHING_TO_TAKE_BACK)
-            yield from self.wrong_key()
+            yield from self.low_sound()
             return
         self._note = ""
         self.messages.clear()

@@ -15,7 +15,8 @@ from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.headline import extent
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, READING, Talk
+from arcade.toolkit.refusals import READING
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
 from arcade.toolkit.title import title_screen
 
 AFTER_MOVE = 6

@@ -17,12 +17,11 @@ from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.headline import extent
 from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import MessageLine
 from arcade.toolkit.patterns import SOLID, tiled
 from arcade.toolkit.program import Outcome, Program
 from arcade.toolkit.prompts import ask_key, ask_yes_no
 from arcade.toolkit.puzzle import HELPED, HELPING, RESTART, SOLVED_IN, THINKING, Attempt
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
 from arcade.toolkit.texts import Text
 from arcade.toolkit.title import title_screen
 
@@ -33,21 +32,16 @@ CLACK = ((0.004, 10.0), (0.006, -2.0), (0.004, 22.0))
 BLINKS, BLINK_FRAMES = 3, 7
 
 
-class Modern:
+class Modern(Talk):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program, colours=pair("Wk"))
         self.scene = Scene(program, 4)
         self.grid = self.scene.grid
-        self.messages = MessageLine(self.machine, 22, pair("Wk"))
         self._piece: Cell = (0, 0)
         self._note = ""
         """What is said at the next prompt instead of the usual."""
-
-    def _say(self, words: Text, **values: object) -> None:
-        self.messages.say(self.program.text(words, **values))
 
     def _remember(self, words: Text, **values: object) -> None:
         """Say something that stays until the next move."""
@@ -69,7 +63,7 @@ class Modern:
 
     def ask_who(self) -> Frames[bool]:
         """Who puts the tiles into the tray? Fire lets the computer do it."""
-        self._say(strings.WHO_DEALS)
+        self.say(strings.WHO_DEALS)
         key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="c")
         yield from self.again()
         return key == "c"
@@ -81,7 +75,7 @@ class Modern:
 
     def deal(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The tiles fly in, one after the other, each with a higher note."""
-        self._say(strings.PLEASE_WAIT)
+        self.say(strings.PLEASE_WAIT)
         for tile in range(1, len(attempt.position.tiles)):
             self.machine.chime(((0.01, float(tile)), (0.005, tile + 12.0)))
             self.scene.tiles(attempt.position, tile)
@@ -142,19 +136,15 @@ class Modern:
             self.machine.chime(jingles.STEP)
         yield
 
-    def wrong_key(self) -> Frames[None]:
-        """A low sound."""
-        yield from self.machine.tune(jingles.WRONG)
-
     def refused(self) -> Frames[None]:
         """That tile is not next to the hole."""
         self._remember(strings.CANNOT_SLIDE)
-        yield from self.wrong_key()
+        yield from self.low_sound()
 
     def no_such_piece(self) -> Frames[None]:
         """A piece that is in the tray already, or that there is not."""
         self._remember(strings.NO_SUCH_PIECE)
-        yield from self.wrong_key()
+        yield from self.low_sound()
 
     def slide(self, before: Position, attempt: Attempt[Position, int]) -> Frames[None]:
         """A tile moves by pixels into the hole; at home it gets its studs."""
@@ -181,7 +171,7 @@ class Modern:
     def ask_option(self) -> Frames[None]:
         """What the joystick's fire offers."""
         self.machine.chime(jingles.SELECT)
-        self._say(strings.OPTIONS)
+        self.say(strings.OPTIONS)
         yield
 
     def corner_first(self) -> Frames[None]:
@@ -196,7 +186,7 @@ class Modern:
             self.machine.chime(jingles.POINT)
             self._remember(strings.SOLVABLE)
             return True
-        self._say(strings.SWAP_GOAL)
+        self.say(strings.SWAP_GOAL)
         self.machine.chime(jingles.WRONG)
         swap = yield from ask_yes_no(self.machine, self.wrong_key, default=True)
         if not swap:
@@ -213,13 +203,13 @@ class Modern:
 
     def searching(self) -> Frames[None]:
         """The computer looks for a way."""
-        self._say(THINKING)
+        self.say(THINKING)
         yield
 
     def no_way(self) -> Frames[None]:
         """Neither hint nor help for what is impossible."""
         self._remember(strings.NO_WAY)
-        yield from self.wrong_key()
+        yield from self.low_sound()
 
     def hint(self, attempt: Attempt[Position, int], tile: int) -> Frames[None]:
         """The tile to move blinks."""
@@ -242,11 +232,11 @@ class Modern:
             self.scene.number(attempt)
         else:
             self._remember(NOTHING_TO_TAKE_BACK)
-            yield from self.wrong_key()
+            yield from self.low_sound()
 
     def helping(self, left: int) -> Frames[None]:
         """How many moves the computer still has to make."""
-        self._say(HELPING, n=left)
+        self.say(HELPING, n=left)
         yield from ()
 
     def solved(self, attempt: Attempt[Position, int], dice: Dice) -> Frames[None]:
@@ -264,7 +254,7 @@ class Modern:
     def helped(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """A word, and a small tune."""
         del attempt
-        self._say(HELPED)
+        self.say(HELPED)
         yield from self.machine.tune(jingles.DRAW)
 
     def ask_again(self) -> Frames[bool]:

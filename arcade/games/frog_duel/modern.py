@@ -176,7 +176,7 @@ class Modern(Talk):
             yield
         else:
             self._note = self.program.text(NOTHING_TO_TAKE_BACK)
-            yield from self.wrong_key()
+            yield from self.low_sound()
 
     def result(self, outcome: Outcome, tally: Tally) -> Frames[None]:
         """The result in big words, the new score."""

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from arcade.games.go_fish import FIGURES, OPEN, strings, tones
 from arcade.games.go_fish.cards import RANKS, read_rank
-from arcade.games.go_fish.scene import Scene, hand_grid
+from arcade.games.go_fish.scene import LAST, Scene, hand_grid
 from arcade.games.go_fish.sitting import Sitting
 from arcade.machine.machine import Frames
 from arcade.toolkit.controls import DOWN, HINT, UP, Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, Steering, choose_cell
-from arcade.toolkit.petconsole import BUZZ
+from arcade.toolkit.petconsole import at_row
 from arcade.toolkit.program import meanwhile
 from arcade.toolkit.prompts import ask_key
 
@@ -51,6 +51,7 @@ def choose_rank(
             SIGNS,
             ORDERS,
             steering(position.seat),
+            at_row(program, LAST),
             walk=walk,
         ),
         scene.pond.swim,
@@ -66,13 +67,8 @@ def choose_rank(
 
 def _second_digit(program: Sitting, scene: Scene) -> Frames[int | None]:
     """What follows a one: nothing, so that it is an ace, or the rest of 10 to 13."""
-
-    def wrong() -> Frames[None]:
-        program.machine.chime(BUZZ)
-        yield
-
     scene.say(program.question(), program.text(strings.TYPED_ONE))
     choices = (*SECOND_DIGITS, "return", " ")
-    key = yield from meanwhile(ask_key(program.machine, choices, wrong, "return"), scene.pond.swim)
+    key = yield from meanwhile(ask_key(program.machine, choices, at_row(program, LAST), "return"), scene.pond.swim)
     rank = read_rank(f"1{key.strip().removeprefix('return')}")
     return rank if rank is not None and rank < RANKS else None

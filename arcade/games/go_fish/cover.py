@@ -8,6 +8,7 @@ from arcade.games.go_fish.scene import COLUMNS, MESSAGE
 from arcade.games.go_fish.sitting import Sitting
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
+from arcade.toolkit.petconsole import at_row
 from arcade.toolkit.program import meanwhile
 from arcade.toolkit.prompts import ask_key
 
@@ -87,7 +88,8 @@ def result(program: Sitting) -> Frames[None]:
 def go_on(program: Sitting, words: str, pond: Pond) -> Frames[None]:
     """Wait for RETURN, fire or a click."""
     centre(program.machine, GO_ON_ROW, words)
-    yield from meanwhile(ask_key(program.machine, ("return", " "), default="return"), pond.swim)
+    wrong = at_row(program, GO_ON_ROW)
+    yield from meanwhile(ask_key(program.machine, ("return", " "), wrong, "return"), pond.swim)
 
 
 def centre(machine: Pet, row: int, words: str) -> None:

@@ -10,6 +10,7 @@ from arcade.games.go_fish.rules import DEALT, Cards, Position, Turn
 from arcade.games.go_fish.scene import (
     COLUMNS,
     FLIGHT_FROM_DECK,
+    LAST,
     OWN_BOOKS,
     OWN_HAND,
     TOP_BOOKS,
@@ -21,7 +22,7 @@ from arcade.games.go_fish.sitting import Sitting
 from arcade.machine.machine import Frames
 from arcade.toolkit.controls import Control
 from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.petconsole import BUZZ
+from arcade.toolkit.petconsole import BUZZ, at_row
 from arcade.toolkit.program import Outcome, meanwhile
 from arcade.toolkit.prompts import ask_key, ask_yes_no
 from arcade.toolkit.texts import Text
@@ -103,7 +104,8 @@ class Modern:
             self.machine.chime(tones.CHOSEN)
             asks = program.text(strings.I_ASK, ranks=program.ranks(turn.rank))
             self.scene.say(asks, program.text(strings.PRESS_RETURN))
-            yield from meanwhile(ask_key(self.machine, ("return", " "), default="return"), self.scene.pond.swim)
+            asking = ask_key(self.machine, ("return", " "), at_row(program, LAST), "return")
+            yield from meanwhile(asking, self.scene.pond.swim)
         self.scene.say(program.answer(turn))
         yield from (self._handed(before, turn) if turn.given else self._fished(before, turn))
         if turn.books:
@@ -198,7 +200,7 @@ class Modern:
 
     def _yes_no(self, question: Text, default: bool) -> Frames[bool]:
         self.scene.say(self.program.text(question))
-        return (yield from ask_yes_no(self.machine, default=default))
+        return (yield from ask_yes_no(self.machine, at_row(self.program, LAST), default))
 
     @staticmethod
     def _column(hand: Cards, rank: int) -> int:

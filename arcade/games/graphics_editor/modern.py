@@ -164,7 +164,7 @@ class Modern(Talk):
             return True
         self.say(strings.REALLY_DONE)
         self.machine.chime(POINT)
-        leaves = yield from ask_yes_no(self.machine, default=True)
+        leaves = yield from ask_yes_no(self.machine, self.wrong_key, default=True)
         self.messages.clear()
         return leaves
 

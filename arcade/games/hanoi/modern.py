@@ -144,7 +144,7 @@ class Modern(Talk):
     def refused(self, fault: Fault) -> Frames[None]:
         """Say what cannot be."""
         self._remember(self.program.text(FAULTS[fault]))
-        yield from self.wrong_key()
+        yield from self.low_sound()
 
     def carry(self, before: Position, attempt: Attempt[Position, Move], move: Move) -> Frames[None]:
         """A ring goes from rod to rod; it may be in the air already."""
@@ -180,7 +180,7 @@ class Modern(Talk):
         """The ring goes back, or a word that there is none."""
         if move is None:
             self._remember(self.program.text(NOTHING_TO_TAKE_BACK))
-            yield from self.wrong_key()
+            yield from self.low_sound()
         else:
             yield from self.carry(before, attempt, (move[1], move[0]))
 

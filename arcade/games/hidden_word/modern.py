@@ -112,7 +112,7 @@ class Modern(Talk):
             if len(word) > 1:
                 return word.lower()
             centred(machine, 17, text(strings.TOO_SHORT), pair("Yk"))
-            yield from self.wrong_key()
+            yield from self.low_sound()
 
     def ask_letter(self, board: Board) -> Frames[str | Control]:
         """A letter by key, joystick or mouse, or one of the buttons."""

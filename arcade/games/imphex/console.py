@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from arcade.games.imphex import strings
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.petconsole import BUZZ, LEFT, Idle, PetConsole, numbered_menu
+from arcade.toolkit.petconsole import BUZZ, LEFT, Idle, PetConsole, at_row, numbered_menu
 from arcade.toolkit.program import Program
 from arcade.toolkit.texts import Count, Text
 
@@ -59,7 +59,9 @@ class Console(PetConsole):
     def menu(self, row: int, column: int, entries: Sequence[Text], idle: Idle | None = None) -> Frames[int]:
         """Let one of several lines be chosen, which are then gone; `idle` runs in every frame. Raises LeftError."""
         words = [self.program.text(entry) for entry in entries]
-        chosen = yield from numbered_menu(self.machine, row, column, words, pitch=2, leave=LEAVE, idle=idle)
+        wrong = at_row(self.program, HELP_ROW)
+        asking = numbered_menu(self.machine, row, column, words, pitch=2, leave=LEAVE, idle=idle, wrong=wrong)
+        chosen = yield from asking
         for place in range(len(entries)):
             self.machine.print_at(row + 2 * place, column, " " * (max(map(len, words)) + 4))
         if chosen == LEFT:

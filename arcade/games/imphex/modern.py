@@ -156,8 +156,8 @@ class Modern(Look):
 
     def _choose(self, start: int, steering: Steering) -> Frames[int | Control]:
         """A cell's number, 0 for a sign that is none, or an order."""
-        show = self.board.show_cursor
-        chosen = yield from choose_cell(self.program, GRID, cell_of(start), show, TYPED, ORDERS, steering)
+        show, wrong = self.board.show_cursor, self.console.wrong_key
+        chosen = yield from choose_cell(self.program, GRID, cell_of(start), show, TYPED, ORDERS, steering, wrong)
         if chosen is MISTYPED:
             return 0
         return chosen if isinstance(chosen, Control) else number_of(chosen)

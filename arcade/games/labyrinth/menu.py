@@ -8,19 +8,19 @@ from arcade.games.labyrinth import DOWN_KEY, HAMMER, LEFT_KEY, RIGHT_KEY, SECOND
 from arcade.games.labyrinth.layouts import SECONDS, Mode
 from arcade.games.labyrinth.results import GOAL
 from arcade.games.labyrinth.rules import MOST
-from arcade.machine.keyboard import is_order
-from arcade.machine.machine import Frames
+from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells
 from arcade.toolkit.cursor import clicked
 from arcade.toolkit.drawing import draw_cells
 from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import SELECT, STEP, WRONG
+from arcade.toolkit.jingles import SELECT, STEP
 from arcade.toolkit.panels import box, centred, write
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import next_key
+from arcade.toolkit.prompts import is_typed, next_key
+from arcade.toolkit.refusals import at_row
 from arcade.toolkit.rims import ROUND
 from arcade.toolkit.sprites import CELL
 
@@ -75,6 +75,7 @@ class Menu:
     def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
         self.machine = program.machine
+        self._wrong = at_row(program, KEYS_ROW)
 
     def choose(self, choice: Choice) -> Frames[Choice]:
         """Show the board with a choice and let the player change it."""
@@ -90,8 +91,9 @@ class Menu:
             if change is not None:
                 choice = change(choice)
                 machine.chime(STEP)
-            elif not is_order(key):
-                machine.chime(WRONG)
+            elif is_typed(key):
+                machine.wrong_key = WrongKey(key, steered=True)
+                yield from self._wrong()
             self._board(choice)
 
     def _change(self, key: str) -> Callable[[Choice], Choice] | None:

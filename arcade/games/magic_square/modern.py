@@ -99,7 +99,7 @@ class Modern(Talk):
             yield
         else:
             self._remember(strings.REPEATED if what is Typed.REPEATED else strings.NO_SUCH_TILE)
-            yield from self.wrong_key()
+            yield from self.low_sound()
 
     def put_back(self) -> Frames[None]:
         """A digit or a tile was taken back."""
@@ -135,7 +135,7 @@ class Modern(Talk):
     def arrows_only(self) -> Frames[None]:
         """A click where there is nothing to push."""
         self._remember(strings.ARROWS_ONLY)
-        yield from self.wrong_key()
+        yield from self.low_sound()
 
     def chosen(self, move: int) -> Frames[None]:
         """A move was chosen."""
@@ -150,7 +150,7 @@ class Modern(Talk):
     def refused(self, move: int) -> Frames[None]:
         """That line cannot slide."""
         self._remember(strings.CANNOT, letter=self.scene.board.letters[move])
-        yield from self.wrong_key()
+        yield from self.low_sound()
 
     def slide(self, before: Position, attempt: Attempt[Position, int], move: int) -> Frames[None]:
         """The line lights up and slides; a tile that came home rings."""
@@ -206,7 +206,7 @@ class Modern(Talk):
         """The line slides back, or a word that there is none."""
         if move is None:
             self._remember(NOTHING_TO_TAKE_BACK)
-            yield from self.wrong_key()
+            yield from self.low_sound()
         else:
             self.machine.chime(jingles.TAKE)
             yield from self._slide(before, self.scene.board.back(move))
@@ -220,7 +220,7 @@ class Modern(Talk):
     def no_way(self) -> Frames[None]:
         """Neither hint nor help for what is impossible."""
         self._remember(strings.ODD)
-        yield from self.wrong_key()
+        yield from self.low_sound()
 
     def centre_first(self) -> Frames[None]:
         """Any position is known here."""

@@ -184,7 +184,7 @@ class Modern(Talk):
         machine, text = self.machine, self.program.text
         self.scene.board.show(tries, None, self._left, suspects)
         self.say(strings.CANNOT_BE)
-        yield from self.wrong_key()
+        yield from self.low_sound()
         yield from machine.pause(2 * SHOWN)
         which = ", ".join(str(place + 1) for place in suspects)
         self.messages.say(text(strings.ONE_WRONG, which=which) if which else text(strings.SEVERAL_WRONG))

@@ -131,7 +131,7 @@ class Modern(Talk):
         if lamp is None:
             self._note = self.program.text(NOTHING_TO_TAKE_BACK)
             self.messages.say(self._note)
-            yield from self.wrong_key()
+            yield from self.low_sound()
         else:
             yield from self.press(before, attempt, lamp)
 

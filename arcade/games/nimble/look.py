@@ -56,16 +56,20 @@ class Look(View):
     def refuse(self, words: Text, **values: object) -> Frames[None]:
         """Say what cannot be, with a low tone."""
         self.remark(words, **values)
-        yield from self.wrong_key()
+        yield from self.low_tone()
 
     def say_at_once(self, words: Text) -> Frames[None]:
         """A remark that takes no time."""
         self.remark(words)
         yield
 
-    def wrong_key(self) -> Frames[None]:
-        """The tone for a key that means nothing."""
+    def low_tone(self) -> Frames[None]:
+        """The tone for what cannot be."""
         return self.machine.sound(*LOW)
+
+    def wrong_key(self) -> Frames[None]:
+        """The same for a key that means nothing."""
+        return self.low_tone()
 
     def prompt(self, position: Position) -> Frames[None]:
         """Whose turn it is."""
@@ -155,7 +159,7 @@ class Look(View):
         """A move that wins is shown on the track and told at the prompt."""
         if move is None:
             self.note(strings.NO_ADVICE)
-            yield from self.wrong_key()
+            yield from self.low_tone()
             return
         home = move == (position.red, HOME)
         self.note(strings.ADVICE_HOME if home else strings.ADVICE, start=move[0], target=move[1])
@@ -175,7 +179,7 @@ class Look(View):
             self._redraw(sorted(changed | {HOME}))
             self.picked_up()
         else:
-            yield from self.wrong_key()
+            yield from self.low_tone()
         self.note(strings.TAKEN_BACK if done else strings.NOTHING_TO_TAKE_BACK)
 
     def found(self, position: Position) -> Frames[None]:
@@ -190,7 +194,7 @@ class Look(View):
         self.feel(Mood.SMILING)
         self.note(strings.NOT_FOUND, start=answer[0], target=answer[1])
         self.message(self._note)
-        yield from self.wrong_key()
+        yield from self.low_tone()
         yield from self.machine.pause(140)
 
     def names(self) -> tuple[str, str]:

@@ -13,6 +13,7 @@ from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
 from arcade.toolkit.contest import Tally
 from arcade.toolkit.program import Program
+from arcade.toolkit.refusals import READING, linger, which_keys
 
 A_SQUARE, SHORTEST, LONGEST = 5, 14, 110
 """Frames that a counter glides a square, and that a slide takes at least and at most."""
@@ -34,6 +35,8 @@ class Marble(Look):
     def __init__(self, program: Program[Ega]) -> None:
         super().__init__(program)
         self.scene = Scene(program)
+        self._shown = ""
+        """What the message line says."""
         self._bright = False
         self._blues = 0
         """How many blue counters the game began with."""
@@ -82,6 +85,7 @@ class Marble(Look):
         self.machine.write(13, SIDE_COLUMN, f"{words:^12}", WHITE, BLACK)
 
     def message(self, words: str) -> None:
+        self._shown = words
         self.machine.write(ROWS, 1, words.center(COLUMNS), WHITE, NAVY)
 
     def feel(self, mood: Mood) -> None:
@@ -115,10 +119,18 @@ class Marble(Look):
     def picked_up(self) -> None:
         self.machine.chime(sounds.PICKED)
 
-    def wrong_key(self) -> Frames[None]:
+    def low_tone(self) -> Frames[None]:
         """The tone does not hold anybody up."""
         self.machine.chime(sounds.WRONG)
         yield
+
+    def wrong_key(self) -> Frames[None]:
+        """Say which keys there are for a while, in place of the message."""
+        before = self._shown
+        self.message(which_keys(self.program, COLUMNS))
+        yield from self.low_tone()
+        yield from linger(self.machine, READING)
+        self.message(before)
 
     def slide(self, before: Position, move: Move, after: Position) -> Frames[None]:
         """The counter glides along the track, faster in the middle, with a rising tick on every square."""

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from arcade.machine.ega import Ega
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.toolkit.controls import DOWN, FIRE, UP
 from arcade.toolkit.cursor import clicked
+from arcade.toolkit.prompts import Wrong, is_typed
 
 CELL = 8, 14
 MARK = ">"
@@ -13,11 +14,11 @@ TICK = ((0.01, 19.0),)
 
 
 def choose_line(
-    machine: Ega, row: int, entries: Sequence[str], plain: tuple[int, int], lit: tuple[int, int]
+    machine: Ega, row: int, entries: Sequence[str], plain: tuple[int, int], lit: tuple[int, int], wrong: Wrong
 ) -> Frames[int]:
     """Let one of several lines in the middle of the screen be chosen, every other row; returns its place from 0.
 
-    `plain` and `lit` are the ink and paper of lines and of the one that fire takes.
+    `plain` and `lit` are the ink and paper of lines and of the one that fire takes; `wrong` answers other keys.
     """
     width = max(map(len, entries)) + 8
     column = (80 - width) // 2 + 1
@@ -46,3 +47,7 @@ def choose_line(
         if key in numbers:
             machine.waiting = None
             return int(key) - 1
+        if is_typed(key) and key not in UP.keys + DOWN.keys:
+            machine.waiting, machine.wrong_key = None, WrongKey(key, tuple(numbers), steered=True)
+            yield from wrong()
+            machine.waiting = Waiting("key")

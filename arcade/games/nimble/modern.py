@@ -52,7 +52,7 @@ class Modern(Marble):
         entries = [text(entry) for entry in strings.GAMES]
         machine.box((116, 14 * (MENU_ROW - 2) + 4), (524, 14 * (MENU_ROW + 10) - 5), BLACK, filled=True)
         machine.box((118, 14 * (MENU_ROW - 2) + 6), (522, 14 * (MENU_ROW + 10) - 7), GOLD)
-        chosen = yield from choose_line(machine, MENU_ROW, entries, (SKY, BLACK), (BLACK, GOLD))
+        chosen = yield from choose_line(machine, MENU_ROW, entries, (SKY, BLACK), (BLACK, GOLD), self.wrong_key)
         machine.chime(sounds.CHOSEN)
         return chosen
 

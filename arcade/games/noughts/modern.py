@@ -8,6 +8,7 @@ from arcade.games.noughts.console import ROW
 from arcade.games.noughts.look import MARKS, Look
 from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position, fields
 from arcade.games.noughts.sheets import BESIDE_PANEL, CENTRED, SquareSheet
+from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Pet
 from arcade.toolkit.contest import Tally
@@ -24,7 +25,7 @@ TITLE_GAME = (4, 1, 0, 8, 6, 3, 2)
 SHOWN_EVERY = 24
 """Frames between the marks of the title's game."""
 TITLE_REST = 120
-GO_ON = ("return", " ", "pad1 fire", "pad2 fire")
+GO_ON = ("pad1 fire", "pad2 fire")
 
 
 class Modern(Look):
@@ -58,7 +59,7 @@ class Modern(Look):
             machine.waiting = Waiting("key")
             yield
             key = machine.keyboard.take().lower()
-            if key in GO_ON or (key and clicked(key)):
+            if key in GO_ON or (key and (clicked(key) or is_on_keyboard(key))):
                 break
         machine.waiting = None
         machine.speaker.cut(machine.now)
@@ -80,13 +81,13 @@ class Modern(Look):
         two, seat = self.program.setup.seats == 2, position.seat
         self.turn(position)
         typed, orders = (None, (*ORDERS, *TO_LAYERS)) if self.form is CUBE else (TYPED, ORDERS)
-        sheet, board = self.board.sheet, self.board
+        sheet, board, wrong = self.board.sheet, self.board, self.console.wrong_key
         steering = SECOND_SEAT if seat else ARROWS
         while True:
             words = strings.PLAYERS_MOVE if two else strings.YOUR_MOVE
             self.console.write(self.program.text(words, **({"n": seat + 1, "mark": MARKS[seat]} if two else {})))
             chosen = yield from choose_cell(
-                self.program, sheet.grid, self.at[seat], board.show_cursor, typed, orders, steering, self.console.buzz
+                self.program, sheet.grid, self.at[seat], board.show_cursor, typed, orders, steering, wrong
             )
             if chosen in TO_LAYERS:
                 self.at[seat] = sheet.cell(16 * TO_LAYERS.index(chosen))

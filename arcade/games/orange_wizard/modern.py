@@ -9,7 +9,7 @@ from arcade.games.orange_wizard import bolt, strings
 from arcade.games.orange_wizard.figures import NOTATIONS, Notation, Unfit, read
 from arcade.games.orange_wizard.keypad import Keypad
 from arcade.games.orange_wizard.poster import title_picture
-from arcade.games.orange_wizard.stage import BOARD_ROW, CHALK, TEXT_COLUMN, Stage
+from arcade.games.orange_wizard.stage import BOARD_ROW, CHALK, HELP_ROW, TEXT_COLUMN, Stage
 from arcade.games.orange_wizard.wizard import Mood
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -19,6 +19,7 @@ from arcade.toolkit.effects import Wipe, flash_cells
 from arcade.toolkit.hurry import Hurry
 from arcade.toolkit.jingles import BONUS, ROUND, SELECT, WIN, WRONG
 from arcade.toolkit.program import Program
+from arcade.toolkit.refusals import at_row
 from arcade.toolkit.texts import Text
 from arcade.toolkit.title import title_screen
 
@@ -73,8 +74,9 @@ class Modern:
             show((place, 0), False)
         self.stage.help(text(strings.CHOOSE))
         digits: dict[str, Cell] = {str(place + 1): (place, 0) for place in range(len(lessons))}
+        wrong = at_row(self.program, HELP_ROW)
         grid = Grid(len(lessons), 1, 0, 8 * ITEM_ROW, 256, 8 * ITEM_PITCH)
-        chosen = yield from self.alive(choose_cell(self.program, grid, (0, 0), show, digits))
+        chosen = yield from self.alive(choose_cell(self.program, grid, (0, 0), show, digits, wrong=wrong))
         self.machine.chime(SELECT)
         assert not isinstance(chosen, Control)
         return chosen[0]

@@ -57,8 +57,8 @@ class Modern(Talk):
         self._chime(jingles.SELECT)
         yield
 
-    def wrong_key(self) -> Frames[None]:
-        """A low sound for a wrong one, if there is sound."""
+    def low_sound(self) -> Frames[None]:
+        """The low sound, if there is sound."""
         self._chime(jingles.WRONG)
         yield from self.machine.wait(10)
 
@@ -160,7 +160,7 @@ class Modern(Talk):
     def illegal(self) -> Frames[None]:
         """Nothing would turn there."""
         self.say(strings.NOT_THERE)
-        return self.wrong_key()
+        return self.low_sound()
 
     def switched(self) -> Frames[None]:
         """Legal squares are shown from now on, or not."""

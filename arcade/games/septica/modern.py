@@ -191,7 +191,7 @@ class Modern(Talk):
             yield
         else:
             self._note = self.program.text(NOTHING_TO_TAKE_BACK)
-            yield from self.wrong_key()
+            yield from self.low_sound()
 
     def result(self, outcome: Outcome, record: Record) -> Frames[None]:
         """The ceremony, then the match's figures."""

@@ -138,17 +138,17 @@ class Table(Talk):
     def digits_only(self) -> Frames[None]:
         """A key that is no answer costs nothing here."""
         self.say(strings.DIGITS_ONLY)
-        yield from self.wrong_key()
+        yield from self.low_sound()
 
     def nothing_typed(self) -> Frames[None]:
         """There is no subscript to take back."""
         self.say(strings.NOTHING_TYPED)
-        yield from self.wrong_key()
+        yield from self.low_sound()
 
     def no_hint(self) -> Frames[None]:
         """A hint would make the cylinder overflow."""
         self.say(strings.NO_WATER_LEFT)
-        yield from self.wrong_key()
+        yield from self.low_sound()
 
     def taken_back(self, task: Task) -> Frames[None]:
         """The formula without its first subscript."""
@@ -171,7 +171,7 @@ class Table(Talk):
         del task
         assert self.board is not None
         self.say(words, **places)
-        yield from self.wrong_key()
+        yield from self.low_sound()
         yield from self.board.wrong(digit)
 
     def tell(self, task: Task, words: Text, places: dict[str, object]) -> Frames[None]:
