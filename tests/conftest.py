@@ -5,6 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import selection
 from tests.patience import TURNS, Patience
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -17,6 +18,12 @@ settings.load_profile("arcade")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden pictures anew instead of comparing")
+    parser.addoption("--game", action="append", default=[], metavar="SLUG", help="only the tests of this game")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests of other games where some are named."""
+    selection.select(config, items)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -70,6 +70,26 @@ def places(form: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(form) if name is not None}
 
 
+FILES = {
+    "arcade/games/{name}/__init__.py": "what the game says of itself, CARTRIDGE",
+    "arcade/games/{name}/program.py": "the program, a class Main",
+    "arcade/games/{name}/original.py": "the look of the listing",
+    "arcade/games/{name}/modern.py": "the look of our own",
+    "arcade/games/{name}/strings.py": "every word in both languages",
+    "arcade/games/{name}/pilot.py": "the player of demonstrations, a class Main",
+    "tests/games/{name}/__init__.py": "nothing: it makes the folder a package of tests",
+}
+"""What every game has, and what stands in it."""
+
+
+@each_game
+def test_no_file_is_missing(slug: str) -> None:
+    root, name = Path(__file__).parent.parent, slug.replace("-", "_")
+    for file, what in FILES.items():
+        path = file.format(name=name)
+        assert (root / path).is_file(), f"{path} is missing; in it stands {what}"
+
+
 @each_game
 def test_declaration(slug: str) -> None:
     game = cartridge(slug)
@@ -242,7 +262,7 @@ def test_the_game_has_its_playthroughs_and_golden_pictures(slug: str) -> None:
     for original in (False, True):
         assert any(play.options.original == original for play in golden), "golden pictures of both looks are wanted"
     for language in LANGUAGES:
-        assert any(play.options.lang == language for play in golden), f"no golden picture in {language}"
+        assert any((play.options.lang or "en") == language for play in golden), f"no golden picture in {language}"
     assert len(golden) >= 4, "title, play and end in the modern look and one of the original are wanted"
 
 

@@ -1,11 +1,13 @@
 """Begin a new game: ``python -m tools.new_game star-field "Star field" "Câmpul de stele"`` copies the pattern game.
 
-The copy is complete and passes the contract suite; then make it your own, file by file.
+The copy is complete: it has its golden pictures, its line and picture in the README, and passes the contract suite.
+Then make it your own, file by file.
 """
 
 import argparse
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -56,7 +58,12 @@ def main() -> int:
         return 2
     for folder in folders:
         print(folder)
-    print("Now: python -m pytest tests --update-golden -k", options.slug)
+    tests = ["pytest", "tests", "--game", options.slug]
+    for command in ([*tests, "--update-golden", "--quiet"], ["tools.games_table"]):
+        code = subprocess.call([sys.executable, "-m", *command], cwd=ROOT)
+        if code:
+            return code
+    print("The game's own tests, and no other's: python -m", *tests)
     return 0
 
 

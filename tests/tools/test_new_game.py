@@ -10,40 +10,65 @@ import pytest
 from tools.new_game import begin
 
 ROOT = Path(__file__).parent.parent.parent
-PARTS = ("arcade/__init__.py", "arcade/cli.py", "pyproject.toml", "tests/__init__.py")
-FOLDERS = ("arcade/machine", "arcade/toolkit", "arcade/cabinet", "arcade/commands", "arcade/host", "fonts", "assets")
-SUITE = ("conftest.py", "joystick.py", "playthrough.py", "test_contract.py", "test_layers.py")
+PARTS = ("pyproject.toml", "README.md", "arcade/__init__.py", "arcade/cli.py")
+FOLDERS = (
+    "arcade/machine",
+    "arcade/toolkit",
+    "arcade/cabinet",
+    "arcade/commands",
+    "arcade/host",
+    "fonts",
+    "assets",
+    "tools",
+)
+PATTERN = ("arcade/games", "tests/games")
+LEFT_OUT = shutil.ignore_patterns("__pycache__")
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """The project with no game but the pattern."""
+    """The project with no game but the pattern, and the suites that are asked of every game."""
+    suites = [str(path.relative_to(ROOT)) for path in (ROOT / "tests").glob("*.py")]
     for folder in FOLDERS:
-        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    for part in (*PARTS, *(f"tests/{name}" for name in SUITE)):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=LEFT_OUT)
+    for part in (*PARTS, *suites):
         (tmp_path / part).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / part, tmp_path / part)
-    for folder in ("arcade/games", "tests/games"):
+    for folder in PATTERN:
         (tmp_path / folder).mkdir()
         shutil.copy(ROOT / folder / "__init__.py", tmp_path / folder)
-        shutil.copytree(ROOT / folder / "_template", tmp_path / folder / "_template")
+        shutil.copytree(ROOT / folder / "_template", tmp_path / folder / "_template", ignore=LEFT_OUT)
     return tmp_path
 
 
+def python(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", *arguments], cwd=project, text=True, capture_output=True)
+
+
 def pytest_of(project: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests", *options]
-    return subprocess.run(command, cwd=project, text=True, capture_output=True)
+    return python(project, "pytest", "-p", "no:cacheprovider", "tests", *options)
 
 
-def test_a_new_game_passes_the_contract(project: Path) -> None:
-    begin(project, "star-field", "Star field", "Câmpul de stele")
+def contents(folder: Path) -> dict[str, bytes]:
+    files = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return {str(path.relative_to(folder)): path.read_bytes() for path in files}
+
+
+def test_one_command_makes_a_game_that_passes_the_contract(project: Path) -> None:
+    before = {folder: contents(project / folder / "_template") for folder in PATTERN}
+    made = python(project, "tools.new_game", "star-field", "Star field", "Câmpul de stele")
+    assert made.returncode == 0, made.stdout + made.stderr
+    assert made.stdout.splitlines()[-1].endswith("python -m pytest tests --game star-field")
     assert 'Text("Star field", "Câmpul de stele")' in (project / "arcade/games/star_field/strings.py").read_text()
-    first = pytest_of(project, "-k", "star and (title or original)")
-    assert "the picture differs from title.png" in first.stdout
-    done = pytest_of(project, "-k", "star", "--update-golden")
+    assert "**Star field** (Câmpul de stele)" in (project / "README.md").read_text(encoding="utf-8")
+    assert (project / "assets/games/star-field.png").is_file()
+    assert {folder: contents(project / folder / "_template") for folder in PATTERN} == before
+    done = pytest_of(project, "--game", "star-field")
     assert done.returncode == 0, done.stdout
-    assert " passed" not in done.stdout or "failed" not in done.stdout
-    assert pytest_of(project, "-k", "star and playthrough").returncode == 0
+    listed = pytest_of(project, "--game", "star-field", "--collect-only").stdout.splitlines()
+    tests = [line for line in listed if "::" in line]
+    assert len(tests) > 20
+    assert all("star" in line for line in tests), tests
 
 
 @pytest.mark.parametrize("slug", ["Star", "star field", "9lives", "", "-x", "a--b", "../x"])
@@ -63,15 +88,15 @@ def test_a_taken_name_and_an_empty_title_are_refused(project: Path) -> None:
 @pytest.mark.parametrize(
     ("missing", "test"),
     [
-        ("arcade/games/star_field/pilot.py", "pilot_finishes"),
-        ("arcade/games/star_field/strings.py", "words"),
+        ("arcade/games/star_field/pilot.py", "no_file_is_missing"),
+        ("arcade/games/star_field/strings.py", "no_file_is_missing"),
         ("tests/games/star_field/title.png", "playthrough and title"),
         ("tests/games/star_field/win.keys", "has_its_playthroughs"),
     ],
 )
 def test_the_contract_fails_when_something_is_missing(project: Path, missing: str, test: str) -> None:
     begin(project, "star-field", "Lucky number", "Numărul norocos")
-    wanted = f"star and {test}"
-    assert pytest_of(project, "-k", wanted).returncode == 0
+    wanted = ("--game", "star-field", "-k", test)
+    assert pytest_of(project, *wanted).returncode == 0
     (project / missing).unlink()
-    assert pytest_of(project, "-k", wanted).returncode != 0
+    assert pytest_of(project, *wanted).returncode != 0

@@ -1,0 +1,26 @@
+"""Which tests are a game's: those in its folder, and those of the suites that are asked of it."""
+
+from pathlib import Path
+
+import pytest
+
+
+def belongs(item: pytest.Item, slug: str) -> bool:
+    """Whether a test is of a game: it lies in the game's folder, or its parameter names the game or something of it."""
+    if Path(item.path).parent == Path(__file__).parent / "games" / slug.replace("-", "_"):
+        return True
+    callspec = getattr(item, "callspec", None)
+    return callspec is not None and any(_names(value, slug) for value in callspec.params.values())
+
+
+def _names(value: object, slug: str) -> bool:
+    return slug in (value, getattr(value, "slug", None))
+
+
+def select(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave only the tests of the games named with ``--game``, if any were."""
+    wanted: list[str] = config.getoption("--game")
+    if wanted:
+        chosen = [item for item in items if any(belongs(item, slug) for slug in wanted)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+        items[:] = chosen
