@@ -124,7 +124,7 @@ class Cabinet:
         while True:
             self._visit = None
             while (sentence := stage.next_sentence()) is not None:
-                yield from stage.show(message(stage, sentence))
+                yield from stage.show(message(stage, sentence), by_itself=True)
             self._at_shelf = True
             slug = yield from stage.show(shelf(stage, self._place))
             self._at_shelf = False
@@ -184,7 +184,8 @@ class Cabinet:
             yield from self._straight(today.game)
             line = stage.preferences.daily.get(today.day)
             if done is None and line is not None:
-                yield from stage.show(message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY))
+                page = message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY)
+                yield from stage.show(page, by_itself=True)
 
     def _friends_game(self) -> Life[None]:
         """Play the game whose name somebody tells; a slip is said, and the name asked for again."""

@@ -4,6 +4,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from arcade.cabinet import rewind, strings
+from arcade.cabinet.deafness import Deafness
 from arcade.cabinet.desk import MUTE_KEYS, PAUSE_KEYS, Desk
 from arcade.cabinet.library import Game
 from arcade.cabinet.overlay import RING, Overlay
@@ -25,7 +26,6 @@ SAVE_EVERY = 10 * 50
 SAVE_LATEST = 40 * 50
 CHEAP = 800
 """A run with more changes of keys takes longer than a frame to note: while it moves it is noted after SAVE_LATEST."""
-END_PAUSE = 50
 
 
 class After(Enum):
@@ -50,6 +50,8 @@ class Play:
         self._souvenirs.begin(run)
         self._saved = run.session.machine.frame
         self._changes = 0
+        self._before: bytes | None = None
+        """The machine's memory in the last frame, while a game that has ended celebrates."""
 
     def life(self) -> Life[After]:
         """Play. Raises BrokenProgramError when the program breaks."""
@@ -64,12 +66,15 @@ class Play:
             if stage.pressed & FILM_KEYS:
                 stage.swallow(FILM_KEYS)
                 caption.say((yield from self._souvenirs.film(self.run)))
-            yield self._frame()
+            shown = self._frame()
             session = self.run.session
             if self.run.unsettled and (session.ended or session.machine.waiting is not None):
-                medal = yield from settle(stage, self.run, self.game)
+                medal = yield from settle(stage, self.run, self.game, self._before)
                 if medal is not None:
                     caption.say(medal)
+            else:
+                yield shown
+            self._before = session.machine.memory() if self.run.unsettled else None
             if session.ended:
                 return (yield from self._over())
 
@@ -112,13 +117,11 @@ class Play:
         stage = self.stage
         stage.store.drop_suspended(self.game.slug)
         stage.swallow()
-        age = 0
-        while age < END_PAUSE or not stage.pressed:
-            age += 1
+        deafness = Deafness()
+        while not (deafness.over(stage.down) and stage.pressed):
             yield self.run.session.machine
-        answer = yield from stage.show(
-            question(stage, self.game.cartridge.title, strings.WHAT_NOW, (strings.AGAIN, strings.TO_SHELF))
-        )
+        page = question(stage, self.game.cartridge.title, strings.WHAT_NOW, (strings.AGAIN, strings.TO_SHELF))
+        answer = yield from stage.show(page, by_itself=True)
         return After.AGAIN if answer == 0 else After.SHELF
 
     def _pause(self) -> Life[After | None]:
@@ -131,7 +134,7 @@ class Play:
         after: After | None = None
         while after is None:
             notice, self.notice = self.notice, None
-            wish = yield from stage.show(pause.pause(stage, run, notice, wish))
+            wish = yield from stage.show(pause.pause(stage, run, notice, wish), by_itself=notice is not None)
             match wish:
                 case Wish.RESUME:
                     break

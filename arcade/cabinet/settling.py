@@ -1,9 +1,10 @@
 """What follows the end of a game: the score is proved and goes into the table, what was learned is kept."""
 
 from arcade.cabinet import daily, strings
+from arcade.cabinet.deafness import Deafness
+from arcade.cabinet.finale import Finale
 from arcade.cabinet.library import Game
 from arcade.cabinet.medals import METALS, goals, medals, told
-from arcade.cabinet.overlay import Overlay
 from arcade.cabinet.pages.initials import initials
 from arcade.cabinet.pages.message import message
 from arcade.cabinet.pages.progress import progress
@@ -17,33 +18,33 @@ from arcade.toolkit.cartridge import Scoring
 from arcade.toolkit.program import Outcome, Result
 from arcade.toolkit.texts import Prose, filled
 
-PAUSE = 25
-"""Frames of the final picture before a key leaves it, since the last key of the game may still be down."""
 BLINK = 25
 
 
-def settle(stage: Stage, run: Run, game: Game) -> Life[Prose | None]:
+def settle(stage: Stage, run: Run, game: Game, before: bytes | None = None) -> Life[Prose | None]:
     """Deal with the results of the games that have just ended; the sentence that tells of a medal, if one was won.
 
-    Until that is done the run is kept as one in the middle, so that switching off loses no score.
+    `before` is the machine's memory before it asked for another game (see Finale). Until that is done the run is kept
+    as one in the middle, so that switching off loses no score.
     """
     session = run.session
+    finale = Finale(session.machine, before)
     fresh = session.results[run.settled :]
     # The disk takes its time: one thing a frame.
     stage.store.suspend(game.slug, run.replay())
-    yield session.machine
+    yield finale.show()
     keep_learned(stage, run, game)
-    yield session.machine
+    yield finale.show()
     for _ in fresh:
         stage.store.note_played(game.slug)
-        yield session.machine
+        yield finale.show()
     if game.slug not in stage.preferences.won and any(result.outcome is Outcome.WON for result in fresh):
         stage.set("won", (*stage.preferences.won, game.slug))
-        yield session.machine
+        yield finale.show()
     daily.note(stage, session.setup, fresh)
     best = _best(stage, run, game, fresh)
     if best is not None:
-        yield from _record(stage, run, game, best)
+        yield from _record(stage, run, game, best, finale)
         stage.swallow()
     if run.unsettled:
         _done(stage, run, game)
@@ -96,16 +97,16 @@ def _best(stage: Stage, run: Run, game: Game, fresh: list[Result]) -> Result | N
     return None
 
 
-def _record(stage: Stage, run: Run, game: Game, result: Result) -> Life[None]:
+def _record(stage: Stage, run: Run, game: Game, result: Result, finale: Finale) -> Life[None]:
     setup, scoring, score = run.session.setup, game.cartridge.scoring, result.score or 0
     replay = run.replay()
     work: Work[Reason] = Work(proving(replay, stage.font), stage.sources.clock)
-    yield from _last_picture(stage, run)
+    yield from _last_picture(stage, finale)
     place = stage.store.place(game.slug, setup.level, setup.original, score, scoring)
-    player = yield from stage.show(initials(stage, game, score, place, lambda: _go_on(work)))
+    player = yield from stage.show(initials(stage, game, score, place, lambda: _go_on(work)), by_itself=True)
     reason = yield from stage.show(progress(stage, strings.CHECKING, work, replay.keys.frames))
     if reason is not None:
-        yield from stage.show(message(stage, filled(strings.NOT_PROVED, reason=reason)))
+        yield from stage.show(message(stage, filled(strings.NOT_PROVED, reason=reason)), by_itself=True)
         return
     stage.store.add_score(
         game.slug,
@@ -119,7 +120,7 @@ def _record(stage: Stage, run: Run, game: Game, result: Result) -> Life[None]:
         replay=replay,
     )
     _done(stage, run, game)
-    yield from stage.show(table(stage, game, setup.level, setup.original, place))
+    yield from stage.show(table(stage, game, setup.level, setup.original, place), by_itself=True)
 
 
 def _go_on(work: Work[Reason]) -> None:
@@ -127,15 +128,12 @@ def _go_on(work: Work[Reason]) -> None:
         work.step()
 
 
-def _last_picture(stage: Stage, run: Run) -> Life[None]:
+def _last_picture(stage: Stage, finale: Finale) -> Life[None]:
     """Leave the end of the game to look at until a key is pressed."""
-    overlay = Overlay(run.session.machine)
-    stage.swallow()
+    deafness = Deafness()
     frame = 0
-    while frame < PAUSE or not stage.pressed:
-        shown = overlay.show()
+    while not (deafness.over(stage.down) and stage.pressed):
         lit = stage.preferences.calm or frame // BLINK % 2 == 0
-        overlay.bar(0, stage.text(strings.RECORD_HINT), lit=lit)
+        yield finale.show(stage.text(strings.RECORD_HINT), lit)
         frame += 1
-        yield shown
     stage.swallow()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import TypeVar
 
+from arcade.cabinet.deafness import Deafness
 from arcade.cabinet.hands import Hands
 from arcade.cabinet.hold import Hold
 from arcade.cabinet.preferences import ALL_GAMES, STORED, Preferences, plain, take
@@ -55,6 +56,8 @@ class Stage:
         self.hands = Hands(self.machine.keyboard, {})
         self.keys: Keys = NO_KEYS
         """The keys held in this frame."""
+        self.down: Keys = NO_KEYS
+        """Whatever is held, even what was held before anybody may hear it."""
         self.pressed: Keys = NO_KEYS
         """Those of them that were not held in the frame before."""
         self.untold: list[Text] = []
@@ -83,6 +86,7 @@ class Stage:
 
     def begin(self, keys: Keys) -> None:
         """Start a frame in which `keys` are held."""
+        self.down = keys
         self._swallowed &= keys
         seen = keys - self._swallowed if self._swallowed else keys
         self.hold.step(seen)
@@ -99,11 +103,18 @@ class Stage:
         self.keys -= gone
         self.pressed -= gone
 
-    def show(self, page: Frames[T]) -> Life[T]:
-        """Run a page on the cabinet's machine; after a minute without a key the demonstrations come in between."""
+    def show(self, page: Frames[T], by_itself: bool = False) -> Life[T]:
+        """Run a page on the cabinet's machine; after a minute without a key the demonstrations come in between.
+
+        One that comes `by_itself` opens deaf (see Deafness).
+        """
         machine = self.machine
         self._quiet = 0
+        deafness = Deafness() if by_itself else None
         while True:
+            if deafness is not None:
+                self.swallow()
+                deafness = None if deafness.over(self.down) else deafness
             machine.begin_frame(self.keys)
             try:
                 next(page)

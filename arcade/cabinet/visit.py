@@ -109,7 +109,7 @@ class Visit:
         except (RetraceError, BrokenProgramError) as error:
             stage.store.drop_suspended(self.game.slug)
             save_report(self._data_dir, replay, error)
-            yield from stage.show(message(stage, filled(strings.NOT_RESUMED, reason=error.words)))
+            yield from stage.show(message(stage, filled(strings.NOT_RESUMED, reason=error.words)), by_itself=True)
             return
         run.resume()
         if (yield from self._round(run)) is After.AGAIN:
@@ -164,4 +164,4 @@ class Visit:
         self.stage.store.drop_suspended(self.game.slug)
         save_report(self._data_dir, replay, error)
         sentence = filled(strings.BROKEN_GAME, title=self.game.cartridge.title, reason=error.words)
-        yield from self.stage.show(message(self.stage, sentence))
+        yield from self.stage.show(message(self.stage, sentence), by_itself=True)

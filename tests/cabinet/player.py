@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from arcade.cabinet.app import Cabinet
+from arcade.cabinet.deafness import DEAF
 from arcade.cabinet.options import Options
 from arcade.cabinet.png import Picture, encode
 from arcade.cabinet.stage import Sources
@@ -33,6 +34,10 @@ class Player:
             if self.machine is None:
                 break
         return self
+
+    def rest(self) -> "Player":
+        """Look at what has come by itself until it hears again."""
+        return self.pause(DEAF + 2)
 
     def press(self, *keys: str) -> "Player":
         """Press keys one after the other."""

@@ -129,8 +129,8 @@ def test_a_new_game_asks_before_it_takes_the_place_of_a_kept_one(player: Player,
 
 
 def test_a_score_goes_into_the_table_with_its_run(player: Player, store: Store) -> None:
-    begin(player).press("c", "c", "c").until("HIGH SCORE").pause(30).press("c")
-    player.press("up", "return", "z", "return")
+    begin(player).press("c", "c", "c").until("HIGH SCORE").rest().press("c")
+    player.rest().press("up", "return", "z", "return").rest()
     assert player.sees("1  BZA          3")
     player.press("return").until("Another game?")
     (row,) = store.scores("catcher", 1, False)

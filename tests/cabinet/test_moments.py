@@ -34,7 +34,7 @@ def test_rewinding_goes_on_from_an_earlier_moment(store: Store) -> None:
     assert player.sees("POINTS   2")
     player.press("c", "c").until("HIGH SCORE")
     assert player.sees("POINTS   4")
-    player.pause(30).press("c").joy("fire", "fire", "fire")
+    player.rest().press("c").rest().joy("fire", "fire", "fire").rest()
     (row,) = store.scores("catcher", 1, False)
     replay = store.replay(row.replay)
     assert replay is not None
@@ -55,8 +55,8 @@ def test_a_slow_computer_shows_how_far_it_is(store: Store) -> None:
 
 
 def test_a_slow_computer_proves_a_score_in_pieces(store: Store) -> None:
-    player = Player(store, Options(start=Start("catcher")), slow=True).press("c").until("HIGH SCORE").pause(30)
-    player.press("c").pause(1).joy("fire", "fire", "fire").until("1  AAA          1")
+    player = Player(store, Options(start=Start("catcher")), slow=True).press("c").until("HIGH SCORE").rest()
+    player.press("c").rest().joy("fire", "fire", "fire").until("1  AAA          1")
 
 
 def test_rewinding_can_be_given_up(store: Store) -> None:
@@ -67,8 +67,8 @@ def test_rewinding_can_be_given_up(store: Store) -> None:
 
 
 def test_a_game_that_is_over_cannot_be_rewound(store: Store) -> None:
-    player = straight(store).press("c").until("HIGH SCORE").pause(30).press("c").joy("fire", "fire", "fire", "fire")
-    player.until("Another game?").press("escape")
+    player = straight(store).press("c").until("HIGH SCORE").rest().press("c").rest().joy("fire", "fire", "fire")
+    player.rest().joy("fire").until("Another game?").press("escape")
     assert player.sees("Resume")
     assert not player.sees("Rewind")
     player.press("escape", "y").pause(60).press("escape")
@@ -101,8 +101,8 @@ def test_when_nobody_plays_the_demonstrations_begin_and_any_key_ends_them(player
 
 @pytest.mark.usefixtures("impatient")
 def test_a_champion_is_seen_again(store: Store) -> None:
-    player = straight(store).press("c", "c").until("HIGH SCORE").pause(30).press("c").joy("fire", "fire", "fire")
-    player.joy("fire").press("escape", "up", "return")
+    player = straight(store).press("c", "c").until("HIGH SCORE").rest().press("c").rest().joy("fire", "fire", "fire")
+    player.rest().joy("fire").press("escape", "up", "return")
     player.until("All games").pause(IDLE_FRAMES)
     seen = []
     for _ in range(100):
@@ -127,7 +127,7 @@ def test_a_game_that_breaks_is_reported_and_the_arcade_goes_on(store: Store, tmp
     player = Player(store, Options(start=Start("crasher"), data_dir=tmp_path)).pause(5).press("return")
     assert player.sees("Crasher broke down: The game")
     assert player.sees("ZeroDivisionError")
-    player.press("return")
+    player.rest().press("return")
     assert player.sees("All games")
     (report,) = (tmp_path / "reports").glob("*.json")
     reason = prove(Replay.load(report))
@@ -149,7 +149,8 @@ def test_beginning_straight_asks_about_a_kept_game(store: Store) -> None:
 
 def test_a_report_that_cannot_be_written_is_no_trouble(store: Store, tmp_path: Path) -> None:
     (tmp_path / "reports").write_text("in the way")
-    player = Player(store, Options(start=Start("crasher"), data_dir=tmp_path)).pause(5).press("return", "return")
+    player = Player(store, Options(start=Start("crasher"), data_dir=tmp_path)).pause(5).press("return")
+    player.rest().press("return")
     assert player.sees("All games")
 
 
@@ -162,7 +163,7 @@ def test_a_kept_game_that_cannot_go_on_is_said_and_forgotten(player: Player, sto
     player.press("c", "return", "return", "return")
     assert player.sees("other rules")
     assert store.all_suspended() == []
-    player.press("return")
+    player.rest().press("return")
     assert player.sees("All games")
 
 
@@ -175,7 +176,7 @@ def test_being_switched_off_at_the_end_of_a_game_loses_no_score(store: Store, fr
     again = Player(store)
     again.press("c", "return").press("return")
     again = again.press("return") if not again.sees("HIGH") else again
-    again.until("HIGH SCORE").pause(30).press("c").joy("fire", "fire", "fire")
+    again.until("HIGH SCORE").rest().press("c").rest().joy("fire", "fire", "fire")
     assert again.sees("1  AAA          1")
     assert store.all_suspended() == []
 
@@ -202,8 +203,8 @@ def test_the_program_may_end_and_be_played_again(store: Store) -> None:
     assert player.sees("HI B")
     player.press("x")
     assert player.sees("Play again")
-    player.press("return").until("SAY?")
-    player.type("ho").until("A, B OR C").press("c").pause(100).press("x", "down", "return")
+    player.rest().press("return").until("SAY?")
+    player.type("ho").until("A, B OR C").press("c").pause(100).press("x").rest().press("down", "return")
     assert player.sees("All games")
 
 
@@ -212,7 +213,7 @@ def test_the_store_speaks_once(tmp_path: Path) -> None:
     store = Store(tmp_path)
     player = Player(store)
     assert player.sees("was damaged")
-    player.press("return")
+    player.rest().press("return")
     assert player.sees("All games")
     assert store.messages == []
     store.close()
@@ -224,5 +225,5 @@ def test_the_host_speaks_once_in_the_players_language(store: Store) -> None:
     player.cabinet.notice("no-sound", "There is no sound.")
     player.press("escape", "return")
     assert player.sees("tace")
-    player.press("return")
+    player.rest().press("return")
     assert player.sees("Toate jocurile")

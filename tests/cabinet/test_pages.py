@@ -143,12 +143,12 @@ def test_setting_up_a_joystick_can_be_broken_off(player: Player) -> None:
 
 
 def test_initials_by_joystick_go_back_and_forth(player: Player, store: Store) -> None:
-    play(player).joy("fire").until("HIGH SCORE").pause(30).joy("fire")
-    player.joy("up", "fire", "down", "back", "up", "fire", "fire", "up", "up", "fire")
+    play(player).joy("fire").until("HIGH SCORE").rest().joy("fire")
+    player.rest().joy("up", "fire", "down", "back", "up", "fire", "fire", "up", "up", "fire").rest()
     assert player.sees("1  C-C          1")
     assert store.setting("initials") == "C-C"
     player.joy("fire").until("Another game?").joy("fire").pause(20).joy("fire", "fire")
-    player.until("HIGH SCORE").pause(30).joy("fire", "fire", "fire", "fire")
+    player.until("HIGH SCORE").rest().joy("fire").rest().joy("fire", "fire", "fire").rest()
     assert player.sees("1  C-C          2")
 
 
@@ -218,7 +218,7 @@ def test_losing_the_focus_or_the_joystick_pauses(player: Player) -> None:
     play(player)
     player.cabinet.focus(True)
     assert player.pause(3).sees("Paused: window left")
-    player.press("return").until("LIGHT")
+    player.rest().press("return").until("LIGHT")
     player.cabinet.pad_lost("pad1")
     assert player.pause(3).sees("Paused: joystick gone")
 

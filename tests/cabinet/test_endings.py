@@ -1,0 +1,135 @@
+"""One ending at a time: the result, then the score and the initials, then the question for another game."""
+
+import re
+from itertools import cycle
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.deafness import DEAF, LONGEST, Deafness
+from arcade.cabinet.finale import Finale, split
+from arcade.cabinet.headless import pilot_hands
+from arcade.cabinet.options import Options, Start
+from arcade.cabinet.session import Session
+from arcade.cabinet.storage.store import Store
+from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.program import Setup
+from tests.cabinet.player import Player
+
+PILOT_FRAMES = 60_000
+CELEBRATION = 2_000
+AGAIN = re.compile(r"\((y/n|d/n)\)|another (game|puzzle|lesson|round)|play again", re.IGNORECASE)
+
+
+def straight(store: Store, slug: str = "catcher") -> Player:
+    return Player(store, Options(start=Start(slug)))
+
+
+def mash(player: Player, words: str, keys: tuple[str, ...] = ("return", "pad1 fire", "x")) -> Player:
+    """Hammer on keys, two frames each, until something is seen."""
+    for number, key in zip(range(LONGEST), cycle(keys), strict=False):
+        if player.sees(words):
+            return player
+        player.pause(2, (key,)).pause(number % 2)
+    raise AssertionError(f"{words!r} was not seen:\n{player.screen}")
+
+
+@pytest.mark.usefixtures("fake_games")
+class TestDeafness:
+    def test_mashing_through_the_end_leaves_the_initials_untouched(self, store: Store) -> None:
+        player = mash(straight(store), "HIGH SCORE")
+        mash(player.pause(DEAF + 3), "Your initials")
+        for _ in range(DEAF // 4):
+            player.pause(2, ("pad1 fire",)).pause(1, ("pad1 down",)).pause(1)
+        assert player.sees("Your initials")
+        assert not store.scores("catcher", 1, False)
+        player.rest().joy("fire", "fire", "fire")
+        assert [row.player for row in store.scores("catcher", 1, False)] == ["AAA"]
+
+    def test_the_page_stays_deaf_until_all_keys_are_up(self, store: Store) -> None:
+        player = straight(store).press("c").until("HIGH SCORE").rest()
+        player.pause(3, ("x",)).pause(1)
+        player.pause(2 * DEAF, ("return",))
+        for _ in range(9):
+            player.pause(2, ("return", "pad1 fire")).pause(2, ("return",))
+        assert player.sees("Your initials")
+
+    def test_the_table_is_seen_though_fire_is_still_hammered(self, store: Store) -> None:
+        player = straight(store).press("c").until("HIGH SCORE").rest().press("c").rest().joy("fire", "fire", "fire")
+        for _ in range(DEAF // 5):
+            player.pause(2, ("pad1 fire",)).pause(2)
+        assert player.sees("1  AAA")
+
+    def test_a_program_that_ends_asks_what_now_and_waits(self, store: Store) -> None:
+        player = straight(store, "parrot").pause(3).type("hi").until("A, B OR C").press("b")
+        mash(player, "What now?")
+        for _ in range(DEAF // 4):
+            player.pause(2, ("return",)).pause(1)
+        assert player.sees("What now?")
+
+    def test_a_message_from_the_host_is_not_clicked_away_unseen(self, store: Store) -> None:
+        player = Player(store)
+        player.cabinet.notice("no-sound", "There is no sound.")
+        player.press("escape")
+        for _ in range(DEAF // 4):
+            player.pause(2, ("return",)).pause(1)
+        assert player.sees("no sound device")
+
+    def test_result_score_and_question_follow_each_other(self, store: Store) -> None:
+        player = straight(store).press("c")
+        seen: list[str] = []
+        words = ("Another game?", "HIGH SCORE", "Your initials", "1  AAA")
+        for frame in range(600):
+            found = next((one for one in words[::-1] if player.sees(one)), "")
+            if found and seen[-1:] != [found]:
+                seen.append(found)
+            player.pause(1, ("pad1 fire",) if frame % 50 > 47 else ())
+            if len(seen) == len(words):
+                break
+        assert seen == [*words[1:], words[0]]
+
+
+def test_deafness_ends_when_the_keys_are_up_or_after_long() -> None:
+    deafness = Deafness()
+    assert not any(deafness.over(NO_KEYS) for _ in range(DEAF))
+    assert deafness.over(NO_KEYS)
+    assert deafness.over(frozenset("x"))
+    hanging = Deafness()
+    assert not any(hanging.over(frozenset("x")) for _ in range(LONGEST))
+    assert hanging.over(frozenset("x"))
+
+
+@pytest.mark.parametrize(
+    ("words", "result", "question"),
+    [
+        ("Another game? (y/n)", "", "Another game? (y/n)"),
+        ("I won. Again (y/n)?", "I won.", "Again (y/n)?"),
+        ("120 POINTS", "120 POINTS", ""),
+    ],
+)
+def test_a_sentence_and_its_question_are_told_apart(words: str, result: str, question: str) -> None:
+    assert split(words) == (result, question)
+
+
+@pytest.mark.parametrize("original", [False, True])
+@pytest.mark.parametrize("slug", slugs())
+def test_while_a_score_is_dealt_with_no_game_asks_for_another(slug: str, original: bool) -> None:
+    """Save where an original prints the result and the question as one line."""
+    game = cartridge(slug)
+    session = Session(Setup(slug, game.default_level, original=original, seed=3, rules_version=game.rules_version))
+    hands, machine = pilot_hands(session, 5), session.machine
+    before: bytes | None = None
+    for _ in range(PILOT_FRAMES):
+        if session.results or session.ended:
+            break
+        session.step(next(hands))
+    if not session.results or session.results[0].score is None:
+        pytest.skip("nothing to be dealt with")
+    for _ in range(CELEBRATION):
+        if machine.waiting is not None or session.ended:
+            break
+        before = machine.memory()
+        session.step(NO_KEYS)
+    shown = Finale(machine, before).show("HIGH SCORE")
+    rows = [row for row in shown.text_rows() if AGAIN.search(row)]
+    assert not [row for row in rows if not split(row)[0]], "\n".join(shown.text_rows())
