@@ -15,6 +15,8 @@ MISREAD = str.maketrans("ILOU", "110V")
 SEED_BITS = 40
 """Of a new run: eight signs."""
 _FEWEST = SEED_BITS // 5
+_MOST = 14
+"""Signs of a code: thirteen for 64 bits, and the one it is checked by."""
 _FIELD = 0b100101
 """x^5 + x^2 + 1, by which the signs are numbers of a field of 32: there doubling is its own way of mixing."""
 
@@ -72,9 +74,9 @@ def parsed(text: str) -> GameId:
     if slug.lower() not in catalogue.slugs():
         raise GameIdError(strings.ID_GAME, name=slug)
     game = catalogue.cartridge(slug.lower())
-    if not digits.isdecimal() or not digits.isascii() or not 1 <= int(digits) <= len(game.levels):
+    if digits not in map(str, range(1, len(game.levels) + 1)):
         raise GameIdError(strings.ID_LEVEL, levels=len(game.levels))
-    if len(code) < 2 or set(code) - set(SIGNS) or _check(f"{slug} {level}", code[:-1]) != code[-1]:
+    if not 2 <= len(code) <= _MOST or set(code) - set(SIGNS) or _check(f"{slug} {level}", code[:-1]) != code[-1]:
         raise GameIdError(strings.ID_CODE)
     seed = 0
     for sign in code[:-1]:

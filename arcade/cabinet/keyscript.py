@@ -8,7 +8,8 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.cabinet.replays.keylog import acceptable_name
+from arcade.machine.keyboard import NO_KEYS, Keys, is_click
 from arcade.machine.machine import Waiting
 
 HOLD = 4
@@ -44,13 +45,17 @@ class Type:
     line: str
 
 
+DIGITS = len(str(MAX_FRAMES))
+LONGEST_LINE = 255
+"""Characters of a line that is typed: more than any program takes."""
+
 Step = At | When | Type
 FORMS = "FRAME KEY [FRAMES], ? KEY [FRAMES], > TEXT"
 NAMES = {"space": " ", "enter": "return", "esc": "escape"}
 
 
 def _number(text: str, what: str, line: int) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) > MAX_FRAMES:
+    if not (text.isascii() and text.isdigit() and len(text) <= DIGITS and int(text) <= MAX_FRAMES):
         raise KeyScriptError(f"line {line} of the keys file: {what} must be a whole number up to {MAX_FRAMES}")
     return int(text)
 
@@ -63,7 +68,10 @@ def parse(text: str) -> list[Step]:
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         if line.startswith(">"):
-            steps.append(Type(line[1:].removeprefix(" ")))
+            typed = line[1:].removeprefix(" ")
+            if len(typed) > LONGEST_LINE:
+                raise KeyScriptError(f"line {number} of the keys file types more than {LONGEST_LINE} characters")
+            steps.append(Type(typed))
             continue
         # Keys may hold a blank ("pad1 left"): only a number at the end is a duration.
         first, _, rest = line.strip().partition(" ")
@@ -74,6 +82,10 @@ def parse(text: str) -> list[Step]:
         key = NAMES.get(" ".join(words), " ".join(words))
         if not key or hold == 0:
             raise KeyScriptError(f"line {number} of the keys file is none of: {FORMS}")
+        if not acceptable_name(key):
+            raise KeyScriptError(f"line {number} of the keys file has a key with too long or unprintable a name")
+        if len(key) > 1 and key.startswith("@") and not is_click(key):
+            raise KeyScriptError(f"line {number} of the keys file has a click that is not @x,y, such as @20,100")
         steps.append(When(key, hold) if first == "?" else At(_number(first, "the frame", number), key, hold))
     return steps
 

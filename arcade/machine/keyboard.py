@@ -5,11 +5,13 @@ A key is a short text. Characters stand for themselves ("a", "A", "ă", "5", "?"
 pixel (x, y) of the machine's 0-based picture is "@x,y"; orders of the cabinet start with "!" ("!hint").
 """
 
+import re
 from collections.abc import Iterable
 
 Keys = frozenset[str]
 NO_KEYS: Keys = frozenset()
 
+CLICK = re.compile("@([0-9]{1,4}),([0-9]{1,4})")
 LATCHED = 16
 """So many presses are remembered until the program looks; older ones are kept, newer ones dropped."""
 
@@ -67,8 +69,8 @@ class Keyboard:
 
 
 def is_click(key: str) -> bool:
-    """Whether a key is a mouse click and not the character "@"."""
-    return len(key) > 1 and key[0] == "@"
+    """Whether a key is a mouse click and not the character "@", nor what a file's writer took for a click."""
+    return len(key) > 1 and CLICK.fullmatch(key) is not None
 
 
 def is_order(key: str) -> bool:

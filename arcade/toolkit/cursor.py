@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from arcade.machine.keyboard import CLICK
 from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.toolkit.controls import (
     DOWN,
@@ -98,9 +99,9 @@ ShowCursor = Callable[[Cell, bool], None]
 
 
 def clicked(key: str) -> tuple[int, int] | None:
-    """The pixel of a click key "@x,y"."""
-    x, comma, y = key.removeprefix("@").partition(",")
-    return (int(x), int(y)) if comma and key[0] == "@" else None
+    """The pixel of a click key "@x,y"; None for any other key."""
+    found = CLICK.fullmatch(key)
+    return (int(found[1]), int(found[2])) if found else None
 
 
 def choose_cell(

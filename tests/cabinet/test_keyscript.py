@@ -27,6 +27,35 @@ def test_wrong_lines_are_named(line: str) -> None:
         parse(f"# one\n{line}")
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"{'9' * 5000} a",
+        f"5 a {'9' * 5000}",
+        "5 a ²",
+        "٥ a",
+        "5 @a,b",
+        "5 @1,2,3",
+        "? @1",
+        "? @,",
+        "5 @-1,5",
+        "5 @99999,1",
+        "5 @١,٢",
+        f"? {'x' * 33}",
+        "5 a\x1b",
+        f"> {'x' * 256}",
+    ],
+)
+def test_numbers_clicks_and_names_that_no_machine_knows_are_refused(line: str) -> None:
+    with pytest.raises(KeyScriptError, match="line 2 of the keys file") as caught:
+        parse(f"# one\n{line}")
+    assert len(str(caught.value)) < 120
+
+
+def test_a_click_and_the_sign_itself_are_keys() -> None:
+    assert parse("5 @20,100\n? @") == [At(5, "@20,100", 4), When("@", 4)]
+
+
 def played(text: str, waiting: dict[int, Waiting], frames: int) -> list[str]:
     script = KeyScript(parse(text))
     held = ["".join(sorted(script.keys(frame, waiting.get(frame)))) for frame in range(frames)]

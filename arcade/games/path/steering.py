@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arcade.games.path.way import DOWN, LEFT, RIGHT, STEPS, UP
-from arcade.machine.keyboard import is_click
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum.memory import WIDTH
+from arcade.toolkit.cursor import clicked
 
 LEFTWARDS, RIGHTWARDS = -1, 1
 
@@ -59,8 +59,8 @@ class Steering:
         while key := self.machine.keyboard.take().lower():
             if key in self.switches:
                 self.pointing = not self.pointing
-            elif is_click(key) and self.seats == 1:
-                asked[0].append(Wish(LEFTWARDS if int(key[1:].split(",")[0]) < WIDTH // 2 else RIGHTWARDS))
+            elif (pixel := clicked(key)) and self.seats == 1:
+                asked[0].append(Wish(LEFTWARDS if pixel[0] < WIDTH // 2 else RIGHTWARDS))
             else:
                 for seat, wishes in enumerate(asked):
                     wishes += self._meant(seat, key)

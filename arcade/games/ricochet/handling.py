@@ -5,9 +5,10 @@ from enum import Enum
 
 from arcade.games.ricochet import FIRE_LEFT, FIRE_RIGHT, LEFT_KEY, RIGHT_KEY, TURN
 from arcade.games.ricochet.rules import World
-from arcade.machine.keyboard import is_click, is_on_keyboard
+from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Machine
 from arcade.toolkit.controls import DOWN_2, FIRE, FIRE_2, HINT, LEFT_2, RIGHT_2, UP_2
+from arcade.toolkit.cursor import clicked
 from arcade.toolkit.plain import Plain
 
 CELL = 8
@@ -87,8 +88,8 @@ class Handling:
             if foreign(key, world):
                 continue
             self._goal = None
-            if is_click(key):
-                if order := self._click(key, world):
+            if pixel := clicked(key):
+                if order := self._click(*pixel, world):
                     return order
             elif order := _ORDERS.get(key):
                 if order in _HELD:
@@ -98,9 +99,8 @@ class Handling:
                 return Order.WRONG
         return self._towards_goal(world) or self._repeated(world)
 
-    def _click(self, key: str, world: World) -> Order | None:
+    def _click(self, x: int, y: int, world: World) -> Order | None:
         """Beside or below the waiting ball a click says where it is to go, above it to which side it is shot."""
-        x, y = (int(number) for number in key[1:].split(","))
         column = x // CELL
         if y // CELL >= world.ball[0]:
             self._goal = min(max(column, world.table.first), world.table.last)
@@ -132,8 +132,8 @@ class Handling:
         keyboard = self.machine.keyboard
         left, right = (self._down(keys, world) for keys in _HELD.values())
         while key := keyboard.take().lower():
-            if is_click(key):
-                self._goal = int(key[1:].split(",")[0]) // CELL
+            if pixel := clicked(key):
+                self._goal = pixel[0] // CELL
             elif not foreign(key, world):
                 left = left or key in _HELD[Order.LEFT]
                 right = right or key in _HELD[Order.RIGHT]

@@ -4,10 +4,11 @@ from arcade.games.trophy_trail import DOWN_KEY, LEFT_KEY, RIGHT_KEY, UP_KEY
 from arcade.games.trophy_trail.lattice import Cell, Way, way_towards
 from arcade.games.trophy_trail.outing import Hand
 from arcade.games.trophy_trail.rules import World
-from arcade.machine.keyboard import is_click, is_on_keyboard, is_order
+from arcade.machine.keyboard import is_on_keyboard, is_order
 from arcade.machine.machine import Frames, Machine
 from arcade.machine.spectrum.editor import REPEAT_DELAY, REPEAT_PERIOD
 from arcade.toolkit.controls import DOWN_2, LEFT_2, RIGHT_2, TAKE_BACK, UP_2
+from arcade.toolkit.cursor import clicked
 
 KEYS = {
     key: way
@@ -30,10 +31,9 @@ ROPE_KEYS = (frozenset((" ", "pad1 fire", *TAKE_BACK.keys)), frozenset(("return"
 """Of two players; alone, all of them are his."""
 
 
-def clicked_cell(key: str) -> Cell:
-    """The cell that a click is on."""
-    x, y = (int(number) for number in key[1:].split(","))
-    return y // 8, x // 8
+def cell_at(pixel: tuple[int, int]) -> Cell:
+    """The cell of a pixel (x, y)."""
+    return pixel[1] // 8, pixel[0] // 8
 
 
 class BookKeys:
@@ -82,7 +82,9 @@ class BookKeys:
         while key := keyboard.take():
             if is_order(key):
                 continue
-            way = way_towards(self.world.walkers[0].cell, clicked_cell(key)) if is_click(key) else KEYS.get(key.lower())
+            way = KEYS.get(key.lower())
+            if pixel := clicked(key):
+                way = way_towards(self.world.walkers[0].cell, cell_at(pixel))
             self._cut = True
             self._key, self._since, self._repeats = key, frame, 0
             if way and len(self._presses) < QUEUE:
@@ -126,8 +128,8 @@ class Hands:
             if key in keys:
                 self.hands[seat % len(self.hands)].rope = True
         way = KEYS.get(key)
-        if is_click(key) and len(self.hands) == 1:
-            way = way_towards(world.walkers[0].cell, clicked_cell(key))
+        if (pixel := clicked(key)) and len(self.hands) == 1:
+            way = way_towards(world.walkers[0].cell, cell_at(pixel))
         if way:
             presses = self.hands[self._seat(key)].presses
             if len(presses) < QUEUE:
