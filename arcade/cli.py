@@ -7,11 +7,13 @@ from arcade import __version__
 from arcade.cabinet.catalogue import UnknownGameError
 from arcade.cabinet.keyscript import KeyScriptError
 from arcade.cabinet.told import ToldError
-from arcade.commands import bench, playing, records, running, strength
-from arcade.commands.arguments import Command, Option, Reader, UsageError, one_of, whole_number
+from arcade.commands import bench, playing, printing, records, running, strength
+from arcade.commands.arguments import Command, Option, Reader, UsageError, folder, one_of, whole_number
 from arcade.commands.asking import CommandError
 from arcade.machine.font import FontError
 
+REFUSED, INTERRUPTED = 2, 130
+"""Exit codes."""
 TOLD = (CommandError, UnknownGameError, KeyScriptError, FontError, ToldError)
 """Errors whose message is one sentence for the person at the keyboard."""
 
@@ -25,7 +27,7 @@ OPTIONS = {
     "original": Option("games in their original look and pace"),
     "kiosk": Option("for visitors: no way out or into settings but the operator's"),
     "pin": Option("what the operator of a kiosk has to type", "NUMBER"),
-    "data-dir": Option("keep scores and settings here", "DIR"),
+    "data-dir": Option("keep scores and settings here", "DIR", folder),
     "level": Option("level of difficulty, from 1", "L", whole_number),
     "seats": Option("number of players", "N", whole_number),
     "seed": Option("where chance begins", "N", whole_number),
@@ -48,7 +50,7 @@ OPTIONS = {
 """Every option of every command, each of one meaning."""
 PLAYING = ("windowed", "lang", "look", "mute", "font", "calm", "original", "kiosk", "pin", "data-dir")
 BEGINNING = ("level", "seats", "seed", "pattern")
-PRODUCTS = ("text", "json", "write-pattern", "png", "scr", "wav", "gif")
+PRODUCTS = ("text", "json", *running.PRODUCTS)
 ANYWHERE = ("data-dir",)
 """A command that keeps nothing keeps nothing there, too."""
 SLUG = ("slug", None, 'a game, or for play one of a friend: "NIM 2 76SWHWPSD"')
@@ -109,21 +111,26 @@ def reader() -> Reader:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0 well, 1 something does not hold, 2 it can't be done as asked."""
+    words = sys.argv[1:] if arguments is None else arguments
     try:
-        options = reader().read(sys.argv[1:] if arguments is None else arguments)
-        code: int = options.command.carry_out(options)
+        try:
+            options = reader().read(words)
+            code: int = options.command.carry_out(options)
+            return code
+        finally:
+            printing.finish()
     except UsageError as error:
-        print(error, file=sys.stderr)
-        return 2
+        printing.complain(str(error), words)
     except TOLD as error:
-        print(f"robac: {error}", file=sys.stderr)
-        return 2
+        printing.complain(f"robac: {error}", words)
     except BrokenPipeError:
-        sys.stderr.close()
+        printing.leave()
         return 0
+    except printing.OutputError as error:
+        printing.leave()
+        printing.complain(f"robac: {error}")
     except OSError as error:
-        print(f"robac: {error.filename or 'a file'}: {error.strerror or error}", file=sys.stderr)
-        return 2
+        printing.complain(f"robac: {error.filename or 'a file'}: {error.strerror or error}", words)
     except KeyboardInterrupt:
-        return 130
-    return code
+        return INTERRUPTED
+    return REFUSED

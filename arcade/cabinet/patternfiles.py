@@ -2,15 +2,13 @@
 
 from pathlib import Path
 
-from arcade.cabinet import strings
+from arcade.cabinet.files import FileError, as_text, read_file
 from arcade.cabinet.gridpng import SIGNATURE, grid_of, png_of
 from arcade.cabinet.keepsakes import PATTERNS
 from arcade.toolkit.cartridge import Cartridge, UnreadableError
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Writing
 
-PATTERN_BYTES = 1_000_000
-"""Larger files are no patterns for these machines."""
 PNG = "png"
 """The ending of writings that become pictures."""
 
@@ -21,23 +19,17 @@ def content(writing: Writing) -> bytes:
 
 
 def text_of(data: bytes) -> str:
-    """A file's text, a picture's as a grid. Raises UnreadableError."""
-    if len(data) > PATTERN_BYTES:
-        raise UnreadableError(strings.FILE_TOO_LARGE, bytes=PATTERN_BYTES)
-    if data.startswith(SIGNATURE):
-        return grid_of(data)
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise UnreadableError(strings.FILE_NOT_TEXT) from None
+    """A file's text, a picture's as a grid. Raises UnreadableError, and FileError when it is none."""
+    return grid_of(data) if data.startswith(SIGNATURE) else as_text(data)
 
 
 def read(game: Cartridge, path: Path) -> Plain:
-    """What a game that opens files reads in one. Raises UnreadableError, and OSError."""
+    """What a game that opens files reads in one. Raises UnreadableError."""
     assert game.opens is not None
-    with path.open("rb") as file:
-        data = file.read(PATTERN_BYTES + 1)
-    return game.opens(text_of(data))
+    try:
+        return game.opens(text_of(read_file(path)))
+    except FileError as error:
+        raise UnreadableError(error.words) from error
 
 
 def kept(folder: Path | None, slug: str) -> list[Path]:

@@ -3,6 +3,7 @@
 import traceback
 from pathlib import Path
 
+from arcade.cabinet.files import write_whole
 from arcade.cabinet.replays.replay import Replay, ReplayError
 
 FOLDER = "reports"
@@ -17,7 +18,8 @@ def save_report(folder: Path | None, replay: Replay, error: BaseException) -> Pa
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         replay.save(path)
-        path.with_suffix(".txt").write_text("".join(traceback.format_exception(error)), encoding="utf-8")
+        told = "".join(traceback.format_exception(error))
+        write_whole(path.with_suffix(".txt"), told.encode(errors="backslashreplace"))
     except (OSError, ReplayError):
         return None
     return path

@@ -4,7 +4,11 @@ import re
 from argparse import SUPPRESS, Action, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, NoReturn
+
+from arcade.cabinet.files import reason
+from arcade.commands.printing import say
 
 DIGITS = 20
 """No whole number that a command takes has more."""
@@ -26,6 +30,20 @@ def text(word: str) -> str:
     """A text or a file's name: not empty, for an empty one would count as none; raises ArgumentTypeError."""
     if not word or "\0" in word:
         raise ArgumentTypeError("an empty text will not do" if not word else "a text with a NUL will not do")
+    return word
+
+
+def folder(word: str) -> str:
+    """The name of a folder that is there or can be made; raises ArgumentTypeError."""
+    path = Path(text(word))
+    try:
+        for place in (path, *path.parents):
+            if place.exists():
+                break
+    except OSError as error:
+        raise ArgumentTypeError(f"{word} cannot be used: {reason(error)}") from None
+    if not place.is_dir():
+        raise ArgumentTypeError(f"{place} is not a folder")
     return word
 
 
@@ -71,6 +89,10 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise UsageError."""
         raise UsageError(f"{self.prog}: {message}")
+
+    def _print_message(self, message: str, file: object = None) -> None:  # noqa: ARG002 (argparse calls it so)
+        """Print help or version; argparse itself says nothing of an output that fails."""
+        say(*message.splitlines())
 
 
 class Gather(Action):

@@ -1,15 +1,24 @@
 """What commands ask for, checked: levels, seats, seeds and fonts, each refused with one sentence."""
 
+import os
+import sys
 from argparse import Namespace
+from codecs import BOM_UTF8
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, usual_setup
+from arcade.cabinet.files import FILE_BYTES, FileError, as_text, read_file, reason
 from arcade.cabinet.patternfiles import read
-from arcade.machine.font import Font, load_builtin, load_font
+from arcade.commands.printing import shortened, visible
+from arcade.machine.font import Font, load_builtin, parse_bdf
 from arcade.toolkit.cartridge import Cartridge, UnreadableError
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Setup
+
+FONT_NAME = 80
+"""So many characters of a font's name a replay has room for."""
 
 
 class CommandError(Exception):
@@ -17,13 +26,17 @@ class CommandError(Exception):
 
 
 def choose_font(path: str | None) -> Font | None:
-    """The letters of a BDF file or of a ROM image; None for the built-in ones."""
+    """The letters of a BDF file or of a ROM image, our own where it has none; None for the built-in ones.
+
+    Raises FontError and CommandError.
+    """
     if path is None:
         return None
-    data = Path(path).read_bytes()
-    if data.startswith(b"STARTFONT"):
-        return load_font(Path(path))
-    return load_builtin("spectrum").with_rom_letters(data)
+    data, own = read_outside(path).removeprefix(BOM_UTF8), load_builtin("spectrum")
+    if data.lstrip().startswith(b"STARTFONT"):
+        name = shortened(visible(Path(path).name), FONT_NAME)
+        return parse_bdf(data.decode("latin-1"), name).over(own)  # in which every byte is a letter
+    return own.with_rom_letters(data)
 
 
 def level_of(game: Cartridge, wanted: int | None) -> int:
@@ -52,16 +65,39 @@ def seats_of(game: Cartridge, wanted: int | None) -> int:
     return wanted
 
 
-def text_of(name: str) -> str:
-    """The text of a file; raises CommandError when it is none, and OSError."""
+def read_outside(name: str) -> bytes:
+    """The bytes of a file; raises CommandError."""
     try:
-        return Path(name).read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise CommandError(f"{name} is not a text file in UTF-8") from None
+        return read_file(Path(name))
+    except FileError as error:
+        raise CommandError(f"{name} cannot be read: {error}") from None
+
+
+def text_of(name: str) -> str:
+    """The text of a file, or of the standard input for "-"; raises CommandError."""
+    data = _standard_input() if name == "-" else read_outside(name)
+    try:
+        return as_text(data)
+    except FileError as error:
+        raise CommandError(f"{name} cannot be read: {error}") from None
+
+
+def _standard_input() -> bytes:
+    """What is on the standard input, which may be a pipe; raises CommandError."""
+    if sys.stdin is None:
+        raise CommandError("there is no standard input to read")
+    try:
+        data = sys.stdin.buffer.read(FILE_BYTES + 1)
+    except (OSError, ValueError) as error:
+        why = reason(error) if isinstance(error, OSError) else "it is closed"
+        raise CommandError(f"the standard input cannot be read: {why}") from None
+    if len(data) > FILE_BYTES:
+        raise CommandError(f"the standard input has more than {FILE_BYTES} bytes")
+    return data
 
 
 def opened(game: Cartridge, name: str | None) -> Plain:
-    """What a game reads in a pattern file, None without one; raises CommandError, and OSError."""
+    """What a game reads in a pattern file, None without one; raises CommandError."""
     if name is None:
         return None
     if game.opens is None:
@@ -69,7 +105,7 @@ def opened(game: Cartridge, name: str | None) -> Plain:
     try:
         return read(game, Path(name))
     except UnreadableError as error:
-        raise CommandError(f"{name}: {error}") from None
+        raise CommandError(f"{name} cannot be read: {error}") from None
 
 
 def setup_of(options: Namespace) -> Setup:
@@ -85,6 +121,35 @@ def setup_of(options: Namespace) -> Setup:
         calm=options.calm,
         opened=opened(game, options.pattern),
     )
+
+
+def checked_products(products: Mapping[str, str | None], sources: Mapping[str, str | None]) -> None:
+    """Refuse, before anything runs, files that could not be written or that would cost another file.
+
+    Both are by option. Raises CommandError.
+    """
+    known = {option: Path(name) for option, name in sources.items() if name and name != "-"}
+    for option, name in products.items():
+        if not name:
+            continue
+        path = Path(name)
+        if name == "-":
+            raise CommandError(f"{option} needs the name of a file: it does not write to the standard output")
+        if path.is_dir():
+            raise CommandError(f"{name} cannot be written: it is a folder")
+        if not path.parent.is_dir():
+            raise CommandError(f"{name} cannot be written: there is no such folder")
+        for other, its_path in known.items():
+            if _same_file(path, its_path):
+                raise CommandError(f"{other} and {option} name the same file")
+        known[option] = path
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    """Whether two names lead to one regular file, or will."""
+    if one.exists() and other.exists():
+        return one.is_file() and one.samefile(other)
+    return os.path.realpath(one) == os.path.realpath(other)
 
 
 def checked_seed(wanted: int | None) -> int | None:

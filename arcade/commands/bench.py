@@ -4,7 +4,6 @@ Times are the processor's, so that a busy computer changes them little. Figures 
 to the computer they were measured on.
 """
 
-import json
 import subprocess
 import sys
 from argparse import Namespace
@@ -21,6 +20,7 @@ from typing import Any
 from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
 from arcade.cabinet.headless import pilot_hands, run_pilot
 from arcade.cabinet.session import Session
+from arcade.commands.printing import say, say_json
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Setup
 
@@ -177,11 +177,11 @@ def bench(options: Namespace) -> int:
         cartridge(slug)
     figures = measure(options.only or tuple(FIGURES), games)
     if options.json:
-        print(json.dumps(figures))
+        say_json(figures)
         return 0
     for name, values in figures.items():
         if values:
-            print(FIGURES[name].title)
+            say(FIGURES[name].title)
         for slug, value in values.items():
-            print(f"  {slug:32} {value:>10}")
+            say(f"  {slug:32} {value:>10}")
     return 0

@@ -17,7 +17,8 @@ from arcade.cabinet.options import Options, Start
 from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.paths import default_data_dir
 from arcade.cabinet.storage.store import Store
-from arcade.commands.asking import checked_pin, checked_seed, choose_font, level_of, opened, seats_of
+from arcade.commands.asking import CommandError, checked_pin, checked_seed, choose_font, level_of, opened, seats_of
+from arcade.commands.printing import say
 
 SOURCES = Sources(seed=lambda: randbits(64), today=lambda: date.today().isoformat(), clock=monotonic)
 
@@ -35,11 +36,12 @@ def arcade(options: Namespace) -> int:
 def daily(options: Namespace) -> int:
     """The challenge of the day as a line of text, with what came of it if it was played."""
     day = SOURCES.today()
-    store = Store(data_dir(options))
+    folder = data_dir(options)
+    store = Store(folder if folder is not None and folder.is_dir() else None)  # asking makes no folder
     try:
         lines = store.setting("daily")
         known = lines.get(day) if isinstance(lines, dict) else None
-        print(known or f"ROBAC {day} {challenge(day).game}")
+        say(known if isinstance(known, str) else f"ROBAC {day} {challenge(day).game}")
     finally:
         store.close()
     return 0
@@ -49,6 +51,9 @@ def play(options: Namespace) -> int:
     """Straight into a game, or the very one that a friend has named; leaving it leaves the arcade."""
     if " " in options.slug:
         named = parsed(options.slug)
+        for name in ("level", "seats", "seed", "original", "pattern"):
+            if getattr(options, name) not in (None, False):
+                raise CommandError(f"the name of a friend's game says everything: leave out --{name}")
         return _show(options, Start(named.slug, named.level, named.seats, named.seed, named.original))
     game = cartridge(options.slug)
     level = None if options.level is None else level_of(game, options.level)

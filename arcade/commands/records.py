@@ -1,10 +1,10 @@
 """The commands about what is kept: `scores`, `replay` and `verify`."""
 
-import json
 from argparse import Namespace
 from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.files import write_whole
 from arcade.cabinet.recorder import Film
 from arcade.cabinet.replays.proof import prove, verify
 from arcade.cabinet.replays.replay import Replay
@@ -12,8 +12,9 @@ from arcade.cabinet.replays.retrace import at_once, begin, rerun
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.told import ToldError
-from arcade.commands.asking import CommandError
+from arcade.commands.asking import CommandError, checked_products
 from arcade.commands.playing import data_dir
+from arcade.commands.printing import say, say_json
 
 
 def _store(options: Namespace) -> Store:
@@ -46,12 +47,12 @@ def scores(options: Namespace) -> int:
     finally:
         store.close()
     if options.json:
-        print(json.dumps([_row(row) for row in rows], ensure_ascii=False))
+        say_json([_row(row) for row in rows])
     for row in rows if not options.json else ():
         look = "original" if row.original else "modern"
-        print(f"{row.slug:16} {row.level} {look:8} {row.player:3} {row.score:>8} {row.outcome:6} {row.recorded}")
+        say(f"{row.slug:16} {row.level} {look:8} {row.player:3} {row.score:>8} {row.outcome:6} {row.recorded}")
     if not rows and not options.json:
-        print("no scores yet")
+        say("no scores yet")
     return 0
 
 
@@ -71,13 +72,14 @@ def _row(row: ScoreRow) -> dict[str, object]:
 
 def replay(options: Namespace) -> int:
     """``replay``: run a replay file again; 1 when it does not come to the same."""
+    checked_products({"--gif": options.gif}, {"the replay": options.file})
     found = Replay.load(Path(options.file))
     reason = verify(found) if options.verify else prove(found)
     if options.gif:
-        Path(options.gif).write_bytes(_filmed(found))
+        write_whole(Path(options.gif), _filmed(found))
     for result in found.results:
-        print(f"{found.setup.slug}: frame {result.frame}, {result.outcome}, score {result.score}")
-    print(f"{found.keys.frames} frames: {reason.en if reason else 'the same again'}")
+        say(f"{found.setup.slug}: frame {result.frame}, {result.outcome}, score {result.score}")
+    say(f"{found.keys.frames} frames: {reason.en if reason else 'the same again'}")
     return 1 if reason else 0
 
 
@@ -102,8 +104,8 @@ def verify_champions(options: Namespace) -> int:
                 reason = str(error)
             said = "holds" if reason is None else getattr(reason, "en", reason)
             failed += reason is not None
-            print(f"{row.slug:16} {row.level} {row.player:3} {row.score:>8} {said}")
+            say(f"{row.slug:16} {row.level} {row.player:3} {row.score:>8} {said}")
     finally:
         store.close()
-    print(f"champions: {len(champions)}, failed: {failed}")
+    say(f"champions: {len(champions)}, failed: {failed}")
     return 1 if failed else 0

@@ -3,7 +3,6 @@
 Which games were played is settled by their numbers alone, so everyone measures the same figures.
 """
 
-import json
 from argparse import Namespace
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -14,6 +13,7 @@ from typing import Any
 
 from arcade.cabinet.catalogue import cartridge, slugs, strength
 from arcade.commands.asking import CommandError
+from arcade.commands.printing import say, say_json
 from arcade.toolkit.rivals import Score, Strength, game
 
 GAMES = 200
@@ -99,10 +99,10 @@ def bench(options: Namespace) -> int:
         raise CommandError(f"--jobs must be from 1 to {MOST_JOBS}")
     lines = measure(options.slugs or competitive(), games, options.jobs)
     if options.json:
-        print(json.dumps([plain(line) for line in lines]))
+        say_json([plain(line) for line in lines])
         return 0
     rows = [HEAD, *(line.cells() for line in lines)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
     for row in rows:
-        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+        say("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
     return 0

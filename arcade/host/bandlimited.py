@@ -7,7 +7,7 @@ is the band-limited step of E. Brandt, "Hard sync without aliasing" (ICMC 2001),
 
 import wave
 from collections.abc import Sequence
-from pathlib import Path
+from io import BytesIO
 
 import numpy as np
 
@@ -102,10 +102,12 @@ def render(edges: Sequence[int], start_tick: int, end_tick: int, clock: int, lev
     return samples(Voice().block((within - start_tick) * scale, rising, length))
 
 
-def write_wav(path: Path | str, sound: np.ndarray) -> None:
-    """Save int16 mono samples at RATE as a WAV file. Raises OSError when the file cannot be written."""
-    with wave.open(str(path), "wb") as file:
+def wav(sound: np.ndarray) -> bytes:
+    """Int16 mono samples at RATE as a WAV file."""
+    written = BytesIO()
+    with wave.open(written, "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(RATE)
         file.writeframes(sound.astype("<i2").tobytes())
+    return written.getvalue()

@@ -256,9 +256,9 @@ def test_files_that_are_no_replays(tmp_path: Path, data: bytes) -> None:
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(ReplayError, match=r"gone\.replay cannot be read: No such file or directory\."):
         Replay.load(tmp_path / "gone.replay")
-    with pytest.raises(ReplayError, match="not a replay"):
+    with pytest.raises(ReplayError, match="cannot be read: it is a folder"):
         Replay.load(tmp_path)
     path = tmp_path / "long.replay"
     path.write_bytes(b" " * 8_000_001)
-    with pytest.raises(ReplayError, match="longer than 8000000"):
+    with pytest.raises(ReplayError, match="cannot be read: it has more than 8000000 bytes"):
         Replay.load(path)

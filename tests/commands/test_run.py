@@ -2,7 +2,7 @@
 
 import json
 import wave
-from io import StringIO
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -77,7 +77,7 @@ def test_keys_from_a_file_and_from_standard_input(
     file.write_text(keys)
     arguments = ("run", GAME, "--frames", "330", "--json", "--keys")
     from_file = said(capsys, *arguments, str(file))
-    monkeypatch.setattr("sys.stdin", StringIO(keys))
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(keys.encode())))
     assert said(capsys, *arguments, "-") == from_file
     assert json.loads(from_file)["state"]["bat"] == 0
 
@@ -109,7 +109,7 @@ def test_products_are_written(capsys: pytest.CaptureFixture[str], tmp_path: Path
     [
         (("run", "pingpong", "--frames", "1"), "did you mean ping-pong?"),
         (("run", GAME, "--frames", "many"), "--frames"),
-        (("run", GAME, "--frames", "-1"), "--frames must be 0 or more"),
+        (("run", GAME, "--frames", "-1"), "--frames must be from 0 to"),
         (("run", GAME), "--frames"),
         (("run", GAME, "--frames", "1", "--level", "0"), "levels 1 to 4, not 0"),
         (("run", GAME, "--frames", "1", "--seats", "7"), "players, not 7"),

@@ -130,7 +130,7 @@ def test_a_glyph_is_read_row_by_row() -> None:
     [
         ("7E\n", "", "line 13 of the font file is wrong: a glyph needs an encoding and eight rows"),
         ("7E", "XY", "line 10"),
-        ("7E", "1FF", "line 14"),
+        ("7E", "1FF", "line 10"),
         ("ENCODING 65", "ENCODING A", "line 3"),
         ("BBX 8 8 0 -1", "BBX 8 16 0 -1", "line 4 of the font file is wrong: glyphs must fill cells of 8x8 pixels"),
         (GLYPH, "", "holds no glyphs"),

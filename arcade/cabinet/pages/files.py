@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from arcade.cabinet import patternfiles, strings, theme
-from arcade.cabinet.files import reason
 from arcade.cabinet.library import Game
 from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
@@ -13,7 +12,7 @@ from arcade.cabinet.stage import Life, Stage
 from arcade.machine.machine import Frames
 from arcade.toolkit.cartridge import UnreadableError
 from arcade.toolkit.plain import Plain
-from arcade.toolkit.texts import Prose, filled
+from arcade.toolkit.texts import filled
 
 TOP, ROWS, COLUMNS = 4, 18, 32
 NAME = COLUMNS - 3
@@ -46,8 +45,5 @@ def open_file(stage: Stage, game: Game, folder: Path | None) -> Life[Plain]:
         try:
             return patternfiles.read(game.cartridge, path)
         except UnreadableError as error:
-            why: object = error.words
-        except OSError as error:
-            why = Prose(reason(error), reason(error))
-        said = filled(strings.NOT_OPENED, name=path.name, reason=why)
+            said = filled(strings.NOT_OPENED, name=path.name, reason=error.words)
         yield from stage.show(message(stage, said, strings.OPEN_FILE))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arcade import __version__
-from arcade.cabinet.files import reason, write_whole
+from arcade.cabinet.files import FileError, read_file, reason, write_whole
 from arcade.cabinet.replays import strings
 from arcade.cabinet.replays.fields import TEXT_LIMIT, ReplayError, line, parse, record, whole
 from arcade.cabinet.replays.keylog import KeyLog
@@ -79,14 +79,9 @@ class Replay:
     def load(path: Path) -> "Replay":
         """Read a replay file. Raises ReplayError when it cannot be read or is no replay."""
         try:
-            if path.exists() and not path.is_file():  # reading a pipe would wait for ever
-                raise ReplayError(strings.NOT_A_REPLAY)
-            with path.open("rb") as file:
-                data = file.read(TEXT_LIMIT + 1)
-        except OSError as error:
-            raise ReplayError(strings.UNREADABLE, name=path.name, reason=reason(error)) from error
-        if len(data) > TEXT_LIMIT:
-            raise ReplayError(strings.TOO_LONG, limit=TEXT_LIMIT)
+            data = read_file(path, TEXT_LIMIT)
+        except FileError as error:
+            raise ReplayError(strings.UNREADABLE, name=path.name, reason=error.words) from error
         try:
             text = data.decode()
         except UnicodeDecodeError:
