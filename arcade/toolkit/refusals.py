@@ -23,7 +23,7 @@ RUN = 3
 CHOOSE = Text("Choose {keys}", "Alege {keys}")
 STEER_OR = Text("{keys} or arrows and fire", "{keys} ori săgeți și foc")
 STEER = Text("Arrows move, fire chooses", "Săgețile mută, foc alege")
-RETURN = Text("Press Return or fire", "Apasă Return sau foc")
+RETURN = Text("Only Return or fire goes on", "Doar Return sau foc continuă")
 MEANINGLESS = Text("That key does nothing here", "Tasta nu face nimic aici")
 OR = Text("or", "sau", width=3)
 NOTHING_TO_TAKE_BACK = Text("There is nothing to take back", "Nu e nimic de luat înapoi")

@@ -14,7 +14,8 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.jingles import BONUS, DRAW, WRONG
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.prompts import ask_key, is_typed
+from arcade.toolkit.refusals import MEANINGLESS
 
 
 @dataclass(frozen=True)
@@ -89,9 +90,11 @@ class Challenge:
             if self.leaving or (key in RUN.keys and desk.colony.population):
                 return
             if key in RUN.keys:
-                yield from self._refuse(text(strings.NOTHING_SOWN))
+                yield from desk.refuse(strings.NOTHING_SOWN)
             elif key in FASTER.keys or key in SLOWER.keys:
                 desk.pace.faster(1 if key in FASTER.keys else -1)
+            elif isinstance(key, str) and key not in TOOLS.keys and is_typed(key):
+                yield from desk.refuse(MEANINGLESS)
 
     def _allowed(self, wanted: int) -> bool:
         if wanted.bit_count() <= self.trial.cells:
@@ -102,11 +105,6 @@ class Challenge:
     def _no_more(self) -> None:
         self.desk.messages.say(self.program.text(strings.NO_CELLS_LEFT))
         self.program.machine.chime(WRONG)
-
-    def _refuse(self, words: str) -> Frames[None]:
-        self.desk.messages.say(words)
-        yield from self.program.machine.tune(WRONG)
-        yield from self.program.machine.pause(40)
 
     def tools(self) -> Frames[str]:
         """The menu while sowing; the key that does the same as what was chosen."""

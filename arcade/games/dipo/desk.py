@@ -14,10 +14,12 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import Control
 from arcade.toolkit.cursor import clicked
 from arcade.toolkit.ink import BLACK, BLUE, MAGENTA, pair
-from arcade.toolkit.jingles import LAND, TAKE
+from arcade.toolkit.jingles import LAND, TAKE, WRONG
 from arcade.toolkit.panels import MessageLine, StatusBar
 from arcade.toolkit.program import Program
+from arcade.toolkit.refusals import READING, linger
 from arcade.toolkit.strides import Strides
+from arcade.toolkit.texts import Text
 
 BLINK = 16
 WALL = pair("Ck")
@@ -133,6 +135,12 @@ class Desk:
                 self.show(lit=bool(key) or frame // BLINK % 2 == 0)
         finally:
             machine.waiting = None
+
+    def refuse(self, words: Text) -> Frames[None]:
+        """Say what cannot be, with the low sound; the next key ends it and is obeyed."""
+        self.messages.say(self.program.text(words))
+        yield from self.machine.tune(WRONG)
+        yield from linger(self.machine, READING)
 
     def _draw(self, wanted: int, allowed: Callable[[int], bool]) -> None:
         more = wanted & ~self.colony.cells

@@ -16,7 +16,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.jingles import BONUS, DRAW, SELECT
 from arcade.toolkit.program import Program, Writing
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.prompts import ask_key, is_typed
+from arcade.toolkit.refusals import MEANINGLESS
 
 ROWS, COLUMNS = 176, 256
 LAWS = tuple(law(name) for name in strings.LAW_NAMES)
@@ -84,6 +85,8 @@ class Laboratory:
             key = yield from self.desk.draw(lambda _: True, words)
             if key in self.ways:
                 yield from self.ways[key]()
+            elif isinstance(key, str) and is_typed(key):
+                yield from self.desk.refuse(MEANINGLESS)
 
     def _at_once(self, act: Callable[[], None]) -> Frames[None]:
         act()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.games.dipo.controls import CELL, RUN, TOOLS, direction
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.areas import colour_cells
@@ -13,8 +13,11 @@ from arcade.toolkit.ink import pair
 from arcade.toolkit.jingles import SELECT, STEP
 from arcade.toolkit.panels import box, centred, write
 from arcade.toolkit.program import Program
+from arcade.toolkit.prompts import is_typed
+from arcade.toolkit.refusals import at_row
 from arcade.toolkit.rims import ROUND
 
+LAST_ROW = 23
 BOX, TITLE, LINE, CHOSEN = pair("Cb"), pair("Yb"), pair("Wb"), pair("Kw")
 
 
@@ -32,7 +35,7 @@ def choose(
     for place, line in enumerate(lines, top + 3):
         write(machine, place, left + 2, line.ljust(width), LINE)
     machine.keyboard.flush()
-    at = start
+    at, wrong = start, at_row(program, LAST_ROW)
     try:
         while True:
             for place in range(len(lines)):
@@ -55,6 +58,9 @@ def choose(
                 if 0 <= under < len(lines) and left <= pixel[0] // 8 < left + width + 4:
                     machine.chime(SELECT)
                     return under
+            elif key and is_typed(key):
+                machine.waiting, machine.wrong_key = None, WrongKey(key, steered=True)
+                yield from wrong()
     finally:
         machine.waiting = None
         covered.put_back(machine)

@@ -5,7 +5,7 @@ from arcade.games.dipo.census import census
 from arcade.games.dipo.colony import Colony
 from arcade.games.dipo.controls import CELL, RUN, TOOLS, direction
 from arcade.games.dipo.library import LIBRARY, Entry
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import Mode
 from arcade.toolkit.areas import colour_cells, fill
@@ -14,7 +14,8 @@ from arcade.toolkit.ink import BLACK, pair
 from arcade.toolkit.jingles import SELECT, STEP
 from arcade.toolkit.panels import box, centred, write
 from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.prompts import ask_key, is_typed
+from arcade.toolkit.refusals import at_row
 from arcade.toolkit.rims import THIN
 
 SHELVES = Grid(4, 6, 8, 16, 40, 32)
@@ -37,7 +38,7 @@ def choose_pattern(program: Program[Spectrum], start: int = 0) -> Frames[int | N
     for place, entry in enumerate(LIBRARY):
         _tile(machine, entry, place)
     machine.keyboard.flush()
-    at = start
+    at, wrong = start, at_row(program, 23)
     try:
         while True:
             for place in range(len(LIBRARY)):
@@ -63,6 +64,9 @@ def choose_pattern(program: Program[Spectrum], start: int = 0) -> Frames[int | N
                 if key and (pixel := clicked(key)) and (cell := SHELVES.at(*pixel)):
                     machine.chime(SELECT)
                     return cell[0] * SHELVES.columns + cell[1]
+                if key and is_typed(key):
+                    machine.waiting, machine.wrong_key = None, WrongKey(key, steered=True)
+                    yield from wrong()
     finally:
         machine.waiting = None
 

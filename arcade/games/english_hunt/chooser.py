@@ -71,6 +71,8 @@ class Chooser:
         """What choosing a node comes to: an animal taken up or put down, a move, or a word why not."""
         if node is None:
             yield from self.talk.refuse(strings.FAULTS[Fault.NO_NODE])
+        elif node == self.held and position.seat != HOUNDS:
+            yield from self.talk.refuse(strings.HARE_RUNS)
         elif node == self.held:
             self._put_down(position)
         elif node in position.own and position.free(node):

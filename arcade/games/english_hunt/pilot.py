@@ -3,7 +3,7 @@
 from arcade.games.english_hunt.choosing import choices, way
 from arcade.games.english_hunt.computer import choose
 from arcade.games.english_hunt.program import Main as Program
-from arcade.games.english_hunt.rules import NAMES, Move
+from arcade.games.english_hunt.rules import HOUNDS, NAMES, Move
 from arcade.toolkit.cursor import Cell
 from arcade.toolkit.pilot import Hands, Pilot
 from arcade.toolkit.program import at_once
@@ -54,6 +54,8 @@ class Main(Pilot[Program]):
         """Steer to the animal, take it up, and steer to where it shall go; the hare is taken up already."""
         program = self.program
         yield from self.rest(THOUGHT)
+        if program.position.seat == HOUNDS and program.look.held is not None:
+            yield from self.press("backspace")
         origin, target = self._chosen()
         if program.look.held is None:
             yield from self._steer(program.look.at, origin)

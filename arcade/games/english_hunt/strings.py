@@ -67,6 +67,7 @@ FAULTS = {
     Fault.TAKEN: Text("That node is taken", "Nodul este ocupat"),
     Fault.NO_LINK: Text("No link leads there", "Nicio legătură nu duce acolo"),
 }
+HARE_RUNS = Text("The hare must leave its node", "Iepurele trebuie să plece")
 STUCK = Text("That hound cannot move", "Câinele acela nu poate muta")
 MOVES = Text("moves {made}   left {left}", "făcute {made}   rămase {left}", width=32)
 HUNTING_HINT = Count(

@@ -107,8 +107,16 @@ class Modern(Talk):
             headline(machine, "?", 4, "RYW", "k", most=4)
             centred(machine, 12, text(strings.YOUR_WORD), pair("Wk"))
         centred(machine, 15, text(strings.LETTERS, most=LONGEST), pair("Ck"))
+
+        def accepted(key: str) -> bool:
+            if key.lower() in TYPED:
+                return True
+            centred(machine, 17, text(strings.LETTERS_ONLY), pair("Yk"))
+            machine.chime(jingles.WRONG)
+            return False
+
         while True:
-            word = yield from machine.input("> ", limit=LONGEST, accept=lambda key: key.lower() in TYPED)
+            word = yield from machine.input("> ", limit=LONGEST, accept=accepted)
             if len(word) > 1:
                 return word.lower()
             centred(machine, 17, text(strings.TOO_SHORT), pair("Yk"))

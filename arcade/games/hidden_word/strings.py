@@ -52,6 +52,7 @@ YOUR_WORD = Text("Hide a word, I won't look", "Ascunde un cuvânt, nu mă uit")
 PLAYERS_WORD = Text("Player {n}, hide a word", "Jucătorul {n}, ascunde un cuvânt")
 LOOK_AWAY = Text("Player {n}, look away!", "Jucătorul {n}, nu te uita!")
 LETTERS = Text("2 to {most} letters, then Return", "2–{most} litere, apoi Return")
+LETTERS_ONLY = Text("Letters only, please", "Numai litere, te rog")
 TOO_SHORT = Text("Two letters at least, please", "Cel puțin două litere, te rog")
 
 THEME_ANIMALS = Text("animals", "animale", width=10)

@@ -158,8 +158,10 @@ class Modern(Talk):
         return meanwhile(choosing, pulse)
 
     def illegal(self) -> Frames[None]:
-        """Nothing would turn there."""
-        self.say(strings.NOT_THERE)
+        """Somebody stands there, or nothing would turn."""
+        position, square = self.program.position, self.program.square
+        taken = (position.black | position.white) >> square & 1
+        self.say(strings.TAKEN if taken else strings.NOT_THERE)
         return self.low_sound()
 
     def switched(self) -> Frames[None]:

@@ -124,6 +124,10 @@ class Original:
             self.machine.circle(*self.slate.centre(square), 2, over=1)
         self._lit = on
 
+    def wrong_key(self) -> Frames[None]:
+        """Other keys are ignored."""
+        yield from ()
+
     def illegal(self) -> Frames[None]:
         """An illegal square is ignored."""
         yield

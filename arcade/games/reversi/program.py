@@ -76,6 +76,7 @@ class Main(Table):
                     self.cursor,
                     commands=COMMANDS,
                     steering=steering,
+                    wrong=self.look.wrong_key,
                     repeat=self.look.REPEAT,
                 )
             )

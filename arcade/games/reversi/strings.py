@@ -56,6 +56,7 @@ TURNS = Count(
     ("{square} turns {n} disc", "{square} turns {n} discs"),
     ("{square} întoarce {n} disc", "{square} întoarce {n} discuri", "{square} întoarce {n} de discuri"),
 )
+TAKEN = Text("That square is taken", "Câmpul este ocupat")
 NOT_THERE = Text("Nothing would turn there", "Acolo nu se întoarce nimic")
 THINKING = Text("Thinking", "Mă gândesc")
 NO_MOVE_PASS = Text("You have no move: you pass", "Nu ai nicio mutare: pasezi")

@@ -4,26 +4,28 @@ from dataclasses import replace
 
 from arcade.games.stars import FIRE_KEY, strings
 from arcade.games.stars.levels import COUNTS, FIGURE, Choice, Limit
-from arcade.machine.keyboard import is_on_keyboard
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import DOWN, LEFT, RIGHT, UP
 from arcade.toolkit.cursor import clicked
 from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import SELECT, STEP, WRONG
+from arcade.toolkit.jingles import SELECT, STEP
 from arcade.toolkit.panels import box, centred, write
 from arcade.toolkit.program import Program
+from arcade.toolkit.prompts import is_typed
+from arcade.toolkit.refusals import at_row
 from arcade.toolkit.rims import DOUBLE
 
 TOP, LEFT_SIDE, HEIGHT, WIDTH = 4, 4, 12, 24
 STARS_ROW, LIMIT_ROW, BEGIN_ROW = TOP + 4, TOP + 6, TOP + 9
+KEYS_ROW = 23
 LABEL_COLUMN, VALUE_COLUMN, VALUE_WIDTH = LEFT_SIDE + 2, LEFT_SIDE + 9, 13
 PANEL, HEADING, VALUE, CHOSEN = pair("Wk"), pair("Yk"), pair("Ck"), pair("kC")
 
 
 def choose_sky(program: Program[Spectrum], choice: Choice) -> Frames[Choice]:
     """Ask with two rows of values that left and right change; fire begins, and so does a click on the last line."""
-    machine, row = program.machine, STARS_ROW
+    machine, row, wrong = program.machine, STARS_ROW, at_row(program, KEYS_ROW)
     box(machine, TOP, LEFT_SIDE, HEIGHT, WIDTH, PANEL, DOUBLE)
     machine.keyboard.flush()
     while True:
@@ -46,10 +48,10 @@ def choose_sky(program: Program[Spectrum], choice: Choice) -> Frames[Choice]:
             turned = _turned(choice, row, -1)
         elif key in RIGHT.keys:
             turned = _turned(choice, row, 1)
-        elif is_on_keyboard(key):
-            machine.chime(WRONG)
-            continue
         else:
+            if is_typed(key):
+                machine.waiting, machine.wrong_key = None, WrongKey(key, steered=True)
+                yield from wrong()
             continue
         choice = turned
         machine.chime(STEP)
@@ -77,4 +79,4 @@ def _show(program: Program[Spectrum], choice: Choice, row: int) -> None:
         shown = f"<{value.center(VALUE_WIDTH - 2)}>"
         write(machine, line, VALUE_COLUMN, shown, CHOSEN if line == row else VALUE)
     centred(machine, BEGIN_ROW, text(strings.BEGIN), HEADING, LEFT_SIDE + 1, inside)
-    centred(machine, 23, text(strings.CHOOSE_HOW), PANEL)
+    centred(machine, KEYS_ROW, text(strings.CHOOSE_HOW), PANEL)

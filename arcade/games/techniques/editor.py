@@ -8,6 +8,7 @@ from arcade.toolkit.cursor import Cell, Grid, choose_cell
 from arcade.toolkit.ink import swapped
 from arcade.toolkit.jingles import SELECT, STEP, WRONG
 from arcade.toolkit.program import Writing, meanwhile
+from arcade.toolkit.refusals import at_row
 from arcade.toolkit.sprites import Sprite
 
 COMMANDS = (CLEAR, MIRROR, TURN, INVERT, SHIFT, LETTER, OTHER, SAVE, DONE)
@@ -60,8 +61,10 @@ class Desk:
         self.stage.machine.cell(self.stage.top + 1, PREVIEW + 1, bytes(figure), self.stage.colours)
 
     def refuse(self) -> Frames[None]:
-        """The sound of a key that means nothing."""
-        return self.stage.machine.tune(WRONG)
+        """The sound of a key that means nothing; ours says which keys there are as well."""
+        if self.stage.book:
+            return self.stage.machine.tune(WRONG)
+        return at_row(self.stage.program, self.stage.top)()
 
     def walk(self, cell: Cell, down: int, right: int) -> Cell:
         """Over the dots, and as one more column the words, which has a row more."""

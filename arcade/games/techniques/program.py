@@ -3,21 +3,22 @@
 from collections.abc import Sequence
 
 from arcade.games.techniques.hall import EXHIBITS
-from arcade.games.techniques.looks import KEY_GRID, Look
+from arcade.games.techniques.looks import KEY_GRID, MESSAGE_ROW, Look
 from arcade.games.techniques.menu import ENTRIES, GRID, KEYS, PLACES, WAY_OUT, walk
 from arcade.games.techniques.modern import Modern
 from arcade.games.techniques.original import Original
 from arcade.games.techniques.rules import Visit
 from arcade.games.techniques.strings import CHOOSE, IN_HAND, NO_SUCH, RUNNING, SURE_TO_LEAVE
 from arcade.machine.keyboard import is_order
-from arcade.machine.machine import Frames
+from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import BACK, DOWN, FIRE, LEFT, RIGHT, UP, Control
 from arcade.toolkit.cursor import Cell, choose_cell, clicked
 from arcade.toolkit.jingles import SELECT, WRONG
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program, Setup, Thought
-from arcade.toolkit.prompts import next_key
+from arcade.toolkit.prompts import is_typed, next_key
+from arcade.toolkit.refusals import at_row
 
 MENU = -1
 """The place that is no exhibit."""
@@ -137,6 +138,9 @@ class Main(Program[Spectrum]):
                 return -1
             if key in BACK.keys:
                 return None
+            if is_typed(key) and not self.original:
+                self.machine.wrong_key = WrongKey(key)
+                yield from at_row(self, MESSAGE_ROW)()
 
     def state(self) -> dict[str, Plain]:
         return {
