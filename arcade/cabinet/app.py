@@ -17,6 +17,7 @@ from arcade.cabinet.settings_life import settings_life
 from arcade.cabinet.stage import Life, RawPress, Sources, Stage
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.visit import Visit
+from arcade.machine.hosting import Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
 from arcade.toolkit.texts import Text, filled
@@ -99,9 +100,9 @@ class Cabinet:
             case "fullscreen":
                 self.stage.set("fullscreen", not self.stage.preferences.fullscreen)
 
-    def notice(self, name: str, sentence: str) -> None:
+    def notice(self, notice: Notice) -> None:
         """Tell the player what the host found out."""
-        self.stage.tell(strings.HOST_NOTICES.get(name) or Text(sentence, sentence))
+        self.stage.tell(strings.HOST_NOTICES[notice])
 
     def _interrupt(self, reason: Text) -> None:
         if self._visit is not None and self._visit.play is not None:

@@ -4,13 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from arcade.machine.hosting import LOOKS, LOUDEST, PHOSPHORS, SCALINGS
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.texts import LANGUAGES, Language
 
-LOOKS = ("sharp", "tv")
-SCALINGS = ("whole", "fit")
-PHOSPHORS = ("colour", "white", "green", "amber")
-LOUDEST = 10
 ALL_GAMES = ""
 """The name under which keys for all games are kept."""
 CHOICES: Mapping[str, tuple[str, ...]] = {

@@ -1,5 +1,6 @@
 """The cabinet's words: shelf, pages, menus, settings, messages."""
 
+from arcade.machine.hosting import Notice
 from arcade.toolkit.texts import Prose, Text
 
 ARCADE = Text("Robac Arcade", "Robac Arcade")
@@ -257,10 +258,10 @@ PNG_TOO_LARGE = Prose("the picture has over {side} pixels a side", "imaginea are
 PNG_UNUSUAL = Prose("the picture is of an unusual kind of PNG", "imaginea este un PNG de un fel neobișnuit")
 FILMING = Text("Making a film ...", "Se face filmul ...")
 HOST_NOTICES = {
-    "no-sound": Prose("There is no sound device: the arcade plays silently.", "Nu există sunet: arcade-ul tace."),
-    "no-fullscreen": Prose("Full screen is not possible here.", "Aici nu se poate ecran întreg."),
-    "slow-tv": Prose(
-        "This computer is too slow for the television picture: it is sharp now.",
-        "Calculatorul e prea lent pentru imaginea de televizor: acum e clară.",
+    Notice.NO_SOUND: Prose("There is no sound device: the arcade plays silently.", "Nu există sunet: arcade-ul tace."),
+    Notice.NO_FULLSCREEN: Prose("Full screen is not possible here.", "Aici nu se poate ecran întreg."),
+    Notice.SLOW_DISPLAY: Prose(
+        "Large pictures take this computer too long: they are made simpler.",
+        "Imaginile mari cer prea mult calculatorului: acum sunt mai simple.",
     ),
 }

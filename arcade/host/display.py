@@ -10,6 +10,7 @@ import pygame
 
 from arcade.host.chatter import no_chatter
 from arcade.host.icon import icon
+from arcade.host.xroot import root_size
 
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 """SDL's name for whether surfaces go by way of the graphics card."""
@@ -31,19 +32,23 @@ class Way(Enum):
     """By the graphics card, in step with the screen's refresh where it can."""
     COPIED = auto()
     """Copied by the processor: many times faster where there is no graphics card, but pictures may tear."""
-    STRETCHED = auto()
-    """As a small surface that the graphics card enlarges: the least work, but fewer ways to look."""
 
 
 @dataclass(frozen=True)
 class Mode:
-    """What to show pictures on: a surface of `size` pixels."""
+    """What to show pictures on: a window of `size` pixels, or the whole screen, which has its own size.
 
-    fullscreen: bool
-    size: tuple[int, int]
+    Enlarging is never left to SDL (its flag SCALED): without a window manager it keeps the window small for good.
+    """
+
+    size: tuple[int, int] | None
+    """None for the whole screen."""
     way: Way
-    stretched: bool = False
-    """Whether the display enlarges the surface to the whole screen."""
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether it is the whole screen."""
+        return self.size is None
 
 
 class Display:
@@ -54,8 +59,6 @@ class Display:
         self._title = title
         try:
             self._open()
-            self.desktop = pygame.display.get_desktop_sizes()[0]
-            self.refresh = max(pygame.display.get_desktop_refresh_rates(), default=0) or 60
         except pygame.error as error:
             raise NoDisplayError(str(error)) from None
         self.mode: Mode | None = None
@@ -86,6 +89,12 @@ class Display:
         self.changed_at = time.perf_counter()
         return True
 
+    def follow_screen(self) -> None:
+        """Begin anew when the screen is not as large any more as it was; the next mode that is set fits it."""
+        if self.mode is not None and self.mode.fullscreen and _screen_size() != self._screen:
+            pygame.display.quit()
+            self.mode = None
+
     def _open_again(self) -> None:
         """An X server that was left by its only client starts anew, and turns clients away meanwhile."""
         for _ in range(ATTEMPTS):
@@ -103,21 +112,28 @@ class Display:
             raise NoDisplayError("no screen was found")
         pygame.display.set_caption(self._title)
         pygame.display.set_icon(icon())
+        self._screen = _screen_size()
+        self.desktop = pygame.display.get_desktop_sizes()[0]
+        self.refresh = max(pygame.display.get_desktop_refresh_rates(), default=0) or 60
+
+
+def _screen_size() -> tuple[int, int] | None:
+    """What tells that the screen has changed its size."""
+    return root_size() if pygame.display.get_driver() == "x11" else pygame.display.get_desktop_sizes()[0]
 
 
 def _set(mode: Mode) -> None:
     flags = pygame.FULLSCREEN if mode.fullscreen else pygame.RESIZABLE
-    if mode.stretched:
-        flags |= pygame.SCALED
+    size = mode.size or pygame.display.get_desktop_sizes()[0]
     with warnings.catch_warnings():
         warnings.simplefilter("error")  # "no fast renderer": better not wait for the screen
         try:
             if mode.way is Way.COPIED:
                 os.environ[ACCELERATION] = "0"
-                pygame.display.set_mode(mode.size, flags)
+                pygame.display.set_mode(size, flags)
             else:
                 os.environ.pop(ACCELERATION, None)
-                pygame.display.set_mode(mode.size, flags, vsync=1)
+                pygame.display.set_mode(size, flags, vsync=1)
         except (pygame.error, Warning):
             warnings.simplefilter("ignore")
-            pygame.display.set_mode(mode.size, flags)
+            pygame.display.set_mode(size, flags)

@@ -15,6 +15,7 @@ from arcade.host.pads import Pads
 from arcade.host.presses import Place, Presses
 from arcade.host.show import Options, Show
 from arcade.host.window import Window
+from arcade.machine.hosting import Notice
 from arcade.machine.machine import Machine
 
 DONE = 0
@@ -46,8 +47,8 @@ def _loudspeaker(options: Options, show: Show) -> Loudspeaker | Silence:
         return Silence()
     try:
         return Loudspeaker(options.sound_buffer)
-    except pygame.error as error:
-        show.notice("no-sound", f"There is no sound ({error}): the arcade plays silently.")
+    except pygame.error:
+        show.notice(Notice.NO_SOUND)
         return Silence()
 
 
@@ -102,7 +103,7 @@ class _Host:
             case pygame.MOUSEMOTION:
                 self._window.pointer_moved()
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED:
-                self._window.stale = True
+                self._window.exposed()
             case _:
                 self._pads.handle(event)
 

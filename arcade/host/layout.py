@@ -8,33 +8,38 @@ EDGE = 8
 """So much of a machine's border must show on two sides at least, in its pixels."""
 SKEW = 0.15
 """Whole-number zooms may be this far from a pixel's true shape."""
-NATIVE = 1_000
-"""Lines of a layout that leaves no enlarging to the display: the surface is the screen, pixel for pixel."""
 LARGEST = 10
 """The largest zoom; up to here pygame.transform.scale is exact, for pictures up to 520 pixels wide."""
 NEARLY = 0.8
 """A zoom at least this part of the largest is taken instead when it is cheaper to show."""
+LINES = 2
+"""The fewest surface pixels in which a television draws a scan line: one lit, one dark."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """A surface that shows `canvas` machine pixels, each `zoom` surface pixels, the first of them at `place`.
+    """What of a machine's picture shows on a surface: `canvas` machine pixels, each `zoom` surface pixels, the first of
+    them at `place`.
 
     The canvas is a cut-out of the picture from `corner` on; where it reaches beyond the picture, the border goes on.
-    The display stretches the surface by `factor`, exactly.
+    What is drawn finer than a machine pixel may be drawn in grains of `grain` surface pixels, which divides the zoom.
     """
 
-    surface: tuple[int, int]
-    factor: int
     zoom: tuple[float, float]
     canvas: tuple[int, int]
     corner: tuple[int, int]
     place: tuple[int, int]
+    grain: int = 1
 
     @property
     def scaled(self) -> tuple[int, int]:
         """The size of the canvas in surface pixels; it covers the surface."""
         return round(self.canvas[0] * self.zoom[0]), round(self.canvas[1] * self.zoom[1])
+
+    @property
+    def grains(self) -> tuple[int, int]:
+        """The size of the canvas in grains."""
+        return self.scaled[0] // self.grain, self.scaled[1] // self.grain
 
     @property
     def whole(self) -> bool:
@@ -49,19 +54,21 @@ class Layout:
         return (x, y) if 0 <= x < width and 0 <= y < height else None
 
 
-def layout(screen: tuple[int, int], machine: type[Machine], *, fit: bool = False, lines: int = NATIVE) -> Layout:
-    """The layout on a screen of this many pixels.
+def layout(
+    screen: tuple[int, int], machine: type[Machine], *, fit: bool = False, coarse: bool = False
+) -> Layout:
+    """The layout on a surface of this many pixels.
 
-    `fit` fills it instead of taking whole zooms. `lines` is 0 when plain pixels do (the surface is then small and the
-    display stretches it), else the most surface pixels wanted for a machine pixel's scan line.
+    `fit` fills it instead of taking whole zooms. `coarse` makes the grains as large as a television's lines allow.
     """
     zooms = [] if fit else whole_zooms(screen, machine)
     if not zooms:
-        return _centred(screen, machine, 1, _fitting_zoom(screen, machine))
-    choices = [(zoom, _factor(screen, zoom, lines)) for zoom in zooms if zoom[1] >= NEARLY * zooms[0][1]]
-    zoom, factor = next((choice for choice in choices if _cheap(*choice, lines)), choices[0])
-    surface = screen[0] // factor, screen[1] // factor
-    return _centred(surface, machine, factor, (zoom[0] // factor, zoom[1] // factor))
+        return _centred(screen, machine, _fitting_zoom(screen, machine))
+    if not coarse:
+        return _centred(screen, machine, zooms[0])
+    near = [zoom for zoom in zooms if zoom[1] >= NEARLY * zooms[0][1]]
+    zoom = min(near, key=lambda zoom: (zoom[1] // _grain(zoom), -zoom[1]))
+    return _centred(screen, machine, zoom, _grain(zoom))
 
 
 def whole_zooms(screen: tuple[int, int], machine: type[Machine]) -> list[tuple[int, int]]:
@@ -96,28 +103,20 @@ def _fitting_zoom(screen: tuple[int, int], machine: type[Machine]) -> tuple[floa
     return across, down
 
 
-def _factor(screen: tuple[int, int], zoom: tuple[int, int], lines: int) -> int:
-    """How much of the zoom is left to the display: a divisor with which its stretching is exact."""
-    exact = [
-        factor
-        for factor in range(1, max(zoom) + 1)
-        if zoom[0] % factor == 0 == zoom[1] % factor and (screen[0] % factor == 0 or screen[1] % factor == 0)
-    ]
-    if not lines:
-        return exact[-1]
-    lined = [factor for factor in exact if zoom[1] // factor > 1] or [1]
-    return next((factor for factor in lined if zoom[1] // factor <= lines), lined[-1])
+def _grain(zoom: tuple[int, int]) -> int:
+    """The largest grain of whole surface pixels that divides a zoom and leaves a scan line its grains."""
+    return max(
+        grain for grain in range(1, zoom[1] + 1)
+        if grain == 1 or (zoom[0] % grain == 0 == zoom[1] % grain and zoom[1] // grain >= LINES)
+    )
 
 
-def _cheap(zoom: tuple[int, int], factor: int, lines: int) -> bool:
-    """Whether the surface is no larger than it has to be."""
-    return min(zoom) // factor <= max(1, lines)
-
-
-def _centred(surface: tuple[int, int], machine: type[Machine], factor: int, zoom: tuple[float, float]) -> Layout:
+def _centred(
+    surface: tuple[int, int], machine: type[Machine], zoom: tuple[float, float], grain: int = 1
+) -> Layout:
     across = _cover(surface[0], machine.SCREEN[0], machine.SCREEN[2], zoom[0])
     down = _cover(surface[1], machine.SCREEN[1], machine.SCREEN[3], zoom[1])
-    return Layout(surface, factor, zoom, (across[0], down[0]), (across[1], down[1]), (across[2], down[2]))
+    return Layout(zoom, (across[0], down[0]), (across[1], down[1]), (across[2], down[2]), grain)
 
 
 def _cover(room: int, start: int, length: int, zoom: float) -> tuple[int, int, int]:

@@ -40,7 +40,7 @@ class Television:
         self._mask = pygame.surfarray.make_surface(_mask(layout))
 
     def show(self, canvas: pygame.Surface, target: pygame.Surface) -> None:
-        """Draw the canvas (which changes) onto the target of the layout's scaled size."""
+        """Draw the canvas (which changes) onto the target, of as many pixels as the layout has grains."""
         pygame.transform.smoothscale(canvas, self._half.get_size(), self._half)
         self._half.fill((HALO, HALO, HALO), special_flags=pygame.BLEND_RGB_MULT)
         pygame.transform.smoothscale(self._half, self._halo.get_size(), self._halo)
@@ -51,9 +51,9 @@ class Television:
 
 
 def _mask(layout: Layout) -> np.ndarray:
-    """What part of the light gets through, 0-255 for each surface pixel: (width, height, 3)."""
-    width, height = layout.scaled
-    zoom = layout.zoom[1]
+    """What part of the light gets through, 0-255 for each grain of the layout: (width, height, 3)."""
+    width, height = layout.grains
+    zoom = layout.zoom[1] / layout.grain
     rows = np.arange(height)
     between = np.zeros(height) if zoom < 2 else np.sin(np.pi * ((rows - (zoom - 1) // 2) / zoom)) ** 2
     across = np.linspace(-1, 1, width)[:, None]

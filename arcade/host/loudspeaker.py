@@ -14,8 +14,8 @@ import pygame
 from arcade.host.bandlimited import RATE, Voice, samples
 from arcade.host.chatter import no_chatter
 from arcade.host.ear import Ear
-from arcade.host.show import VOLUME
 from arcade.host.stream import Stream
+from arcade.machine.hosting import LOUDEST
 from arcade.machine.machine import Machine
 
 LEAD = 0.030
@@ -47,7 +47,7 @@ class Flow:
 
 
 class Loudspeaker:
-    """Sound on the default device. Volume goes from 0 to VOLUME."""
+    """Sound on the default device. Volume goes from 0 to LOUDEST."""
 
     def __init__(self, buffer: int = 512, clock: Callable[[], float] = time.perf_counter) -> None:
         """Open the device, asking it to fetch `buffer` samples at a time. Raises pygame.error without a device."""
@@ -71,7 +71,7 @@ class Loudspeaker:
             self._stream.skip(ahead)
         per_tick = rate / machine.CLOCK * self._flow.stretch(ahead / rate)
         block = self._voice.block(np.array(heard.edges) * per_tick, heard.rising, machine.FRAME * per_tick)
-        gain = (max(0, min(volume, VOLUME)) / VOLUME) ** 2
+        gain = (max(0, min(volume, LOUDEST)) / LOUDEST) ** 2
         sound = samples(block, np.linspace(self._gain, gain, len(block)))
         self._gain = gain
         if ahead > self._most * rate:

@@ -17,6 +17,8 @@ class Picture:
         self._shown: tuple[bytes, Palette] = (b"", ())
         self._bare = pygame.Surface((1, 1), depth=32)
         self._scaled = self._bare
+        self._grains = self._bare
+        """What a television draws, before it is enlarged if its grains are larger than pixels."""
         self._enlarged: pygame.Surface | None = None
         self._television: Television | None = None
 
@@ -36,7 +38,9 @@ class Picture:
         self._shown = shown
         self._bare.blit(_canvas(type(machine), *shown, layout), (0, 0))
         if self._television is not None:
-            self._television.show(self._bare, self._scaled)
+            self._television.show(self._bare, self._grains)
+            if self._grains is not self._scaled:
+                pygame.transform.scale(self._grains, layout.scaled, self._scaled)
         elif self._enlarged is not None:
             pygame.transform.scale(self._bare, self._enlarged.get_size(), self._enlarged)
             pygame.transform.smoothscale(self._enlarged, layout.scaled, self._scaled)
@@ -54,6 +58,7 @@ class Picture:
         self._bare = pygame.Surface(layout.canvas, depth=32)
         plain = look != "tv" and layout.zoom == (1, 1)
         self._scaled = self._bare if plain else pygame.Surface(layout.scaled, depth=32)
+        self._grains = self._scaled if layout.grain == 1 else pygame.Surface(layout.grains, depth=32)
         self._television = Television(layout) if look == "tv" else None
         self._enlarged = None
         if not layout.whole:

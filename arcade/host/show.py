@@ -8,21 +8,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from arcade.machine.hosting import Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
 
-LOOKS = ("sharp", "tv")
-"""Bare pixels, or a television's scan lines and glow."""
-SCALINGS = ("whole", "fit")
-"""Whole screen pixels to each machine pixel, or as large as the screen allows."""
-PHOSPHORS = ("colour", "white", "green", "amber")
-"""The machine's own colours, or a monitor of one colour."""
-VOLUME = 10
-"""The loudest volume; 0 is silence."""
-
 
 class Wishes(Protocol):
-    """What the player wants of the host now. An unknown look, scaling or phosphor counts as the first of its list."""
+    """What the player wants of the host now; the names are in arcade.machine.hosting.
+
+    An unknown look, scaling or phosphor counts as the first of its list.
+    """
 
     @property
     def look(self) -> str: ...
@@ -84,11 +79,8 @@ class Show(Protocol):
         The show decides: it gives None from `frame`, or changes its wish.
         """
 
-    def notice(self, name: str, sentence: str) -> None:
-        """Something the player should know, once each: the sentence is English, the name is for translating it.
-
-        Names: "no-sound", "no-fullscreen", "slow-display".
-        """
+    def notice(self, notice: Notice) -> None:
+        """The host found something out; it may say so more than once."""
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,15 @@ import time
 import pygame
 
 from arcade.host.display import Display, Mode, NoDisplayError, Way
-from arcade.host.layout import NATIVE, Layout, layout
+from arcade.host.layout import Layout, layout
 from arcade.host.picture import Picture
-from arcade.host.show import Options, Show
+from arcade.host.show import Options, Show, Wishes
 from arcade.host.strain import Strain
+from arcade.machine.hosting import Notice
 from arcade.machine.machine import Machine
 
-COARSE = 2
-"""Lines of a television on a computer that cannot show large surfaces in time."""
+BUSY = 2
+"""Showing may keep the processor at work for one part in so many of the time that is right for a picture."""
 WINDOW = (320, 240)
 """A window's size without a scale is the largest whole multiple of this that leaves room on the desktop."""
 ROOM = 0.9
@@ -30,6 +31,7 @@ class Window:
         self._display = Display(options.title)
         self._size = _window_size(self._display.desktop, options.scale)
         self._way = Way.IN_STEP
+        self._simpler = False
         self._fullscreen_works = True
         self._layout: Layout | None = None
         self._picture = Picture()
@@ -38,6 +40,7 @@ class Window:
         self._machine: type[Machine] = Machine
         self.stale = True
         """The display has lost the picture; it is drawn again even when it did not change."""
+        self._look_again = False
 
     @property
     def changed_at(self) -> float:
@@ -46,11 +49,14 @@ class Window:
 
     def show(self, machine: Machine) -> None:
         """Bring the machine's picture onto the display, if it changed."""
-        begun = time.perf_counter()
+        begun, worked = time.perf_counter(), time.process_time()
         wishes = self._show.wishes
         self._machine = type(machine)
+        if self._look_again:
+            self._look_again = False
+            self._display.follow_screen()
         fullscreen = wishes.fullscreen and self._fullscreen_works
-        plan = self._follow(fullscreen, wishes.scaling == "fit", wishes.look == "tv")
+        plan = self._follow(fullscreen, wishes)
         self._hide_pointer(fullscreen, begun)
         picture = self._picture.compose(machine, plan, wishes.look, wishes.phosphor)
         if picture is None and not self.stale:
@@ -60,8 +66,16 @@ class Window:
         self.stale = False
         if begun - self.changed_at > SETTLING:
             right = max(machine.FRAME / machine.CLOCK, 1 / self._display.refresh)
-            if self._strain.too_much(time.perf_counter() - begun, right):
-                self._economise(fullscreen)
+            took = time.perf_counter() - begun
+            if self._way is Way.IN_STEP:  # much of that may be waiting, or a processor that draws as graphics cards do
+                took = max(took, BUSY * (time.process_time() - worked))
+            if self._strain.too_much(took, right):
+                self._economise(plan, wishes)
+
+    def exposed(self) -> None:
+        """The display lost the picture, perhaps because the screen has another size now."""
+        self.stale = True
+        self._look_again = True
 
     def click(self, at: tuple[int, int]) -> str:
         """The key of a click at a point of the window: "@x,y" in pixels of the screen, or "" beside it."""
@@ -77,43 +91,40 @@ class Window:
         if fullscreen and now - self._pointer_moved > POINTER_SECONDS and pygame.mouse.get_visible():
             pygame.mouse.set_visible(False)
 
-    def _economise(self, fullscreen: bool) -> None:
+    def _economise(self, plan: Layout, wishes: Wishes) -> None:
         """Showing pictures takes too long: go on in a cheaper way."""
         if self._way is Way.IN_STEP:
             self._way = Way.COPIED
-        elif self._way is Way.COPIED and fullscreen:
-            self._way = Way.STRETCHED
-            self._show.notice("slow-display", "Large pictures take this computer too long: they are made coarser.")
+        elif plan != self._plan(wishes, simpler=True):
+            self._simpler = True
+            self._show.notice(Notice.SLOW_DISPLAY)
 
-    def _follow(self, fullscreen: bool, fit: bool, television: bool) -> Layout:
+    def _follow(self, fullscreen: bool, wishes: Wishes) -> Layout:
         """The layout for what is wished for now, with the display in the mode it needs."""
         try:
-            plan = self._whole_screen(fit, television) if fullscreen else self._in_window(fit)
-        except NoDisplayError as error:
+            self._set_mode(fullscreen)
+        except NoDisplayError:
             if not fullscreen:
                 raise
             self._fullscreen_works = False
-            self._show.notice("no-fullscreen", f"The display cannot show the whole screen ({error}).")
-            plan = self._in_window(fit)
+            self._show.notice(Notice.NO_FULLSCREEN)
+            self._set_mode(False)
+        plan = self._plan(wishes, self._simpler)
         if plan != self._layout:
             self._layout = plan
             self.stale = True
         return plan
 
-    def _whole_screen(self, fit: bool, television: bool) -> Layout:
-        small = COARSE if television else 0
-        lines = small if self._way is Way.STRETCHED else NATIVE
-        plan = layout(self._display.desktop, self._machine, fit=fit, lines=lines)
-        self.stale |= self._display.set(Mode(True, plan.surface, self._way, plan.factor > 1))
-        return plan
+    def _plan(self, wishes: Wishes, simpler: bool) -> Layout:
+        fit, coarse = wishes.scaling == "fit" and not simpler, wishes.look == "tv" and simpler
+        return layout(self._display.surface.get_size(), self._machine, fit=fit, coarse=coarse)
 
-    def _in_window(self, fit: bool) -> Layout:
+    def _set_mode(self, fullscreen: bool) -> None:
         mode = self._display.mode
-        way = Way.IN_STEP if self._way is Way.IN_STEP else Way.COPIED
-        if mode is None or mode.fullscreen or mode.way is not way:
-            self.stale |= self._display.set(Mode(False, self._size, way))
-        self._size = self._display.surface.get_size()  # the player may have pulled at its corners
-        return layout(self._size, self._machine, fit=fit)
+        if mode is None or mode.fullscreen != fullscreen or mode.way is not self._way:
+            self.stale |= self._display.set(Mode(None if fullscreen else self._size, self._way))
+        if not fullscreen:
+            self._size = self._display.surface.get_size()  # the player may have pulled at its corners
 
 
 def _window_size(desktop: tuple[int, int], scale: int) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from arcade.cabinet.options import Options, Start
 from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.store import Store
+from arcade.machine.hosting import Notice
 from arcade.machine.pet import Pet
 from tests.cabinet.player import Player
 from tests.patience import still
@@ -221,8 +222,8 @@ def test_the_store_speaks_once(tmp_path: Path) -> None:
 
 def test_the_host_speaks_once_in_the_players_language(store: Store) -> None:
     player = Player(store, Options(boot=False, language="ro"))
-    player.cabinet.notice("no-sound", "There is no sound.")
-    player.cabinet.notice("no-sound", "There is no sound.")
+    player.cabinet.notice(Notice.NO_SOUND)
+    player.cabinet.notice(Notice.NO_SOUND)
     player.press("escape", "return")
     assert player.sees("tace")
     player.rest().press("return")

@@ -4,6 +4,7 @@ import pytest
 
 from arcade.cabinet.options import Options
 from arcade.cabinet.storage.store import Store
+from arcade.machine.hosting import Notice
 from arcade.toolkit.dice import SplitMix
 from tests.cabinet.player import Player
 
@@ -35,7 +36,7 @@ def test_the_arcade_survives_anything(store: Store, seed: int) -> None:
             case 3:
                 player.cabinet.asked("fullscreen")
             case 4:
-                player.cabinet.notice("slow-tv", "Slow.")
+                player.cabinet.notice(Notice.SLOW_DISPLAY)
         if player.machine is None or dice.below(300) == 0:
             player.cabinet.close()
             player = Player(store)

@@ -10,6 +10,7 @@ from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays import strings as replay_strings
 from arcade.cabinet.storage import strings as store_strings
 from arcade.machine.font import load_builtin
+from arcade.machine.hosting import Notice
 from arcade.toolkit.texts import LANGUAGES, Prose, Text
 
 FONT = load_builtin("spectrum")
@@ -43,3 +44,7 @@ def test_places_are_the_same_in_both_languages() -> None:
         assert {part.split("}")[0] for part in text.en.split("{")[1:]} == {
             part.split("}")[0] for part in text.ro.split("{")[1:]
         }, name
+
+
+def test_whatever_a_host_tells_has_a_sentence() -> None:
+    assert set(strings.HOST_NOTICES) == set(Notice)

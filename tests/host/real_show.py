@@ -1,9 +1,15 @@
-"""A tiny show in a real window, for the test under Xvfb: writes what happens to stdout, ends on "q"."""
+"""A tiny show in a real window, for the test under Xvfb: writes what happens to stdout, ends on "q".
 
+Arguments: "fullscreen", "tv" and "fit" are wished for; "slow" makes this a computer for which everything is too much.
+"""
+
+import os
 import sys
 
 import pygame
 
+from arcade.host import window
+from arcade.host.display import ACCELERATION
 from arcade.host.host import run_host
 from arcade.host.show import Options
 from arcade.machine.keyboard import Keys
@@ -16,19 +22,42 @@ def report(*what: object) -> None:
     sys.stdout.flush()
 
 
+class Slow:
+    """Finds every picture too slow."""
+
+    def too_much(self, _seconds: float, _right: float) -> bool:
+        """Always."""
+        return True
+
+
+class Restless(Tiny):
+    """Has another colour in each frame that nobody sees, so that every frame is shown anew."""
+
+    def palette(self) -> tuple[tuple[int, int, int], ...]:
+        """The usual colours but for white."""
+        return *super().palette()[:3], (self.frame % 256,) * 3
+
+
 def main() -> int:
     """Report each press, each thing told, each new size of the display and the colour at its middle."""
-    machine = Tiny()
+    machine = Restless() if "slow" in sys.argv else Tiny()
     machine.draw(*["1" * 24] * 2, *["1111" + "2" * 16 + "1111"] * 8, *["1" * 24] * 2)
     show = TinyShow()
+    show.wishes.fullscreen = "fullscreen" in sys.argv
+    show.wishes.look = "tv" if "tv" in sys.argv else "sharp"
+    show.wishes.scaling = "fit" if "fit" in sys.argv else "whole"
+    if "slow" in sys.argv:
+        window.Strain = Slow  # type: ignore[assignment,misc]
     last: tuple[object, ...] = ()
-    told = 0
+    told, copied = 0, False
     before: Keys = frozenset()
 
     def script(keys: Keys) -> Tiny | None:
-        nonlocal last, told, before
+        nonlocal last, told, before, copied
         for key in sorted(keys - before):
             report("pressed", key)
+            if key == "s":
+                show.wishes.look = "sharp"
         before = keys
         for what in show.told[told:]:
             report(*what)
@@ -39,6 +68,9 @@ def main() -> int:
             if now != last:
                 report(*now)
                 last = now
+            if os.environ.get(ACCELERATION) == "0" and not copied:
+                copied = True
+                report("copied")
         machine.begin_frame(keys)
         machine.end_frame()
         return None if "q" in keys else machine

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.host.layout import NATIVE, layout, whole_zooms
+from arcade.host.layout import LINES, layout, whole_zooms
 from arcade.machine.machine import Machine
 from arcade.machine.pet.pet import Pet
 from arcade.machine.spectrum.spectrum import Spectrum
@@ -35,45 +35,39 @@ SCREENS = (
 )
 def test_the_spectrum_takes_the_largest_whole_zoom_that_leaves_some_border(screen: tuple[int, int], zoom: int) -> None:
     plan = layout(screen, Spectrum)
-    assert (plan.surface, plan.factor, plan.zoom) == (screen, 1, (zoom, zoom))
+    assert (plan.grain, plan.zoom) == (1, (zoom, zoom))
 
 
 @pytest.mark.parametrize(
-    ("screen", "surface", "factor"),
-    [
-        ((1920, 1080), (384, 216), 5),
-        ((2560, 1440), (426, 240), 6),
-        ((3840, 2160), (384, 216), 10),
-        ((1366, 768), (341, 192), 4),
-    ],
+    ("screen", "zoom", "grain"),
+    [((1920, 1080), 4, 2), ((2560, 1440), 6, 3), ((3840, 2160), 10, 5), ((1280, 720), 3, 1), ((640, 480), 2, 1)],
 )
-def test_a_small_surface_is_stretched_exactly(screen: tuple[int, int], surface: tuple[int, int], factor: int) -> None:
-    plan = layout(screen, Spectrum, lines=0)
-    assert (plan.surface, plan.factor, plan.zoom) == (surface, factor, (1, 1))
-
-
-def test_coarse_lines_take_two_pixels_and_leave_the_rest_to_the_display() -> None:
-    plan = layout((1920, 1080), Spectrum, lines=2)
-    assert (plan.surface, plan.factor, plan.zoom) == ((960, 540), 2, (2, 2))
+def test_coarse_a_televisions_lines_take_as_large_grains_as_they_can(
+    screen: tuple[int, int], zoom: int, grain: int
+) -> None:
+    plan = layout(screen, Spectrum, coarse=True)
+    assert (plan.zoom, plan.grain) == ((zoom, zoom), grain)
+    assert plan.grains == (plan.canvas[0] * zoom // grain, plan.canvas[1] * zoom // grain)
 
 
 @pytest.mark.parametrize("machine", [Spectrum, Pet, Ega, Tiny])
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize(("fit", "lines"), [(False, 0), (False, 2), (False, NATIVE), (True, NATIVE)])
+@pytest.mark.parametrize(("fit", "coarse"), [(False, False), (False, True), (True, False), (True, True)])
 def test_the_whole_screen_of_the_machine_shows_in_the_middle(
-    machine: type[Machine], screen: tuple[int, int], fit: bool, lines: int
+    machine: type[Machine], screen: tuple[int, int], fit: bool, coarse: bool
 ) -> None:
-    plan = layout(screen, machine, fit=fit, lines=lines)
+    plan = layout(screen, machine, fit=fit, coarse=coarse)
     left, top, width, height = machine.SCREEN
     for axis, (start, length) in enumerate(((left, width), (top, height))):
         zoom = plan.zoom[axis]
         first = plan.place[axis] + (start - plan.corner[axis]) * zoom
-        rest = plan.surface[axis] - first - length * zoom
+        rest = screen[axis] - first - length * zoom
         assert first >= -1
         assert abs(first - rest) < 3
         assert plan.place[axis] <= 0 <= plan.place[axis] + zoom
-        assert plan.place[axis] + plan.scaled[axis] >= plan.surface[axis]
-    assert any(plan.surface[axis] * plan.factor + plan.factor > screen[axis] for axis in (0, 1))
+        assert plan.place[axis] + plan.scaled[axis] >= screen[axis]
+    assert plan.grain == 1 or all(zoom % plan.grain == 0 for zoom in plan.zoom)
+    assert plan.grain == 1 or plan.zoom[1] // plan.grain >= LINES
 
 
 def test_pixels_that_are_not_square_keep_their_shape_or_are_fitted() -> None:
@@ -91,7 +85,7 @@ def test_fit_fills_the_screen_in_one_direction() -> None:
 
 
 def test_a_point_names_the_pixel_under_it() -> None:
-    plan = layout((1920, 1080), Spectrum, lines=NATIVE)  # zoom 5: the screen is 1280x960 at (320, 60)
+    plan = layout((1920, 1080), Spectrum)  # zoom 5: the screen is 1280x960 at (320, 60)
     assert plan.pixel((320, 60), Spectrum) == (0, 0)
     assert plan.pixel((324, 64), Spectrum) == (0, 0)
     assert plan.pixel((325, 65), Spectrum) == (1, 1)

@@ -52,21 +52,21 @@ def colours(digits: str) -> str:
 
 
 def test_every_pixel_becomes_a_block() -> None:
-    plan = Layout((72, 36), 1, (3, 3), (24, 12), (0, 0), (0, 0))
+    plan = Layout((3, 3), (24, 12), (0, 0), (0, 0))
     picture = Picture().compose(machine(), plan)
     assert picture is not None
     assert rows(picture) == [colours("".join(digit * 3 for digit in row)) for row in PICTURE for _ in range(3)]
 
 
 def test_the_border_goes_on_beyond_the_picture_and_is_cut_short_within() -> None:
-    plan = Layout((28, 10), 1, (1, 1), (28, 10), (-2, 1), (0, 0))
+    plan = Layout((1, 1), (28, 10), (-2, 1), (0, 0))
     picture = Picture().compose(machine(), plan)
     assert picture is not None
     assert rows(picture) == [colours(row[0] * 2 + row + row[-1] * 2) for row in PICTURE[1:11]]
 
 
 def test_a_machine_without_border_is_surrounded_by_colour_0() -> None:
-    plan = Layout((28, 14), 1, (1, 1), (28, 14), (-2, -1), (0, 0))
+    plan = Layout((1, 1), (28, 14), (-2, -1), (0, 0))
     picture = Picture().compose(machine(Bare), plan)
     assert picture is not None
     dark = "." * 28
@@ -90,7 +90,7 @@ def test_nothing_is_done_while_nothing_changes() -> None:
 def test_a_television_has_bright_and_dark_lines_and_soft_light(zoom: tuple[float, float]) -> None:
     tiny = Tiny()
     tiny.draw(*["3" * 12 + "0" * 12] * 12)
-    plan = Layout((60, 30), 1, zoom, (24, 12), (0, 0), (0, 0))
+    plan = Layout(zoom, (24, 12), (0, 0), (0, 0))
     picture = Picture().compose(tiny, plan, "tv")
     assert picture is not None
     assert picture.get_size() == plan.scaled
@@ -104,6 +104,16 @@ def test_a_television_has_bright_and_dark_lines_and_soft_light(zoom: tuple[float
     assert len(set(edge.tolist())) > 2
 
 
+@pytest.mark.parametrize("grain", [2, 3, 5])
+def test_a_coarse_television_is_a_small_one_enlarged(grain: int) -> None:
+    small = Picture().compose(machine(), Layout((2, 2), (24, 12), (0, 0), (0, 0)), "tv")
+    large = Picture().compose(machine(), Layout((2 * grain, 2 * grain), (24, 12), (0, 0), (0, 0), grain), "tv")
+    assert small is not None
+    assert large is not None
+    expected = pygame.surfarray.array3d(small).repeat(grain, 0).repeat(grain, 1)
+    assert (pygame.surfarray.array3d(large) == expected).all()
+
+
 def test_monitors_of_one_colour_keep_the_order_of_lightness() -> None:
     palette = (0, 0, 0), (0, 0, 255), (255, 0, 0), (0, 255, 0), (255, 255, 255)
     assert seen(palette, "colour") == palette
@@ -115,7 +125,7 @@ def test_monitors_of_one_colour_keep_the_order_of_lightness() -> None:
 def test_large_scales_are_exact_for_every_width_in_use() -> None:
     for zoom in range(1, 11):
         for width in (256, 284, 320, 341, 384, 426, 480, 512):
-            plan = Layout((width * zoom, zoom), 1, (zoom, zoom), (width, 1), (0, 0), (0, 0))
+            plan = Layout((zoom, zoom), (width, 1), (0, 0), (0, 0))
             row = bytes(x * 7 % 4 for x in range(width))
 
             class Wide(Tiny):

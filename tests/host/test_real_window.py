@@ -1,93 +1,37 @@
 """The host in a real window on an X server of its own: keys arrive, the picture is exact, Alt+Enter toggles."""
 
-import os
-import queue
 import shutil
-import struct
-import subprocess
-import sys
-import threading
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
+import numpy as np
 import pytest
 
 from arcade.host.focus import GRACE
-from tests.patience import still
+from tests.host.real_player import PATIENCE, TOOLS, RealPlayer, bare_screen
 
-TOOLS = ("Xvfb", "xdotool", "xwd")
 WIDTH, HEIGHT = 1000, 700
-PATIENCE = 30.0  # seconds; far more than a busy computer needs
 
 pytestmark = pytest.mark.skipif(not all(map(shutil.which, TOOLS)), reason="needs Xvfb, xdotool and xwd")
 
 
-@pytest.fixture
-def display() -> Iterator[dict[str, str]]:
-    """An environment with a fresh X server."""
-    reading, writing = os.pipe()
-    size = f"{WIDTH}x{HEIGHT}x24"
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
-    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
-    with os.fdopen(reading) as number:
-        name = number.readline().strip()
-    environment = {key: value for key, value in os.environ.items() if not key.startswith(("SDL_", "WAYLAND"))}
-    yield environment | {"DISPLAY": f":{name}", "SDL_AUDIODRIVER": "dummy", "SDL_VIDEODRIVER": "x11"}
-    server.terminate()
-    server.wait()
-
-
-class Player:
-    """Types, clicks and looks at the screen; reads what the show prints."""
-
-    def __init__(self, environment: dict[str, str]) -> None:
-        self.environment = environment
-        root = Path(__file__).parents[2]
-        command = [sys.executable, "-u", "-m", "tests.host.real_show"]
-        self.show = subprocess.Popen(command, cwd=root, env=environment, stdout=subprocess.PIPE, text=True)
-        self._lines: queue.Queue[str] = queue.Queue()
-        threading.Thread(target=self._read, daemon=True).start()
-
-    def _read(self) -> None:
-        assert self.show.stdout is not None
-        for line in self.show.stdout:
-            self._lines.put(line.rstrip("\n"))
-
-    def do(self, *command: str) -> str:
-        """What xdotool answers to a command."""
-        command = ("xdotool", *command)
-        done = subprocess.run(command, env=self.environment, check=True, timeout=PATIENCE, stdout=subprocess.PIPE)
-        return done.stdout.decode().strip()
-
-    def until(self, wanted: str) -> list[str]:
-        """The lines printed up to the wanted one."""
-        lines: list[str] = []
-        while still(wanted not in lines):
-            lines.append(self._lines.get(timeout=PATIENCE))
-        return lines
-
-    def column(self, x: int) -> list[tuple[int, int, int]]:
-        """Red, green, blue of a column of the screen, from an X window dump (its pixels start with blue)."""
-        dump = subprocess.run(["xwd", "-root", "-silent"], env=self.environment, check=True, capture_output=True).stdout
-        header = struct.unpack(">25I", dump[:100])
-        starts = (header[0] + 12 * header[19] + y * header[12] + header[11] // 8 * x for y in range(HEIGHT))
-        return [(dump[at + 2], dump[at + 1], dump[at]) for at in starts]
+def picture(width: int, height: int, zoom: int) -> np.ndarray:
+    """The show's picture on the whole screen: its green screen in the middle, and the red border all round."""
+    shown = np.full((height, width, 3), (255, 0, 0), np.uint8)
+    top, left = (height - 8 * zoom) // 2, (width - 16 * zoom) // 2
+    shown[top : top + 8 * zoom, left : left + 16 * zoom] = (0, 255, 0)
+    return shown
 
 
 @pytest.fixture
-def player(display: dict[str, str]) -> Iterator[Player]:
-    player = Player(display)
-    yield player
-    if player.show.poll() is None:
-        player.show.kill()
-    player.show.wait()
-    assert player.show.stdout is not None
-    player.show.stdout.close()
+def player() -> Iterator[RealPlayer]:
+    with bare_screen(WIDTH, HEIGHT) as environment:
+        player = RealPlayer(environment)
+        yield player
+        player.close()
 
 
-def test_keys_click_focus_and_fullscreen_in_a_real_window(player: Player) -> None:
+def test_keys_click_focus_and_fullscreen_in_a_real_window(player: RealPlayer) -> None:
     player.until("window 320 240 windowed")
     player.do("key", "a")
     player.until("pressed a")
@@ -105,9 +49,7 @@ def test_keys_click_focus_and_fullscreen_in_a_real_window(player: Player) -> Non
     player.until(f"window {WIDTH} {HEIGHT} fullscreen")
     player.do("key", "b")
     player.until("pressed b")
-    red, green = (255, 0, 0), (0, 255, 0)
-    assert player.column(WIDTH // 2) == [red] * 310 + [green] * 80 + [red] * 310
-    assert player.column(1) == [red] * HEIGHT
+    assert player.shows(picture(WIDTH, HEIGHT, 10))
 
     time.sleep(2 * GRACE)  # the window's own echo of the keys, and its own loss of focus, are ignored for so long
     window = player.do("getwindowfocus")
@@ -121,3 +63,51 @@ def test_keys_click_focus_and_fullscreen_in_a_real_window(player: Player) -> Non
     player.until("window 320 240 windowed")
     player.do("key", "q")
     assert player.show.wait(timeout=PATIENCE) == 0
+
+
+@pytest.mark.parametrize(
+    ("size", "arguments"),
+    [((1280, 720), ()), ((1920, 1080), ("slow",)), ((3840, 2160), ("slow", "tv", "fit"))],
+)
+def test_the_whole_bare_screen_is_filled_exactly_whatever_is_done_to_it(
+    size: tuple[int, int], arguments: tuple[str, ...]
+) -> None:
+    with bare_screen(*size) as environment:
+        player = RealPlayer(environment, "fullscreen", *arguments)
+        wanted = picture(*size, 10)
+        try:
+            player.until("window {} {} fullscreen".format(*size))
+            if "slow" in arguments:
+                player.until("copied")
+            if "tv" in arguments:
+                player.until("notice slow-display")
+                player.do("key", "s")  # the television's picture is nothing to be exact about: back to the sharp one
+            assert player.shows(wanted)
+            for _ in range(2):
+                player.toggle()
+                player.until("window 320 240 windowed")
+                player.toggle()
+                player.until("window {} {} fullscreen".format(*size))
+                assert player.shows(wanted)
+            time.sleep(2 * GRACE)
+            window = player.do("getwindowfocus")
+            player.do("windowfocus", "0")
+            player.until("focus lost")
+            player.do("windowfocus", window)
+            player.until("focus back")
+            assert player.shows(wanted)
+        finally:
+            player.close()
+
+
+def test_a_screen_that_changes_its_size_is_filled_again() -> None:
+    with bare_screen(1920, 1080) as environment:
+        player = RealPlayer(environment, "fullscreen")
+        try:
+            player.until("window 1920 1080 fullscreen")
+            for size in ((1280, 720), (1920, 1080), (1024, 768)):
+                player.resize(*size)
+                player.until("window {} {} fullscreen".format(*size))
+                assert player.shows(picture(*size, 10))
+        finally:
+            player.close()

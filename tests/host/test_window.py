@@ -1,5 +1,8 @@
 """The window on SDL's dummy display: modes, sizes, and the cheaper ways of a slow computer."""
 
+import itertools
+import os
+import time
 from collections.abc import Iterator
 
 import pygame
@@ -9,7 +12,9 @@ from arcade.host import display as display_module
 from arcade.host import window as window_module
 from arcade.host.display import ATTEMPTS
 from arcade.host.show import Options
+from arcade.host.strain import PICTURES
 from arcade.host.window import Window
+from arcade.machine.hosting import Notice
 from tests.host.tiny import Tiny, TinyShow
 
 RED, GREEN = (255, 0, 0), (0, 255, 0)
@@ -73,28 +78,75 @@ def test_an_unchanged_picture_is_drawn_again_only_when_the_display_lost_it(show:
     assert shown()[2] == (RED, GREEN)
 
 
-def test_a_slow_computer_goes_on_in_cheaper_ways(
-    show: TinyShow, machine: Tiny, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Slow:
-        def too_much(self, _seconds: float, _right: float) -> bool:
-            return True
+class Slow:
+    """Finds everything too slow."""
 
+    def too_much(self, _seconds: float, _right: float) -> bool:
+        return True
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window_module, "SETTLING", -1.0)
     monkeypatch.setattr(window_module, "Strain", Slow)
     monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "1")
-    show.wishes.fullscreen = True
-    window = Window(Options(), show)
-    desktop = pygame.display.get_desktop_sizes()[0]
-    seen = []
-    for colour in (0, 3, 0, 3):
+
+
+def coarse(surface: pygame.Surface) -> bool:
+    """Whether the screen of 16x8 pixels, at zoom 10, is made of grains of 5."""
+    width, height = surface.get_size()
+    side = 5
+    pixels = pygame.surfarray.array3d(surface)[width // 2 - 80 : width // 2 + 80, height // 2 - 40 : height // 2 + 40]
+    return bool((pixels == pixels[::side, ::side].repeat(side, 0).repeat(side, 1)).all())
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize(
+    ("look", "scaling", "fullscreen"),
+    [("tv", "whole", True), ("tv", "whole", False), ("tv", "fit", True)],
+)
+def test_a_slow_computer_goes_on_in_cheaper_ways(
+    look: str, scaling: str, fullscreen: bool, show: TinyShow, machine: Tiny
+) -> None:
+    show.wishes.look, show.wishes.scaling, show.wishes.fullscreen = look, scaling, fullscreen
+    window = Window(Options(scale=2), show)
+    desktop, grains = pygame.display.get_desktop_sizes()[0], []
+    for colour in (0, 3, 0, 3, 0):
         machine.picture[0] = colour
         window.show(machine)
-        seen.append(shown()[0])
-    assert seen[:2] == [desktop, desktop]
-    assert seen[2] == seen[3]
-    assert seen[2][0] < desktop[0] / 2
-    assert show.told == [("notice", "slow-display")]
+        surface = pygame.display.get_surface()
+        assert surface.get_size() == (desktop if fullscreen else (640, 480)), "the surface is the screen"
+        grains.append(coarse(surface))
+    assert grains == [False] * 2 + [True] * 3
+    assert show.told == [("notice", Notice.SLOW_DISPLAY)]
+    assert pygame.display.get_surface().get_flags() & pygame.SCALED == 0
+
+
+@pytest.mark.usefixtures("slow")
+def test_where_nothing_is_cheaper_nothing_is_said(show: TinyShow, machine: Tiny) -> None:
+    show.wishes.fullscreen = True
+    window = Window(Options(), show)
+    for colour in (0, 3, 0, 3):
+        machine.picture[60] = colour
+        window.show(machine)
+        assert shown()[1:] == (True, (RED, GREEN))
+    assert show.told == []
+
+
+def test_a_processor_that_draws_as_a_graphics_card_copies_instead(
+    show: TinyShow, machine: Tiny, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window_module, "SETTLING", -1.0)
+    worked = itertools.count()
+    monkeypatch.setattr(time, "process_time", lambda: next(worked) * 0.018)
+    window = Window(Options(scale=1), show)
+    copied = []
+    for number in range(3 * PICTURES):
+        machine.picture[0] = number % 3
+        window.show(machine)
+        copied.append(os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == "0")
+    assert copied == [False] * PICTURES + [True] * 2 * PICTURES
+    assert show.told == []
 
 
 def test_a_display_without_fullscreen_gets_a_window(
@@ -113,10 +165,10 @@ def test_a_display_without_fullscreen_gets_a_window(
     for _ in range(2):
         window.show(machine)
         assert shown() == ((320, 240), False, (RED, GREEN))
-    assert show.told == [("notice", "no-fullscreen")]
+    assert show.told == [("notice", Notice.NO_FULLSCREEN)]
 
 
-@pytest.mark.parametrize(("refusals", "told"), [(3, []), (ATTEMPTS + 1, [("notice", "no-fullscreen")])])
+@pytest.mark.parametrize(("refusals", "told"), [(3, []), (ATTEMPTS + 1, [("notice", Notice.NO_FULLSCREEN)])])
 def test_a_display_that_is_starting_anew_is_waited_for(
     refusals: int, told: list[tuple[str, str]], show: TinyShow, machine: Tiny, monkeypatch: pytest.MonkeyPatch
 ) -> None:

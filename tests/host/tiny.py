@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from arcade.machine.hosting import Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
 
@@ -89,6 +90,5 @@ class TinyShow:
         if order == "fullscreen":
             self.wishes.fullscreen = not self.wishes.fullscreen
 
-    def notice(self, name: str, sentence: str) -> None:
-        assert sentence.endswith(".")
-        self.told.append(("notice", name))
+    def notice(self, notice: Notice) -> None:
+        self.told.append(("notice", notice))

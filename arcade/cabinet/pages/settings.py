@@ -8,8 +8,8 @@ from arcade.cabinet import strings, theme
 from arcade.cabinet.canvas import centre
 from arcade.cabinet.menu import Area, Line, menu
 from arcade.cabinet.pages.hints import BACK, CHANGE, UP_DOWN, hints
-from arcade.cabinet.preferences import LOOKS, LOUDEST, PHOSPHORS, SCALINGS
 from arcade.cabinet.stage import Stage
+from arcade.machine.hosting import LOOKS, LOUDEST, PHOSPHORS, SCALINGS
 from arcade.machine.machine import Frames
 from arcade.toolkit.texts import LANGUAGES, Text
 

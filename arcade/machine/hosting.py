@@ -1,0 +1,24 @@
+"""What the cabinet and its host agree on, whichever host it is: names of what is told, wished for and shown."""
+
+from enum import StrEnum
+
+
+class Notice(StrEnum):
+    """What a host found out and the player should know; the cabinet has a sentence for each."""
+
+    NO_SOUND = "no-sound"
+    """There is no sound device."""
+    NO_FULLSCREEN = "no-fullscreen"
+    """The display cannot show the whole screen: a window is shown."""
+    SLOW_DISPLAY = "slow-display"
+    """Large pictures take the computer too long: they are made simpler."""
+
+
+LOOKS = ("sharp", "tv")
+"""Bare pixels, or a television's scan lines and glow."""
+SCALINGS = ("whole", "fit")
+"""Whole screen pixels to each machine pixel, or as large as the screen allows."""
+PHOSPHORS = ("colour", "white", "green", "amber")
+"""The machine's own colours, or a monitor of one colour."""
+LOUDEST = 10
+"""The loudest volume; 0 is silence."""
