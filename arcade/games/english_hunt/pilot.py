@@ -60,7 +60,8 @@ class Main(Pilot[Program]):
         if program.look.held is None:
             yield from self._steer(program.look.at, origin)
             yield from self.rest(GLANCE)
-        yield from self._steer(origin, target)
+        if program.look.held == origin:
+            yield from self._steer(origin, target)
 
     def _steer(self, start: int, goal: int) -> Hands:
         nodes = choices(self.program.position, self.program.look.held)

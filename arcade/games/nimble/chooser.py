@@ -129,6 +129,7 @@ class Chooser:
                 typed = ""
             elif typed:
                 self.cursor = int(typed)
+                look.typed()
 
     def _show(self, cell: Cell, on: bool) -> None:
         self.cursor = cell[1]

@@ -136,6 +136,9 @@ class Look(View):
         for square in squares:
             self.square(square)
 
+    def typed(self) -> None:
+        """A digit of a square's number was typed."""
+
     def ask_starter(self) -> Frames[int]:
         """The seat that moves first."""
         self.say(strings.WHO_STARTS)

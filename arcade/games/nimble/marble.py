@@ -4,6 +4,7 @@ from arcade.games.nimble import art, sounds, strings
 from arcade.games.nimble.art import BLACK, CLEAR, NAVY, WHITE
 from arcade.games.nimble.computer import MISTAKES
 from arcade.games.nimble.look import Look
+from arcade.games.nimble.menu import TICK
 from arcade.games.nimble.portrait import draw_face
 from arcade.games.nimble.rules import HOME, Move, Position
 from arcade.games.nimble.scene import FACE, SIDE_COLUMN, Scene, palette, track_of
@@ -118,6 +119,9 @@ class Marble(Look):
 
     def picked_up(self) -> None:
         self.machine.chime(sounds.PICKED)
+
+    def typed(self) -> None:
+        self.machine.chime(TICK)
 
     def low_tone(self) -> Frames[None]:
         """The tone does not hold anybody up."""

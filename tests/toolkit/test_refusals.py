@@ -1,0 +1,142 @@
+"""Who presses a wrong key is told which keys there are; what ends the message is obeyed after it."""
+
+from typing import Literal
+
+import pytest
+
+from arcade.machine.keyboard import Keyboard
+from arcade.machine.machine import Frames, WrongKey
+from arcade.machine.pet import Pet
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.petconsole import at_row as at_pet_row
+from arcade.toolkit.petconsole import numbered_menu
+from arcade.toolkit.plain import Plain
+from arcade.toolkit.program import Program, Setup
+from arcade.toolkit.prompts import NO, YES, ask_key
+from arcade.toolkit.refusals import READING, at_row, linger, named, which_keys
+from tests.toolkit.stage import BareMachine, drive
+
+
+class Silent(Program[Spectrum]):
+    """Does nothing by itself."""
+
+    def play(self) -> Frames[None]:
+        yield
+
+    def state(self) -> dict[str, Plain]:
+        return {}
+
+
+class SilentPet(Program[Pet]):
+    """Does nothing by itself."""
+
+    def play(self) -> Frames[None]:
+        yield
+
+    def state(self) -> dict[str, Plain]:
+        return {}
+
+
+def program(language: Literal["en", "ro"] = "en") -> Silent:
+    return Silent(Spectrum(), Setup("silent", language=language))
+
+
+@pytest.mark.parametrize(
+    ("keys", "words"),
+    [
+        (("1", "2", "3", "c"), "1-3 or C"),
+        (("c", "j", "backspace"), "C or J"),
+        ((*YES, *NO), "N or Y"),
+        (("b", "a", "c", " ", "return"), "A-C"),
+        (("7", "8"), "7 or 8"),
+        ((), ""),
+    ],
+)
+def test_keys_are_named_as_they_are_read(keys: tuple[str, ...], words: str) -> None:
+    assert named(program(), keys) == words
+
+
+def test_yes_and_no_are_named_by_the_languages_own_letters() -> None:
+    assert named(program("ro"), (*YES, *NO)) == "D sau N"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        (WrongKey("x", ("c", "j")), "Choose C or J"),
+        (WrongKey("x", ("1", "2", "3"), steered=True), "1-3 or arrows and fire"),
+        (WrongKey("x", steered=True), "Arrows move, fire chooses"),
+        (WrongKey("x", ("return", " ")), "Only Return or fire goes on"),
+        (WrongKey("x", tuple("acegikmoqsuwy13579")), "That key does nothing here"),
+        (WrongKey("f1", ("c", "j")), "There is no hint for this"),
+        (WrongKey("!undo", ("c", "j")), "There is nothing to take back"),
+        (WrongKey("!solve", ("c", "j")), "There is nothing to solve here"),
+    ],
+)
+def test_a_wrong_key_is_told_what_would_have_answered(wrong: WrongKey, words: str) -> None:
+    told = program()
+    told.machine.wrong_key = wrong
+    assert which_keys(told) == words
+
+
+def test_what_does_not_fit_is_said_more_briefly() -> None:
+    told = program()
+    told.machine.wrong_key = WrongKey("x", tuple("aceg"), steered=True)
+    assert which_keys(told, 25) == "Arrows move, fire chooses"
+
+
+def test_a_spared_key_survives_one_flush() -> None:
+    keyboard = Keyboard()
+    for key in "ab":
+        keyboard.update(frozenset(key))
+    keyboard.spare()
+    keyboard.flush()
+    assert keyboard.take() == "a"
+    assert keyboard.take() == ""
+    keyboard.update(frozenset("c"))
+    keyboard.flush()
+    assert not keyboard.waiting
+    keyboard.spare()
+    keyboard.update(frozenset("d"))
+    keyboard.flush()
+    assert not keyboard.waiting, "there was nothing to spare"
+
+
+def test_a_key_ends_a_message_and_answers_the_question_after_it() -> None:
+    machine = BareMachine()
+
+    def wrong() -> Frames[None]:
+        return linger(machine, READING)
+
+    assert drive(machine, ask_key(machine, "cj", wrong), ["", "x", "", "", "c", ""]) == ("c", 5)
+
+
+def test_a_message_nobody_ends_stands_its_time() -> None:
+    machine = BareMachine()
+    assert drive(machine, linger(machine, READING), [""] * 99) == (None, READING)
+
+
+def test_a_row_is_as_before_after_it_said_which_keys_there_are() -> None:
+    told = program("ro")
+    machine = told.machine
+    machine.print_at(5, 3, "before")
+    machine.wrong_key = WrongKey("x", ("c", "j"))
+    part = at_row(told, 5)()
+    next(part)
+    assert machine.text_rows()[5].strip() == "Alege C sau J"
+    drive(machine, part, [""] * 99)
+    assert machine.text_rows()[5] == "   before"
+
+
+def test_a_pet_menu_says_which_keys_there_are_and_stays() -> None:
+    told = SilentPet(Pet(), Setup("silent"))
+    machine = told.machine
+    machine.print_at(24, 0, "keys", reverse=True)
+    before = machine.memory()
+    asking = numbered_menu(machine, 3, 2, ["one", "two"], wrong=at_pet_row(told, 24))
+    drive(machine, asking, ["", "x", "", ""])
+    assert machine.text_rows()[24].strip() == "1 OR 2 OR ARROWS AND FIRE"
+    asking = numbered_menu(machine, 3, 2, ["one", "two"], wrong=at_pet_row(told, 24))
+    machine.recall(before)
+    assert drive(machine, asking, ["", "x", *[""] * 120, "2", ""])[0] == 1
+    assert machine.text_rows()[24] == "KEYS"
