@@ -37,7 +37,8 @@ def _impulses() -> np.ndarray:
     step = np.concatenate([np.zeros(2 * PHASES), step / step[-1], np.ones(2 * PHASES)])
     late = np.arange(PHASES)[:, None]
     places = (np.arange(TAPS)[None, :] + 2) * PHASES - late
-    return step[places] - step[places - PHASES]
+    difference: np.ndarray = step[places] - step[places - PHASES]
+    return difference
 
 
 _IMPULSES = _impulses()

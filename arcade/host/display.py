@@ -68,7 +68,10 @@ class Display:
     @property
     def surface(self) -> pygame.Surface:
         """What is drawn on; `pygame.display.flip` shows it."""
-        return pygame.display.get_surface()
+        surface = pygame.display.get_surface()
+        if surface is None:
+            raise NoDisplayError("it has been closed")
+        return surface
 
     def set(self, mode: Mode) -> bool:
         """Change the mode if it is another; whether it was. Raises NoDisplayError when it cannot be had."""

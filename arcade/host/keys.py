@@ -20,8 +20,9 @@ KEYPAD = {
 
 def key_name(event: pygame.event.Event) -> str:
     """The key of a KEYDOWN event: the character it types when it types one, else pygame's name; "" when unknown."""
-    if len(event.unicode) == 1 and event.unicode.isprintable():
-        return event.unicode
+    typed: str = event.unicode
+    if len(typed) == 1 and typed.isprintable():
+        return typed
     name = pygame.key.name(event.key).lower()
     return KEYPAD.get(name, name)
 

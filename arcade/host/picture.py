@@ -1,5 +1,7 @@
 """From a machine's palette indices to the surface that is shown. Nothing is done while nothing changes."""
 
+from typing import Literal
+
 import numpy as np
 import pygame
 
@@ -73,7 +75,7 @@ def _canvas(machine: type[Machine], pixels: bytes, palette: Palette, layout: Lay
         picture = np.frombuffer(pixels, np.uint8).reshape(size[1], size[0])
         rows, above_below = _reach(layout.corner[1], layout.canvas[1], size[1])
         columns, left_right = _reach(layout.corner[0], layout.canvas[0], size[0])
-        beyond = "edge" if size != machine.SCREEN[2:] else "constant"
+        beyond: Literal["edge", "constant"] = "edge" if size != machine.SCREEN[2:] else "constant"
         picture = np.pad(picture[rows, columns], (above_below, left_right), beyond)
         pixels, size = picture.tobytes(), layout.canvas
     canvas = pygame.image.frombuffer(pixels, size, "P")

@@ -20,11 +20,14 @@ class Stream:
     """Mono int16 samples to the first mixer channel. Positions are counted in samples since the start."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """`clock` gives seconds. The mixer is running, with signed 16-bit samples."""
+        """`clock` gives seconds. The mixer is running, with signed 16-bit samples; raises pygame.error if it is not."""
         self._clock = clock
-        self.rate, _, channels = pygame.mixer.get_init()
+        running = pygame.mixer.get_init()
+        if running is None:
+            raise pygame.error("the mixer is not running")
+        self.rate, _, channels = running
         shape = (LAP,) if channels == 1 else (LAP, channels)
-        self._sounds = [pygame.mixer.Sound(array=np.zeros(shape, np.int16)) for _ in range(2)]
+        self._sounds = [pygame.sndarray.make_sound(np.zeros(shape, np.int16)) for _ in range(2)]
         self._memory = [pygame.sndarray.samples(sound) for sound in self._sounds]
         self._channel = pygame.mixer.Channel(0)
         self._last = 0

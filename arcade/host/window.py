@@ -11,6 +11,7 @@ from arcade.host.show import Options, Show, Wishes
 from arcade.host.strain import Strain
 from arcade.machine.hosting import Notice
 from arcade.machine.machine import Machine
+from arcade.machine.spectrum import Spectrum
 
 BUSY = 2
 """Showing may keep the processor at work for one part in so many of the time that is right for a picture."""
@@ -37,7 +38,7 @@ class Window:
         self._picture = Picture()
         self._strain = Strain()
         self._pointer_moved = time.perf_counter()
-        self._machine: type[Machine] = Machine
+        self._machine: type[Machine] = Spectrum
         self.stale = True
         """The display has lost the picture; it is drawn again even when it did not change."""
         self._look_again = False
