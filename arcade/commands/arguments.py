@@ -108,16 +108,17 @@ class Reader:
     """Reads one command line: options by name, and the top command with those below it."""
 
     def __init__(self, name: str, top: Command, options: Mapping[str, Option], version: str) -> None:
+        self._name = name
+        self._top = top
         self._options = options
+        self._version = version
         self._gathered: dict[str, list[object]] = {name: [] for name in options}
-        self._parser = Parser(prog=name, description=top.help)
-        self._parser.add_argument("--version", action="version", version=f"%(prog)s {version}")
-        self._build(self._parser, top)
 
-    def _build(self, parser: Parser, command: Command) -> None:
+    def _build(self, parser: Parser, command: Command, words: Sequence[str]) -> None:
         """Every parser knows every option, so that it may stand anywhere, and shows those that the command takes.
 
-        None has a default: what is not given after a command's name must not undo what was given before it.
+        None has a default: what is not given after a command's name must not undo what was given before it. Of the
+        commands below, only those among the words are worth the time.
         """
         for name, option in self._options.items():
             more: dict[str, Any] = {"metavar": option.metavar, "type": option.kind}
@@ -133,14 +134,19 @@ class Reader:
         if command.below:
             kinds = parser.add_subparsers(title="commands", parser_class=Parser, metavar="COMMAND")
             for name, below in command.below.items():
-                self._build(kinds.add_parser(name, help=below.help, description=below.help), below)
+                parser_below = kinds.add_parser(name, help=below.help, description=below.help)
+                if name in words:
+                    self._build(parser_below, below, words)
 
     def read(self, words: Sequence[str]) -> Namespace:
         """What the words ask for: `command`, its arguments, and a value for every option, None or False if not given.
 
         Raises UsageError for words that mean nothing, and for an option that the command has no use for.
         """
-        found = self._parser.parse_args(words)
+        parser = Parser(prog=self._name, description=self._top.help)
+        parser.add_argument("--version", action="version", version=f"%(prog)s {self._version}")
+        self._build(parser, self._top, words)
+        found = parser.parse_args(words)
         command: Command = found.command
         for name, option in self._options.items():
             field_name = name.replace("-", "_")

@@ -1,0 +1,206 @@
+"""Bad command lines: each is refused with one sentence, keeps nothing, loses nothing and makes no folder.
+
+The table is written as in a shell; ``{a|b}`` stands for either, and a name in ``<>`` for what is listed in WORDS.
+"""
+
+import re
+import shlex
+from collections.abc import Iterator
+from itertools import product
+from os import mkfifo
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.headless import run_pilot
+from arcade.cabinet.run import Run
+from arcade.cabinet.session import Session
+from arcade.cli import main
+from arcade.commands.printing import LONGEST
+from arcade.toolkit.program import Setup
+
+WORDS = {
+    "LONG": "x" * 5000,
+    "DIGITS": "9" * 5000,
+    "MANY": "a b " * 1250,
+    "DEEP": "/".join("x" * 1000),
+    "NUL": "a\0b",
+    "ESC": "\x1b[2J",
+    "LINES": "one\ntwo",
+    "BYTES": "\udcff\udcfe",
+    "HALF": "\ud800",
+    "ARABIC": "٣",
+    "SQUARED": "²",
+    "BLANK": " ",
+}
+
+TABLE = """
+# no command, or one that is not there
+{fly|nim|''|LIST|<LONG>|<ESC>|<NUL>|<BYTES>|<LINES>|<MANY>|--|-}
+--{nonsense|x|<LONG>|lang=|data-dir=|jobs=x}
+{list|daily|verify|bench} {extra|''|<LONG>|<ESC>}
+{list|daily|scores|verify|replay|play|run|bench} --{nonsense|<ESC>|<LONG>}
+{play|run|replay}
+scores nim robac
+
+# options that mean nothing to a command, before its name and after it
+--{kiosk|mute|windowed|calm|original|lang ro|look tv|font good.bdf} {list|daily|verify}
+{list|daily|verify} --{kiosk|mute|windowed|calm|original|lang ro|look tv|font good.bdf}
+--{kiosk|mute|windowed|look tv} run nim --frames 3
+run nim --frames 3 --{kiosk|mute|windowed|look tv|verify|games 3|jobs 3}
+play nim --{frames 3|text|json|png x.png|verify}
+--{frames 3|text|json|level 2|seed 2|seats 2|pattern good.rle|games 3|jobs 3|verify|png x.png}
+replay good.replay --{json|png x.png|level 2}
+bench --{games 3|jobs 3|verify}
+
+# games that are not there
+{play|scores} {pingpong|''|-|<LONG>|<ESC>|<NUL>|<BYTES>|<HALF>|<LINES>|<ARABIC>|../nim|nim/|__init__|<BLANK>}
+{run --frames 3|bench strength --jobs 1|bench --game} {pingpong|''|<LONG>|<ESC>|<NUL>|<BYTES>|NIM|nim.|_template}
+bench --only {speed|''|<LONG>|<ESC>}
+bench strength {fifteen|nim fifteen|nim no-such-game} --jobs 1
+
+# a friend's game
+play "{NIM 2|NIM 2 76SWHWPSX|NIM 0 76SWHWPSD|NIM 9 76SWHWPSD|CHESS 2 76SWHWPSD|NIM two 76SWHWPSD|NIM -1 76SWHWPSD}"
+play "NIM {<DIGITS>|<ARABIC>|<SQUARED>|02|2Q} 76SWHWPSD"
+play "NIM 2 {<DIGITS>|<LONG>|<ESC>|<NUL>|<BYTES>|-}"
+play "{<LONG> 2 76SWHWPSD|<ESC> 2 76SWHWPSD|1 2 3 4}"
+play "NIM 2 76SWHWPSD" --{level 2|seats 1|seed 5|original|pattern good.rle}
+
+# numbers
+{play nim|run nim --frames 3} --level {0|-1|5|99|x|1.5|''|1e1|0x1|1_0|<ARABIC>|<SQUARED>|<DIGITS>|-<DIGITS>|<BLANK>}
+{play nim|run nim --frames 3} --seats {0|-1|3|x|''|<ARABIC>|<DIGITS>}
+{play nim|run nim --frames 3} --seed {-1|18446744073709551616|x|''|1.0|0x10|<ARABIC>|<DIGITS>|<LONG>|<ESC>}
+run nim --frames {-1|5000001|999999999999|x|''|1e3|1_000|<ARABIC>|<SQUARED>|<DIGITS>|-<DIGITS>|<ESC>}
+run nim
+bench strength nim --jobs {0|-1|62|99999999999|x|''|<DIGITS>}
+bench strength nim --games {0|-1|100001|x|''|<DIGITS>} --jobs 1
+{play nim|run nim --frames 3|--level} --level
+
+# choices
+{play nim|run nim --frames 3} --lang {fr|''|EN|<LONG>|<ESC>|<BYTES>}
+--lang {fr|''} {play nim|run nim --frames 3}
+{--look|play nim --look} {crt|''|<LONG>|<ESC>}
+
+# files that are read
+run nim --frames 3 --keys {gone|folder|pipe|/dev/zero|/dev/null|big|latin.txt|''|gone/x}
+run nim --frames 3 --keys {<LONG>|<DEEP>|<NUL>|<BYTES>|<ESC>|<LINES>|<HALF>}
+run nim --frames 3 --keys {bad1|bad2|bad3|bad4|bad5|bad6|bad7|bad8|bad9}.keys
+run dipo --frames 3 --pattern {gone|folder|pipe|/dev/zero|big|latin.txt|''|<LONG>|<NUL>|<BYTES>|<ESC>|bad1.keys|bad.png}
+play dipo --pattern {gone|folder|pipe|/dev/zero|big|latin.txt|''|<LONG>|<NUL>|<ESC>|bad1.keys|bad.png}
+{play|run --frames 3} {checkers|graphics-editor|hp-reversi} --pattern {gone|folder|pipe|big|latin.txt}
+{play|run --frames 3} nim --pattern good.rle
+--font {gone|folder|pipe|/dev/zero|/dev/null|big|''|latin.txt|<LONG>|<NUL>|<ESC>|good.keys|empty}
+{play nim|run nim --frames 3} --font {gone|folder|pipe|/dev/zero|big}
+{play nim|run nim --frames 3} --font {bad1|bad2|bad3|bad4|bad5|bad6}.bdf
+replay {gone|folder|pipe|/dev/zero|/dev/null|empty|big|huge|latin.txt|good.keys|''|<LONG>|<DEEP>|<NUL>|<BYTES>|<ESC>}
+replay {bad1|bad2|bad3|bad4}.replay --verify
+
+# files that are written
+run nim --frames 3 --{png|scr|wav|gif} {folder|gone/x|''|-|.|/|<LONG>|<NUL>|/dev/full|pipe|good.keys/x}
+run dipo --frames 3 --write-pattern {x.rle|folder|-|gone/x|''}
+run nim --keys good.keys --frames 3 --{png|wav|gif|scr} {good.keys|folder/../good.keys|link}
+run nim --font good.bdf --frames 3 --{png|wav} good.bdf
+run dipo --pattern good.rle --frames 3 --gif good.rle
+run nim --frames 3 --png x --{gif|wav|scr} {x|folder/../x}
+run go-fish --frames 3 --scr x.scr
+replay good.replay --gif {good.replay|folder|-|''|gone/x|<LONG>|/dev/full|pipe}
+
+# folders
+{scores|verify} --data-dir {gone|gone/deep|good.keys|good.keys/x|''|<LONG>|<NUL>|pipe|/dev/null}
+{--data-dir good.keys|--data-dir ''|--data-dir <NUL>|--data-dir pipe} {play nim|list|daily|run nim --frames 3}
+"""
+
+CASES = {
+    "bad1.keys": "nonsense",
+    "bad2.keys": f"{WORDS['DIGITS']} a",
+    "bad3.keys": "5 @a,b",
+    "bad4.keys": "5 @1,2,3",
+    "bad5.keys": f"? {'x' * 5000}",
+    "bad6.keys": f"> {'x' * 5000}",
+    "bad7.keys": "5 \x1b[2J",
+    "bad8.keys": "5 a 0",
+    "bad9.keys": "-5 a",
+    "bad1.bdf": "STARTFONT 2.1\nENDFONT\n",
+    "bad2.bdf": "STARTFONT 2.1\nENCODING 999999999999999999999\n",
+    "bad3.bdf": f"STARTFONT 2.1\nENCODING {WORDS['DIGITS']}\n",
+    "bad4.bdf": "STARTFONT 2.1\nENCODING 55296\n",
+    "bad5.bdf": "STARTFONT 2.1\nENCODING\n",
+    "bad6.bdf": "STARTFONT 2.1\nENCODING 65\nBITMAP\n-1\n",
+    "bad1.replay": "[]",
+    "bad2.replay": "[" * 100_000,
+    "bad3.replay": f'{{"format": "robac-arcade replay", "version": {WORDS["DIGITS"]}}}',
+    "bad4.replay": '{"format": "robac-arcade replay", "version": 2}',
+    "good.keys": "5 a\n",
+    "good.rle": "x = 1, y = 1\no!\n",
+    "good.bdf": "STARTFONT 2.1\nENCODING 65\nBBX 8 8 0 -1\nBITMAP\n00\n18\n24\n42\n7E\n42\n42\n00\nENDCHAR\nENDFONT\n",
+    "empty": "",
+}
+
+
+def lines() -> Iterator[list[str]]:
+    """Every command line of the table."""
+    for row in TABLE.splitlines():
+        if row and not row.startswith("#"):
+            parts = re.split(r"\{(.*?)\}", row)
+            for chosen in product(*(part.split("|") if place % 2 else [part] for place, part in enumerate(parts))):
+                words = shlex.split("".join(chosen))
+                yield [re.sub("<([A-Z]+)>", lambda found: WORDS[found[1]], word) for word in words]
+
+
+LINES = list(lines())
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with everything that the table names."""
+    folder = tmp_path_factory.mktemp("place")
+    for name, text in CASES.items():
+        (folder / name).write_text(text)
+    (folder / "folder").mkdir()
+    mkfifo(folder / "pipe")
+    (folder / "link").symlink_to("good.keys")
+    (folder / "big").write_bytes(b"# " * 500_001)
+    (folder / "huge").write_bytes(b" " * 8_000_001)
+    (folder / "latin.txt").write_bytes(b"#N caf\xe9\nx = 1, y = 1\no!\n")
+    (folder / "bad.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)))
+    session = Session(Setup("ping-pong", 2, seed=3))
+    run_pilot(session, 100, 1)
+    Run(session).replay().save(folder / "good.replay")
+    return folder
+
+
+def contents(folder: Path) -> dict[str, tuple[int, int, int]]:
+    """What is in a folder, and whether it has changed."""
+    found: dict[str, tuple[int, int, int]] = {}
+    for path in sorted(folder.rglob("*")):
+        state = path.lstat()
+        found[str(path)] = (state.st_mode, state.st_size, state.st_mtime_ns)
+    return found
+
+
+def test_the_table_is_long() -> None:
+    assert len(LINES) > 500
+    assert len({tuple(line) for line in LINES}) == len(LINES)
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: shlex.join(line)[:60].encode("ascii", "replace").decode())
+def test_a_bad_line_is_refused_with_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, place: Path, line: list[str]
+) -> None:
+    def opened(_: object) -> int:
+        raise AssertionError("a window was opened")
+
+    monkeypatch.setattr("arcade.host.host.run_host", opened)
+    monkeypatch.setenv("XDG_DATA_HOME", str(place / "home"))
+    monkeypatch.chdir(place)
+    before = contents(place)
+    assert main(line) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("robac")
+    assert said.err.endswith("\n")
+    assert said.err.count("\n") == 1
+    assert said.err[:-1].isprintable()
+    assert len(said.err) <= LONGEST + 1
+    assert "Traceback" not in said.err
+    assert contents(place) == before
