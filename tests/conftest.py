@@ -1,16 +1,21 @@
 """Options and settings of the whole suite: no window, no sound card, golden pictures renewed only on request."""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+import arcade.games
+from arcade.cabinet import catalogue
 from tests import selection
 from tests.patience import TURNS, Patience
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+FAKES = Path(__file__).parent / "cabinet" / "fakes"
 settings.register_profile("arcade", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("arcade")
 """Nothing is asserted about speed: a busy computer is no failure."""
@@ -36,3 +41,12 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def update_golden(request: pytest.FixtureRequest) -> bool:
     """Whether golden pictures are to be written instead of compared."""
     return bool(request.config.getoption("--update-golden"))
+
+
+@pytest.fixture
+def fake_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The shelf holds the fake games only."""
+    monkeypatch.setattr(arcade.games, "__path__", [str(FAKES)])
+    catalogue.slugs.cache_clear()
+    yield
+    catalogue.slugs.cache_clear()

@@ -1,25 +1,12 @@
-"""The cabinet's tests find a few fake games on the shelf, and a store of their own."""
+"""The cabinet's tests have a store of their own and a player before the shelf of fake games."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-import arcade.games
-from arcade.cabinet import catalogue
 from arcade.cabinet.storage.store import Store
 from tests.cabinet.player import Player
-
-FAKES = Path(__file__).parent / "fakes"
-
-
-@pytest.fixture
-def fake_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The shelf holds the fake games only."""
-    monkeypatch.setattr(arcade.games, "__path__", [str(FAKES)])
-    catalogue.slugs.cache_clear()
-    yield
-    catalogue.slugs.cache_clear()
 
 
 @pytest.fixture
