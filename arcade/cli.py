@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 
 from arcade import __version__
-from arcade.cabinet.catalogue import UnknownGameError
+from arcade.cabinet.catalogue import UnknownGameError, broken
 from arcade.cabinet.keyscript import KeyScriptError
 from arcade.cabinet.told import ToldError
 from arcade.commands import bench, playing, printing, records, running, strength
@@ -116,7 +116,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             options = reader().read(words)
             code: int = options.command.carry_out(options)
-            return code
+            for game in broken():
+                printing.complain(f"robac: {game}")
+            return code or int(bool(broken()))
         finally:
             printing.finish()
     except UsageError as error:

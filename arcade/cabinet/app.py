@@ -1,11 +1,14 @@
 """The cabinet: boot, shelf, games and all that is round them, as a show for the host."""
 
+from contextlib import suppress
+
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.attract import attract
+from arcade.cabinet.catalogue import BrokenGameError
 from arcade.cabinet.chord import Chord
 from arcade.cabinet.daily import challenge
 from arcade.cabinet.gameid import GameId, GameIdError, parsed
-from arcade.cabinet.library import Game
+from arcade.cabinet.library import Game, games
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.message import message, question
@@ -41,6 +44,8 @@ class Cabinet:
         self.stage.kiosk = self.options.kiosk
         self._operator = Chord()
         self._at_shelf = False
+        self._named: set[str] = set()
+        """What was said of broken games."""
         self._alone = 0
         """Frames since a visitor touched anything."""
         self._life = self._whole_life()
@@ -111,8 +116,7 @@ class Cabinet:
     def _whole_life(self) -> Life[None]:
         stage, start = self.stage, self.options.start
         if start is not None:
-            self._visit = Visit(stage, _game(start.slug), self.options.data_dir)
-            yield from self._visit.straight(start)
+            yield from self._visiting(start.slug, start)
             if self.options.leave_after:
                 return
         elif self.options.boot:
@@ -124,14 +128,16 @@ class Cabinet:
         stage = self.stage
         while True:
             self._visit = None
+            self._name_the_broken()
             while (sentence := stage.next_sentence()) is not None:
                 yield from stage.show(message(stage, sentence), by_itself=True)
             self._at_shelf = True
             slug = yield from stage.show(shelf(stage, self._place))
             self._at_shelf = False
-            if slug is not None:
-                self._visit = Visit(stage, _game(slug), self.options.data_dir)
-                yield from self._visit.life()
+            if slug:
+                yield from self._visiting(slug)
+            elif slug == "":
+                continue
             elif (yield from self._menu()):
                 return
 
@@ -182,7 +188,7 @@ class Cabinet:
             says = filled(strings.DAILY_DONE, line=done)
         answers = (strings.PLAY if done is None else strings.FOR_FUN, strings.TO_SHELF)
         if (yield from stage.show(question(stage, strings.DAILY, says, answers))) == 0:
-            yield from self._straight(today.game)
+            yield from self._visiting(today.game.slug, _start(today.game))
             line = stage.preferences.daily.get(today.day)
             if done is None and line is not None:
                 page = message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY)
@@ -194,15 +200,29 @@ class Cabinet:
         while text := (yield from typed(stage, strings.GAME_ID, strings.GAME_ID_ASK)):
             try:
                 game = parsed(text)
-            except GameIdError as error:
+            except (GameIdError, BrokenGameError) as error:
                 yield from stage.show(message(stage, error.words, strings.GAME_ID))
             else:
-                yield from self._straight(game)
+                yield from self._visiting(game.slug, _start(game))
                 return
 
-    def _straight(self, game: GameId) -> Life[None]:
-        self._visit = Visit(self.stage, _game(game.slug), self.options.data_dir)
-        yield from self._visit.straight(Start(game.slug, game.level, game.seats, game.seed, game.original))
+    def _visiting(self, slug: str, start: Start | None = None) -> Life[None]:
+        """A visit to a game, which may begin straight away; it ends if the game turns out to be broken."""
+        with suppress(BrokenGameError):
+            self._visit = Visit(self.stage, _game(slug), self.options.data_dir)
+            yield from self._visit.life() if start is None else self._visit.straight(start)
+
+    def _name_the_broken(self) -> None:
+        """Tell the player, once, of each game that cannot be loaded."""
+        games()
+        for error in catalogue.broken():
+            if str(error) not in self._named:
+                self._named.add(str(error))
+                self.stage.tell(error.words)
+
+
+def _start(game: GameId) -> Start:
+    return Start(game.slug, game.level, game.seats, game.seed, game.original)
 
 
 def _game(slug: str) -> Game:

@@ -1,26 +1,49 @@
-"""The games that are there: every folder of arcade.games is one; its slug is the folder's name with dashes."""
+"""The games that are there: every folder of arcade.games is one; its slug is the folder's name with dashes.
+
+A game that cannot be loaded is broken; whoever asks for it is told why, and the others go on without it.
+"""
 
 import pkgutil
+from collections.abc import Callable
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any, TypeVar
 
 import arcade.games
+from arcade.cabinet import strings
+from arcade.cabinet.told import ToldError
+from arcade.machine.machine import Machine
 from arcade.toolkit.cartridge import Cartridge
 from arcade.toolkit.pilot import Pilot
-from arcade.toolkit.program import AnyProgram, Setup
+from arcade.toolkit.program import AnyProgram, Program, Setup
 from arcade.toolkit.rivals import Strength
+from arcade.toolkit.texts import LANGUAGES
+
+T = TypeVar("T")
+
+LONGEST_REASON = 70
+"""Characters of an exception's own words in what is said of a broken game."""
 
 
 class UnknownGameError(LookupError):
     """No game of that slug; the message names the nearest one."""
 
 
+class BrokenGameError(ToldError):
+    """A game that cannot be loaded; the message names the game, the exception, the file and the line."""
+
+
+_broken: dict[str, str] = {}
+"""The games that could not be loaded, by slug, and why. They are not tried again."""
+
+
 @cache
 def slugs(pattern: bool = False) -> tuple[str, ...]:
-    """Every game's slug, in alphabetical order.
+    """Every game's slug, in alphabetical order, whether it can be loaded or not.
 
     A folder that begins with an underscore is a pattern for new games: not on the shelf, but it runs and is tested.
     """
@@ -29,42 +52,134 @@ def slugs(pattern: bool = False) -> tuple[str, ...]:
     return tuple(slug for slug in found if pattern or not slug.startswith("-"))
 
 
-def _module(slug: str, part: str = "") -> Any:
-    if slug not in slugs(pattern=True):
-        near = get_close_matches(slug, slugs(), 1, 0)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise UnknownGameError(f"there is no game called {slug!r}{hint}")
-    return import_module(f"arcade.games.{slug.replace('-', '_')}{part}")
+def whole(pattern: bool = False) -> tuple[str, ...]:
+    """The slugs of the games that can be loaded; loads every part of every game."""
+    return tuple(slug for slug in slugs(pattern) if all(loads(part, slug) for part in PARTS))
+
+
+def cartridges() -> dict[str, Cartridge]:
+    """The games' declarations, by slug; those that cannot be loaded are left out."""
+    return {slug: cartridge(slug) for slug in slugs() if loads(cartridge, slug)}
+
+
+def broken() -> tuple[BrokenGameError, ...]:
+    """The games that have turned out to be broken so far."""
+    return tuple(_error(slug) for slug in slugs(pattern=True) if slug in _broken)
+
+
+def loads(part: Callable[[str], object], slug: str) -> bool:
+    """Whether a part of a game, such as `cartridge` or `program_class`, can be had."""
+    try:
+        part(slug)
+    except BrokenGameError:
+        return False
+    return True
+
+
+def loaded(slug: str) -> Cartridge:
+    """A game's declaration, when every part of it can be loaded; raises as `cartridge`."""
+    for part in PARTS:
+        part(slug)
+    return cartridge(slug)
 
 
 def cartridge(slug: str) -> Cartridge:
-    """A game's declaration; raises UnknownGameError."""
-    found: Cartridge = _module(slug).CARTRIDGE
-    return found
+    """A game's declaration; raises UnknownGameError or BrokenGameError."""
+    return _part(slug, "__init__", "CARTRIDGE", _declaration)
 
 
 def usual_setup(slug: str) -> Setup:
-    """What a newcomer's run starts from: the usual level, the fewest seats, today's rules; raises UnknownGameError."""
+    """What a newcomer's run starts from: the usual level, the fewest seats, today's rules; raises as `cartridge`."""
     game = cartridge(slug)
     return Setup(slug, game.default_level, game.seats[0], rules_version=game.rules_version)
 
 
 def program_class(slug: str) -> type[AnyProgram]:
-    """The game's program: the class named Main in its program module; raises UnknownGameError."""
-    found: type[AnyProgram] = _module(slug, ".program").Main
-    return found
+    """The game's program: the class named Main in its program module; raises as `cartridge`."""
+    return _part(slug, "program", "Main", _program)
 
 
 def pilot_class(slug: str) -> type[Pilot[Any]]:
-    """The player of the game's demonstration: the class named Main in its pilot module; raises UnknownGameError."""
-    found: type[Pilot[Any]] = _module(slug, ".pilot").Main
-    return found
+    """The player of the game's demonstration: the class named Main in its pilot module; raises as `cartridge`."""
+    return _part(slug, "pilot", "Main", _pilot)
 
 
 def strength(slug: str) -> Strength[Any, Any] | None:
-    """The game's opponents to compare, if it has any: STRENGTH of its strength module; raises UnknownGameError."""
-    game = _module(slug)
-    if find_spec(f"{game.__name__}.strength") is None:
+    """The game's opponents to compare, if it has any: STRENGTH of its strength module; raises as `cartridge`."""
+    cartridge(slug)
+    if find_spec(_module(slug, "strength")) is None:
         return None
-    found: Strength[Any, Any] = _module(slug, ".strength").STRENGTH
+    return _part(slug, "strength", "STRENGTH", _opponents)
+
+
+PARTS: tuple[Callable[[str], object], ...] = (cartridge, program_class, pilot_class, strength)
+"""What a game is made of."""
+
+
+def _module(slug: str, part: str) -> str:
+    name = f"arcade.games.{slug.replace('-', '_')}"
+    return name if part == "__init__" else f"{name}.{part}"
+
+
+def _part(slug: str, module: str, name: str, checked: Callable[[object], T]) -> T:
+    """What a module of a game calls `name`, checked. Once it could not be had the whole game is broken."""
+    if slug not in slugs(pattern=True):
+        near = get_close_matches(slug, slugs(), 1, 0)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise UnknownGameError(f"there is no game called {slug!r}{hint}")
+    if slug in _broken:
+        raise _error(slug)
+    try:
+        return checked(getattr(import_module(_module(slug, module)), name))
+    except (Exception, SystemExit) as error:
+        _broken[slug] = _reason(slug, module, error)
+        raise _error(slug) from error
+
+
+def _declaration(found: object) -> Cartridge:
+    if not isinstance(found, Cartridge) or not issubclass(found.machine, Machine):
+        raise TypeError("CARTRIDGE is no Cartridge with a machine")
+    if not (1 <= found.default_level <= len(found.levels) and found.seats):
+        raise ValueError("CARTRIDGE wants a level and a seat to begin with")
+    for words in (found.title, found.tagline, found.card, *(level.name for level in found.levels)):
+        for language in LANGUAGES:
+            words.in_language(language)
     return found
+
+
+def _program(found: object) -> type[AnyProgram]:
+    if not (isinstance(found, type) and issubclass(found, Program)):
+        raise TypeError("Main is no Program")
+    return found
+
+
+def _pilot(found: object) -> type[Pilot[Any]]:
+    if not (isinstance(found, type) and issubclass(found, Pilot)):
+        raise TypeError("Main is no Pilot")
+    return found
+
+
+def _opponents(found: object) -> Strength[Any, Any]:
+    if not isinstance(found, Strength):
+        raise TypeError("STRENGTH is no Strength")
+    return found
+
+
+def _error(slug: str) -> BrokenGameError:
+    return BrokenGameError(strings.BROKEN_FOLDER, name=slug, reason=_broken[slug])
+
+
+def _reason(slug: str, module: str, error: BaseException) -> str:
+    """The kind of an exception, its own words, and the last place of the game that it went through."""
+    folder = slug.replace("-", "_")
+    file, line = f"{folder}/{module}.py", 0
+    if isinstance(error, SyntaxError) and error.filename:
+        file, line = "/".join(Path(error.filename).parts[-2:]), error.lineno or 0
+    for frame in extract_tb(error.__traceback__):
+        path = Path(frame.filename)
+        if folder in path.parts and not isinstance(error, SyntaxError):
+            file, line = "/".join(path.parts[-2:]), frame.lineno or 0
+    said = error.msg if isinstance(error, SyntaxError) else str(error)
+    said = " ".join("".join(sign if sign.isprintable() else " " for sign in said).split())
+    words = f"{type(error).__name__}: {said[:LONGEST_REASON]}" if said else type(error).__name__
+    return f"{words} ({file}, line {line})" if line else f"{words} ({file})"

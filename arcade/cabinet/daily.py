@@ -46,8 +46,8 @@ def fit(cartridge: Cartridge) -> bool:
 
 def challenge(day: str) -> Challenge:
     """The challenge of an ISO date: a fit game at its usual level."""
-    slug = _dice(day).pick([slug for slug in catalogue.slugs() if fit(catalogue.cartridge(slug))])
-    return Challenge(day, GameId(slug, catalogue.cartridge(slug).default_level, 1, False, _seed(day)))
+    slug, cartridge = _dice(day).pick([item for item in catalogue.cartridges().items() if fit(item[1])])
+    return Challenge(day, GameId(slug, cartridge.default_level, 1, False, _seed(day)))
 
 
 def note(stage: Stage, setup: Setup, results: list[Result]) -> None:

@@ -14,15 +14,7 @@ class Demonstration:
     """A session and its pilot's hands."""
 
     def __init__(self, stage: Stage, slug: str) -> None:
-        self._setup = replace(
-            catalogue.usual_setup(slug),
-            language=stage.language,
-            seed=stage.sources.seed(),
-            original=stage.preferences.original,
-            calm=stage.preferences.calm,
-        )
-        self._font = stage.font
-        self._steps = self._play()
+        self._steps = self._play(stage, slug)
 
     def step(self) -> Machine | None:
         """Run a frame and give the machine to look at; None when there is nothing more to see."""
@@ -31,9 +23,16 @@ class Demonstration:
         except Exception:  # noqa: BLE001 (whatever breaks in a demonstration, the page goes on)
             return None
 
-    def _play(self) -> Iterator[Machine]:
-        session = Session(self._setup, self._font)
-        hands = pilot_hands(session, self._setup.seed)
+    def _play(self, stage: Stage, slug: str) -> Iterator[Machine]:
+        setup = replace(
+            catalogue.usual_setup(slug),
+            language=stage.language,
+            seed=stage.sources.seed(),
+            original=stage.preferences.original,
+            calm=stage.preferences.calm,
+        )
+        session = Session(setup, stage.font)
+        hands = pilot_hands(session, setup.seed)
         while not session.ended:
             session.step(next(hands))
             hush(session.machine)

@@ -2,7 +2,6 @@
 
 import unicodedata
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 
 from arcade.cabinet import catalogue, strings
@@ -44,20 +43,15 @@ class Group:
 
 
 def games() -> tuple[Game, ...]:
-    """Every game that can be imported."""
-    found: list[Game] = []
-    for slug in catalogue.slugs():
-        with suppress(Exception):  # one spoilt game must not take the others off the shelf
-            found.append(Game(slug, catalogue.cartridge(slug)))
-    return tuple(found)
+    """Every game that can be loaded."""
+    return tuple(Game(slug, cartridge) for slug, cartridge in catalogue.cartridges().items())
 
 
 def preload() -> Iterator[None]:
     """Import the games one after the other, so that the shelf need not wait for them."""
     for slug in catalogue.slugs():
-        for part in (catalogue.cartridge, catalogue.program_class, catalogue.pilot_class):
-            with suppress(Exception):
-                part(slug)
+        for part in catalogue.PARTS:
+            catalogue.loads(part, slug)
             yield
 
 

@@ -234,6 +234,10 @@ BROKEN_GAME = Prose(
     "{title} broke down: {reason} A report was saved; your other games and scores are safe.",
     "{title} s-a stricat: {reason} S-a salvat un raport; celelalte jocuri și scorurile sunt neatinse.",
 )
+BROKEN_FOLDER = Prose(
+    "The game {name} cannot be loaded and is left out: {reason}.",
+    "Jocul {name} nu poate fi încărcat și e lăsat deoparte: {reason}.",
+)
 NOT_RESUMED = Prose(
     "The game left in the middle cannot go on: {reason}", "Jocul neterminat nu poate continua: {reason}"
 )

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from arcade.cabinet.catalogue import cartridge, usual_setup
+from arcade.cabinet.catalogue import loaded, usual_setup
 from arcade.cabinet.files import FILE_BYTES, FileError, as_text, read_file, reason
 from arcade.cabinet.patternfiles import read
 from arcade.commands.printing import shortened, visible
@@ -109,8 +109,8 @@ def opened(game: Cartridge, name: str | None) -> Plain:
 
 
 def setup_of(options: Namespace) -> Setup:
-    """The setup that the command line asks for; raises CommandError or UnknownGameError."""
-    game = cartridge(options.slug)
+    """The setup that the command line asks for; raises CommandError, UnknownGameError or BrokenGameError."""
+    game = loaded(options.slug)
     return replace(
         usual_setup(options.slug),
         level=level_of(game, options.level),

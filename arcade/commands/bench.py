@@ -17,7 +17,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
+from arcade.cabinet.catalogue import loaded, usual_setup, whole
 from arcade.cabinet.headless import pilot_hands, run_pilot
 from arcade.cabinet.session import Session
 from arcade.commands.printing import say, say_json
@@ -172,9 +172,9 @@ def measure(figures: Sequence[str], wanted: Sequence[str]) -> dict[str, dict[str
 
 def bench(options: Namespace) -> int:
     """``bench``: measure and print."""
-    games = options.game or slugs()
+    games = options.game or whole()
     for slug in games:
-        cartridge(slug)
+        loaded(slug)
     figures = measure(options.only or tuple(FIGURES), games)
     if options.json:
         say_json(figures)

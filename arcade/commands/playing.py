@@ -10,7 +10,7 @@ from time import monotonic
 from types import FrameType
 
 from arcade.cabinet.app import Cabinet
-from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.catalogue import loaded
 from arcade.cabinet.daily import challenge
 from arcade.cabinet.gameid import parsed
 from arcade.cabinet.options import Options, Start
@@ -55,7 +55,7 @@ def play(options: Namespace) -> int:
             if getattr(options, name) not in (None, False):
                 raise CommandError(f"the name of a friend's game says everything: leave out --{name}")
         return _show(options, Start(named.slug, named.level, named.seats, named.seed, named.original))
-    game = cartridge(options.slug)
+    game = loaded(options.slug)
     level = None if options.level is None else level_of(game, options.level)
     seats = None if options.seats is None else seats_of(game, options.seats)
     seed = checked_seed(options.seed)

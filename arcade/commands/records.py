@@ -3,7 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
-from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.catalogue import cartridge, cartridges
 from arcade.cabinet.files import write_whole
 from arcade.cabinet.recorder import Film
 from arcade.cabinet.replays.proof import prove, verify
@@ -38,7 +38,7 @@ def _tables(store: Store, wanted: list[str]) -> list[ScoreRow]:
 
 def scores(options: Namespace) -> int:
     """``scores``: the high-score tables of one game or all."""
-    wanted = [options.slug] if options.slug else list(slugs())
+    wanted = [options.slug] if options.slug else list(cartridges())
     for slug in wanted:
         cartridge(slug)
     store = _store(options)
@@ -95,7 +95,7 @@ def verify_champions(options: Namespace) -> int:
     store = _store(options)
     failed = 0
     try:
-        champions = store.all_champions({slug: cartridge(slug).scoring for slug in slugs()})
+        champions = store.all_champions({slug: game.scoring for slug, game in cartridges().items()})
         for row in champions:
             found = store.replay(row.replay) if row.replay else None
             try:

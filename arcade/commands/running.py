@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.catalogue import cartridge, whole
 from arcade.cabinet.files import write_whole
 from arcade.cabinet.headless import run_script
 from arcade.cabinet.keyscript import KeyScript, parse
@@ -89,7 +89,7 @@ def describe(slug: str) -> dict[str, Any]:
 
 def list_games(options: Namespace) -> int:
     """``list``: the games that are there."""
-    games = [describe(slug) for slug in slugs()]
+    games = [describe(slug) for slug in whole()]
     if options.json:
         say_json(games)
     else:

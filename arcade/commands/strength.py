@@ -11,7 +11,7 @@ from functools import partial
 from itertools import repeat
 from typing import Any
 
-from arcade.cabinet.catalogue import cartridge, slugs, strength
+from arcade.cabinet.catalogue import cartridge, strength, whole
 from arcade.commands.asking import CommandError
 from arcade.commands.printing import say, say_json
 from arcade.toolkit.rivals import Score, Strength, game
@@ -54,7 +54,7 @@ def _games(slug: str, first: int, second: int, number: int) -> Score:
 
 def competitive() -> tuple[str, ...]:
     """The games that have opponents to compare."""
-    return tuple(slug for slug in slugs() if strength(slug) is not None)
+    return tuple(slug for slug in whole() if strength(slug) is not None)
 
 
 def measure(chosen: Sequence[str], games: int, jobs: int | None) -> list[Line]:

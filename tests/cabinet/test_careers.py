@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.catalogue import cartridge, whole
 from arcade.cabinet.medals import goals, medals, reached, stars
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.careers import Career, Finished
@@ -61,7 +61,7 @@ def test_where_the_lowest_score_is_best_a_goal_is_a_limit() -> None:
     assert not reached(Goal(score=29), Scoring.LOWEST, WON)
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", whole())
 def test_every_game_has_three_goals_each_harder_than_the_last(slug: str) -> None:
     game = cartridge(slug)
     three = goals(game)

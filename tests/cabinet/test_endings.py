@@ -5,7 +5,7 @@ from itertools import cycle
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.catalogue import cartridge, whole
 from arcade.cabinet.deafness import DEAF, LONGEST, Deafness
 from arcade.cabinet.finale import Finale, split
 from arcade.cabinet.headless import pilot_hands
@@ -112,7 +112,7 @@ def test_a_sentence_and_its_question_are_told_apart(words: str, result: str, que
 
 
 @pytest.mark.parametrize("original", [False, True])
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", whole())
 def test_while_a_score_is_dealt_with_no_game_asks_for_another(slug: str, original: bool) -> None:
     """Save where an original prints the result and the question as one line."""
     game = cartridge(slug)

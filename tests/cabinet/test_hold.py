@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge, pilot_class, slugs
+from arcade.cabinet.catalogue import cartridge, pilot_class, whole
 from arcade.cabinet.headless import pilot_hands
 from arcade.cabinet.hold import FULL, SHOWN, TAP, Taps
 from arcade.cabinet.options import Options, Start
@@ -107,7 +107,7 @@ def test_the_ring_is_drawn_on_a_copy_of_every_machine(kind: type[Machine]) -> No
     assert machine.memory() == before
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", whole())
 def test_no_game_wants_the_second_button_held(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game sees a press of it when it is let go, so none may ask whether it is down."""
     asked: list[Iterable[str]] = []

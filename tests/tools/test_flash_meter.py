@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.cabinet.catalogue import slugs
+from arcade.cabinet.catalogue import whole
 from tools.flash_meter import measured, setups
 from tools.flashes import MOST, Meter
 
@@ -54,7 +54,7 @@ def test_one_change_is_no_flash() -> None:
     assert most(picture(BLACK), picture(WHITE), 75) == 0
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", whole())
 def test_calm_demonstrations_do_not_flash_too_often(slug: str) -> None:
     for look, setup in setups(slug, calm=True):
         assert measured(setup, 800).flashes <= MOST, look

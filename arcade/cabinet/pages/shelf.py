@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from arcade.cabinet import strings, theme
 from arcade.cabinet.canvas import COLUMNS, blank, put, tall
-from arcade.cabinet.library import Game, Group, groups
+from arcade.cabinet.catalogue import broken
+from arcade.cabinet.library import Game, Group, groups, preload
 from arcade.cabinet.pages.hints import GROUP, LEAVE, PLAY, UP_DOWN, hints
 from arcade.cabinet.preview import Preview
 from arcade.cabinet.selection import Selection
@@ -141,13 +142,17 @@ def shortened(words: str, width: int) -> str:
 
 
 def shelf(stage: Stage, place: Place) -> Frames[str | None]:
-    """Choose a game: its slug, or None when the player wants to leave."""
+    """Choose a game: its slug, or None when the player wants to leave; empty when one turns out to be broken."""
     hands, machine = stage.hands, stage.machine
     hands.flush()
     page = Shelf(stage, place)
     page.draw()
+    loading, known = preload(), len(broken())
     while True:
         page.preview.step()
+        next(loading, None)
+        if len(broken()) != known:
+            return ""
         yield
         gesture = hands.read()
         if (pixel := clicked(gesture)) is not None:

@@ -37,7 +37,10 @@ def step(session: Session, keys: frozenset[str]) -> None:
 
 
 def begin(replay: Replay, font: Font | None = None, with_thoughts: bool = True) -> Session:
-    """The session of a replay before its first frame. Raises RetraceError when the game is no longer the same."""
+    """The session of a replay before its first frame. Raises RetraceError when the game is no longer the same.
+
+    Raises catalogue.BrokenGameError when it can't be loaded, and BrokenProgramError when its program breaks at once.
+    """
     setup = replay.setup
     if setup.slug not in catalogue.slugs():
         raise RetraceError(strings.UNKNOWN_GAME, slug=setup.slug)
@@ -46,6 +49,8 @@ def begin(replay: Replay, font: Font | None = None, with_thoughts: bool = True) 
         raise RetraceError(strings.OTHER_RULES, slug=setup.slug, found=setup.rules_version, known=known)
     try:
         return Session(setup, font, replay.thoughts if with_thoughts else ())
+    except catalogue.BrokenGameError:
+        raise
     except Exception as error:
         reason = f"{type(error).__name__} {error}".strip()
         raise BrokenProgramError(strings.BROKE, frame=0, reason=reason) from error
