@@ -1,11 +1,13 @@
 """Random numbers of a run: one own generator for modern play, the ROM's RND for original play."""
 
 from abc import ABC, abstractmethod
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from typing import Protocol, TypeVar, runtime_checkable
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+DEALS = 10_000
+"""So many deals none of which fits are no bad luck."""
 
 
 class Dice(ABC):
@@ -85,3 +87,11 @@ class RomDice(Dice):
 
     def below(self, count: int) -> int:
         return self._machine.rnd_below(count)
+
+
+def until_it_fits(deal: Callable[[], T], fits: Callable[[T], object]) -> T:
+    """Deal until something fits; raises RuntimeError after DEALS, for then a rule is wrong and nothing ever would."""
+    for _ in range(DEALS):
+        if fits(dealt := deal()):
+            return dealt
+    raise RuntimeError(f"nothing fits in {DEALS} deals")

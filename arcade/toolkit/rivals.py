@@ -8,6 +8,9 @@ from arcade.toolkit.dice import Dice, SplitMix
 from arcade.toolkit.position import Move, P
 from arcade.toolkit.program import Search, at_once
 
+PLIES = 5_000
+"""Moves after which a game that is not over never will be."""
+
 
 @dataclass(frozen=True)
 class Rival(Generic[P, Move]):
@@ -57,14 +60,17 @@ class Score:
 
 
 def game(strength: Strength[P, Move], first: int, second: int, number: int) -> Score:
-    """The game of a number between two rivals; an even number and the next share the opening and change the seats."""
+    """The game of a number between two rivals; an even number and the next share the opening and change the seats.
+
+    Raises RuntimeError when it takes more than PLIES moves.
+    """
     dice = SplitMix(number // 2)
     position = strength.opening(dice)
     players = (first, second) if number % 2 == 0 else (second, first)
-    ply = 0
-    while (outcome := position.outcome()) is None:
+    for ply in range(PLIES):
+        if (outcome := position.outcome()) is not None:
+            own = outcome if number % 2 == 0 else -outcome
+            return Score(int(own > 0), int(own == 0), int(own < 0))
         rival = strength.rivals[players[position.seat]]
         position = position.play(at_once(rival.choose(position, dice.fork(ply))))
-        ply += 1
-    own = outcome if number % 2 == 0 else -outcome
-    return Score(int(own > 0), int(own == 0), int(own < 0))
+    raise RuntimeError(f"a game was not over after {PLIES} moves")

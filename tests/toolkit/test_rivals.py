@@ -4,7 +4,8 @@ from collections.abc import Generator
 
 import pytest
 
-from arcade.toolkit.dice import Dice
+from arcade.toolkit import rivals
+from arcade.toolkit.dice import DEALS, Dice, SplitMix, until_it_fits
 from arcade.toolkit.rivals import Rival, Score, Strength, game
 from tests.toolkit.test_boards import Heap
 
@@ -50,3 +51,15 @@ def test_a_draw_counts_half() -> None:
     assert Score(1, 2, 1).per_mille == 500
     with pytest.raises(ZeroDivisionError):
         _ = Score().per_mille
+
+
+def test_a_game_that_never_ends_and_a_deal_that_never_fits_are_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rivals, "PLIES", 1)
+    with pytest.raises(RuntimeError, match="not over after 1 moves"):
+        game(STRENGTH, 1, 0, 0)
+    dice = SplitMix(1)
+    assert until_it_fits(lambda: dice.below(6), lambda eyes: eyes == 5) == 5
+    dealt: list[int] = []
+    with pytest.raises(RuntimeError, match="nothing fits"):
+        until_it_fits(lambda: dealt.append(dice.below(6)), lambda _: False)
+    assert len(dealt) == DEALS

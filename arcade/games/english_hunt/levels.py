@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from arcade.games.english_hunt.computer import ALL, BOOK
 from arcade.games.english_hunt.rules import LIMIT, Position, Start, started
 from arcade.games.english_hunt.table import Table
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.dice import Dice, until_it_fits
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,6 @@ LEVELS = (
 
 def begun(level: Level, computer_hunts: bool, table: Table, dice: Dice) -> Position:
     """A start of a level with its limit."""
-    position = started(level.start, dice)
-    while table.need(position) < level.least:
-        position = started(level.start, dice)
+    position = until_it_fits(lambda: started(level.start, dice), lambda found: table.need(found) >= level.least)
     spare = level.chase if computer_hunts else level.spare
     return replace(position, left=LIMIT if spare is None else table.need(position) + spare)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
 
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.dice import Dice, until_it_fits
 
 NAMES = "0123456789:"
 """The nodes' names, by number."""
@@ -121,12 +121,14 @@ def started(start: Start, dice: Dice) -> Position:
             return Position(LINE, NEAR_CORNER)
         case Start.FAR:
             return Position(LINE, dice.pick(TIPS))
-    while True:
-        nodes: list[int] = []
-        while len(nodes) < 4:
-            node = dice.below(len(NODES))
-            if node not in nodes:
-                nodes.append(node)
-        position = Position(tuple(sorted(nodes[:3])), nodes[3])
-        if position.free(position.hare):
-            return position
+    return until_it_fits(lambda: thrown(dice), lambda position: position.free(position.hare))
+
+
+def thrown(dice: Dice) -> Position:
+    """Three hounds and the hare on places by chance."""
+    nodes: list[int] = []
+    while len(nodes) < 4:
+        node = dice.below(len(NODES))
+        if node not in nodes:
+            nodes.append(node)
+    return Position(tuple(sorted(nodes[:3])), nodes[3])

@@ -5,7 +5,7 @@ from enum import IntEnum
 from arcade.games.mefisto.algebra import obstacle, shortest
 from arcade.games.mefisto.rules import Position, flipped, lamps_of
 from arcade.games.mefisto.strings import GOALS
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.dice import Dice, until_it_fits
 from arcade.toolkit.program import at_once
 
 CLASSIC_SIZE = 5
@@ -68,10 +68,15 @@ def start(level: Level, goal: int, dice: Dice) -> Position:
     if level not in PRESSES:
         return Position(size, goal, 0, level is Level.ENDLESS)
     least, most = PRESSES[level]
-    while True:
+
+    def pressed() -> int:
         lit = 0
         for lamp in range(size * size):
             lit ^= flipped(size, lamp) * dice.below(2)
+        return lit
+
+    def hard_enough(lit: int) -> bool:
         chosen = at_once(shortest(size, lit))
-        if chosen is not None and least <= chosen.bit_count() <= most:
-            return Position(size, goal, lit)
+        return chosen is not None and least <= chosen.bit_count() <= most
+
+    return Position(size, goal, until_it_fits(pressed, hard_enough))

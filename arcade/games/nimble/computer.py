@@ -2,7 +2,7 @@
 
 from arcade.games.nimble.rules import COUNTERS, HOME, LENGTH, Move, Position
 from arcade.games.nimble.theory import harmless_moves, winning_moves
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.dice import Dice, until_it_fits
 from arcade.toolkit.search import slipping
 
 MISTAKES = (80, 60, 35, 0)
@@ -31,13 +31,11 @@ def deal(dice: Dice, length: int = LENGTH, counters: int = COUNTERS) -> Position
 
 def fair_deal(dice: Dice, length: int = LENGTH, counters: int = COUNTERS) -> Position:
     """A deal in which nobody can bring the red counter home at once."""
-    while not (position := deal(dice, length, counters)).nearer:
-        pass
-    return position
+    return until_it_fits(lambda: deal(dice, length, counters), lambda position: position.nearer)
 
 
 def problem(dice: Dice, length: int, counters: int) -> Position:
     """A deal in which just one move wins."""
-    while len(winning_moves(position := fair_deal(dice, length, counters))) != 1:
-        pass
-    return position
+    return until_it_fits(
+        lambda: fair_deal(dice, length, counters), lambda position: len(winning_moves(position)) == 1
+    )

@@ -6,7 +6,7 @@ from arcade.games.sliding_squares.computer import Level, choosing
 from arcade.games.sliding_squares.exact import Exact
 from arcade.games.sliding_squares.rules import EMPTY, Position, started
 from arcade.games.sliding_squares.trays import exchanged
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.dice import Dice, until_it_fits
 from arcade.toolkit.program import Search
 from arcade.toolkit.rivals import Rival, Strength
 
@@ -25,9 +25,7 @@ def opening(dice: Dice) -> Position:
     """An empty tray, or an exchanged one in which the first can slide, whoever wins."""
     if not dice.below(EMPTIED):
         return started(0, EMPTY)
-    while not (position := started(0, exchanged(EXCHANGED, dice))).moves():
-        pass
-    return position
+    return until_it_fits(lambda: started(0, exchanged(EXCHANGED, dice)), lambda position: position.moves())
 
 
 STRENGTH = Strength(
