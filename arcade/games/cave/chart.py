@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Protocol, TypeVar
 
-from arcade.games.cave.events import Arrived, Blocked, Event
+from arcade.games.cave.events import Arrived, Event
 from arcade.games.cave.places import WAYS, Cave, Way
 
 
@@ -46,9 +46,10 @@ class Chart:
 
     def after(self, cave: Cave, place: int, way: Way, events: Iterable[Event]) -> "Chart":
         """The chart after a move from a place: also who is turned back has looked in."""
-        if any(isinstance(event, Blocked) for event in events):
-            return replace(self, shut=_with(self.shut, (place, way.value)))
         target = cave.places[place].to(way)
+        if not target:
+            # No matter whether anything was said: the printed program is silent to carriers of the first treasure.
+            return replace(self, shut=_with(self.shut, (place, way.value)))
         chart = replace(self, open=_with(self.open, (place, way.value)), seen=_with(self.seen, target))
         if cave.places[target].to(way.back) == place and Arrived(target) in events:
             chart = replace(chart, open=_with(chart.open, (target, way.back.value)))

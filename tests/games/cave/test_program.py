@@ -79,6 +79,14 @@ def test_10_p_tells_the_points_and_changes_no_place() -> None:
         assert state(session, "place", "steps") == (13, steps)
 
 
+def test_a_carrier_may_try_a_way_that_is_none_in_both_looks() -> None:
+    for original in (True, False):
+        session = begun(original)
+        press(session, *"ssesceuen", "d", "n")
+        assert state(session, "place", "carrying", "steps") == (19, True, 10)
+        assert (19, "n") in session.program.state()["shut"]
+
+
 def test_unknown_keys_are_answered_and_cost_a_step_only_in_the_original() -> None:
     for original, steps in ((True, 3), (False, 0)):
         session = begun(original)

@@ -1,11 +1,16 @@
 """The cave's rules: every line of the measured contract, original and mended."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 import pytest
 
 from arcade.games.cave.atlas import FLINT_CAVE
+from arcade.games.cave.chart import Chart
 from arcade.games.cave.events import Arrived, Blocked, Happened, Robbed, Warned
 from arcade.games.cave.guide import route
-from arcade.games.cave.places import WAYS, Kind, Way
+from arcade.games.cave.ileana import ILEANA_TALE
+from arcade.games.cave.places import WAYS, Cave, Kind, Way
 from arcade.games.cave.rules import Adventure
 from arcade.toolkit.program import at_once
 from tests.games.cave.walking import at, begin, places, walk
@@ -215,3 +220,35 @@ def test_questions_must_be_answered_first_and_nothing_else_can_be() -> None:
 
 def test_all_ways_of_40_lead_back_into_the_cave() -> None:
     assert [places(at(40, begin()), way.value) for way in WAYS] == [[4]] * 6
+
+
+def situations(cave: Cave, mended: bool) -> Iterator[Adventure]:
+    """Every situation that can be reached, whatever the treasure, but for points, steps and more than two robberies."""
+    waiting = [Adventure.begin(cave, treasure, mended, wiped) for treasure in range(1, 11) for wiped in (False, True)]
+    seen: set[object] = set()
+    while waiting:
+        adventure = replace(waiting.pop(), points=0, steps=0)
+        known = tuple(value for name, value in vars(adventure).items() if name != "cave")
+        if known in seen or len(adventure.notes) > 2:
+            continue
+        seen.add(known)
+        yield adventure
+        if adventure.offered:
+            waiting += (adventure.take(True)[0], adventure.take(False)[0])
+        elif not adventure.won:
+            waiting += (adventure.move(way)[0] for way in WAYS)
+
+
+@pytest.mark.parametrize(("cave", "mended"), [(FLINT_CAVE, False), (FLINT_CAVE, True), (ILEANA_TALE.cave, True)])
+def test_every_way_of_every_place_is_charted_as_what_it_is(cave: Cave, mended: bool) -> None:
+    found = 0
+    for adventure in situations(cave, mended):
+        found += 1
+        for way in () if adventure.offered or adventure.won else WAYS:
+            _, events = adventure.move(way)
+            chart = Chart().after(cave, adventure.place, way, events)
+            exit_ = (adventure.place, way.value)
+            target = adventure.here.to(way)
+            assert (exit_ in chart.open, exit_ in chart.shut) == (bool(target), not target)
+            assert chart.seen == ((target,) if target else ())
+    assert found > 2000
