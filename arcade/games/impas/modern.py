@@ -17,6 +17,7 @@ from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.headline import extent
 from arcade.toolkit.ink import pair
 from arcade.toolkit.moving import Moving, eased
+from arcade.toolkit.naming import TYPED
 from arcade.toolkit.panels import centred
 from arcade.toolkit.program import Outcome
 from arcade.toolkit.prompts import ask_key
@@ -129,35 +130,36 @@ class Modern(Talk):
         """How far? The squares that the crate can reach are outlined; back or the crate itself leads to the choice."""
         program = self.program
         position, steering = program.position, program.steering
-        reach = position.reach(*square)
-        way = [position.target(Move(*square, steps)) for steps in range(reach + 1)]
-        at = 1
+        pushes = {position.target(move): move for move in position.pushes(square)}
+        way, start = [square, *pushes], next(iter(pushes))
+        furthest = max(move.steps for move in pushes.values())
+        digits = {digit: (TYPED, steps) for steps, digit in enumerate(program.digits, 1)}
         self.scene.cursor(position, square)
 
         def walk(cell: Cell, down: int, right: int) -> Cell:
             ahead = -down if position.seat == UP else right
-            return way[min(max(way.index(cell) + ahead, 1), reach)]
+            return way[min(max(way.index(cell) + ahead, 1), len(pushes))]
 
         def show(cell: Cell, on: bool) -> None:
-            for other in way[1:]:
+            for other in pushes:
                 self.scene.target(other, on and other == cell)
 
         while True:
-            self.say(strings.HOW_FAR, steps=reach)
-            digits = {digit: (steps, -1) for steps, digit in enumerate(program.digits, 1)}
+            self.say(strings.HOW_FAR, steps=furthest)
             commands = (BACK, HINT, TAKE_BACK)
             chosen = yield from choose_cell(
-                program, self.grid, way[at], show, digits, commands, steering, self.wrong_key, walk=walk
+                program, self.grid, start, show, digits, commands, steering, self.wrong_key, walk=walk
             )
-            if not isinstance(chosen, Control):
-                at = chosen[0] if chosen[1] < 0 else way.index(chosen) if chosen in way else reach + 1
-                if 1 <= at <= reach:
-                    yield from self.accepted()
-                    return Move(*square, at)
-            if isinstance(chosen, Control) or at == 0 or chosen in position:
+            if isinstance(chosen, Control):
                 self._squares(position, way)
-                return chosen if isinstance(chosen, Control) and chosen is not BACK else None
-            at = 1
+                return chosen if chosen is not BACK else None
+            push = Move(*square, chosen[1]) if chosen[0] == TYPED else pushes.get(chosen)
+            if push in pushes.values():
+                yield from self.accepted()
+                return push
+            if chosen in position:
+                self._squares(position, way)
+                return None
             yield from self.refuse(strings.STUCK)
 
     def _squares(self, position: Position, squares: list[Cell]) -> None:

@@ -138,7 +138,7 @@ class Original:
             return None
         yield from self.accepted()
         move = Move(*square, int(key))
-        if move.steps <= self.program.position.reach(*square):
+        if move in self.program.position.moves():
             return move
         yield from self._low()
         return None

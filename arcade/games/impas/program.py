@@ -94,7 +94,7 @@ class Main(Table):
                 continue
             self.cell = square
             # The original asks for the steps of any piece, even of one that cannot go anywhere.
-            if square not in position or not (self.original or position.reach(*square)):
+            if square not in position or not (self.original or position.pushes(square)):
                 yield from self.look.refused(square)
                 continue
             move = yield from self.look.ask_steps(square)

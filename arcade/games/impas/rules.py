@@ -5,6 +5,7 @@ cannot, loses. Seat 0 pushes up, seat 1 to the right. Rows and columns count fro
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 SIDE = 6
@@ -36,8 +37,9 @@ class Position:
     side: int = SIDE
 
     def __contains__(self, square: tuple[int, int]) -> bool:
-        """Whether a piece stands on a square, given as row and column."""
-        return bool(self.pieces >> self._bit(*square) & 1)
+        """Whether a piece stands on a square, given as row and column; none stands off the board."""
+        on_board = all(0 <= place < self.side for place in square)
+        return on_board and bool(self.pieces >> self._bit(*square) & 1)
 
     def _bit(self, row: int, column: int) -> int:
         return self.side * (self.side - 1 - row) + column
@@ -60,7 +62,15 @@ class Position:
 
     def moves(self) -> tuple[Move, ...]:
         """The legal moves, row by row from the top, each row from the left, short pushes first."""
+        return self._moves
+
+    @cached_property
+    def _moves(self) -> tuple[Move, ...]:
         return self.moves_of(self.seat)
+
+    def pushes(self, square: tuple[int, int]) -> tuple[Move, ...]:
+        """The legal moves of the piece on a square, short pushes first."""
+        return tuple(move for move in self.moves() if (move.row, move.column) == square)
 
     def moves_of(self, seat: int) -> tuple[Move, ...]:
         """The pushes that a seat would have if it were its turn."""
@@ -72,14 +82,13 @@ class Position:
         )
 
     def play(self, move: Move) -> "Position":
-        row, column, steps = move
-        if not (0 <= row < self.side and 0 <= column < self.side and 1 <= steps <= self.reach(row, column)):
-            raise ValueError(f"the piece of row {row} and column {column} cannot be pushed {steps} squares")
-        moved = 1 << self._bit(row, column) | 1 << self._bit(*self.target(move))
+        if move not in self.moves():
+            raise ValueError(f"{move}: that piece cannot be pushed like that")
+        moved = 1 << self._bit(move.row, move.column) | 1 << self._bit(*self.target(move))
         return Position(self.pieces ^ moved, 1 - self.seat, self.side)
 
     def outcome(self) -> int | None:
-        if any(self.reach(row, column) for row in range(self.side) for column in range(self.side)):
+        if self.moves():
             return None
         return 1 if self.seat == RIGHT else -1
 

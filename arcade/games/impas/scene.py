@@ -104,7 +104,7 @@ class Scene:
         machine, size = self.machine, self.size
         row, column, cells = *self._corner(square), size // CELL
         if square in position:
-            free = bool(position.reach(*square))
+            free = bool(position.pushes(square))
             fill(machine, row, column, cells, cells, colours=lit or pair(CRATE if free else DIM))
             draw_cells(machine, art.crate(size, position.seat if free else None), row, column)
         else:

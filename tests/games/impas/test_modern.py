@@ -149,3 +149,20 @@ def test_the_end_says_who_is_stuck(language: str) -> None:
         run.session.step()
         said.add(run.row(22).strip())
     assert {"en": "No way out: you cannot push", "ro": "Impas: nu mai poți împinge"}[language] in said
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+@pytest.mark.parametrize(("board", "crates", "reach"), [(5, "a4 b4", 3), (6, "a4 c4", 3), (8, "a5 d5", 4)])
+def test_every_digit_too_far_is_refused_and_asked_again(board: int, crates: str, reach: int, swapped: bool) -> None:
+    run = modern("z")
+    run.type(f"{'' if board == 6 else board}{'s' * swapped}j")
+    run.type(crates.split()[swapped])
+    question = run.row(22)
+    assert f"How far? (1–{reach}" in question
+    before = run.state["moves"]
+    for digit in "12345678"[reach:board]:
+        assert run.press(digit) > 30
+        assert (run.row(22), run.state["moves"]) == (question, before)
+    run.press(str(reach))
+    moved = run.state["moves"][len(before)]  # type: ignore[arg-type, index]
+    assert moved[2] == reach
