@@ -1,9 +1,10 @@
 """What moves in the lanes: the runners in their poses, hurdles, water, chalk marks, the finish."""
 
 from arcade.games.hurdles import art
-from arcade.games.hurdles.athlete import FEET, JOY, LEAPING, MIDDLE, PHASES, RUNNING, STUMBLING, Pose, figure
+from arcade.games.hurdles.athlete import FEET, JOY, LEAPING, MIDDLE, PHASES, RUNNING, SPENT, STUMBLING, Pose, figure
 from arcade.games.hurdles.course import BEAT, FLIGHT, PIXEL, Kind, Obstacle
 from arcade.games.hurdles.race import Race, Runner
+from arcade.games.hurdles.report import glad
 from arcade.games.hurdles.stadium import GROUND, LANE_ROWS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import WIDTH
@@ -42,7 +43,7 @@ class Figures:
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
-        self._celebrating = 0
+        self._beat = 0
 
     def places(self, race: Race) -> tuple[int, ...]:
         """The screen's column of each runner's middle."""
@@ -57,14 +58,14 @@ class Figures:
         places = self.places(race)
         for runner, place in zip(race.runners, places, strict=True):
             self._things(race, runner.lane, place, runner.distance, runner)
-            self._runner(runner, place, crouch)
+            self._runner(race, runner, place, crouch)
         if race.lanes == 1:
             self._things(race, 1, places[0], race.runners[0].distance, None)
             self._pacemaker(race, places[0], crouch)
 
-    def celebrate(self, race: Race, frame: int) -> None:
-        """Those who have arrived throw up their arms."""
-        self._celebrating = frame // 8 % len(JOY)
+    def rest(self, race: Race, frame: int) -> None:
+        """Those who have arrived throw up their arms, or fight for breath if they have nothing to be glad about."""
+        self._beat = frame // 8 % 2
         self.draw(race)
 
     def _put(self, picture: Sprite, x: int, y: int) -> None:
@@ -99,12 +100,12 @@ class Figures:
         else:
             self._put(art.HURDLE, x - art.HURDLE_MIDDLE, ground - art.HURDLE_FEET + 2)
 
-    def _runner(self, runner: Runner, place: int, crouch: Pose | None) -> None:
+    def _runner(self, race: Race, runner: Runner, place: int, crouch: Pose | None) -> None:
         height, pose = 0, striding(runner.distance)
         if crouch:
             pose = crouch
         elif runner.arrived:
-            pose = JOY[self._celebrating]
+            pose = (JOY if glad(race, runner) else SPENT)[self._beat]
         elif runner.takeoff is not None:
             height, pose = height_at(runner.distance, runner.takeoff), leaping(runner.distance, runner.takeoff)
         elif runner.stumbling:
@@ -121,7 +122,7 @@ class Figures:
             if takeoff < pace < takeoff + FLIGHT:
                 height, pose = height_at(pace, takeoff), leaping(pace, takeoff)
         if pace >= race.course.finish:
-            pose = JOY[self._celebrating]
+            pose = JOY[self._beat]
         self._person(textured(figure(pose), HALF), x, 1, height)
 
     def _person(self, picture: Sprite, place: int, lane: int, height: int) -> None:

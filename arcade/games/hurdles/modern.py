@@ -6,7 +6,7 @@ from arcade.games.hurdles.course import BEAT, CELL, FLIGHT, PIXEL
 from arcade.games.hurdles.events import Arrived, Breathless, Event, Judged, Jumped, Verdict
 from arcade.games.hurdles.figures import Figures
 from arcade.games.hurdles.race import Race
-from arcade.games.hurdles.report import report, seconds
+from arcade.games.hurdles.report import glad, report, seconds
 from arcade.games.hurdles.stadium import Stadium
 from arcade.games.hurdles.strip import colour_strip, draw_strip
 from arcade.games.hurdles.title import LETTERS, title_picture
@@ -115,6 +115,7 @@ class Modern:
         cheer = self._cheering(race.frame) if self._cheer else 0
         self.stadium.paint((distances[0], distances[1]), cheer)
         self.figures.draw(race, crouch)
+        self.stadium.captions()
         draw_strip(self.machine, race)
 
     def _cheering(self, frame: int) -> int:
@@ -139,7 +140,8 @@ class Modern:
             case Arrived(lane):
                 self._say(lane, f"{text(strings.HOME)} {seconds(race.runners[lane].time)}")
                 machine.chime(sounds.HOME_TONES)
-                self._cheer = 3 * CHEER
+                if glad(race, race.runners[lane]):
+                    self._cheer = 3 * CHEER
 
     def _say(self, lane: int, words: str) -> None:
         self.stadium.caption(lane, words)
@@ -190,15 +192,20 @@ class Modern:
         else:
             self.message.say(text(strings.ADVICE if race.lanes == 1 else strings.ADVICE_TWO))
 
+    def _coast(self, race: Race, frame: int, cheered: bool) -> None:
+        distances = race.runners[0].distance // PIXEL, race.runners[-1].distance // PIXEL
+        self.stadium.paint(distances, self._cheering(frame) if cheered else 0)
+        self.figures.rest(race, frame)
+        self.stadium.captions()
+
     def end(self, race: Race) -> Frames[bool]:
-        """Joy behind the finish, then the scoreboard and the question."""
+        """Joy behind the finish, if there is any, then the scoreboard and the question."""
+        cheered = any(glad(race, runner) for runner in race.runners)
         for frame in range(COAST):
-            self.stadium.paint(
-                (race.runners[0].distance // PIXEL, race.runners[-1].distance // PIXEL), self._cheering(frame)
-            )
-            self.figures.celebrate(race, frame)
+            self._coast(race, frame, cheered)
             yield
         for lane in range(2):
             self.stadium.caption(lane, "")
+        self._coast(race, COAST - 1, cheered)
         self.message.clear()
         return (yield from report(self.program, race))

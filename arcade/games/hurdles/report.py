@@ -1,7 +1,7 @@
 """The end of a race in the stadium: medal, times and points on the scoreboard, and the question."""
 
 from arcade.games.hurdles import art, strings
-from arcade.games.hurdles.race import FRAME_MS, Race
+from arcade.games.hurdles.race import FRAME_MS, Race, Runner
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.drawing import draw_cells
@@ -37,6 +37,13 @@ def outcome(race: Race) -> Outcome:
     if first.time == second.time:
         return Outcome.DRAWN
     return Outcome.FIRST if first.time < second.time else Outcome.SECOND
+
+
+def glad(race: Race, runner: Runner) -> bool:
+    """Whether who has arrived has something to be glad about: alone a medal, of two a race that is not lost."""
+    if race.lanes == 1:
+        return outcome(race) is Outcome.WON
+    return all(not other.arrived or other.time >= runner.time for other in race.runners)
 
 
 def seconds(frames: int) -> str:

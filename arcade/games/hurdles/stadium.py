@@ -35,21 +35,19 @@ class Band:
 
     top: int
     rows: tuple[int, ...]
-    width: int = COLUMNS
-    """Cells that are painted, from the left."""
 
     def paint(self, machine: Spectrum, offset: int) -> None:
         """Show the band as it is `offset` pixels further on."""
-        shift = ROUND - offset % ROUND + WIDTH - CELL * self.width
-        mask = (1 << CELL * self.width) - 1
+        shift = ROUND - offset % ROUND
+        mask = (1 << WIDTH) - 1
         display = machine.display
         for line, row in zip(LINES[self.top :], self.rows, strict=False):
-            display[line : line + self.width] = (row >> shift & mask).to_bytes(self.width)
+            display[line : line + COLUMNS] = (row >> shift & mask).to_bytes(COLUMNS)
 
 
-def band(top: int, picture: Sprite, width: int = COLUMNS) -> Band:
+def band(top: int, picture: Sprite) -> Band:
     """A band with a picture, whose width divides ROUND, over and over."""
-    return Band(top, tiled(picture, ROUND + WIDTH, picture.height).ink, width)
+    return Band(top, tiled(picture, ROUND + WIDTH, picture.height).ink)
 
 
 def _seats(kinds: dict[str, Sprite]) -> Sprite:
@@ -72,9 +70,9 @@ class Stadium:
         self._lawn = band(CELL * LAWN_ROW, GRASS)
         self._board = band(CELL * BOARD_ROW, Sprite(CELL, (0,) * CELL, (0,) * CELL))
         blank = Sprite(64, (0,) * CELL, (0,) * CELL)
-        self._tops = tuple(band(CELL * row, blank, CAPTION_COLUMN) for row in LANE_ROWS)
+        self._tops = tuple(band(CELL * row, blank) for row in LANE_ROWS)
         self._tracks = tuple(band(CELL * (row + 1), _track()) for row in LANE_ROWS)
-        self._captions: list[tuple[str, int] | None] = [None, None]
+        self._captions = ["", ""]
 
     def build(self, board: str) -> None:
         """The colours, which stay, and the words of the advertising board."""
@@ -88,7 +86,7 @@ class Stadium:
             colour_cells(machine, row, 0, LANE_HEIGHT, COLUMNS, paint)
         words = board.center(ROUND // CELL)
         self._board = band(CELL * BOARD_ROW, beside(*(from_bytes(machine.font[sign]) for sign in words)))
-        self._captions = [None, None]
+        self._captions = ["", ""]
 
     def paint(self, distances: tuple[int, int], cheer: int = 0) -> None:
         """The scenery so many pixels from the start in either lane; `cheer` is 0, or 1 and 2 in turn."""
@@ -100,13 +98,15 @@ class Stadium:
             self._tops[lane].paint(machine, 0)
             self._tracks[lane].paint(machine, distance)
 
-    def caption(self, lane: int, words: str, colours: int | None = None) -> None:
-        """Write at the right of a lane's upper edge."""
-        paint = LANE_PAINTS[lane] if colours is None else colours
-        if self._captions[lane] != (words, paint):
-            self._captions[lane] = words, paint
-            room = COLUMNS - CAPTION_COLUMN
-            write(self.machine, LANE_ROWS[lane], CAPTION_COLUMN, words[:room].rjust(room), paint)
+    def caption(self, lane: int, words: str) -> None:
+        """What stands at the right of a lane's upper edge from the next picture on."""
+        self._captions[lane] = words[: COLUMNS - CAPTION_COLUMN]
+
+    def captions(self) -> None:
+        """Write the captions, over the heads of those who leap there."""
+        for row, words, paint in zip(LANE_ROWS, self._captions, LANE_PAINTS, strict=True):
+            if words:
+                write(self.machine, row, COLUMNS - len(words), words, paint)
 
 
 def _track() -> Sprite:

@@ -5,10 +5,11 @@ from math import log2
 import pytest
 
 from arcade.cabinet.session import Session
-from arcade.games.hurdles.athlete import HEIGHT, JOY, LEAPING, READY, RUNNING, SET, STUMBLING, WIDTH, figure
+from arcade.games.hurdles.athlete import HEIGHT, JOY, LEAPING, READY, RUNNING, SET, SPENT, STUMBLING, WIDTH, figure
 from arcade.games.hurdles.course import FLIGHT
 from arcade.games.hurdles.figures import height_at
 from arcade.games.hurdles.program import Main
+from arcade.games.hurdles.report import glad
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.program import Setup
@@ -184,9 +185,59 @@ def test_the_cheering_crowd_holds_still_when_calm(calm: bool, pictures: int) -> 
     assert len(seen) == pictures
 
 
+def finished(level: int, jumps: bool) -> Session:
+    """A run at the end of its first race, run perfectly or without a jump; the pace-maker's name stays all the way."""
+    session = started(level=level)
+    for _ in range(PATIENCE):
+        if session.results:
+            return session
+        session.step(hands(session) if jumps else NO_KEYS)
+        assert session.machine.text_rows()[15].endswith("pace-maker")
+    raise AssertionError("no end")
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_the_leading_pace_maker_leaves_his_name_and_nothing_else(level: int) -> None:
+    session = finished(level, jumps=False)
+    for _ in range(30):
+        session.step()
+    assert session.machine.text_rows()[15].strip() == "pace-maker"
+    memory = session.machine.memory()
+    assert not any(any(memory[line : line + 22]) for line in LINES[120:128])
+
+
+@pytest.mark.parametrize("jumps", [False, True])
+def test_nobody_cheers_without_a_medal(jumps: bool) -> None:
+    session = finished(3, jumps)
+    won = session.results[0].outcome == "won"
+    assert won == jumps
+    stands, poses = set(), set()
+    for _ in range(40):
+        session.step()
+        memory = session.machine.memory()
+        stands.add(b"".join(memory[line : line + 32] for line in LINES[16:48]))
+        poses.add(b"".join(memory[line + 4 : line + 12] for line in LINES[72:116]))
+    assert len(stands) == (2 if won else 1)
+    assert len(poses) == 2
+
+
+def test_of_two_only_the_faster_one_is_glad() -> None:
+    session = started(seats=2)
+    program = session.program
+    assert isinstance(program, Main)
+    race = program.race
+    assert race is not None
+    race.runners[0].distance = race.course.finish - 40
+    for _ in range(PATIENCE):
+        if race.over:
+            break
+        session.step()
+    assert [glad(race, runner) for runner in race.runners] == [True, False]
+
+
 def test_figures_keep_within_their_pictures() -> None:
     edge = 1 | 1 << WIDTH - 1
-    for pose in (*RUNNING, *LEAPING, *STUMBLING, *JOY, READY, SET):
+    for pose in (*RUNNING, *LEAPING, *STUMBLING, *JOY, *SPENT, READY, SET):
         picture = figure(pose)
         assert len(picture.ink) == HEIGHT
         assert picture.ink[0] == 0
