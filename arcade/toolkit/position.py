@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, Protocol, Self, TypeVar
 
 Move = TypeVar("Move", bound=Hashable)
+Offered = TypeVar("Offered", bound=Hashable, covariant=True)
 
 
 class Position(Hashable, Protocol[Move]):
@@ -24,6 +25,19 @@ class Position(Hashable, Protocol[Move]):
 
 
 P = TypeVar("P", bound=Position)  # type: ignore[type-arg]
+
+
+class Offering(Protocol[Offered]):
+    """Whatever says which moves are legal in it."""
+
+    def moves(self) -> Sequence[Offered]:
+        """The legal moves."""
+
+
+def permitted(position: Offering[Move], move: Move) -> Move:
+    """A move that a theory names, if the rules have it in this position, else the first legal one."""
+    legal = position.moves()
+    return move if move in legal else legal[0]
 
 
 class Match(Generic[P, Move]):

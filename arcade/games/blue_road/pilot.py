@@ -4,6 +4,7 @@ from arcade.games.blue_road.computer import Level, choosing
 from arcade.games.blue_road.program import Main as Program
 from arcade.games.blue_road.rules import TILES
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 from arcade.toolkit.program import at_once
 
 THOUGHT, LOOK = 30, 60
@@ -27,7 +28,7 @@ class Main(Pilot[Program]):
     def _move(self) -> Hands:
         """Steer to the tile and take it."""
         program = self.program
-        tile = at_once(choosing(program.position, Level.WATCHFUL, self.dice))
+        tile = permitted(program.position, at_once(choosing(program.position, Level.WATCHFUL, self.dice)))
         yield from self.rest(THOUGHT)
         if program.original and not program.steered:
             yield from self.press("pad1 fire")  # the cursor is hidden until it is touched

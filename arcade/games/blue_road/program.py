@@ -64,11 +64,14 @@ class Main(Program[Spectrum]):
         self.match = Match(Position(*self.size, seat=seat))
 
     def choose(self) -> Frames[str | Control]:
-        """Let a person choose a tile."""
-        self.phase = "move"
-        chosen = yield from self.look.ask_tile(self.match)
-        self.phase = "play"
-        return chosen
+        """Let a person choose a tile; one that cannot be laid is refused."""
+        while True:
+            self.phase = "move"
+            chosen = yield from self.look.ask_tile(self.match)
+            self.phase = "play"
+            if isinstance(chosen, Control) or chosen in self.position.moves():
+                return chosen
+            yield from self.look.wrong_key()
 
     def answer(self) -> Frames[str]:
         """The computer's tile."""

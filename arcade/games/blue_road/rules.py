@@ -100,7 +100,7 @@ class Position:
 
     def put(self, tile: str) -> tuple["Position", list[Section]]:
         """Lay a tile: the position then, and the sections by which the road grows."""
-        if self.end is None or tile not in TILES:
+        if self.end is None or tile not in self.moves():
             raise ValueError(f"{tile!r} cannot be laid in {self}")
         field = self.end.field
         laid = replace(self, tiles=self.tiles[:field] + tile + self.tiles[field + 1 :])

@@ -129,7 +129,7 @@ class Position:
             yield path
 
     def play(self, move: Move) -> "Position":
-        if move not in self._legal:
+        if move not in self.moves():
             raise ValueError(f"{move} is no legal move")
         own, enemy = self.sides
         start, end = BIT[move[0]], BIT[move[-1]]

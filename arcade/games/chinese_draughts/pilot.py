@@ -5,6 +5,7 @@ from arcade.games.chinese_draughts.program import Main as Program
 from arcade.games.chinese_draughts.rules import Position
 from arcade.toolkit.cursor import Cell
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 
 PUSHES = {"pad1 left": (0, -1), "pad1 right": (0, 1), "pad1 up": (-1, 0), "pad1 down": (1, 0)}
 STRAYS = 9
@@ -28,7 +29,7 @@ class Main(Pilot[Program]):
                 yield from self.press("pad1 back")
                 continue
             wrong = self.wrong_moves(position)
-            cell = known.way(position)[0]
+            cell = permitted(position, known.way(position)[0])
             if wrong and self.dice.below(STRAYS) == 0:
                 cell = self.dice.pick(wrong)
             yield from self.rest(8 + self.dice.below(16))

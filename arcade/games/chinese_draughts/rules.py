@@ -93,14 +93,16 @@ class Position:
 
     def legal(self, cell: int) -> bool:
         """Whether there is an arrow in a cell that can move; any number may be asked for."""
-        if not 1 <= cell <= len(self.cells):
-            return False
+        return cell in self.moves()
+
+    def _movable(self, cell: int) -> bool:
+        """Whether there is an arrow in a cell that can move."""
         board, arrow = self.board, self.at(cell)
         return arrow != EMPTY and self.gap in (board.ahead if arrow == RIGHT else board.behind)[cell]
 
     def moves(self) -> tuple[int, ...]:
         """The cells whose arrows can move."""
-        return tuple(cell for cell in range(1, len(self.cells) + 1) if self.legal(cell))
+        return tuple(cell for cell in range(1, len(self.cells) + 1) if self._movable(cell))
 
     def play(self, move: int) -> "Position":
         """The position after the arrow of a cell went to the empty one; ValueError if it can't."""

@@ -4,6 +4,7 @@ from arcade.games.crossing_board.computer import Level, choosing
 from arcade.games.crossing_board.program import Main as Program
 from arcade.games.crossing_board.rules import BLACK, Move
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 from arcade.toolkit.program import at_once
 
 MOST = 12
@@ -23,7 +24,7 @@ class Main(Pilot[Program]):
                 yield from self.answer("pad1 fire", thought=60)
             else:
                 yield from self.rest(25)
-                yield from self.move(at_once(choosing(position, Level.TWO, self.dice)))
+                yield from self.move(permitted(position, at_once(choosing(position, Level.TWO, self.dice))))
             yield from self.rest(5)
 
     def move(self, wanted: Move) -> Hands:

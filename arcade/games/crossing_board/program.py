@@ -104,12 +104,12 @@ class Main(Program[Spectrum]):
             line = max(chosen)
             yield from self.look.typed_line(position, line)
             fault = position.fault((line, 1))
-            if fault is None:
+            if any(move[0] == line for move in position.moves()):
                 steps = yield from self.look.ask_steps(position, line)
                 fault = position.fault((line, steps)) if steps else Fault.STEPS
                 if fault is None:
                     return line, steps
-            yield from self.look.refused(fault)
+            yield from self.look.refused(fault or Fault.NO_PIECE)
             return None
         move = self._pointed(position, chosen)
         if move is None:
@@ -144,8 +144,8 @@ class Main(Program[Spectrum]):
         wanted = [move for move in moves if (move[0] - line) * across > 0] if across else []
         if wanted:
             line = min(wanted, key=lambda move: abs(move[0] - line))[0]
-        steps = min(max(steps + ahead, 1), 2)
-        return position.target((line, steps) if (line, steps) in moves else (line, 1))
+        nearest = min((move for move in moves if move[0] == line), key=lambda move: abs(move[1] - steps - ahead))
+        return position.target(nearest)
 
     # --- the computer's turn, and all that a match needs
 

@@ -7,6 +7,7 @@ is the same game with the sides changed, so a piece is only its number and the s
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 
 SIDE = 8
 LAST = SIDE - 1
@@ -65,6 +66,10 @@ class Position:
         return other if 0 <= other < len(enemy) and enemy[other] == LAST - piece else None
 
     def moves(self) -> tuple[Move, ...]:
+        return self._moves
+
+    @cached_property
+    def _moves(self) -> tuple[Move, ...]:
         own, enemy = self.gone[self.seat], self.gone[1 - self.seat]
         if min(enemy) == SIDE:
             return ()
@@ -80,19 +85,19 @@ class Position:
         return tuple(found)
 
     def fault(self, move: Move) -> Fault | None:
-        """What is wrong with a move, if anything is; a game that is over takes none."""
+        """Why a move is not among the legal ones; None for one that is."""
+        if move in self.moves():
+            return None
         piece = piece_of(self.seat, move[0])
         own, enemy = self.gone[self.seat], self.gone[1 - self.seat]
         if not 0 <= piece < len(own) or own[piece] == SIDE or min(enemy) == SIDE:
             return Fault.NO_PIECE
         if move[1] not in STEPS:
             return Fault.STEPS
-        if move[1] == 2 and self.met(piece, own[piece] + 1) is not None:
-            return Fault.JUMP
-        return None
+        return Fault.JUMP
 
     def play(self, move: Move) -> "Position":
-        if self.fault(move):
+        if move not in self.moves():
             raise ValueError(f"{move} is no move in {self.picture()}")
         seat, piece = self.seat, piece_of(self.seat, move[0])
         own, enemy = self.gone[seat], self.gone[1 - seat]

@@ -2,7 +2,7 @@
 
 from arcade.games.distances.computer import Level, choosing
 from arcade.games.distances.program import Main as Program
-from arcade.games.distances.rules import SIDE
+from arcade.games.distances.rules import CONCEDE, SIDE
 from arcade.toolkit.pilot import Hands, Pilot
 from arcade.toolkit.program import at_once
 
@@ -23,7 +23,8 @@ class Main(Pilot[Program]):
                 yield from self.answer("pad1 fire", thought=80)
             else:
                 choice = at_once(choosing(position, Level.ENDING, self.dice))
-                field = choice.move if choice.move in position.free() else position.free()[0]
+                fields = [move for move in position.moves() if move != CONCEDE]
+                field = choice.move if choice.move in fields else fields[0]
                 yield from self.rest(30)
                 if self.program.original and not self.program.steered:
                     yield from self.press("pad1 fire")  # the cursor is hidden until it is touched

@@ -64,7 +64,7 @@ class Main(Table):
             elif chosen is not None:
                 self.cell = row, column = chosen
                 field = SIDE * row + column
-                if field in self.position.free():
+                if field in self.position.moves():
                     return field
                 yield from self.look.taken(field)
 

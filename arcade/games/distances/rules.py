@@ -67,12 +67,10 @@ class Position:
 
     def play(self, move: int) -> "Position":
         other = 1 - self.seat
-        if self.winner is not None or (move == CONCEDE and self._can_play()):
-            raise ValueError(f"there is nothing to concede in {self.picture()}")
+        if move not in self.moves():
+            raise ValueError(f"field {move} cannot be taken in {self.picture()}, and there is nothing to concede")
         if move == CONCEDE:
             return replace(self, seat=other, winner=other)
-        if not 0 <= move < FIELDS or self.all_stones >> move & 1:
-            raise ValueError(f"field {move} cannot be taken in {self.picture()}")
         stones = list(self.stones)
         stones[self.seat] |= 1 << move
         winner = None if self.is_safe(move) else other

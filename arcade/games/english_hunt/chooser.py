@@ -75,7 +75,7 @@ class Chooser:
             yield from self.talk.refuse(strings.HARE_RUNS)
         elif node == self.held:
             self._put_down(position)
-        elif node in position.own and position.free(node):
+        elif node in choices(position, None):
             self.held = node
             self.talk.machine.chime(sounds.CHOSEN)
         elif node in position.own:

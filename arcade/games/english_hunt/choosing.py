@@ -12,8 +12,9 @@ SLANTED = 2
 def choices(position: Position, held: int | None) -> tuple[int, ...]:
     """The nodes worth steering to: hounds that can move, or where the animal that was chosen can go, and itself."""
     if held is None:
-        return tuple(node for node in position.own if position.free(node))
-    return (held, *position.free(held))
+        movable = {origin for origin, _ in position.moves()}
+        return tuple(node for node in position.own if node in movable)
+    return (held, *(target for origin, target in position.moves() if origin == held))
 
 
 def ahead(nodes: Collection[int], node: int, down: int, right: int) -> int:

@@ -6,6 +6,7 @@ from arcade.games.english_hunt.program import Main as Program
 from arcade.games.english_hunt.rules import HOUNDS, NAMES, Move
 from arcade.toolkit.cursor import Cell
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 from arcade.toolkit.program import at_once
 
 SIGHT = 6
@@ -44,7 +45,7 @@ class Main(Pilot[Program]):
 
     def _chosen(self) -> Move:
         position = self.program.position
-        return at_once(choose(position, SIGHT, self.program.table, self.dice))
+        return permitted(position, at_once(choose(position, SIGHT, self.program.table, self.dice)))
 
     def _typed(self) -> Hands:
         yield from self.rest(THOUGHT)
@@ -65,6 +66,9 @@ class Main(Pilot[Program]):
 
     def _steer(self, start: int, goal: int) -> Hands:
         nodes = choices(self.program.position, self.program.look.held)
+        if goal not in nodes:
+            yield from self.press("pad1 back")  # somebody else has touched the controls and taken up another animal
+            return
         for step in way(nodes, start, goal):
             yield from self.press(PUSHES[step], gap=8)
         yield from self.press("pad1 fire")

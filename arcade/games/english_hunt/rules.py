@@ -71,17 +71,18 @@ class Position:
 
     def fault(self, move: Move) -> Fault | None:
         """What is wrong with an entry, looked at in the listing's order; None for a legal move."""
+        if move in self.moves():
+            return None
         origin, target = move
         if origin not in NODES or target not in NODES:
             return Fault.NO_NODE
         if origin not in self.own:
             return Fault.NOBODY
-        if self.taken(target):
-            return Fault.TAKEN
-        return None if target in LINKS[origin] else Fault.NO_LINK
+        return Fault.TAKEN if self.taken(target) else Fault.NO_LINK
 
     def play(self, move: Move) -> "Position":
-        if self.outcome() is not None or (self.fault(move) and not (self.strict and move == WASTED)):
+        wasted = self.strict and move == WASTED and self.outcome() is None
+        if not wasted and move not in self.moves():
             raise ValueError(f"{move} cannot be played in {self}")
         if self.seat == HARE:
             return replace(self, hare=move[1], seat=HOUNDS)

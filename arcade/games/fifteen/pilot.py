@@ -3,6 +3,7 @@
 from arcade.games.fifteen.program import Main as Program
 from arcade.games.fifteen.solver import way
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 from arcade.toolkit.program import at_once
 
 PUSHES = {(0, -1): "pad1 left", (0, 1): "pad1 right", (-1, 0): "pad1 up", (1, 0): "pad1 down"}
@@ -24,8 +25,10 @@ class Main(Pilot[Program]):
             if not position.solvable:
                 yield from self.answer("r")
                 continue
-            plan = plan or at_once(way(position))
-            hole, place = (divmod(at, position.size) for at in (position.hole, position.tiles.index(plan[0])))
+            if not plan or plan[0] not in position.moves():
+                plan = at_once(way(position))
+            tile = permitted(position, plan[0])
+            hole, place = (divmod(at, position.size) for at in (position.hole, position.tiles.index(tile)))
             yield from self.rest(6 + self.dice.below(20))
             yield from self.press(PUSHES[hole[0] - place[0], hole[1] - place[1]])
-            plan = plan[1:]
+            plan = plan[1:] if tile == plan[0] else ()

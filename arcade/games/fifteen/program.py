@@ -79,7 +79,8 @@ class Main(Program[Spectrum]):
 
     def choose(self) -> Frames[int | Control]:
         """The next tile to slide, or an order; a pushed row slides tile by tile."""
-        while not self.pushed:
+        while not self.pushed or self.pushed[0] not in self.attempt.position.moves():
+            self.pushed = []
             yield from self.look.prompt(self.attempt)
             self.choosing = True
             key = yield from next_key(self.machine, keep=not self.original)
@@ -105,7 +106,7 @@ class Main(Program[Spectrum]):
         pixel = clicked(key)
         if (step := ARROWS.direction(key)) is not None:
             tile = position.toward(*step)
-            tiles = [tile] if tile else []
+            tiles = [tile]
         elif pixel is not None:
             cell = self.look.grid.at(*pixel)
             tiles = list(position.push(cell[0] * self.size + cell[1])) if cell else []
@@ -113,14 +114,15 @@ class Main(Program[Spectrum]):
             number = yield from self.number(key)
             if number is None:
                 return
-            tiles = [number] if number in position.moves() else []
+            tiles = [number]
         else:
             if not key.startswith(("!", "pad")):
                 yield from self.look.wrong_key()
             return
-        if not tiles:
+        if tiles and tiles[0] in position.moves():
+            self.pushed = tiles
+        else:
             yield from self.look.refused()
-        self.pushed = tiles
 
     def number(self, first: str) -> Frames[int | None]:
         """The number that begins with a digit, one or two digits as the tray needs; None when it is taken back."""

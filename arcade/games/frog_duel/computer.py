@@ -5,6 +5,7 @@ from enum import IntEnum
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.toolkit.dice import Dice
 from arcade.toolkit.heaps import printed, winning
+from arcade.toolkit.position import permitted
 from arcade.toolkit.search import slipping
 
 SLIP = 50
@@ -26,12 +27,13 @@ class Level(IntEnum):
 
 def winning_move(position: Position) -> Move | None:
     """The move that wins against any play, by the first lane that allows it; None if the position is lost."""
-    return winning(position.gaps, position.upside_down)
+    move = winning(position.gaps, position.upside_down)
+    return move if move in position.moves() else None
 
 
 def master(position: Position) -> Move:
     """The original's move: the winning one, else from the first of the longest lanes."""
-    return printed(position.gaps, position.upside_down)
+    return permitted(position, printed(position.gaps, position.upside_down))
 
 
 def choice(position: Position, level: int, dice: Dice) -> Move:

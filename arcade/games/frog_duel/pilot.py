@@ -3,6 +3,7 @@
 from arcade.games.frog_duel.computer import Level, choice
 from arcade.games.frog_duel.program import Main as Program
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 
 
 class Main(Pilot[Program]):
@@ -22,7 +23,7 @@ class Main(Pilot[Program]):
     def move(self) -> Hands:
         """One move of whichever side it is."""
         program = self.program
-        lane, steps = choice(program.position, Level.FROG, self.dice)
+        lane, steps = permitted(program.position, choice(program.position, Level.FROG, self.dice))
         yield from self.rest(25)
         pad = f"pad{program.position.seat + 1}"
         forward = f"{pad} right" if program.position.seat == 0 else f"{pad} left"

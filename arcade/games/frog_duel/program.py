@@ -117,9 +117,11 @@ class Main(Program[Spectrum]):
                 yield from self.leap_to(self.steps + 1)
             case Wish.BACK if self.steps:
                 yield from self.leap_to(self.steps - 1)
-            case Wish.END if self.steps:
+            case Wish.END if (self.lane, self.steps) in self.position.moves():
                 yield from self.look.ended()
                 return True
+            case Wish.END if self.steps:
+                yield from self.look.closed()
             case Wish.END:
                 yield from self.look.no_step()
             case _:
@@ -136,8 +138,8 @@ class Main(Program[Spectrum]):
         yield from self.look.point(self.position, before, self.lane)
 
     def leap_to(self, steps: int) -> Frames[None]:
-        """The frog of the lane so many places beyond where it was, if there is room."""
-        if steps > self.position.gaps[self.lane - 1]:
+        """The frog of the lane so many places beyond where it was, if a legal leap goes so far."""
+        if steps > max((leap for lane, leap in self.position.moves() if lane == self.lane), default=0):
             yield from self.look.closed()
             return
         while self.steps != steps:
@@ -153,7 +155,7 @@ class Main(Program[Spectrum]):
             return False
         lane, column = place
         steps = column - position.left[lane - 1] if position.seat == 0 else position.right[lane - 1] - column
-        if not 1 <= steps <= position.gaps[lane - 1]:
+        if (lane, steps) not in position.moves():
             yield from self.look.closed()
             return False
         if lane != self.lane:

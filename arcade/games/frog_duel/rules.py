@@ -42,7 +42,7 @@ class Position:
 
     def play(self, move: Move) -> "Position":
         lane, steps = move
-        if not 1 <= lane <= len(self.left) or not 1 <= steps <= self.gaps[lane - 1]:
+        if move not in self.moves():
             raise ValueError(f"no frog can leap {steps} places on lane {lane}")
         return replace(self.stepped(lane, steps), seat=1 - self.seat)
 

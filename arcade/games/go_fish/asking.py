@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from arcade.games.go_fish import FIGURES, OPEN, strings, tones
-from arcade.games.go_fish.cards import RANKS, read_rank
+from arcade.games.go_fish.cards import RANKS, ranks_of, read_rank
 from arcade.games.go_fish.scene import LAST, Scene, hand_grid
 from arcade.games.go_fish.sitting import Sitting
 from arcade.machine.machine import Frames
@@ -34,7 +34,8 @@ def choose_rank(
 ) -> Frames[int | Control | None]:
     """A rank, held or not; None for what is none; or an order. `mark` shows a place of the hand, or none."""
     position = program.position
-    held = position.moves()
+    hand = position.hands[position.seat]
+    held = ranks_of(hand)
 
     def walk(cell: Cell, _down: int, right: int) -> Cell:
         return HAND, (cell[1] + right) % len(held)
@@ -45,7 +46,7 @@ def choose_rank(
     chosen = yield from meanwhile(
         choose_cell(
             program,
-            hand_grid(position.hands[position.seat]),
+            hand_grid(hand),
             (HAND, min(start, len(held) - 1)),
             show,
             SIGNS,

@@ -1,9 +1,10 @@
 """Plays Go fish for demonstrations: counts cards, but not always, steering with the joystick or typing ranks."""
 
-from arcade.games.go_fish.cards import SIGNS
+from arcade.games.go_fish.cards import SIGNS, ranks_of
 from arcade.games.go_fish.opponents import best_questions
 from arcade.games.go_fish.program import Main as Program
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 
 CARELESS_PERCENT = 25
 THOUGHT, GLANCE = 40, 25
@@ -29,13 +30,15 @@ class Main(Pilot[Program]):
         seen = position.seen_by(position.seat, self.dice)
         held = position.moves()
         wanted = self.dice.pick(held if self.dice.percent(CARELESS_PERCENT) else best_questions(seen))
+        wanted = permitted(position, wanted)
         yield from self.rest(THOUGHT)
         if self.program.original:
             yield from self.type(SIGNS[wanted].lower())
             return
         pad = f"pad{position.seat + 1}"
-        for _ in held:
-            if held.index(wanted) == self.program.look.marker:
+        shown = ranks_of(position.hands[position.seat])
+        for _ in shown:
+            if shown.index(wanted) == self.program.look.marker:
                 break
             yield from self.press(f"{pad} right")
         yield from self.press(f"{pad} fire")

@@ -60,7 +60,7 @@ class Position:
 
     def play(self, move: int) -> "Position":
         """The position after asking for a rank; raises ValueError for one that is not held."""
-        if self.outcome() is not None or not of_rank(self.hands[self.seat], move):
+        if move not in self.moves():
             raise ValueError(f"nobody asks for a rank that they do not hold: {move}")
         asker, hands, deck = self.seat, list(self.hands), self.deck
         given = of_rank(hands[1 - asker], move)

@@ -3,6 +3,7 @@
 from arcade.games.hanoi.program import Main as Program
 from arcade.games.hanoi.solver import way
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 from arcade.toolkit.program import at_once
 
 
@@ -17,7 +18,8 @@ class Main(Pilot[Program]):
                 yield from self.rest(30)
                 yield from self.press("pad1 fire")
                 continue
-            source, target = (program.attempt.plan or at_once(way(program.attempt.position)))[0]
+            position = program.attempt.position
+            source, target = permitted(position, (program.attempt.plan or at_once(way(position)))[0])
             wanted = source if program.source is None else target
             yield from self.rest(8 + self.dice.below(14))
             if program.original:

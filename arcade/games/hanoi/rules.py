@@ -45,6 +45,9 @@ class Position:
 
     def fault(self, move: Move) -> Fault | None:
         """Why a move is refused; None if it is legal."""
+        return None if move in self.moves() else self._fault(move) or Fault.FAR
+
+    def _fault(self, move: Move) -> Fault | None:
         source, target = move
         disc, below = self.top(source), self.top(target)
         if source == target:
@@ -58,13 +61,13 @@ class Position:
     def moves(self) -> tuple[Move, ...]:
         """The legal moves, in the order of rods."""
         pairs = ((source, target) for source in range(self.rods) for target in range(self.rods))
-        return tuple(move for move in pairs if self.fault(move) is None)
+        return tuple(move for move in pairs if self._fault(move) is None)
 
     def play(self, move: Move) -> "Position":
         """The position after a legal move; raises ValueError for an illegal one."""
-        fault, disc = self.fault(move), self.top(move[0])
-        if fault is not None or disc is None:
-            raise ValueError(f"no disc can go from rod {move[0] + 1} to rod {move[1] + 1}: {fault}")
+        disc = self.top(move[0])
+        if disc is None or move not in self.moves():
+            raise ValueError(f"no disc can go from rod {move[0] + 1} to rod {move[1] + 1}: {self.fault(move)}")
         return replace(self, at=(*self.at[: disc - 1], move[1], *self.at[disc:]))
 
     @property

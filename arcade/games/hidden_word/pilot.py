@@ -4,6 +4,7 @@ from arcade.games.hidden_word.computer import guess
 from arcade.games.hidden_word.panel import LETTER_CELLS
 from arcade.games.hidden_word.program import Main as Program
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 
 SLIP = 45
 """Percent of letters that are tried by chance."""
@@ -30,7 +31,7 @@ class Main(Pilot[Program]):
     def _letter(self) -> Hands:
         program = self.program
         position = program.position
-        letter = guess(program.words, position.shown, position.tried)
+        letter = permitted(position, guess(program.words, position.shown, position.tried))
         if self.dice.percent(SLIP):
             letter = self.dice.pick(position.moves())
         yield from self.rest(25)

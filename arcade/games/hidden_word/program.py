@@ -102,7 +102,7 @@ class Main(Program[Spectrum]):
             if not isinstance(chosen, str):
                 return
             letter = fold(chosen)
-        if letter in position.tried:
+        if letter not in position.moves():
             yield from self.look.repeated(self.board, letter)
             return
         self.position = position.play(letter)

@@ -4,6 +4,7 @@ from arcade.games.imphex.board import cell_of
 from arcade.games.imphex.program import Main as Program
 from arcade.games.imphex.sparring import equally_good, promising
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 
 CARELESS_PERCENT = 35
 THOUGHT, GLANCE = 45, 12
@@ -33,5 +34,7 @@ class Main(Pilot[Program]):
         if self.dice.percent(CARELESS_PERCENT):
             return self.dice.pick(position.moves())
         if len(self.program.company.SEATS) == 2:
-            return self.dice.pick(equally_good(position, self.program.solutions))
-        return self.dice.pick(promising(position, career.scan, career.brain.known))
+            wanted = self.dice.pick(equally_good(position, self.program.solutions))
+        else:
+            wanted = self.dice.pick(promising(position, career.scan, career.brain.known))
+        return permitted(position, wanted)

@@ -65,6 +65,9 @@ class Position:
 
     def fault(self, move: Move) -> Fault | None:
         """Why the side to move must not make a move; None if it may."""
+        return None if move in self.moves() else self._fault(move) or Fault.TOO_FAR
+
+    def _fault(self, move: Move) -> Fault | None:
         if not all(1 <= cell <= 9 for cell in move):
             return Fault.INVALID
         if self.at(move.origin) != SIDES[self.seat]:
@@ -86,12 +89,14 @@ class Position:
 
     def play(self, move: Move) -> "Position":
         """The position after a legal move; raises ValueError for an illegal one."""
+        if move not in self.moves():
+            raise ValueError(f"{move.origin}-{move.target} is no move here")
         return _played(self, move)
 
     def outcome(self) -> int | None:
         """1 when the human has won, -1 when the computer has, None while the game goes on."""
         winner = self.arrived()
-        if winner is None and not _moves(self):
+        if winner is None and not self.moves():
             winner = 1 - self.seat
         return None if winner is None else (1, -1)[winner]
 
@@ -113,14 +118,11 @@ def _moves(position: Position) -> tuple[Move, ...]:
         for offset in OFFSETS
         if (cell := target(origin, position.seat, offset)) is not None
     )
-    return tuple(trial for trial in trials if position.fault(trial) is None)
+    return tuple(trial for trial in trials if position._fault(trial) is None)
 
 
 @cache
 def _played(position: Position, move: Move) -> Position:
-    fault = position.fault(move)
-    if fault is not None:
-        raise ValueError(f"{move.origin}-{move.target} is no move here: {fault.value}")
     pawns = dict(zip(KEYPAD, position.cells, strict=True))
     pawns[move.target], pawns[move.origin] = pawns[move.origin], EMPTY
     return Position("".join(pawns.values()), 1 - position.seat)

@@ -4,6 +4,7 @@ from arcade.games.magic_square.program import Main as Program
 from arcade.games.magic_square.rim import steps
 from arcade.games.magic_square.solver import solvable, way
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 from arcade.toolkit.program import at_once
 
 BREATH = 14
@@ -26,7 +27,7 @@ class Main(Pilot[Program]):
                 yield from self.rest(30)
                 yield from self.press("z")
                 continue
-            move = (program.attempt.plan or at_once(way(position, program.known_way())))[0]
+            move = permitted(position, (program.attempt.plan or at_once(way(position, program.known_way())))[0])
             yield from self.rest(6 + self.dice.below(BREATH))
             if program.original:
                 yield from self.press(position.board.letters[move])

@@ -45,16 +45,16 @@ class Position:
 
     def legal(self, move: int) -> bool:
         """Whether a move can be made."""
-        return self.board.shifted(self.cells, move) is not None
+        return move in self.moves()
 
     def moves(self) -> tuple[int, ...]:
         """The legal moves, in the order of their letters."""
-        return tuple(move for move in range(4 * self.size) if self.legal(move))
+        return tuple(move for move in range(4 * self.size) if self.board.shifted(self.cells, move) is not None)
 
     def play(self, move: int) -> "Position":
         """The position after a legal move; raises ValueError for another."""
         after = self.board.shifted(self.cells, move)
-        if after is None:
+        if after is None or not self.legal(move):
             raise ValueError(f"{self.board.letters[move]} cannot be moved")
         return Position(after, self.magic)
 

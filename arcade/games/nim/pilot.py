@@ -3,6 +3,7 @@
 from arcade.games.nim.computer import Level, choice
 from arcade.games.nim.program import Main as Program
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 
 
 class Main(Pilot[Program]):
@@ -21,7 +22,7 @@ class Main(Pilot[Program]):
             elif choices or position.outcome() is not None:
                 yield from self.answer("pad1 fire", thought=60)
             else:
-                row, amount = choice(position, Level.NORMAL, self.dice)
+                row, amount = permitted(position, choice(position, Level.NORMAL, self.dice))
                 cell = row - 1, position.rows[row - 1] - amount
                 yield from self.rest(25)
                 if self.program.look.hidden:

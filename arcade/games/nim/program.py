@@ -119,30 +119,41 @@ class Main(Program[Spectrum]):
     def move_of(self, cell: Cell) -> Frames[Move | None]:
         """The move that a chosen cell means; None if it was impossible, or taken back before its amount was said."""
         position, (row, column) = self.position, cell
-        size = position.rows[row] if row < len(position.rows) else 0
-        if column >= size or size == 0:
+        offered = self.offered()
+        if row not in offered or (column != TYPED and column not in offered[row]):
             yield from self.look.refused(position)
             return None
         if column != TYPED:
-            return row + 1, size - column
+            return row + 1, position.rows[row] - column
         while True:
             amount = yield from self.look.ask_amount(row + 1)
             if amount is None:
                 return None
-            if 1 <= amount <= size:
+            if (row + 1, amount) in position.moves():
                 return row + 1, amount
             yield from self.look.refused(position)
 
+    def offered(self) -> dict[int, list[int]]:
+        """The rows and columns of the beads that can be the first to go."""
+        offered: dict[int, list[int]] = {}
+        for row, amount in self.position.moves():
+            offered.setdefault(row - 1, []).append(self.position.rows[row - 1] - amount)
+        return offered
+
     def walk(self, cell: Cell, down: int, right: int) -> Cell:
-        """The cursor keeps to beads: along its row, or to the last one of the next row that has any."""
-        rows = self.position.rows
-        row = min(cell[0], len(rows) - 1)
-        others = range(row + down, len(rows) if down > 0 else -1, down) if down else range(row, row + 1)
-        found = next((other for other in others if rows[other]), row)
-        if not rows[found]:
-            found = next(other for other, size in enumerate(rows) if size)
-        last = rows[found] - 1
-        return found, last if down else min(max(min(cell[1], last) + right, 0), last)
+        """The cursor keeps to beads that can go: along its row, or to the last one of the next row that has any."""
+        offered = self.offered()
+        if not offered:
+            return cell
+        row = min(cell[0], len(self.position.rows) - 1)
+        beyond = sorted((other for other in offered if (other - row) * down > 0), key=lambda other: abs(other - row))
+        found = next(iter(beyond), row if row in offered else min(offered))
+        columns = offered[found]
+        if down:
+            return found, max(columns)
+        near = min(columns, key=lambda column: abs(column - cell[1]))
+        further = [column for column in columns if (column - near) * right > 0]
+        return found, min(further, key=lambda column: abs(column - near), default=near)
 
     def answer(self) -> Frames[Move]:
         """The computer's move."""

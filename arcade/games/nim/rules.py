@@ -27,7 +27,7 @@ class Position:
 
     def play(self, move: Move) -> "Position":
         row, amount = move
-        if not 1 <= row <= len(self.rows) or not 1 <= amount <= self.rows[row - 1]:
+        if move not in self.moves():
             raise ValueError(f"{amount} beads cannot be taken from row {row} of {self.rows}")
         rows = (*self.rows[: row - 1], self.rows[row - 1] - amount, *self.rows[row:])
         return replace(self, rows=rows, seat=1 - self.seat)

@@ -4,6 +4,7 @@ from arcade.games.nimble.program import Main as Program
 from arcade.games.nimble.rules import Move, Position
 from arcade.games.nimble.theory import harmless_moves, winning_moves
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 from arcade.toolkit.search import slipping
 
 MISTAKES = 10
@@ -43,7 +44,7 @@ class Main(Pilot[Program]):
         """The longest slide of those that win, or that do no harm."""
         moves = winning_moves(position) or harmless_moves(position) or position.moves()
         longest = max(moves, key=lambda move: move[0] - move[1])
-        return slipping(position, longest, MISTAKES, self.dice)
+        return permitted(position, slipping(position, longest, MISTAKES, self.dice))
 
     def go(self, square: int) -> Hands:
         """Steer to a square by the fewest steps and fire; in the original's look, type its number."""

@@ -54,21 +54,29 @@ class Position:
         """How many blue counters stand between the red one and the terminus."""
         return sum(blue < self.red for blue in self.blues)
 
-    def targets(self, start: int) -> range:
-        """Where a counter can go, the nearest square to it first; nowhere from a square without a counter."""
-        place = self.counters.index(start) if start in self.counters else -1
-        if place < 0:
-            return range(0)
-        last = self.counters[place - 1] + 1 if place else HOME
-        return range(start - 1, last - 1, -1)
-
     def moves(self) -> tuple[Move, ...]:
+        return self._moves
+
+    @cached_property
+    def _moves(self) -> tuple[Move, ...]:
         if self.red == HOME:
             return ()
-        return tuple((start, target) for start in self.counters for target in self.targets(start))
+        # Each counter slides to any square before the next one; the nearest to the terminus may go home.
+        lasts = (HOME, *(front + 1 for front in self.counters))
+        return tuple(
+            (start, target)
+            for start, last in zip(self.counters, lasts, strict=False)
+            for target in range(start - 1, last - 1, -1)
+        )
+
+    def targets(self, start: int) -> tuple[int, ...]:
+        """Where a counter can go, the nearest square to it first; nowhere from a square without a counter."""
+        return tuple(target for origin, target in self.moves() if origin == start)
 
     def refusal(self, move: Move) -> Refusal | None:
         """What is wrong with a move, if anything."""
+        if move in self.moves():
+            return None
         start, target = move
         if start not in self.counters:
             return Refusal.NO_COUNTER
@@ -78,13 +86,12 @@ class Position:
             return Refusal.NOWHERE
         if target > start:
             return Refusal.AWAY
-        if target in self.counters:
-            return Refusal.ONTO
-        return None if target in self.targets(start) else Refusal.PAST
+        return Refusal.ONTO if target in self.counters else Refusal.PAST
 
     def play(self, move: Move) -> "Position":
-        if (refusal := self.refusal(move)) is not None or self.red == HOME:
-            raise ValueError(f"{move} is no move here: {refusal.value if refusal else 'the game is over'}")
+        if move not in self.moves():
+            refusal = self.refusal(move)
+            raise ValueError(f"{move} is no move here: {refusal.value if refusal and self.red else 'the game is over'}")
         start, target = move
         if start == self.red:
             return replace(self, red=target, seat=1 - self.seat)

@@ -4,6 +4,7 @@ from arcade.games.septica import partners
 from arcade.games.septica.program import Main as Program
 from arcade.games.septica.rules import STOP
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 
 
 class Main(Pilot[Program]):
@@ -31,7 +32,7 @@ class Main(Pilot[Program]):
         program = self.program
         position = program.position
         hand = position.hands[position.seat]
-        move = partners.choose(position.seen_by(position.seat, self.dice), self.dice)
+        move = permitted(position, partners.choose(position.seen_by(position.seat, self.dice), self.dice))
         if program.original and position.cut and move == STOP:
             move = next(iter(position.moves()))
         wanted = len(hand) if move == STOP else hand.index(move)

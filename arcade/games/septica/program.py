@@ -79,15 +79,21 @@ class Main(Sitting):
 
     def choose(self) -> Frames[Move | Control]:
         """Choose a card with the marker, by its digit or by a click; or let the trick go; or ask for help."""
-        position = self.position
-        if self.viewer != position.seat:
-            yield from self.look.hand_over(position, position.seat)
-        chosen = yield from self.look.ask_to_go_on(position) if position.cut else self.at_once()
-        if isinstance(chosen, Control):
-            return chosen
-        if not chosen:
-            return self.dealt(STOP)
-        self.marker = 0
+        while True:
+            position = self.position
+            if self.viewer != position.seat:
+                yield from self.look.hand_over(position, position.seat)
+            go_on = yield from self.look.ask_to_go_on(position) if position.cut else self.at_once()
+            chosen = (yield from self.choose_card()) if go_on is True else STOP if go_on is False else go_on
+            if isinstance(chosen, Control):
+                return chosen
+            if chosen in position.moves():
+                return self.dealt(chosen)
+            yield from self.look.refuse_card(position)
+
+    def choose_card(self) -> Frames[Move | Control]:
+        """A card, which need not be one that can be played in the original: there all begins again after a mistake."""
+        position, self.marker = self.position, 0
         yield from self.look.prompt(position, self.marker)
         while True:
             self.choosing = True
@@ -96,13 +102,10 @@ class Main(Sitting):
             if key in ORDERS:
                 return ORDERS[key]
             move = yield from self.obey(key)
-            if move is None:
-                continue
-            if move in position.moves():
-                return self.dealt(move)
-            yield from self.look.refuse_card(position)
-            if self.original:
-                return (yield from self.choose())
+            if move is not None and (self.original or move in position.moves()):
+                return move
+            if move is not None:
+                yield from self.look.refuse_card(position)
 
     def at_once(self) -> Frames[bool | Control]:
         """Where there is nothing to ask."""

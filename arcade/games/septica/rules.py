@@ -79,11 +79,11 @@ class Position:
         return (*filter(self.cuts, hand), STOP) if self.cut else hand
 
     def play(self, move: Move) -> "Position":
-        if move == STOP and self.cut:
+        if move not in self.moves():
+            raise ValueError(f"card {move} cannot be played")
+        if move == STOP:
             return self._trick_taken()
         hand = self.hands[self.seat]
-        if move not in hand or (self.cut and not self.cuts(move)):
-            raise ValueError(f"card {move} cannot be played")
         place = hand.index(move)
         left = hand[:-1] if place == len(hand) - 1 else (*hand[:place], hand[-1], *hand[place + 1 : -1])
         after = replace(

@@ -2,7 +2,7 @@
 
 from arcade.games.square_avoidance.computer import Level, choosing
 from arcade.games.square_avoidance.program import Main as Program
-from arcade.games.square_avoidance.rules import SIDE
+from arcade.games.square_avoidance.rules import RESIGN, SIDE
 from arcade.toolkit.pilot import Hands, Pilot
 from arcade.toolkit.program import at_once
 
@@ -21,7 +21,8 @@ class Main(Pilot[Program]):
                 yield from self.answer("pad1 fire", thought=80)
             else:
                 field = at_once(choosing(position, Level.COUNTING, self.dice))
-                row, column = divmod(max(field, next(iter(position.moves()))), SIDE)
+                fields = [move for move in position.moves() if move != RESIGN]
+                row, column = divmod(field if field in fields else fields[0], SIDE)
                 yield from self.rest(30)
                 if self.program.original and not self.program.steered:
                     yield from self.press("pad1 fire")  # the cursor is hidden until it is touched

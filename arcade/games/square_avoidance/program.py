@@ -64,7 +64,7 @@ class Main(Table):
             elif chosen is not None:
                 self.cell = row, column = chosen
                 field = SIDE * (SIDE - 1 - row) + column
-                if self.position.free >> field & 1:
+                if field in self.position.moves():
                     return field
                 yield from self.look.taken(field)
 

@@ -3,6 +3,7 @@
 from arcade.games.tic_tac_toe.computer import Level, choosing
 from arcade.games.tic_tac_toe.program import Main as Program
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 from arcade.toolkit.program import at_once
 
 
@@ -20,9 +21,10 @@ class Main(Pilot[Program]):
                 yield from self.answer("pad1 fire", thought=60)
             else:
                 choice = at_once(choosing(position, Level.NORMAL, self.program.solver, self.dice))
+                field = permitted(position, choice.field)
                 yield from self.rest(30)
                 if self.program.original and not self.program.steered:
                     yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
-                yield from self.steer(self.program.cell, divmod(choice.field - 1, 3))
+                yield from self.steer(self.program.cell, divmod(field - 1, 3))
                 yield from self.press("pad1 fire")
             yield from self.rest(5)

@@ -1,10 +1,9 @@
 """Plays Triplet for demonstrations: counts safe fields, on boards of every size."""
 
-from arcade.games.triplet.board import fields_of
 from arcade.games.triplet.computer import counting
 from arcade.games.triplet.posters import BOARDS
 from arcade.games.triplet.program import Main as Program
-from arcade.games.triplet.rules import Position
+from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.toolkit.pilot import Hands, Pilot
 
 BOARDS_SHOWN = (2, 2, 2, 0, 1, 3, 5)
@@ -37,9 +36,9 @@ class Main(Pilot[Program]):
             yield from self.rest(5)
 
     def choice(self, position: Position) -> tuple[int, int]:
-        """A good field, or any free one when none is safe."""
-        if position.safe(position.seat):
-            field = counting(position, self.dice).move
-        else:
-            field = self.dice.pick(tuple(fields_of(position.free)))
+        """A good field, or any when none is safe."""
+        fields = [move for move in position.moves() if move != CONCEDE]
+        field = counting(position, self.dice).move if position.safe(position.seat) else CONCEDE
+        if field not in fields:
+            field = self.dice.pick(fields)
         return divmod(field, position.board.columns)

@@ -36,18 +36,18 @@ class Position:
         return (1 << self.board.fields) - 1 & ~(self.stones[0] | self.stones[1])
 
     def moves(self) -> tuple[int, ...]:
-        """The free fields, also those that lose; a seat without a safe one may CONCEDE instead."""
-        return () if self.outcome() is not None else tuple(fields_of(self.free))
+        """The free fields, also those that lose; CONCEDE, too, where none is safe."""
+        if self.outcome() is not None:
+            return ()
+        fields = tuple(fields_of(self.free))
+        return fields if self.safe(self.seat) else (*fields, CONCEDE)
 
     def play(self, move: int) -> "Position":
-        if self.outcome() is not None:
-            raise ValueError("the game is over")
+        if move not in self.moves():
+            why = "only a seat without a safe field may concede" if move == CONCEDE else f"field {move} is not free"
+            raise ValueError(f"{why}, or the game is over: {self.picture()}")
         if move == CONCEDE:
-            if self.safe(self.seat):
-                raise ValueError("only a seat without a safe field may concede")
             return replace(self, seat=1 - self.seat, conceded=True)
-        if not 0 <= move < self.board.fields or not self.free >> move & 1:
-            raise ValueError(f"field {move} is not free in {self.picture()}")
         first, second = self.stones
         stones = (first | 1 << move, second) if self.seat == 0 else (first, second | 1 << move)
         return Position(self.board, stones, 1 - self.seat)

@@ -1,0 +1,149 @@
+"""A move is legal when the position's `moves()` says so, and nowhere else.
+
+Every game with a position is played with a quarter of its legal moves struck from `moves()`. Program, look and pilot
+must offer and accept only what is left; whatever else is tried is refused as any wrong move, and nothing breaks.
+"""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from types import FrameType
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.headless import pilot_hands
+from arcade.cabinet.session import Session
+from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.toolkit.dice import Dice, SplitMix
+from arcade.toolkit.program import Setup
+
+FRAMES, ENOUGH = 12_000, 20
+"""A run's frames at most, and the moves after which it has shown what it should."""
+WHILE, TOUCH = 120, 6
+"""Frames after which somebody else may play, and from one of the other's keys to the next."""
+ORDERS = ("backspace", "f1", "f2", "escape", "pad1 back", "!hint", "!undo")
+KEYS = (*"abcdefghijklmnopqrstuvwxyz0123456789", "return", "left", "right", "up", "down", "pad1 fire", "pad2 fire")
+PLAYERS = ("program.py", "contest.py", "position.py", "puzzle.py")
+"""Modules that play moves on the board itself, not in thought."""
+
+THINKERS = (
+    "advice.py", "atlas.py", "computer.py", "dominoes.py", "levels.py", "placing.py", "poster.py", "sampler.py",
+    "search.py", "solver.py", "sparring.py", "theory.py",
+)  # fmt: skip
+"""Modules that know a game by heart; what they advise need not be legal in a game with other rules."""
+FORFEITS = {"english-hunt": (-1, -1)}
+"""What is played where a turn is lost for an entry that was no move."""
+SHARED = "arcade.toolkit.discs.rules"
+"""Rules of more than one game."""
+
+
+def board_games() -> dict[str, str]:
+    """The games whose positions list their moves, with the module of their rules; found without importing them."""
+    found = {}
+    for slug in slugs():
+        package = f"arcade.games.{slug.replace('-', '_')}"
+        folder = Path(__file__).parent.parent / package.replace(".", "/")
+        texts = {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py"))}
+        if "class Position" in texts.get("rules", "") and "def moves(self)" in texts["rules"]:
+            found[slug] = f"{package}.rules"
+        elif SHARED in texts["program"]:
+            found[slug] = SHARED
+    return found
+
+
+BOARDS = board_games()
+
+
+class Stricter:
+    """Rules without a quarter of the moves that there could be, but never without any in a position that has some."""
+
+    def __init__(self, rules: type[Any], seed: int) -> None:
+        self._seed = seed
+        self._rules = sys.modules[rules.__module__].__file__
+        self._all: Callable[[Any], Sequence[Any]] = rules.moves
+        self._known: dict[Any, tuple[Any, ...]] = {}
+
+    def seen_by(self, position: Any, asker: FrameType | None) -> Sequence[Any]:
+        """The moves that whoever asks is told; thinkers know the game by heart and are told the truth."""
+        while asker is not None and asker.f_code.co_filename in (self._rules, __file__):
+            asker = asker.f_back
+        if asker is not None and asker.f_code.co_filename.endswith(THINKERS):
+            return self._all(position)
+        return self.moves(position)
+
+    def moves(self, position: Any) -> tuple[Any, ...]:
+        """The moves that are left."""
+        found = self._known.get(position)
+        if found is None:
+            moves = tuple(self._all(position))
+            found = tuple(move for move in moves if crc32(f"{self._seed} {move!r}".encode()) % 4) or moves[:1]
+            self._known[position] = found
+        return found
+
+
+def noisy(session: Session, seed: int) -> Iterator[Keys]:
+    """Who plays: the pilot, but now and then for a while anybody's fingers."""
+    hands, dice = pilot_hands(session, seed), SplitMix(seed)
+    while True:
+        if dice.below(3):
+            for _ in range(WHILE):
+                yield next(hands)
+        else:
+            for _ in range(WHILE // TOUCH):
+                keys = frozenset((any_key(session, dice),))
+                for frame in range(TOUCH):
+                    yield keys if frame < 2 else NO_KEYS
+
+
+def chosen_by_a_person(player: FrameType) -> bool:
+    """Whether a move is played on the board itself, and not by the computer that has taken over a puzzle."""
+    behind = player.f_back and player.f_back.f_back
+    solving = behind is not None and behind.f_code.co_name == "_help"
+    return player.f_code.co_filename.endswith(PLAYERS) and not solving
+
+
+def any_key(session: Session, dice: Dice) -> str:
+    """An answer to what is asked, if that is known, else a letter, a digit, a direction, a click, an order."""
+    waiting, kind = session.machine.waiting, dice.below(8)
+    if kind == 0:
+        return f"@{dice.below(256)},{dice.below(192)}"
+    if kind == 1:
+        return dice.pick(ORDERS)
+    return dice.pick(waiting.choices if waiting and waiting.choices and kind < 5 else KEYS)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("original", [False, True], ids=["modern", "original"])
+@pytest.mark.parametrize("slug", BOARDS)
+def test_fewer_moves_in_the_rules_are_fewer_moves_in_the_game(
+    slug: str, original: bool, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = import_module(BOARDS[slug]).Position
+    stricter, play, played = Stricter(rules, seed), rules.play, []
+
+    def checked(position: Any, move: Any) -> Any:
+        if chosen_by_a_person(sys._getframe(1)):
+            legal = move in stricter.moves(position) or move == FORFEITS.get(slug)
+            assert legal, f"{move} was played in {position}"
+            played.append(move)
+        return play(position, move)
+
+    monkeypatch.setattr(rules, "moves", lambda position: stricter.seen_by(position, sys._getframe(1)))
+    monkeypatch.setattr(rules, "play", checked)
+    game = cartridge(slug)
+    # Two people, where two can play: the computer knows the real game.
+    session = Session(Setup(slug, game.default_level, game.seats[-1], seed=seed, original=original))
+    hands = noisy(session, seed)
+    for frame in range(FRAMES):
+        session.step(next(hands))
+        if session.ended:
+            session = Session(replace(session.setup, seed=seed + frame))
+            hands = noisy(session, seed + frame)
+        if len(played) == ENOUGH:
+            break
+    assert played
