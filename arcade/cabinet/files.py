@@ -81,9 +81,10 @@ def write_whole(path: Path, data: bytes) -> None:
 
 def _write_to(path: Path, data: bytes) -> None:
     """Write to what is no regular file; a pipe that nobody reads is refused, not waited for."""
-    handle = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
-    os.set_blocking(handle, True)
+    handle = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     with open(handle, "wb") as file:
+        if os.name == "posix":
+            os.set_blocking(handle, True)
         file.write(data)
 
 

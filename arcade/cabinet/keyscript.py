@@ -7,6 +7,7 @@ earlier lines, the program next waits for a key, ``> TEXT`` types TEXT and Retur
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
+from heapq import heappop, heappush
 
 from arcade.cabinet.replays.keylog import acceptable_name
 from arcade.machine.keyboard import NO_KEYS, Keys, is_click
@@ -46,7 +47,7 @@ class Type:
 
 
 DIGITS = len(str(MAX_FRAMES))
-LONGEST_LINE = 255
+LONGEST_LINE = 1000
 """Characters of a line that is typed: more than any program takes."""
 
 Step = At | When | Type
@@ -96,32 +97,41 @@ class KeyScript:
     def __init__(self, steps: Iterable[Step]) -> None:
         self._steps = deque(steps)
         self._planned: list[tuple[int, int, str]] = []
+        """A heap of (first frame, frame after the release, key)."""
+        self._pressed: list[tuple[int, int, str]] = []
+        """The plans that have begun and not ended."""
 
     def keys(self, frame: int, waiting: Waiting | None) -> Keys:
         """The keys to hold in `frame`, the program waiting for `waiting`."""
-        self._planned = [plan for plan in self._planned if plan[1] > frame]
+        self._pressed = [plan for plan in self._pressed if plan[1] > frame]
         self._advance(frame, waiting)
-        held = [key for start, end, key in self._planned if start <= frame < end - 1]
+        while self._planned and self._planned[0][0] <= frame:
+            self._pressed.append(heappop(self._planned))
+        held = [key for _, end, key in self._pressed if frame < end - 1]
         return frozenset(held) if held else NO_KEYS
 
     @property
     def used_up(self) -> bool:
         """Whether every line has been played and every key released."""
-        return not self._steps and not self._planned
+        return not self._steps and not self._busy
+
+    @property
+    def _busy(self) -> bool:
+        return bool(self._planned or self._pressed)
 
     def _advance(self, frame: int, waiting: Waiting | None) -> None:
-        """Plan the next steps; each plan is (first frame, frame after the release, key)."""
+        """Plan the next steps."""
         while self._steps:
             step = self._steps[0]
             if isinstance(step, At):
                 start = max(step.frame, frame)
-                self._planned.append((start, start + step.frames + 1, step.key))
-            elif self._planned or waiting is None or waiting.kind != ("key" if isinstance(step, When) else "line"):
+                heappush(self._planned, (start, start + step.frames + 1, step.key))
+            elif self._busy or waiting is None or waiting.kind != ("key" if isinstance(step, When) else "line"):
                 return
             elif isinstance(step, When):
-                self._planned.append((frame, frame + step.frames + 1, step.key))
+                heappush(self._planned, (frame, frame + step.frames + 1, step.key))
             else:
                 for place, key in enumerate((*step.line, "return")):
                     start = frame + place * (TYPED_HOLD + 1)
-                    self._planned.append((start, start + TYPED_HOLD + 1, key))
+                    heappush(self._planned, (start, start + TYPED_HOLD + 1, key))
             self._steps.popleft()

@@ -1,5 +1,6 @@
 """The arcade itself, and `play`, which goes straight into a game."""
 
+import os
 import signal
 import sys
 from argparse import Namespace
@@ -16,7 +17,7 @@ from arcade.cabinet.gameid import parsed
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.paths import default_data_dir
-from arcade.cabinet.storage.store import Store
+from arcade.cabinet.storage.store import FILE, Store
 from arcade.commands.asking import CommandError, checked_pin, checked_seed, choose_font, level_of, opened, seats_of
 from arcade.commands.printing import say
 
@@ -37,7 +38,8 @@ def daily(options: Namespace) -> int:
     """The challenge of the day as a line of text, with what came of it if it was played."""
     day = SOURCES.today()
     folder = data_dir(options)
-    store = Store(folder if folder is not None and folder.is_dir() else None)  # asking makes no folder
+    there = folder is not None and os.path.lexists(folder / FILE)
+    store = Store(folder if there else None)  # asking makes no folder and no file
     try:
         lines = store.setting("daily")
         known = lines.get(day) if isinstance(lines, dict) else None

@@ -1,5 +1,6 @@
 """The commands about what is kept: `scores`, `replay` and `verify`."""
 
+import os
 from argparse import Namespace
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from arcade.cabinet.replays.proof import prove, verify
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import at_once, begin, rerun
 from arcade.cabinet.storage.scores import ScoreRow
-from arcade.cabinet.storage.store import Store
+from arcade.cabinet.storage.store import FILE, Store
 from arcade.cabinet.told import ToldError
 from arcade.commands.asking import CommandError, checked_products
 from arcade.commands.playing import data_dir
@@ -18,10 +19,10 @@ from arcade.commands.printing import say, say_json
 
 
 def _store(options: Namespace) -> Store:
-    """The store, opened; raises CommandError when there is none, so that asking makes no folder."""
+    """The store, opened; raises CommandError when there is none, so that asking makes no folder and no file."""
     folder = data_dir(options)
-    if folder is None or not folder.is_dir():
-        raise CommandError("nothing has been kept yet: there is no folder of scores")
+    if folder is None or not os.path.lexists(folder / FILE):
+        raise CommandError("nothing has been kept yet: there is no file of scores")
     return Store(folder)
 
 

@@ -111,7 +111,7 @@ def _row(word: str) -> int:
 
 def load_font(path: Path) -> Font:
     """Read a BDF file from disk."""
-    return parse_bdf(path.read_text(encoding="utf-8"), path.name)
+    return parse_bdf(path.read_text(encoding="latin-1"), path.name)
 
 
 def load_builtin(name: str) -> Font:
