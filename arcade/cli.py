@@ -115,10 +115,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         try:
             options = reader().read(words)
+            known = len(broken())
             code: int = options.command.carry_out(options)
-            for game in broken():
+            met = broken()[known:]
+            for game in met:
                 printing.complain(f"robac: {game}")
-            return code or int(bool(broken()))
+            return code or int(bool(met))
         finally:
             printing.finish()
     except UsageError as error:

@@ -100,17 +100,17 @@ def test_it_can_be_loaded(slug: str) -> None:
 @each_game
 def test_declaration(slug: str) -> None:
     game = cartridge(slug)
-    assert 1 <= game.default_level <= len(game.levels)
-    assert game.seats
-    assert set(game.seats) <= {1, 2}
-    assert game.rules_version >= 1
-    assert game.page
+    assert 1 <= game.default_level <= len(game.levels), "default_level is none of the levels, which count from 1"
+    assert game.seats, "seats are empty: how many can play?"
+    assert set(game.seats) <= {1, 2}, f"seats are {game.seats}: one or two can play"
+    assert game.rules_version >= 1, "rules_version counts from 1"
+    assert game.page, "page is empty: which chapter is it from?"
     names = [control.name for control in game.controls]
-    assert len(names) == len(set(names))
+    assert len(names) == len(set(names)), f"two controls have one name: {names}"
     owners: dict[str, Control] = {}
     for control in game.controls:
         for key in control.keys:
-            assert key == key.lower()
+            assert key == key.lower(), f"{key!r} is the name of no key: letters of controls are small"
             assert owners.setdefault(key, control) is control, f"{key!r} means two things"
 
 
@@ -120,11 +120,11 @@ def test_its_kind_keeps_its_promises(slug: str) -> None:
     game = cartridge(slug)
     helps = {control.name for control in game.controls}
     if game.shelf is Shelf.COMPETITIVE:
-        assert game.seats == (1, 2)
-        assert {HINT.name, TAKE_BACK.name} <= helps
-        assert game.learns or strength(slug) is not None
+        assert game.seats == (1, 2), "a competitive game is for one player and for two"
+        assert {HINT.name, TAKE_BACK.name} <= helps, "a competitive game has the controls HINT and TAKE_BACK"
+        assert game.learns or strength(slug) is not None, "a competitive game has levels to measure: strength.py"
     if game.shelf is Shelf.PUZZLE:
-        assert {HINT.name, TAKE_BACK.name, SOLVE.name} <= helps
+        assert {HINT.name, TAKE_BACK.name, SOLVE.name} <= helps, "a puzzle has the controls HINT, TAKE_BACK and SOLVE"
 
 
 @pytest.mark.parametrize("slug", [slug for slug in whole() if strength(slug) is not None])
@@ -140,28 +140,28 @@ def test_games_with_many_a_chance_move_come_to_an_end_by_the_rules(slug: str) ->
                 break
             moves = position.moves()
             assert moves, "a game that is not over has a legal move"
-            assert len(set(moves)) == len(moves)
+            assert len(set(moves)) == len(moves), f"a move is there twice: {moves}"
             weak = at_once(played.rivals[0].choose(position, dice.fork()))
-            assert weak in moves
+            assert weak in moves, f"the weakest rival plays {weak!r}, which is none of moves()"
             move = dice.pick((weak, dice.pick(moves)))
             after = position.play(move)
-            assert after == position.play(move)
-            assert hash(after) == hash(position.play(move))
+            assert after == position.play(move), f"{move!r} leads to another position when it is played again"
+            assert hash(after) == hash(position.play(move)), "equal positions have different hashes"
             position = after
-        assert position.outcome() in (-1, 0, 1)
+        assert position.outcome() in (-1, 0, 1), f"no end after {PLIES} moves, or an outcome that is none"
 
 
 @each_game
 def test_words_exist_in_both_languages_and_fit(slug: str) -> None:
     machine = cartridge(slug).machine()
-    assert len(words(slug)) >= 5
+    assert len(words(slug)) >= 5, "strings.py has hardly any words"
     for name, text in words(slug).items():
         en, ro = halves(text)
         assert all(form.strip() for form in chain(en, ro)), f"{name} is empty in one language"
         wanted = places(en[0])
         width = text.width or COLUMNS[machine.NAME]
         for form in chain(en, ro):
-            assert places(form) == wanted, f"{name} has other places in one language"
+            assert places(form) == wanted, f"{name} has other {{places}} in one language"
             shown = form.format(**dict.fromkeys(wanted, "00"))
             assert not machine.lacks(shown), f"{name}: no glyph for {machine.lacks(shown)}"
             if not isinstance(text, Prose):
@@ -177,13 +177,13 @@ def test_the_same_seed_and_keys_give_the_same_run(slug: str) -> None:
         again = Session(setup(slug, 3, original))
         for keys in first.keys:
             again.step(keys)
-        assert again.fingerprints == first.fingerprints
-        assert again.results == first.results
+        assert again.fingerprints == first.fingerprints, "the same seed and keys led elsewhere: what else decides?"
+        assert again.results == first.results, "the same seed and keys came to other results"
         thoughts = [Thought(freeze(json.loads(json.dumps(t.answer))), t.frames) for t in first.program.thoughts]
         noted = Session(setup(slug, 3, original), thoughts=thoughts)
         for keys in first.keys:
             noted.step(keys)
-        assert noted.fingerprints == first.fingerprints
+        assert noted.fingerprints == first.fingerprints, "noted thoughts led elsewhere: is an answer no plain value?"
 
 
 @each_game

@@ -63,8 +63,8 @@ def cartridges() -> dict[str, Cartridge]:
 
 
 def broken() -> tuple[BrokenGameError, ...]:
-    """The games that have turned out to be broken so far."""
-    return tuple(_error(slug) for slug in slugs(pattern=True) if slug in _broken)
+    """The games that have turned out to be broken so far, in that order."""
+    return tuple(map(_error, _broken))
 
 
 def loads(part: Callable[[str], object], slug: str) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.catalogue import cartridge, whole
 from arcade.cabinet.png import decode
 from arcade.cli import main
 
@@ -38,12 +38,12 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 def test_list_names_every_game_on_the_shelf_and_no_pattern(capsys: pytest.CaptureFixture[str]) -> None:
     listed = json.loads(said(capsys, "list", "--json"))
-    assert [game["slug"] for game in listed] == list(slugs())
-    assert "-template" not in slugs()
+    assert [game["slug"] for game in listed] == list(whole())
+    assert "-template" not in whole()
     for game in listed:
         assert set(game) == {"slug", "title", "machine", "shelf", "book", "seats", "levels"}
         assert game["title"] == {"en": cartridge(game["slug"]).title.en, "ro": cartridge(game["slug"]).title.ro}
-    assert len(said(capsys, "list").splitlines()) == len(slugs())
+    assert len(said(capsys, "list").splitlines()) == len(whole())
 
 
 def test_run_as_json(capsys: pytest.CaptureFixture[str]) -> None:
