@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.headless import run_pilot
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.run import Run
@@ -17,7 +18,7 @@ from arcade.toolkit.program import Outcome, Setup
 @pytest.fixture
 def run() -> Replay:
     """A whole game of the pilot."""
-    session = Session(Setup("ping-pong", 2, seed=3))
+    session = Session(Setup("ping-pong", 2, seed=3, rules_version=cartridge("ping-pong").rules_version))
     run_pilot(session, 20_000, 1, until_result=True)
     return Run(session).replay()
 

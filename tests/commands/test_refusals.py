@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.headless import run_pilot
 from arcade.cabinet.run import Run
 from arcade.cabinet.session import Session
@@ -163,7 +164,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "huge").write_bytes(b" " * 8_000_001)
     (folder / "latin.txt").write_bytes(b"#N caf\xe9\nx = 1, y = 1\no!\n")
     (folder / "bad.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)))
-    session = Session(Setup("ping-pong", 2, seed=3))
+    session = Session(Setup("ping-pong", 2, seed=3, rules_version=cartridge("ping-pong").rules_version))
     run_pilot(session, 100, 1)
     Run(session).replay().save(folder / "good.replay")
     return folder

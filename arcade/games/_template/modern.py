@@ -15,6 +15,7 @@ from arcade.toolkit.joining import beside
 from arcade.toolkit.panels import MessageLine, StatusBar, centred
 from arcade.toolkit.patterns import NIGHT
 from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.refusals import at_row
 from arcade.toolkit.shading import shadowed
 from arcade.toolkit.sprites import from_bytes, sprite
 from arcade.toolkit.title import title_screen
@@ -52,6 +53,8 @@ class Modern:
         self.grid = Grid(rows=1, columns=1, left=0, top=0, width=8, height=8)
         self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
         self.message = MessageLine(self.machine, 22, pair("Ck"))
+        self.wrong_key = at_row(program, self.message.row)
+        """What a key that means nothing is told."""
         self._position: Position | None = None
 
     def title(self) -> Frames[None]:

@@ -66,6 +66,10 @@ class Original:
         """The low tone for a wrong answer."""
         yield from self.machine.beep(*REFUSED)
 
+    def wrong_key(self) -> Frames[None]:
+        """The same for a key that means nothing."""
+        return self.refuse()
+
     def end(self, won: bool) -> Frames[bool]:
         """A rising or a falling tone, and the question."""
         for step in range(5):

@@ -10,6 +10,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import HINT, Control
 from arcade.toolkit.cursor import Cell, choose_cell
+from arcade.toolkit.jingles import POINT
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program, Setup, Thought
 
@@ -52,10 +53,12 @@ class Main(Program[Spectrum]):
         at = (0, 0)
         while self.position.outcome() is None:
             self.at = at
-            chosen = yield from choose_cell(self, self.look.grid, at, self.look.cursor, commands=(HINT,))
+            look = self.look
+            chosen = yield from choose_cell(self, look.grid, at, look.cursor, commands=(HINT,), wrong=look.wrong_key)
             self.at = None
             if isinstance(chosen, Control):
-                self.look.say(self.text(ADVICE, n=self.position.advice))
+                look.say(self.text(ADVICE, n=self.position.advice))
+                self.machine.chime(POINT)
             else:
                 at = chosen
                 yield from self.take(chosen[0] * COLUMNS + chosen[1] + 1)

@@ -29,4 +29,5 @@ CARTRIDGE = Cartridge(
     ),
     score_label=strings.SCORE_LABEL,
     learns=True,
+    rules_version=2,
 )

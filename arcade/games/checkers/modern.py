@@ -7,7 +7,7 @@ from arcade.games.checkers.look import Look
 from arcade.games.checkers.rules import Move, Position
 from arcade.games.checkers.squares import Cell, cell_of
 from arcade.games.checkers.title import choose_plan
-from arcade.machine.machine import Frames
+from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.pet import Pet
 from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, choose_cell
@@ -91,4 +91,5 @@ class Modern(Look):
             if order is not None:
                 return order
             self.machine.keyboard.flush()
+            self.machine.wrong_key = WrongKey(key, tuple(DIGITS))
             yield from self.console.wrong_key()

@@ -9,7 +9,7 @@ from arcade.games.chinese_draughts.levels import board_of, lit
 from arcade.games.chinese_draughts.modern import Modern
 from arcade.games.chinese_draughts.original import Original
 from arcade.games.chinese_draughts.rules import Position
-from arcade.machine.machine import Frames
+from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import BACK, HINT, SOLVE, Control
 from arcade.toolkit.cursor import Cell, choose_cell
@@ -88,6 +88,7 @@ class Main(Program[Spectrum]):
         """The cell on a square; the empty one offers what a joystick cannot say directly."""
         number = self.field.numbers.get(square)
         if number is None:
+            self.machine.wrong_key = WrongKey("", tuple(DIGITS), steered=True)
             yield from self.look.wrong_key()
             return None
         self.square = square

@@ -141,9 +141,10 @@ class Modern(Talk):
         self._remember(strings.CANNOT_SLIDE)
         yield from self.low_sound()
 
-    def no_such_piece(self) -> Frames[None]:
+    def no_such_piece(self, piece: int) -> Frames[None]:
         """A piece that is in the tray already, or that there is not."""
-        self._remember(strings.NO_SUCH_PIECE)
+        words = strings.IN_TRAY if piece < self.grid.rows * self.grid.columns else strings.NO_SUCH_PIECE
+        self._remember(words, n=piece)
         yield from self.low_sound()
 
     def slide(self, before: Position, attempt: Attempt[Position, int]) -> Frames[None]:

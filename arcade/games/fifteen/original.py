@@ -145,8 +145,9 @@ class Original:
         yield from self.machine.beep(*REFUSED)
         self._typed("")
 
-    def no_such_piece(self) -> Frames[None]:
+    def no_such_piece(self, piece: int) -> Frames[None]:
         """A piece that is in the tray already, or that there is not."""
+        del piece
         return self.refused()
 
     def slide(self, before: Position, attempt: Attempt[Position, int]) -> Frames[None]:

@@ -9,7 +9,7 @@ from arcade.games.fifteen.modern import Modern
 from arcade.games.fifteen.original import Original
 from arcade.games.fifteen.rules import Position, first_digits, goal
 from arcade.games.fifteen.solver import way
-from arcade.machine.machine import Frames
+from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import BACK, FIRE, HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import ARROWS, clicked
@@ -60,14 +60,17 @@ class Main(Program[Spectrum]):
             piece = yield from self.look.ask_piece(tuple(self.filled), self.size, self.number)
             if piece is RESTART:
                 return False
-            if piece is BACK:
+            if piece is BACK and not self.filled and not self.original:
+                self.machine.wrong_key = WrongKey(TAKE_BACK.keys[0])
+                yield from self.look.wrong_key()
+            elif piece is BACK:
                 self.filled = self.filled[:-1]
                 yield from self.look.put(tuple(self.filled), self.size)
             elif isinstance(piece, int) and piece < self.size**2 and piece not in self.filled:
                 self.filled.append(piece)
                 yield from self.look.put(tuple(self.filled), self.size)
-            elif piece is not None:
-                yield from self.look.no_such_piece()
+            elif isinstance(piece, int):
+                yield from self.look.no_such_piece(piece)
         self.attempt = Attempt(Position(tuple(self.filled)), scored=False)
         return True
 
@@ -117,6 +120,7 @@ class Main(Program[Spectrum]):
             tiles = [number]
         else:
             if not key.startswith(("!", "pad")):
+                self.machine.wrong_key = WrongKey(key, tuple(first_digits(self.size)), steered=True)
                 yield from self.look.wrong_key()
             return
         if tiles and tiles[0] in position.moves():

@@ -23,4 +23,5 @@ CARTRIDGE = Cartridge(
     levels=tuple(Level(name, note) for name, note in strings.LEVELS),
     seats=(1, 2),
     score_label=strings.LEI,
+    rules_version=2,
 )

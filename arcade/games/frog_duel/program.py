@@ -10,7 +10,7 @@ from arcade.games.frog_duel.computer import Level, choice, pond, winning_move
 from arcade.games.frog_duel.modern import Modern
 from arcade.games.frog_duel.original import Original
 from arcade.games.frog_duel.rules import Move, Position
-from arcade.machine.machine import Frames
+from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contest import Tally, first_seat, settled
 from arcade.toolkit.controls import HINT, TAKE_BACK, Control
@@ -102,6 +102,7 @@ class Main(Program[Spectrum]):
                         return self.lane, self.steps
                 elif (wish := wishes.get(key)) is None:
                     if not key.startswith(("!", "pad")):
+                        self.machine.wrong_key = WrongKey(key, steered=True)
                         yield from self.look.wrong_key()
                 elif (yield from self.obey(wish)):
                     return self.lane, self.steps
@@ -125,6 +126,7 @@ class Main(Program[Spectrum]):
             case Wish.END:
                 yield from self.look.no_step()
             case _:
+                self.machine.wrong_key = WrongKey(TAKE_BACK.keys[0])
                 yield from self.look.wrong_key()
         return False
 

@@ -30,4 +30,5 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     score_label=Text("discs", "discuri"),
     opens=opened,
+    rules_version=2,
 )

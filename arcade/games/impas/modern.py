@@ -168,7 +168,7 @@ class Modern(Talk):
 
     def refused(self, square: Cell) -> Frames[None]:
         """That crate cannot be pushed, or there is none."""
-        yield from self.refuse(strings.STUCK if square in self.program.position else strings.NO_CRATE)
+        yield from self.refuse(strings.BLOCKED if square in self.program.position else strings.NO_CRATE)
 
     # --- moves
 

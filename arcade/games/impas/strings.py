@@ -48,6 +48,7 @@ CHOOSE = Text("Which crate? (or {columns})", "Care ladă? (sau {columns})", widt
 PLAYERS_CHOICE = Text("Player {n}: which crate?", "Jucătorul {n}: care ladă?", width=LINE)
 HOW_FAR = Text("How far? (1–{steps} or arrows)", "Cât? (1–{steps} sau săgeți)", width=LINE)
 NO_CRATE = Text("There is no crate there", "Acolo nu e nicio ladă", width=LINE)
+BLOCKED = Text("That crate is blocked", "Lada aceea este blocată", width=LINE)
 STUCK = Text("That crate cannot go there", "Lada nu poate merge acolo", width=LINE)
 THINKING = Text("Let me think", "Stai să mă gândesc", width=LINE)
 HINT_WINS = Count(

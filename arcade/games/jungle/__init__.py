@@ -33,4 +33,5 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=1,
+    rules_version=2,
 )

@@ -149,7 +149,9 @@ class Modern(Talk):
 
     def refused(self, move: int) -> Frames[None]:
         """That line cannot slide."""
-        self._remember(strings.CANNOT, letter=self.scene.board.letters[move])
+        board, position = self.scene.board, self._position
+        taken = position is not None and position.cells[board.end(move)]
+        self._remember(strings.END_TAKEN if taken else strings.NOT_FULL, letter=board.letters[move])
         yield from self.low_sound()
 
     def slide(self, before: Position, attempt: Attempt[Position, int], move: int) -> Frames[None]:

@@ -24,4 +24,5 @@ CARTRIDGE = Cartridge(
         Level(strings.MASTER, strings.MASTER_NOTE),
     ),
     score_label=strings.SCORE_LABEL,
+    rules_version=2,
 )

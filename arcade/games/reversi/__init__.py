@@ -33,5 +33,5 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     default_level=2,
     score_label=Text("discs", "discuri"),
-    rules_version=2,
+    rules_version=3,
 )

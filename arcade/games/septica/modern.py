@@ -129,8 +129,7 @@ class Modern(Talk):
 
     def refuse_card(self, position: Position) -> Frames[None]:
         """A card that cannot continue."""
-        del position
-        yield from self.refuse(strings.CANNOT)
+        yield from self.refuse(strings.CUTS_OF_THREE if position.seats == 3 else strings.CUTS)
         self.say(strings.CONTINUE)
 
     def ponder(self, position: Position) -> Frames[None]:

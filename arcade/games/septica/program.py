@@ -9,7 +9,7 @@ from arcade.games.septica.original import Original
 from arcade.games.septica.record import Record
 from arcade.games.septica.rules import STOP, Move, Position, shuffled
 from arcade.games.septica.sitting import ORDERS, Sitting
-from arcade.machine.machine import Frames
+from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contest import contest, verdict
 from arcade.toolkit.controls import FIRE_2, LEFT_2, RIGHT_2, Control
@@ -133,6 +133,7 @@ class Main(Sitting):
             self.counting = not self.counting
             self.look.count(position)
         elif not key.startswith(("!", "pad")):
+            self.machine.wrong_key = WrongKey(key, tuple(DIGITS[: len(hand)]), steered=True)
             yield from self.look.wrong_key()
             if self.original:
                 self.marker = 0

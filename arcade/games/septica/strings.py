@@ -38,6 +38,8 @@ LEAD = Text("Lead any card", "Începe cu orice carte")
 ANSWER = Text("Answer with any card", "Răspunde cu orice carte")
 CONTINUE = Text("Cut! Go on, or let it go?", "Tăiat! Continui sau renunți?")
 LET_GO = Text("LET GO", "RENUNȚ", width=6)
+CUTS = Text("Only a 7 or the same rank cuts", "Taie doar un 7 sau la fel")
+CUTS_OF_THREE = Text("Only a 7, an 8 or the same cuts", "Taie doar un 7, un 8 sau la fel")
 CANNOT = Text("That card cannot continue", "Cu asta nu poți continua")
 THINKING = Text("{name} is thinking", "{name} se gândește", width=32)
 TAKES = Count(

@@ -42,4 +42,5 @@ CARTRIDGE = Cartridge(
         Level(strings.DIVISION, strings.DIVISION_NOTE),
     ),
     seats=(1, 2),
+    rules_version=2,
 )

@@ -37,7 +37,7 @@ def test_a_tile_in_an_arm_is_pushed_back_in_by_fire_or_click_but_not_by_its_lett
     for keys in (("a", "e"), ("return", "return"), ("a", "@20,52")):
         assert first_row(modern(*keys, level=FREE)) == start, keys
     run = modern("a", "a", level=FREE)
-    assert message(run) == "a cannot slide now"
+    assert message(run) == "a: there is no room ahead"
     assert run.state["moves"] == 1
 
 
