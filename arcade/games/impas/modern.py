@@ -160,7 +160,7 @@ class Modern(Talk):
             if chosen in position:
                 self._squares(position, way)
                 return None
-            yield from self.refuse(strings.STUCK)
+            yield from self.refuse(strings.TOO_FAR if chosen[0] == TYPED else strings.STUCK, n=furthest)
 
     def _squares(self, position: Position, squares: list[Cell]) -> None:
         for square in squares:

@@ -49,6 +49,7 @@ PLAYERS_CHOICE = Text("Player {n}: which crate?", "Jucătorul {n}: care ladă?",
 HOW_FAR = Text("How far? (1–{steps} or arrows)", "Cât? (1–{steps} sau săgeți)", width=LINE)
 NO_CRATE = Text("There is no crate there", "Acolo nu e nicio ladă", width=LINE)
 BLOCKED = Text("That crate is blocked", "Lada aceea este blocată", width=LINE)
+TOO_FAR = Text("That crate can go at most {n}", "Lada poate merge cel mult {n}", width=LINE)
 STUCK = Text("That crate cannot go there", "Lada nu poate merge acolo", width=LINE)
 THINKING = Text("Let me think", "Stai să mă gândesc", width=LINE)
 HINT_WINS = Count(

@@ -162,10 +162,10 @@ class Modern(Talk):
         echo("")
         return (yield from two_digits(self.machine, self.accepted, self.wrong_key, echo))
 
-    def refused(self, position: Position) -> Frames[None]:
-        """That move is impossible."""
-        del position
-        return self.refuse(strings.WRONG_MOVE)
+    def refused(self, position: Position, row: int) -> Frames[None]:
+        """Why that cannot be taken from a row."""
+        amounts = position.amounts(row) or (0,)
+        return self.refuse(strings.FAULTS[position.why_not(row)], row=row, least=min(amounts), most=max(amounts))
 
     def ponder(self) -> Frames[None]:
         """A moment's thought."""

@@ -88,9 +88,9 @@ class Original:
         yield from self.machine.beep(*LOW)
         yield from self.machine.wait(WRONG)
 
-    def refused(self, position: Position) -> Frames[None]:
+    def refused(self, position: Position, row: int) -> Frames[None]:
         """What was chosen cannot be taken."""
-        del position
+        del position, row
         yield from self._low()
 
     def ask_rows(self) -> Frames[int]:

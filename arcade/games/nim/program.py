@@ -121,7 +121,7 @@ class Main(Program[Spectrum]):
         position, (row, column) = self.position, cell
         offered = self.offered()
         if row not in offered or (column != TYPED and column not in offered[row]):
-            yield from self.look.refused(position)
+            yield from self.look.refused(position, row + 1)
             return None
         if column != TYPED:
             return row + 1, position.rows[row] - column
@@ -131,7 +131,7 @@ class Main(Program[Spectrum]):
                 return None
             if (row + 1, amount) in position.moves():
                 return row + 1, amount
-            yield from self.look.refused(position)
+            yield from self.look.refused(position, row + 1)
 
     def offered(self) -> dict[int, list[int]]:
         """The rows and columns of the beads that can be the first to go."""

@@ -4,6 +4,7 @@ Upside down (misère), whoever takes the last bead loses. There are no draws. Ro
 """
 
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from arcade.toolkit.heaps import nim_sum
 
@@ -12,6 +13,14 @@ DIGITS = 5
 """Binary digits of the largest row."""
 Move = tuple[int, int]
 """A row's number, and how many beads are taken from it."""
+
+
+class Fault(Enum):
+    """Why a move is refused."""
+
+    NO_ROW = "there is no such row"
+    EMPTY = "nothing can be taken from it"
+    AMOUNT = "not so many"
 
 
 @dataclass(frozen=True)
@@ -37,6 +46,16 @@ class Position:
             return None
         winner = self.seat if self.upside_down else 1 - self.seat
         return 1 if winner == 0 else -1
+
+    def why_not(self, row: int) -> Fault:
+        """What is wrong with a move in a row that is none of the legal ones."""
+        if not 1 <= row <= len(self.rows):
+            return Fault.NO_ROW
+        return Fault.AMOUNT if self.amounts(row) else Fault.EMPTY
+
+    def amounts(self, row: int) -> tuple[int, ...]:
+        """How many beads may be taken from a row."""
+        return tuple(amount for other, amount in self.moves() if other == row)
 
     @property
     def beads(self) -> int:

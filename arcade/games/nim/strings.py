@@ -1,5 +1,6 @@
 """The words of Nim."""
 
+from arcade.games.nim.rules import Fault
 from arcade.toolkit.texts import Prose, Text
 
 LINE = 30
@@ -42,7 +43,11 @@ YOU_WIN = Text("You win, well played!", "Ai câștigat, felicitări!", width=LIN
 I_WIN = Text("I win!", "Am câștigat!", width=LINE)
 SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!", width=LINE)
 PLAY_AGAIN = Text("Play again? (d/n)", "Alt joc? (d/n)", width=LINE)
-WRONG_MOVE = Text("You can't take that", "Nu poți lua asta")
+FAULTS = {
+    Fault.NO_ROW: Text("There is no row {row}", "Nu există rândul {row}"),
+    Fault.EMPTY: Text("Row {row} is empty", "Rândul {row} este gol"),
+    Fault.AMOUNT: Text("Row {row}: from {least} to {most}", "Rândul {row}: de la {least} la {most}"),
+}
 ADVICE = Text("Take {amount} from row {row}", "Ia {amount} din rândul {row}", width=LINE)
 NO_ADVICE = Text("No move wins by force", "Nicio mutare nu câștigă sigur", width=LINE)
 WRONG_SIZE = Text("From 01 to 25, please", "De la 01 la 25, te rog", width=LINE)
