@@ -66,6 +66,7 @@ def play(options: Namespace) -> int:
 
 
 def _show(options: Namespace, start: Start | None) -> int:
+    from arcade.host.display import NoDisplayError
     from arcade.host.host import run_host
 
     font = choose_font(options.font)
@@ -93,6 +94,8 @@ def _show(options: Namespace, start: Start | None) -> int:
     signal.signal(signal.SIGTERM, _end)
     try:
         return run_host(cabinet)
+    except NoDisplayError as error:
+        raise CommandError(f"no display can be opened ({error}): the arcade needs a screen") from None
     finally:
         cabinet.close()
         store.close()

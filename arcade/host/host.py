@@ -1,12 +1,10 @@
 """The host ties window, loudspeaker, keyboard and pads to a show, and keeps the time."""
 
-import sys
 import time
 from contextlib import suppress
 
 import pygame
 
-from arcade.host.display import NoDisplayError
 from arcade.host.focus import GRACE, Focus
 from arcade.host.keys import is_fullscreen_order, is_quit_order, key_name
 from arcade.host.loudspeaker import Loudspeaker, Silence
@@ -19,12 +17,11 @@ from arcade.machine.hosting import Notice
 from arcade.machine.machine import Machine
 
 DONE = 0
-NO_DISPLAY = 2
-"""Exit codes."""
+"""The exit code."""
 
 
 def run_host(show: Show, options: Options | None = None) -> int:
-    """Play a show until its `frame` gives None; the exit code: DONE, or NO_DISPLAY after a sentence on stderr."""
+    """Play a show until its `frame` gives None; DONE. Raises NoDisplayError when there is nowhere to show it."""
     options = options or Options()
     try:
         window = Window(options, show)
@@ -35,9 +32,6 @@ def run_host(show: Show, options: Options | None = None) -> int:
             return _Host(show, window, loudspeaker).run()
         finally:
             loudspeaker.close()
-    except NoDisplayError as error:
-        sys.stderr.write(f"No display can be opened ({error}): the arcade needs a screen.\n")
-        return NO_DISPLAY
     finally:
         pygame.quit()
 

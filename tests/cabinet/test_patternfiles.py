@@ -94,6 +94,21 @@ def test_a_bad_file_gets_a_sentence_and_another_can_be_chosen(
     player.press("return").until("parrot-1.txt").press("down", "return").until("HEARD HELLO")
 
 
+def test_a_pipe_in_the_place_of_a_file_is_told_and_not_waited_for(player: Player, patterns: Path) -> None:
+    write(patterns, "parrot-1.txt", b"HELLO")
+    opening(player).press("return").until("parrot-1.txt")
+    (patterns / "parrot-1.txt").unlink()
+    os.mkfifo(patterns / "parrot-1.txt")
+    player.press("return").until("cannot be read")
+    assert "it is not a regular file" in " ".join(player.screen.split())
+
+
+def test_names_of_any_bytes_are_listed_and_opened(player: Player, patterns: Path) -> None:
+    name = os.fsdecode(b"parrot-\xff\x1b[2J.txt")
+    write(patterns, name, b"HELLO")
+    opening(player).press("return").until("parrot-").press("return").until("HEARD HELLO")
+
+
 def test_a_file_that_has_gone_meanwhile_is_told(player: Player, patterns: Path) -> None:
     write(patterns, "parrot-1.txt", b"HELLO")
     opening(player).press("return").until("parrot-1.txt")
