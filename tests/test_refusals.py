@@ -1,5 +1,9 @@
 """Nothing is refused in silence: whoever presses what cannot be is told so in words, in every game and language."""
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from arcade.cabinet.catalogue import slugs
@@ -7,6 +11,30 @@ from arcade.toolkit.texts import LANGUAGES, Language
 from tests.clumsy import Clumsy
 
 FRAMES = 2_500
+GAMES = Path(__file__).parent.parent / "arcade" / "games"
+WRONG = {"ask_key": 2, "ask_yes_no": 1, "choose_cell": 7, "numbered_menu": 9}
+"""At which place of a question's arguments stands what a wrong key is told."""
+
+
+def deaf_questions(source: str) -> Iterator[int]:
+    """The lines of questions that leave a wrong key without an answer; where any key answers there is none."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in WRONG:
+            named, count = {keyword.arg for keyword in node.keywords}, len(node.args)
+            any_key = node.func.id == "ask_key" and count < 2 and "choices" not in named
+            if "wrong" not in named and count <= WRONG[node.func.id] and not any_key:
+                yield node.lineno
+
+
+def test_every_question_of_ours_tells_a_wrong_key_something() -> None:
+    """Only the original looks ask as their listings did."""
+    modules = [path for path in sorted(GAMES.glob("*/*.py")) if not path.stem.startswith("original")]
+    deaf = [f"{path.parent.name}/{path.name}:{line}" for path in modules for line in deaf_questions(path.read_text())]
+    assert not deaf
+
+
+def test_deaf_questions_are_seen() -> None:
+    assert list(deaf_questions("ask_key(machine)\nask_key(machine, ('c', 'j'))\nask_yes_no(machine, wrong)")) == [2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -50,7 +50,7 @@ def which_keys(program: AnyProgram, width: int = COLUMNS) -> str:
     wrong = program.machine.wrong_key
     keys = named(program, wrong.choices)
     sentences = [program.text(words) for control, words in HELPLESS.items() if wrong.key in control.keys]
-    if wrong.steered:
+    if wrong.steered or not {"left", "up"}.isdisjoint(wrong.choices):
         sentences += [program.text(STEER_OR, keys=keys)] if keys else []
         sentences.append(program.text(STEER))
     elif keys:

@@ -10,6 +10,7 @@ from arcade.toolkit.jingles import STEP
 from arcade.toolkit.panels import box, centred, write
 from arcade.toolkit.patterns import LEAVES
 from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.refusals import at_row
 from arcade.toolkit.rims import ROUND
 from arcade.toolkit.texts import wrap
 
@@ -36,7 +37,8 @@ class Atlas:
         while True:
             self.draw(pages[page], page + 1, len(pages))
             self.machine.chime(STEP)
-            key = yield from ask_key(self.machine, (*FORWARD, *BACKWARD, *CLOSE), default="return")
+            wrong = at_row(self.look.program, 23)
+            key = yield from ask_key(self.machine, (*FORWARD, *BACKWARD, *CLOSE), wrong, "return")
             if key in CLOSE:
                 return
             page = (page + (1 if key in FORWARD else -1)) % len(pages)

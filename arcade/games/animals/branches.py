@@ -11,6 +11,7 @@ from arcade.toolkit.ink import pair
 from arcade.toolkit.jingles import STEP
 from arcade.toolkit.panels import centred, write
 from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.refusals import at_row
 from arcade.toolkit.sprites import Sprite, sprite
 from arcade.toolkit.texts import wrap
 
@@ -58,7 +59,8 @@ class Branches:
         while True:
             self.draw(chosen, min(max(chosen - ROWS // 2, 0), max(count - ROWS, 0)))
             self.machine.chime(STEP)
-            key = yield from ask_key(self.machine, (*STEPS, *CLOSE), default="return")
+            wrong = at_row(self.look.program, 23)
+            key = yield from ask_key(self.machine, (*STEPS, *CLOSE), wrong, "return")
             if key in CLOSE:
                 return
             chosen = (chosen + STEPS[key]) % count

@@ -61,7 +61,8 @@ class Riddles:
         def walk(cell: Cell, down: int, right: int) -> Cell:
             return divmod(index(grid.step(cell, down, right)), grid.columns)
 
-        chosen = yield from choose_cell(self.look.program, grid, (0, 0), show, {}, BACKS, walk=walk)
+        wrong = self.look.wrong_key
+        chosen = yield from choose_cell(self.look.program, grid, (0, 0), show, {}, BACKS, wrong=wrong, walk=walk)
         return None if isinstance(chosen, Control) else leaves[index(chosen)]
 
     def reply(self, riddle: Riddle, question: str) -> Frames[None]:

@@ -12,6 +12,7 @@ from arcade.toolkit.ink import pair
 from arcade.toolkit.jingles import SELECT
 from arcade.toolkit.patterns import EMPTY
 from arcade.toolkit.program import Program
+from arcade.toolkit.refusals import at_row
 from arcade.toolkit.sprites import CELL
 
 SIGNS = "".join(map(spectrum_character, range(32, 128))) + "ăâîșțĂÂÎȘȚ"
@@ -34,7 +35,7 @@ def choose_letter(program: Program[Spectrum]) -> Frames[Graphic | None]:
         colour_cells(machine, y // CELL, x // CELL, 1, 1, CHOSEN if lit else SIGN)
 
     typed = {key: cell for key, cell in CAPITALS.items() if key not in ("0", "5", "6", "7", "8")}
-    chosen = yield from choose_cell(program, PAGE, (2, 1), show, typed, (BACK,), STEERING)
+    chosen = yield from choose_cell(program, PAGE, (2, 1), show, typed, (BACK,), STEERING, at_row(program, 23))
     if isinstance(chosen, Control):
         return None
     machine.chime(SELECT)

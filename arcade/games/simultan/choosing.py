@@ -6,9 +6,10 @@ from arcade.games.simultan.sitting import Sitting
 from arcade.machine.machine import Frames
 from arcade.toolkit.areas import colour_cells
 from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.jingles import SELECT, WRONG
+from arcade.toolkit.jingles import SELECT
 from arcade.toolkit.panels import write
 from arcade.toolkit.prompts import ask_yes_no
+from arcade.toolkit.refusals import at_row
 
 EXAMPLES = (((7, 7, 4), strings.YES, strings.THEY_MAY), ((7, 2, 4), strings.NO, strings.THEY_MUST_NOT))
 TOPS, LEFT, PITCH = (3, 12), 6, 5
@@ -25,4 +26,4 @@ def ask_different(program: Sitting) -> Frames[bool]:
             colour_cells(machine, top, LEFT + PITCH * place, 4, 4, CARD if twice else CHALK)
         write(machine, top + 5, 3, text(meaning), CHALK)
     machine.chime(SELECT)
-    return not (yield from ask_yes_no(machine, lambda: machine.tune(WRONG), default=True))
+    return not (yield from ask_yes_no(machine, at_row(program, 23), default=True))
