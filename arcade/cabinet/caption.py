@@ -1,31 +1,44 @@
-"""A sentence over the top rows of a game for two seconds, while the game goes on: questions stand at the bottom."""
+"""Sentences over the top rows of a game for some seconds, while the game goes on: questions stand at the bottom."""
 
 from arcade.cabinet.overlay import Overlay
 from arcade.cabinet.stage import Stage
 from arcade.toolkit.texts import Text, wrap
 
-FRAMES = 100
+LINE_FRAMES = 75
+"""Frames for reading a line."""
+FEWEST = 100
+ROWS = 8
+"""What is longer goes on when this many rows have been read."""
 
 
 class Caption:
-    """At most one sentence at a time."""
+    """At most one sentence at a time, whole."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._words = ""
-        self._left = 0
+        self._frame = 0
 
     @property
     def shown(self) -> bool:
         """Whether there is something to be read."""
-        return self._left > 0
+        return bool(self._words)
 
     def say(self, sentence: Text) -> None:
         """Show a sentence from now on."""
-        self._words, self._left = self._stage.text(sentence), FRAMES
+        self._words, self._frame = self._stage.text(sentence), 0
 
     def draw(self, overlay: Overlay) -> None:
         """Draw it, and let a frame of its time pass."""
-        for row, line in enumerate(wrap(self._words, overlay.columns)):
-            overlay.bar(row, line)
-        self._left -= 1
+        lines = wrap(self._words, overlay.columns)
+        parts = [lines[start : start + ROWS] for start in range(0, len(lines), ROWS)]
+        times = [max(FEWEST, LINE_FRAMES * len(part)) for part in parts]
+        place, left = 0, self._frame
+        while left >= times[place]:
+            left -= times[place]
+            place += 1
+        for row, line in enumerate(parts[place]):
+            overlay.bar(row, line.ljust(overlay.columns) if len(lines) > 1 else line)
+        self._frame += 1
+        if self._frame >= sum(times):
+            self._words = ""

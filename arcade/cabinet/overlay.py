@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
 
+from arcade.cabinet.canvas import known
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine
 from arcade.machine.pet import Pet
@@ -30,7 +31,7 @@ COLOURS = {Style.KEY: pair("Wb"), Style.CHOSEN: pair("kY"), Style.BAR: pair("Wb"
 
 def _on_spectrum(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
     if isinstance(machine, Spectrum):
-        write(machine, row, column, words, COLOURS[style])
+        write(machine, row, column, known(machine, words), COLOURS[style])
 
 
 def _on_pet(machine: Machine, row: int, column: int, words: str, style: Style) -> None:

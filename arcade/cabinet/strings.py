@@ -243,6 +243,14 @@ NOT_RESUMED = Prose(
 )
 KEPT = Prose("Kept as {name}", "Păstrat ca {name}")
 NOT_KEPT = Prose("It could not be kept: {reason}.", "Nu a putut fi păstrat: {reason}.")
+KEPT_FULL = Prose(
+    "It was not kept: {folder} holds {most} files already. Take some of them away first.",
+    "Nu a fost păstrat: {folder} are deja {most} de fișiere. Mută întâi câteva.",
+)
+KEPT_OFF = Prose(
+    "Nothing is kept here: this arcade is for visitors.",
+    "Aici nu se păstrează nimic: acest arcade e pentru vizitatori.",
+)
 KEPT_NOWHERE = Prose("It was not kept: there is no data folder.", "Nu a fost păstrat: nu există dosar de date.")
 OPEN_FILE = Text("Open a file", "Deschide un fișier", 20)
 NO_FILES = Prose(

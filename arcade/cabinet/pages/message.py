@@ -8,10 +8,12 @@ from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
 from arcade.cabinet.stage import Stage
 from arcade.machine.machine import Frames
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.texts import Prose, Text, wrap
 
 WIDTH = 28
 TOP = 5
+ROWS = 10
+"""So many lines of a sentence on a page."""
 
 
 def question(stage: Stage, title: Text, sentence: Text, answers: Sequence[Text], start: int = 0) -> Frames[int]:
@@ -20,19 +22,22 @@ def question(stage: Stage, title: Text, sentence: Text, answers: Sequence[Text],
     def background(_chosen: int) -> None:
         lines = wrap(stage.text(sentence), WIDTH)
         theme.heading(stage.machine, stage.text(title))
-        for row, line in enumerate(lines[:10], TOP):
+        for row, line in enumerate(lines[:ROWS], TOP):
             put(stage.machine, row, 2, line, theme.PLAIN)
         keys = (UP_DOWN, FIRE, BACK) if len(answers) > 1 else (FIRE,)
         theme.help_line(stage.machine, hints(stage, *keys))
 
     rows = len(answers)
-    area = Area(TOP + min(len(wrap(stage.text(sentence), WIDTH)), 10) + 2, 1, rows, 30)
+    area = Area(TOP + min(len(wrap(stage.text(sentence), WIDTH)), ROWS) + 2, 1, rows, 30)
     return (yield from menu(stage, lambda: [Line(answer) for answer in answers], area, background, start))
 
 
 def message(stage: Stage, sentence: Text, title: Text = strings.MESSAGE) -> Frames[None]:
-    """Say something until it has been read."""
-    yield from question(stage, title, sentence, (strings.OK,))
+    """Say something until it has been read, page after page if it is long."""
+    lines = wrap(stage.text(sentence), WIDTH)
+    for start in range(0, len(lines), ROWS):
+        part = "\n".join(lines[start : start + ROWS])
+        yield from question(stage, title, Prose(part, part), (strings.OK,))
 
 
 def confirmed(stage: Stage, title: Text, sentence: Text, yes: Text, no: Text) -> Frames[bool]:

@@ -122,7 +122,7 @@ def test_the_arcade_starts_with_a_file_and_keeps_what_is_written(tmp_path: Path)
     options = Options(boot=False, data_dir=tmp_path, start=Start("dipo", opened=opened(GLIDER)))
     player = Player(store, options)
     player.until("Press a key").press(" ").until("Cells 5")
-    player.press("w").until("Kept as patterns/dipo-1.rle").pause(80).press("w").until("dipo-2.rle").pause(80)
+    player.press("w").until("dipo-1.rle").pause(80).press("w").until("dipo-2.rle").pause(80)
     kept = sorted(path.name for path in (tmp_path / "patterns").iterdir())
     assert kept == ["dipo-1.rle", "dipo-2.rle"]
     assert read((tmp_path / "patterns" / "dipo-1.rle").read_text()).cells == read(GLIDER).cells
