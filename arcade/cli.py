@@ -26,7 +26,8 @@ OPTIONS = {
     "calm": Option("no flashing and no border stripes"),
     "original": Option("games in their original look and pace"),
     "kiosk": Option("for visitors: no way out or into settings but the operator's"),
-    "pin": Option("what the operator of a kiosk has to type", "NUMBER"),
+    "pin": Option("what the operator of a kiosk has to type; others on this computer can see it", "NUMBER"),
+    "pin-file": Option("a file with what the operator has to type; ROBAC_PIN in the environment does, too", "FILE"),
     "data-dir": Option("keep scores and settings here", "DIR", folder),
     "level": Option("level of difficulty, from 1", "L", whole_number),
     "seats": Option("number of players", "N", whole_number),
@@ -48,7 +49,7 @@ OPTIONS = {
     "jobs": Option("processes; without it one for each processor", "N", whole_number),
 }
 """Every option of every command, each of one meaning."""
-PLAYING = ("windowed", "lang", "look", "mute", "font", "calm", "original", "kiosk", "pin", "data-dir")
+PLAYING = ("windowed", "lang", "look", "mute", "font", "calm", "original", "kiosk", "pin", "pin-file", "data-dir")
 BEGINNING = ("level", "seats", "seed", "pattern")
 PRODUCTS = ("text", "json", *running.PRODUCTS)
 ANYWHERE = ("data-dir",)

@@ -5,10 +5,12 @@ from contextlib import suppress
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.attract import attract
 from arcade.cabinet.catalogue import BrokenGameError
-from arcade.cabinet.chord import Chord
+from arcade.cabinet.chord import SECONDS, SECONDS_BEFORE_NUMBER, Chord
 from arcade.cabinet.daily import challenge
 from arcade.cabinet.gameid import GameId, GameIdError, parsed
 from arcade.cabinet.library import Game, games
+from arcade.cabinet.lock import Lock
+from arcade.cabinet.operator_life import operator_life
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.message import message, question
@@ -20,13 +22,11 @@ from arcade.cabinet.settings_life import settings_life
 from arcade.cabinet.stage import Life, RawPress, Sources, Stage
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.visit import Visit
+from arcade.cabinet.visitors import Visitors, forget, settle_in
 from arcade.machine.hosting import Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
 from arcade.toolkit.texts import Text, filled
-
-WALKED_AWAY = 90 * 50
-"""Frames without a touch after which a kiosk's visitor has gone."""
 
 
 class Cabinet:
@@ -35,19 +35,21 @@ class Cabinet:
     def __init__(self, store: Store, sources: Sources, options: Options | None = None) -> None:
         self.options = options or Options()
         self.stage = Stage(store, Preferences(), sources, self.options.font)
-        self.stage.load()
-        for name, value in self.options.overrides().items():
-            setattr(self.stage.preferences, name, value)
+        settle_in(self.stage, self.options)
         self.stage.idle = lambda: attract(self.stage)
         self._visit: Visit | None = None
         self._place = Place()
         self.stage.kiosk = self.options.kiosk
-        self._operator = Chord()
+        if self.options.kiosk:
+            forget(self.stage, self.options, self._place)
+        self._visitors = Visitors()
+        self._chord = Chord(SECONDS_BEFORE_NUMBER if self.options.pin else SECONDS)
+        self._lock = Lock(store, sources.clock)
+        self._frame_seconds = 0.0
+        """How long the frame before this one lasted."""
         self._at_shelf = False
         self._named: set[str] = set()
         """What was said of broken games."""
-        self._alone = 0
-        """Frames since a visitor touched anything."""
         self._life = self._whole_life()
         self._quitting = False
 
@@ -64,18 +66,27 @@ class Cabinet:
             return None
         if self.options.kiosk:
             self._mind_the_visitors(keys)
-        return next(self._life, None)
+        machine = next(self._life, None)
+        if machine is not None:
+            self._frame_seconds = machine.FRAME / machine.CLOCK
+        return machine
 
     def _mind_the_visitors(self, keys: Keys) -> None:
-        """Let the operator in, and go back to the shelf when a visitor has walked away from a game."""
-        self._alone = 0 if keys or self._at_shelf else self._alone + 1
-        away = self._alone >= WALKED_AWAY
-        operator = self._operator.held(keys)
-        if away or operator:
+        """Let the operator in, and get ready for the next visitor when one has walked away."""
+        self._lock.seconds_left()
+        if self._chord.held(keys, self._frame_seconds):
             self.close()
-            self._alone = 0
-            self._life = self._operators_life() if operator else self._rounds()
-            self.stage.swallow()
+            self._go_on(self._operators_life())
+        elif self._visitors.left(keys, self._at_shelf):
+            self._go_on(self._demonstrations() if self._at_shelf else self._rounds())
+            forget(self.stage, self.options, self._place)
+
+    def _go_on(self, life: Life[None]) -> None:
+        """Break off whatever is being done."""
+        self._life.close()
+        self._life = life
+        self._visit = None
+        self.stage.swallow()
 
     def close(self) -> None:
         """Keep the game that is being played, if there is one; to be called when the arcade is ended from outside."""
@@ -164,16 +175,14 @@ class Cabinet:
 
     def _operators_life(self) -> Life[None]:
         """What only the operator may do, and then the visitors' life again."""
-        stage, pin = self.stage, self.options.pin
-        if pin and (yield from typed(stage, strings.OPERATOR, strings.OPERATOR_PIN)).strip() != pin:
-            yield from stage.show(message(stage, strings.PIN_WRONG, strings.OPERATOR))
-        else:
-            answers = (strings.TO_SHELF, strings.SETTINGS, strings.QUIT_YES)
-            answer = yield from stage.show(question(stage, strings.OPERATOR, strings.MENU_SAYS, answers))
-            if answer == 1:
-                yield from settings_life(stage)
-            elif answer == 2:
-                return
+        self._at_shelf = False
+        if not (yield from operator_life(self.stage, self.options.pin, self._lock)):
+            yield from self._rounds()
+
+    def _demonstrations(self) -> Life[None]:
+        """Begin with them, since nobody has been there for a while."""
+        yield from attract(self.stage)
+        self.stage.swallow()
         yield from self._rounds()
 
     def _daily(self) -> Life[None]:

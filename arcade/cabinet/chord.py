@@ -1,4 +1,4 @@
-"""The operator's sign to a kiosk: Esc and Backspace, or Start and the second button, held for three seconds."""
+"""The operator's sign to a kiosk: Esc and Backspace, or Start and the second button, held for some seconds."""
 
 from arcade.machine.keyboard import Keys
 
@@ -7,16 +7,19 @@ CHORDS = (
     frozenset(("pad1 start", "pad1 back")),
     frozenset(("pad2 start", "pad2 back")),
 )
-FRAMES = 3 * 50
+SECONDS, SECONDS_BEFORE_NUMBER = 5, 3
+"""How long it is held; where a number is asked for after it, less will do."""
 
 
 class Chord:
     """Counts how long it is held."""
 
-    def __init__(self) -> None:
-        self._frames = 0
+    def __init__(self, seconds: float) -> None:
+        self._wanted = seconds
+        self._held = 0.0
 
-    def held(self, keys: Keys) -> bool:
-        """Whether it has just been held long enough, with these keys down in this frame."""
-        self._frames = self._frames + 1 if any(chord <= keys for chord in CHORDS) else 0
-        return self._frames == FRAMES
+    def held(self, keys: Keys, seconds: float) -> bool:
+        """Whether it has just been held long enough, with these keys down for `seconds` more."""
+        before = self._held
+        self._held = before + seconds if any(chord <= keys for chord in CHORDS) else 0.0
+        return before < self._wanted <= self._held

@@ -1,6 +1,6 @@
 """What a run of the arcade is started with, from the command line."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from arcade.machine.font import Font
@@ -40,7 +40,7 @@ class Options:
     """Whether leaving the game of `start` leaves the arcade."""
     kiosk: bool = False
     """Whether visitors play: no way out or into the settings but the operator's; calm unless told otherwise."""
-    pin: str = ""
+    pin: str = field(default="", repr=False)
     """What the operator has to type, if anything."""
 
     def overrides(self) -> dict[str, object]:

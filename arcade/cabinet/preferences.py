@@ -45,6 +45,10 @@ class Preferences:
     """For each day what came of its challenge."""
     won: tuple[str, ...] = ()
     """The slugs of the games that were won."""
+    keep_learned: bool = False
+    """Whether in a kiosk games go on learning from visitor to visitor."""
+    keep_files: bool = False
+    """Whether in a kiosk pictures, films and patterns are kept."""
     capture: bool = field(default=False, metadata={"passing": True})
     """Whether pads are being set up; never stored."""
 

@@ -79,7 +79,7 @@ def _done(stage: Stage, run: Run, game: Game) -> None:
 def keep_learned(stage: Stage, run: Run, game: Game) -> None:
     """Store what the program has learned, if it is one that learns."""
     if game.cartridge.learns:
-        stage.store.set_learned(game.slug, run.session.program.learned())
+        stage.store.set_learned(game.slug, run.session.program.learned(), for_good=stage.preferences.keep_learned)
 
 
 def _best(stage: Stage, run: Run, game: Game, fresh: list[Result]) -> Result | None:

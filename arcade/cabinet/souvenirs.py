@@ -1,5 +1,6 @@
 """What a player keeps of the game on the screen: pictures, films, and what the game itself writes; said at once."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from arcade.cabinet import strings
@@ -36,7 +37,7 @@ class Souvenirs:
         """Keep what the program has written since, and the picture if its key was pressed; to be called each frame."""
         writings = run.session.program.writings
         for writing in writings[self._written :]:
-            self.caption.say(keep(self._data_dir, PATTERNS, self._slug, {writing.ending: content(writing)}))
+            self.caption.say(self._keep(PATTERNS, {writing.ending: content(writing)}))
         self._written = len(writings)
         if self._stage.pressed & PICTURE_KEYS:
             self._stage.swallow(PICTURE_KEYS)
@@ -44,11 +45,16 @@ class Souvenirs:
 
     def photograph(self, run: Run) -> Prose:
         """Keep the picture of this moment; the sentence that says so."""
-        return keep(self._data_dir, PICTURES, self._slug, pictures(run.session.machine))
+        return self._keep(PICTURES, pictures(run.session.machine))
 
     def film(self, run: Run) -> Life[Prose]:
         """Keep a film of the last ten seconds; the sentence that says so."""
+        if not self._stage.keeps_files:
+            return strings.KEPT_OFF
         work = Work(film(run), self._stage.sources.clock)
         data = yield from self._stage.show(progress(self._stage, strings.FILMING, work, len(run.reel)))
         self._stage.swallow()
-        return keep(self._data_dir, PICTURES, self._slug, {"gif": data})
+        return self._keep(PICTURES, {"gif": data})
+
+    def _keep(self, kind: str, data: Mapping[str, bytes]) -> Prose:
+        return keep(self._data_dir, kind, self._slug, data) if self._stage.keeps_files else strings.KEPT_OFF

@@ -70,6 +70,8 @@ class Stage:
         """What runs when nobody has touched anything for a minute."""
         self.kiosk = False
         """Whether visitors play, who must not change settings."""
+        self.operating = False
+        """Whether the operator of a kiosk is at work, who changes them for good."""
         self.hold = Hold()
         """How long the second button of a joystick is held."""
         self._swallowed: Keys = NO_KEYS
@@ -135,7 +137,7 @@ class Stage:
         if name == "keys":
             self._know_keys()
         if name in STORED:
-            self.store.set_setting(name, plain(self.preferences, name))
+            self.store.set_setting(name, plain(self.preferences, name), for_good=self.operating)
 
     def load(self) -> None:
         """Read the stored settings."""
@@ -146,6 +148,11 @@ class Stage:
     def _know_keys(self) -> None:
         """Let the keys chosen for all games steer the pages, too."""
         self.hands.also = {key: control for control, key in self.preferences.chosen_keys(ALL_GAMES).items()}
+
+    @property
+    def keeps_files(self) -> bool:
+        """Whether pictures, films and patterns are kept here."""
+        return not self.kiosk or self.preferences.keep_files
 
     def tell(self, sentence: Text) -> None:
         """Note a sentence for the player."""

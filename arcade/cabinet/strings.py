@@ -116,6 +116,14 @@ TIME_PLAYED = Text("Time", "Timp", 14)
 HOURS = Text("{hours} h {minutes} min", "{hours} h {minutes} min", 16)
 OPERATOR = Text("Operator", "Operator", 30)
 OPERATOR_PIN = Prose("Type the operator's number.", "Scrie numărul operatorului.")
+LOCKED = Prose(
+    "Too many wrong numbers. This page opens again in {time} minutes.",
+    "Prea multe numere greșite. Pagina se deschide iar peste {time} minute.",
+)
+KEEP_LEARNED = Text("Games learn on", "Jocurile învață mereu", 22)
+KEEP_LEARNED_NOTE = Text("From one visitor to the next.", "De la un vizitator la altul.", 32)
+KEEP_FILES = Text("Pictures and films", "Fotografii și filme", 22)
+KEEP_FILES_NOTE = Text("What visitors save is kept.", "Ce salvează vizitatorii rămâne.", 32)
 PIN_WRONG = Prose("That is not the number.", "Nu acesta e numărul.")
 OTHER_LANGUAGE = Text("Română", "English", 30)
 DAILY = Text("Challenge of the day", "Provocarea zilei", 30)

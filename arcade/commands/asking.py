@@ -48,13 +48,6 @@ def level_of(game: Cartridge, wanted: int | None) -> int:
     return wanted
 
 
-def checked_pin(wanted: str) -> str:
-    """The operator's number; raises CommandError for what no joystick could type."""
-    if not (wanted.isascii() and (wanted.isdecimal() or not wanted)):
-        raise CommandError("the operator's number must be written in digits")
-    return wanted
-
-
 def seats_of(game: Cartridge, wanted: int | None) -> int:
     """The seats asked for, or the fewest; raises CommandError."""
     if wanted is None:

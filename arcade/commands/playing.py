@@ -18,7 +18,8 @@ from arcade.cabinet.options import Options, Start
 from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.paths import default_data_dir
 from arcade.cabinet.storage.store import FILE, Store
-from arcade.commands.asking import CommandError, checked_pin, checked_seed, choose_font, level_of, opened, seats_of
+from arcade.commands.asking import CommandError, checked_seed, choose_font, level_of, opened, seats_of
+from arcade.commands.pins import operators_number
 from arcade.commands.printing import say
 
 SOURCES = Sources(seed=lambda: randbits(64), today=lambda: date.today().isoformat(), clock=monotonic)
@@ -70,7 +71,7 @@ def _show(options: Namespace, start: Start | None) -> int:
     from arcade.host.host import run_host
 
     font = choose_font(options.font)
-    pin = checked_pin(options.pin or "")
+    number = operators_number(options)
     folder = data_dir(options)
     store = Store(folder)
     cabinet = Cabinet(
@@ -88,7 +89,7 @@ def _show(options: Namespace, start: Start | None) -> int:
             start=start,
             leave_after=start is not None and not options.kiosk,
             kiosk=options.kiosk,
-            pin=pin,
+            pin=number,
         ),
     )
     signal.signal(signal.SIGTERM, _end)

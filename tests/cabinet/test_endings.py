@@ -12,6 +12,7 @@ from arcade.cabinet.headless import pilot_hands
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.session import Session
 from arcade.cabinet.storage.store import Store
+from arcade.machine.hosting import Notice
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.program import Setup
 from tests.cabinet.player import Player
@@ -69,7 +70,7 @@ class TestDeafness:
 
     def test_a_message_from_the_host_is_not_clicked_away_unseen(self, store: Store) -> None:
         player = Player(store)
-        player.cabinet.notice("no-sound", "There is no sound.")
+        player.cabinet.notice(Notice.NO_SOUND)
         player.press("escape")
         for _ in range(DEAF // 4):
             player.pause(2, ("return",)).pause(1)

@@ -86,7 +86,7 @@ def test_the_whole_path_is_told_however_long_it_is(store: Store, tmp_path: Path)
     for _ in range(3):
         read += "".join(row.strip() for row in playing.screen.split("\n")[5:15])
         playing.press("return")
-    assert path.replace(" ", "").replace("-1", "-2") in read.replace(" ", "")
+    assert path.replace(" ", "").replace("catcher-1", "catcher-2") in read.replace(" ", "")
 
 
 def test_a_folder_takes_so_many_files_and_no_more(playing: Player, tmp_path: Path) -> None:

@@ -1,18 +1,51 @@
 """A kiosk: visitors play and cannot leave or change anything; the operator can."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
-from arcade.cabinet.app import WALKED_AWAY
+from arcade.cabinet.chord import SECONDS, SECONDS_BEFORE_NUMBER
+from arcade.cabinet.keepsakes import PATTERNS, PICTURES
+from arcade.cabinet.lock import LONGEST, SHORTEST, TRIES, Lock
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.storage.store import Store
+from arcade.cabinet.preferences import STORED
+from arcade.cabinet.stage import IDLE_FRAMES
+from arcade.cabinet.storage.store import VISITED, Store
+from arcade.cabinet.visitors import WALKED_AWAY
 from tests.cabinet.player import Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")
-CHORD = 151
+KEYS = ("escape", "backspace")
+CHORD, CHORD_WITH_NUMBER = 51 * SECONDS, 51 * SECONDS_BEFORE_NUMBER
 
 
 def kiosk(store: Store, **options: object) -> Player:
     return Player(store, Options(boot=False, kiosk=True, **options))  # type: ignore[arg-type]
+
+
+def leave(player: Player) -> Player:
+    """Walk away."""
+    return player.pause(WALKED_AWAY + IDLE_FRAMES + 10).press("x").until("All games")
+
+
+def on_disk(tmp_path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """What is in the tables for good."""
+    other = Store(tmp_path)
+    try:
+        tables = [*VISITED, "scores"]
+        return {table: other._records.rows(f"SELECT * FROM {table}") for table in tables}
+    finally:
+        other.close()
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
 
 
 def test_visitors_find_neither_settings_nor_a_way_out(store: Store) -> None:
@@ -43,16 +76,53 @@ def test_it_is_calm_without_storing_that(store: Store) -> None:
     assert not kiosk(store, calm=False).cabinet.stage.preferences.calm
 
 
-def test_visitors_may_change_the_language(store: Store) -> None:
+# What visitors leave behind.
+
+
+def test_every_table_is_a_visitors_own_or_the_scores(store: Store) -> None:
+    rows = store._disk.column("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    assert sorted(rows) == sorted([*VISITED, "scores", "replays"])
+
+
+def test_visitors_may_change_the_language_for_themselves(store: Store) -> None:
     player = kiosk(store).press("escape").until("Română").press("down", "return").until("Toate jocurile")
-    player.press("escape").until("English")
-    assert Player(store).sees("All games"), "for themselves only"
+    assert player.pause(IDLE_FRAMES - 50).sees("Toate jocurile")
+    player.press("x").pause(IDLE_FRAMES + 10).press("x").until("All games")
+    assert Player(store).sees("All games")
 
 
-def test_a_game_left_alone_is_kept_and_the_shelf_comes_back(store: Store) -> None:
+def test_no_setting_of_a_visitors_stays(store: Store, tmp_path: Path) -> None:
+    player = kiosk(store, look="tv")
+    stage = player.cabinet.stage
+    before = {name: getattr(stage.preferences, name) for name in STORED}
+    changed: dict[str, object] = {
+        "language": "ro", "look": "sharp", "scaling": "fit", "phosphor": "amber", "volume": 1, "mute": True,
+        "fullscreen": False, "calm": False, "original": True, "initials": "XYZ", "keys": {"": {"left": "z"}},
+        "pad_maps": {"guid": {"button 1": "fire"}}, "levels": {"catcher": 2}, "daily": {"1988-06-01": "ROBAC"},
+        "won": ("catcher",), "keep_learned": True, "keep_files": True,
+    }  # fmt: skip
+    assert set(changed) == set(STORED), "each setting is tried"
+    for name, value in changed.items():
+        assert value != before[name], name
+        stage.set(name, value)
+    player.press("x")
+    leave(player)
+    assert {name: getattr(stage.preferences, name) for name in STORED} == before
+    assert stage.hands.also == {}
+    assert on_disk(tmp_path)["settings"] == []
+    assert {name: store.setting(name) for name in STORED} == dict.fromkeys(STORED)
+
+
+def test_a_game_left_alone_gives_way_to_the_shelf_and_is_gone(store: Store, tmp_path: Path) -> None:
     player = kiosk(store, start=Start("parrot")).pause(30).press("x").pause(WALKED_AWAY + 5)
     assert player.cabinet._at_shelf
-    assert "parrot" in store.all_suspended()
+    assert store.all_suspended() == []
+    player = kiosk(store, start=Start("parrot")).pause(30).press("x", "escape").until("Resume").press("up", "return")
+    player.until("Keep it").press("return").until("All games")
+    assert store.all_suspended() == ["parrot"], "who is still there can go on"
+    leave(player)
+    assert store.all_suspended() == []
+    assert on_disk(tmp_path)["suspended"] == []
 
 
 def test_a_page_left_alone_gives_way_to_the_shelf(store: Store) -> None:
@@ -62,37 +132,213 @@ def test_a_page_left_alone_gives_way_to_the_shelf(store: Store) -> None:
     assert player.cabinet._at_shelf
 
 
+def test_favourites_cards_plays_medals_and_what_games_learned_go(store: Store, tmp_path: Path) -> None:
+    store.toggle_favourite("parrot")
+    store.set_learned("parrot", {"known": 1})
+    before = on_disk(tmp_path)
+    player = kiosk(store).press("c", "tab", "return").until("Keys").press("return").until("Favourite")
+    own = player.cabinet.stage.store
+    assert own.card_seen("catcher")
+    own.note_played("catcher")
+    own.toggle_favourite("parrot")
+    own.set_learned("parrot", {"known": 2})
+    assert own.favourites() == ["catcher"]
+    assert own.plays("catcher") == 1
+    leave(player)
+    assert own.favourites() == ["parrot"]
+    assert (own.plays("catcher"), own.card_seen("catcher"), own.learned("parrot")) == (0, False, {"known": 1})
+    assert own.players() == []
+    assert on_disk(tmp_path) == before
+
+
+def test_a_whole_game_leaves_its_score_and_nothing_else(store: Store, tmp_path: Path) -> None:
+    before = on_disk(tmp_path)
+    player = kiosk(store).press("c", "return").until("Keys").press("return").until("Play").press("return").rest()
+    player.press("c", "c", "c").until("HIGH SCORE").rest().press("c").rest()
+    player.press(*"xyz", "return").until("XYZ").rest().press("return").pause(100)
+    assert store.plays("catcher") == 1
+    assert store.players() == ["XYZ"]
+    leave(player)
+    after = on_disk(tmp_path)
+    assert len(after.pop("scores")) == 1
+    del before["scores"]
+    assert after == before
+    assert store.players() == []
+    assert store.plays("catcher") == 0
+
+
+def test_the_operator_may_let_games_learn_on(store: Store, tmp_path: Path) -> None:
+    player = kiosk(store).pause(CHORD, KEYS).pause(5).until("Games learn on")
+    player.press("down", "down", "return", "escape").until("All games")
+    stage = player.cabinet.stage
+    assert stage.preferences.keep_learned
+    stage.store.set_learned("parrot", {"known": 2}, for_good=stage.preferences.keep_learned)
+    leave(player)
+    assert stage.preferences.keep_learned
+    assert store.learned("parrot") == {"known": 2}
+    assert [row[0] for row in on_disk(tmp_path)["learned"]] == ["parrot"]
+
+
+def test_the_place_on_the_shelf_is_the_first_again(store: Store) -> None:
+    player = kiosk(store)
+    place = player.cabinet._place
+    first = replace(place)
+    player.press("right", "p")
+    assert place != first
+    leave(player)
+    assert place == first
+
+
+def test_pictures_films_and_writings_are_not_kept(store: Store, tmp_path: Path) -> None:
+    player = kiosk(store, start=Start("catcher"), data_dir=tmp_path).pause(60, ("left",))
+    for key in ("f12", "print screen", "f10"):
+        player.press(key).until("Nothing is kept here").pause(300)
+    player.press("escape").until("Resume")
+    assert not player.sees("Picture")
+    assert not player.sees("Film")
+    assert not (tmp_path / PICTURES).exists()
+    assert not (tmp_path / PATTERNS).exists()
+
+
+def test_the_operator_may_have_them_kept(store: Store, tmp_path: Path) -> None:
+    player = kiosk(store, data_dir=tmp_path).pause(CHORD, KEYS).pause(5).until("Pictures and films")
+    player.press("down", "down", "down", "return", "escape").until("All games")
+    leave(player).press("c", "return").until("Keys").press("return").until("Play").press("return").rest()
+    player.pause(30, ("left",)).press("f12").until("Kept as")
+    assert (tmp_path / PICTURES / "catcher-1.png").exists()
+
+
 def test_the_shelf_is_left_alone_for_the_demonstrations(store: Store) -> None:
     player = kiosk(store).pause(WALKED_AWAY + 600)
     assert player.cabinet._at_shelf
     player.press("x").until("All games")
 
 
-@pytest.mark.parametrize("chord", [("escape", "backspace"), ("pad1 start", "pad1 back")])
+# The operator.
+
+
+@pytest.mark.parametrize("chord", [KEYS, ("pad1 start", "pad1 back")])
 def test_the_operator_comes_in_from_anywhere(store: Store, chord: tuple[str, str]) -> None:
     player = kiosk(store, start=Start("catcher")).pause(30, ("left",)).pause(CHORD, chord).pause(5)
     assert player.sees("Settings")
     assert "catcher" in store.all_suspended()
-    player.press("down", "return").until("Language").press("escape").until("All games")
+    player.press("down", "return").until("Language").press("escape").until("Games learn on")
+    player.press("escape").until("All games")
+
+
+def test_the_operator_changes_settings_for_good(store: Store, tmp_path: Path) -> None:
+    player = kiosk(store).pause(CHORD, KEYS).pause(5).until("Settings").press("down", "return").until("Language")
+    player.press("right").until("Limba").press("escape").until("Setări").press("escape").until("Toate jocurile")
+    assert player.cabinet.stage.preferences.language == "ro"
+    player.pause(IDLE_FRAMES + 10).press("x").until("Toate jocurile")
+    assert [row[0] for row in on_disk(tmp_path)["settings"]] == ["language"]
+    assert not player.cabinet.stage.operating
 
 
 def test_the_operator_may_leave(store: Store) -> None:
-    player = kiosk(store).pause(CHORD, ("escape", "backspace")).pause(5).press("down", "down", "return")
+    player = kiosk(store).pause(CHORD, KEYS).pause(5).press("up", "return")
     assert player.machine is None
 
 
-def test_the_chord_must_be_held(store: Store) -> None:
-    player = kiosk(store).pause(100, ("escape", "backspace")).pause(5)
-    assert not player.sees("Settings")
+@pytest.mark.parametrize(("number", "seconds"), [("", 5), ("42", 3)])
+def test_the_chord_must_be_held(store: Store, number: str, seconds: int) -> None:
+    player = kiosk(store, pin=number).pause(50 * seconds - 5, KEYS).pause(5)
+    assert not player.sees("Operator")
+    player.pause(50 * seconds + 5, KEYS).pause(5)
+    assert player.sees("Type the operator's number" if number else "Settings")
 
 
-def test_the_operators_number(store: Store) -> None:
-    player = kiosk(store, pin="42").pause(CHORD, ("escape", "backspace")).pause(5)
+def test_without_a_number_the_chord_only_opens_the_page(store: Store) -> None:
+    player = kiosk(store, start=Start("catcher")).pause(30, ("left",)).pause(4 * CHORD, KEYS)
+    assert player.pause(5).sees("Leave the arcade")
+    assert player.machine is not None
+
+
+@pytest.mark.parametrize("chord", [KEYS, ("pad1 start", "pad1 back")])
+def test_the_operators_number(store: Store, chord: tuple[str, str]) -> None:
+    player = kiosk(store, pin="42").pause(CHORD_WITH_NUMBER, chord).pause(5)
     player.until("Type the operator's number").type("41").until("That is not the number").press("return")
     assert player.until("All games").sees("All games")
-    player.pause(CHORD, ("escape", "backspace")).pause(5).type("42").until("Settings")
+    player.pause(CHORD_WITH_NUMBER, chord).pause(5).type("42").until("Settings")
+
+
+def test_the_number_is_never_seen(store: Store) -> None:
+    player = kiosk(store, pin="97531").pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("Type")
+    for key in "97531":
+        player.press(key)
+        assert not set("97531") & set(player.screen)
+    assert player.sees("·····")
+    player.press("x", "backspace", *"86", "return").until("That is not the number")
+    assert not player.sees("97531")
+    assert "97531" not in repr(player.cabinet.options)
+
+
+def test_the_number_typed_by_joystick_is_shown_as_dots(store: Store) -> None:
+    player = kiosk(store, pin="11").pause(CHORD_WITH_NUMBER, ("pad1 start", "pad1 back")).pause(5).until("Type")
+    player.joy("up").until("Q").joy("up", "fire").pause(10).joy("fire").pause(10)
+    assert player.sees("··")
+    player.press("return").until("Settings")
+
+
+def test_leaving_the_question_is_no_wrong_number(store: Store) -> None:
+    player = kiosk(store, pin="42")
+    for _ in range(2 * TRIES):
+        player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("Type").press("return").until("All games")
+    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("42").until("Settings")
+
+
+def test_three_wrong_numbers_shut_the_page(store: Store) -> None:
+    clock = Clock()
+    player = kiosk(store, pin="42")
+    player.cabinet._lock = Lock(store, clock)
+    for number in range(TRIES):
+        player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("41")
+        player.until("That is not" if number < TRIES - 1 else "opens again in 1:00").press("return").until("All games")
+    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("opens again").press("return").until("All games")
+    clock.seconds = SHORTEST - 0.5
+    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("0:01").press("return").until("All games")
+    clock.seconds = SHORTEST
+    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("42").until("Settings")
+
+
+def test_the_lock_doubles_to_an_hour_and_a_right_number_begins_anew(store: Store) -> None:
+    clock = Clock()
+    lock = Lock(store, clock)
+    waits = []
+    for _ in range(9):
+        assert not any(lock.fits("1", "2") or lock.seconds_left() for _ in range(TRIES - 1))
+        assert not lock.fits("", "2")
+        waits.append(lock.seconds_left())
+        clock.seconds += waits[-1]
+    assert waits == [60, 120, 240, 480, 960, 1920, LONGEST, LONGEST, LONGEST]
+    assert lock.fits("2", "2")
+    assert not any(lock.fits("ș", "2") for _ in range(TRIES))
+    assert lock.seconds_left() == SHORTEST
+
+
+def test_the_lock_outlives_the_arcade(store: Store, tmp_path: Path) -> None:
+    player = kiosk(store, pin="42")
+    for _ in range(TRIES):
+        player.cabinet._lock.fits("41", "42")
+    leave(player)
+    again = Store(tmp_path)
+    clock = Clock()
+    lock = Lock(again, clock)
+    assert lock.seconds_left() == SHORTEST
+    clock.seconds = SHORTEST
+    assert lock.seconds_left() == 0
+    assert Lock(again, Clock()).seconds_left() == 0, "who has waited does not wait again"
+    assert not any(lock.fits("41", "42") for _ in range(TRIES))
+    assert Lock(again, Clock()).seconds_left() == 2 * SHORTEST
+    again.close()
+
+
+@pytest.mark.parametrize("stored", [None, 3, (3,), (-1, True), (True, True), ("3", True), (10**30, True), (1, 2, 3)])
+def test_a_spoilt_lock_is_open(store: Store, stored: object) -> None:
+    store.set_setting("operator_lock", stored)  # type: ignore[arg-type]
+    assert Lock(store, Clock()).seconds_left() == 0
 
 
 def test_outside_a_kiosk_the_chord_means_nothing(store: Store) -> None:
-    player = Player(store).pause(CHORD, ("escape", "backspace")).pause(5)
+    player = Player(store).pause(CHORD, KEYS).pause(5)
     assert not player.sees("Operator")

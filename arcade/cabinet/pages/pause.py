@@ -52,18 +52,18 @@ WORDS = {
 }
 
 
-def wishes(run: Run, kiosk: bool) -> list[Wish]:
+def wishes(stage: Stage, run: Run) -> list[Wish]:
     """What can be chosen in a game, by a visitor at a kiosk or by its owner."""
     helps = [HELP_WISHES[one.name] for one in run.session.cartridge.controls if one.name in HELP_WISHES]
     rewind = [Wish.REWIND] if run.glimpses else []
-    last = [Wish.PICTURE, Wish.FILM, Wish.RESTART, Wish.LEAVE]
-    settings = [] if kiosk else [Wish.SETTINGS]
-    return [Wish.RESUME, *helps, *rewind, Wish.RULES, *settings, *last]
+    settings = [] if stage.kiosk else [Wish.SETTINGS]
+    files = [Wish.PICTURE, Wish.FILM] if stage.keeps_files else []
+    return [Wish.RESUME, *helps, *rewind, Wish.RULES, *settings, *files, Wish.RESTART, Wish.LEAVE]
 
 
 def pause(stage: Stage, run: Run, notice: Text | None = None, start: Wish = Wish.RESUME) -> Frames[Wish]:
     """Choose how to go on; going back resumes."""
-    offered = wishes(run, stage.kiosk)
+    offered = wishes(stage, run)
     cartridge, setup = run.session.cartridge, run.session.setup
     picture = thumbnail(run.session.machine, TOP, PICTURE_COLUMN)
 

@@ -10,11 +10,16 @@ from arcade.cabinet.stage import Life, Stage
 from arcade.toolkit.texts import Text, wrap
 
 TOP, ROW = 4, 12
+DOT = "·"
+"""What a secret is shown as."""
 LEAVE = frozenset(("escape", "pad1 start", "pad2 start"))
 
 
-def typed(stage: Stage, title: Text, sentence: Text) -> Life[str]:
-    """The line that was typed; empty when the player left it."""
+def typed(stage: Stage, title: Text, sentence: Text, digits: int = 0) -> Life[str]:
+    """The line that was typed; empty when the player left it.
+
+    With `digits` it is a secret number of at most so many, and nobody sees it.
+    """
     machine = stage.machine
     theme.heading(machine, stage.text(title))
     for row, line in enumerate(wrap(stage.text(sentence), 30), TOP):
@@ -22,7 +27,7 @@ def typed(stage: Stage, title: Text, sentence: Text) -> Life[str]:
     theme.help_line(machine, hints(stage, FIRE, BACK))
     stage.swallow()
     onscreen, overlay = OnScreen(), Overlay(machine)
-    typing = machine.input(row=ROW)
+    typing = machine.input(row=ROW, limit=digits, accept=str.isdecimal, mask=DOT) if digits else machine.input(row=ROW)
     taps = Taps()
     while not (stage.pressed & LEAVE or stage.hold.full):
         machine.begin_frame(onscreen.keys(taps.keys(stage.keys), machine.waiting))

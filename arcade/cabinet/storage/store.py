@@ -5,7 +5,8 @@ refuses: then `messages` says so, `kept` is false, and everything goes on in mem
 """
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -21,36 +22,60 @@ from arcade.toolkit.program import Outcome
 from arcade.toolkit.texts import Prose
 
 FILE = "arcade.db"
+VISITED = ("settings", "learned", "suspended", "games", "results")
+"""The tables that a visitor of a kiosk changes for themselves only: all but the scores and their replays."""
 
 
 class Store:
     """The arcade's memory in a data folder; without a folder it lasts until the program ends."""
 
     def __init__(self, data_dir: Path | None) -> None:
-        self._records = Records(None if data_dir is None else data_dir / FILE)
+        self._disk = Records(None if data_dir is None else data_dir / FILE)
+        self._records = self._disk
+        """What is read and written but for the scores: a visitor of a kiosk has a copy."""
         if data_dir is None:
             self.messages.append(strings.NO_FOLDER)
 
     @property
     def messages(self) -> list[Prose]:
         """What the player should be told, oldest first; whoever shows it clears it."""
-        return self._records.database.messages
+        return self._disk.database.messages
 
     @property
     def kept(self) -> bool:
         """Whether everything written so far is on the disk."""
-        return self._records.database.kept
+        return self._disk.database.kept
 
     def close(self) -> None:
         """Offer the disk once more what it refused, and let go of the file."""
-        self._records.database.close()
+        self._disk.database.close()
+
+    # Visitors of a kiosk leave nothing but scores.
+
+    def begin_visit(self) -> None:
+        """Let a visitor find everything as it was left for good, whatever the one before has changed.
+
+        From now on only scores, and what is written `for_good`, come to the disk.
+        """
+        visit = Records(None)
+        visit.database.messages = self.messages
+        for table in VISITED:
+            visit.change(partial(_fill, table=table, rows=self._disk.rows(f"SELECT * FROM {table}")))
+        if self._records is not self._disk:
+            self._records.database.close()
+        self._records = visit
+
+    def _written(self, for_good: bool) -> list[Records]:
+        """Where to write: for a visitor, or for good as well."""
+        both = for_good and self._records is not self._disk
+        return [self._records, self._disk] if both else [self._records]
 
     # Scores: one table for each game, level and look.
 
     def scores(self, slug: str, level: int, original: bool, scoring: Scoring = Scoring.HIGHEST) -> list[ScoreRow]:
         """The best ten, best first; of equal ones the earlier stands first."""
         query = f"SELECT {COLUMNS} FROM scores WHERE {TABLE} ORDER BY {ORDER[scoring]}, id LIMIT {PLACES}"
-        rows = self._records.rows(query, slug, level, original)
+        rows = self._disk.rows(query, slug, level, original)
         return [ScoreRow(slug, level, bool(look), *rest) for slug, level, look, *rest in rows]
 
     def champion(self, slug: str, level: int, original: bool, scoring: Scoring = Scoring.HIGHEST) -> ScoreRow | None:
@@ -59,14 +84,14 @@ class Store:
 
     def all_champions(self, scorings: Mapping[str, Scoring]) -> list[ScoreRow]:
         """The best of every table of the games whose way of scoring is given, by slug, level and look."""
-        tables = self._records.rows("SELECT DISTINCT slug, level, original FROM scores ORDER BY slug, level, original")
+        tables = self._disk.rows("SELECT DISTINCT slug, level, original FROM scores ORDER BY slug, level, original")
         best = [self.champion(slug, level, look, scorings[slug]) for slug, level, look in tables if slug in scorings]
         return [row for row in best if row is not None]
 
     def place(self, slug: str, level: int, original: bool, score: int, scoring: Scoring = Scoring.HIGHEST) -> int:
         """The place, counted from 1, that a new score would take."""
         query = f"SELECT count(*) FROM scores WHERE {TABLE} AND {NOT_WORSE[scoring]}"
-        better: int = self._records.column(query, slug, level, original, score)[0]
+        better: int = self._disk.column(query, slug, level, original, score)[0]
         return better + 1
 
     def qualifies(self, slug: str, level: int, original: bool, score: int, scoring: Scoring = Scoring.HIGHEST) -> bool:
@@ -87,7 +112,7 @@ class Store:
         replay: Replay | None = None,
     ) -> None:
         """Store a score, and with it the run that proves it."""
-        text = "" if replay is None else self._records.text(replay)
+        text = "" if replay is None else self._disk.text(replay)
         run = sha256(text.encode()).hexdigest() if text else ""
         row = (slug, level, original, seats, player, score, outcome.value, recorded, run)
 
@@ -96,11 +121,11 @@ class Store:
                 connection.execute("INSERT OR IGNORE INTO replays (id, body) VALUES (?, ?)", (run, pack(text)))
             connection.execute(f"INSERT INTO scores ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
 
-        self._records.change(change)
+        self._disk.change(change)
 
     def replay(self, run: str) -> Replay | None:
         """The replay with an id."""
-        return self._records.replay(run, "SELECT body FROM replays WHERE id = ?", run)
+        return self._disk.replay(run, "SELECT body FROM replays WHERE id = ?", run)
 
     # Games left in the middle: one run for each game.
 
@@ -137,19 +162,22 @@ class Store:
         """A setting's value; lists come back as tuples."""
         return self._records.plain(name, default, "SELECT value FROM settings WHERE name = ?", name)
 
-    def set_setting(self, name: str, value: Plain) -> None:
+    def set_setting(self, name: str, value: Plain, *, for_good: bool = False) -> None:
         """Change a setting."""
-        self._records.write("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, to_json(value))
+        statement = "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)"
+        for records in self._written(for_good):
+            records.write(statement, name, to_json(value))
 
     def learned(self, slug: str, profile: str = "") -> Plain:
         """What a game's program learned in earlier runs, for each player apart if `profile` names one."""
         query = "SELECT value FROM learned WHERE slug = ? AND profile = ?"
         return self._records.plain(slug, None, query, slug, profile)
 
-    def set_learned(self, slug: str, value: Plain, profile: str = "") -> None:
+    def set_learned(self, slug: str, value: Plain, profile: str = "", *, for_good: bool = False) -> None:
         """Remember what a game's program has learned."""
         statement = "INSERT OR REPLACE INTO learned (slug, profile, value) VALUES (?, ?, ?)"
-        self._records.write(statement, slug, profile, to_json(value))
+        for records in self._written(for_good):
+            records.write(statement, slug, profile, to_json(value))
 
     # Careers: every game that a player has finished.
 
@@ -218,3 +246,9 @@ class Store:
             connection.execute(f"UPDATE games SET {changes} WHERE slug = ?", (slug,))
 
         self._records.change(change)
+
+
+def _fill(connection: sqlite3.Connection, table: str, rows: Sequence[Sequence[object]]) -> None:
+    """Put whole rows into an empty table."""
+    for row in rows:
+        connection.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)

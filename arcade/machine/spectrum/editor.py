@@ -76,18 +76,22 @@ class Repeat:
 class Field:
     """Where a line is typed: from a row down, growing upwards when it needs more rows than there are."""
 
-    def __init__(self, memory: ScreenMemory, characters: CharacterSet, attribute: int, row: int, prompt: str) -> None:
+    def __init__(
+        self, memory: ScreenMemory, characters: CharacterSet, attribute: int, row: int, prompt: str, mask: str = ""
+    ) -> None:
         self._memory = memory
         self._characters = characters
         self._attribute = attribute
         self._row = row
         self._prompt = prompt
+        self._mask = mask
         self._covered = bytes(memory.display), bytes(memory.attributes)
 
     def show(self, line: Line) -> None:
-        """Show the prompt, the line and its cursor; of what is too long for the screen, the end."""
+        """Show the prompt, the line (or its mask) and its cursor; of what is too long for the screen, the end."""
         self.remove()
-        cells = [(character, self._attribute) for character in self._prompt + line.text]
+        text = self._mask * len(line.text) or line.text
+        cells = [(character, self._attribute) for character in self._prompt + text]
         cells.insert(len(self._prompt) + line.cursor, ("L", self._attribute | 0x80))
         rows = -(-len(cells) // COLUMNS)
         cells += [(" ", self._attribute)] * (COLUMNS * rows - len(cells))

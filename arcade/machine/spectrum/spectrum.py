@@ -124,14 +124,16 @@ class Spectrum(Screen, Machine):
         limit: int = 300,
         accept: Callable[[str], bool] | None = None,
         click: bool = True,
+        mask: str = "",
     ) -> Frames[str]:
         """INPUT a line of at most `limit` characters after a prompt; the text is given back on "return".
 
-        `accept` tells whether a character may be typed. A line too long for the rows from `row` down grows upwards;
-        what it covers comes back afterwards, and the two lower rows are left blank.
+        `accept` tells whether a character may be typed; `mask`, if given, is shown in place of each. A line too long
+        for the rows from `row` down grows upwards; what it covers comes back afterwards, and the two lower rows are
+        left blank.
         """
         line, repeat = Line(self._characters, limit, accept), Repeat()
-        field = Field(self._memory, self._characters, self._printer.border_attribute, row, prompt)
+        field = Field(self._memory, self._characters, self._printer.border_attribute, row, prompt, mask)
         self.keyboard.flush()
         self.waiting = Waiting("line")
         field.show(line)
