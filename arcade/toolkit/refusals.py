@@ -12,13 +12,15 @@ from arcade.toolkit.ink import pair
 from arcade.toolkit.jingles import WRONG
 from arcade.toolkit.panels import centred
 from arcade.toolkit.program import AnyProgram, Program
-from arcade.toolkit.prompts import NO, YES, Wrong
+from arcade.toolkit.prompts import Wrong
 from arcade.toolkit.texts import Text
 
 READING = 30
 """Frames that a refusal stays after its sound, unless a key is pressed."""
 RUN = 3
 """So many neighbouring keys, or more, are named by the first and the last."""
+FEW = 8
+"""Among so many keys, or fewer, some may be of one language only."""
 
 CHOOSE = Text("Choose {keys}", "Alege {keys}")
 STEER_OR = Text("{keys} or arrows and fire", "{keys} ori săgeți și foc")
@@ -64,8 +66,10 @@ def which_keys(program: AnyProgram, width: int = COLUMNS) -> str:
 def named(program: AnyProgram, keys: Sequence[str]) -> str:
     """Keys that bear a sign, as a player reads them: "1-4 or C"; yes and no by the language's own letters."""
     shown = [key for key in dict.fromkeys(keys) if len(key) == 1 and key != " "]
-    if {*YES, *NO} <= set(shown):
-        shown.remove("d" if program.language == "en" else "y")
+    if "y" in shown and len(shown) <= FEW:
+        # Beside the y of "yes" and "you" stand the d of "da" and the j of "jucător".
+        local = [key for key in shown if key not in ("dj" if program.language == "en" else "y")]
+        shown = local if {"d", "j"} & set(shown) else shown
     parts: list[str] = []
     for _, group in groupby(enumerate(sorted(shown)), lambda entry: ord(entry[1]) - entry[0]):
         run = [key.upper() for _, key in group]

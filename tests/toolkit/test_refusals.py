@@ -56,8 +56,11 @@ def test_keys_are_named_as_they_are_read(keys: tuple[str, ...], words: str) -> N
     assert named(program(), keys) == words
 
 
-def test_yes_and_no_are_named_by_the_languages_own_letters() -> None:
+def test_answers_are_named_by_the_languages_own_letters() -> None:
     assert named(program("ro"), (*YES, *NO)) == "D sau N"
+    assert named(program("en"), ("c", "y", "j")) == "C or Y"
+    assert named(program("ro"), ("c", "y", "j")) == "C sau J"
+    assert named(program("en"), tuple("abcdefghijklmnopqrstuvwxyz")) == "A-Z"
 
 
 @pytest.mark.parametrize(
