@@ -53,7 +53,7 @@ class OnScreen:
         if self._held:
             self._held -= 1
             return frozenset((self._typed,)) if self._held > HOLD else NO_KEYS
-        if waiting is None or not self._rows:
+        if waiting is None or not self._rows or (waiting.kind == "key" and waiting.chosen):
             return keys
         pads = sorted(key for key in pressed if key.startswith("pad"))
         if self.shown:
@@ -79,7 +79,7 @@ class OnScreen:
             self.shown = self._doubt == 0
         for key in pads:
             name = key.partition(" ")[2]
-            if key in waiting.choices or name not in (*DIRECTIONS, "fire"):
+            if key in waiting.choices or name not in (*DIRECTIONS, "fire") or (name == "fire" and waiting.chosen):
                 continue
             if name == "fire" and waiting.kind == "key":
                 # Most questions take fire as their usual answer; those that do not still wait a little later.

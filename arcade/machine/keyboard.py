@@ -22,9 +22,12 @@ class Keyboard:
     def __init__(self) -> None:
         self.held: Keys = NO_KEYS
         self.pressed: tuple[str, ...] = ()
+        self.keeps = False
+        """Whether one press made while nothing is asked is kept for the next move: in the modern looks."""
         self._folded: Keys = NO_KEYS
         self._latched: list[str] = []
         self._spared = False
+        self._kept = ""
 
     def update(self, keys: Keys) -> None:
         """Begin a frame in which `keys` are down."""
@@ -63,14 +66,48 @@ class Keyboard:
         self._spared = bool(self._latched)
 
     def flush(self) -> None:
-        """Forget every press not yet looked at, but one that was spared."""
+        """Forget every press not yet looked at, but one that was spared: before a question that was not seen yet."""
         del self._latched[int(self._spared) :]
         self._spared = False
+        self._kept = ""
+
+    def keep(self, key: str = "") -> None:
+        """Put a key, or else the last press not yet looked at, aside for the next move, where one is kept.
+
+        The others are forgotten. So begins a wait that a key cuts short: what was pressed before must not.
+        """
+        kept = key or (self._latched[-1] if self._latched else self._kept)
+        self._spared = self._spared and not self.keeps
+        self.flush()
+        if self.keeps:
+            self._kept = kept
+
+    def settle(self) -> None:
+        """Forget every press not yet looked at but the one that is kept, which is looked at next: before a move."""
+        self.keep()
+        self.recall()
+
+    def recall(self) -> None:
+        """Have the press that was kept, if any, looked at next, before those that came after it."""
+        if self._kept:
+            self._latched.insert(0, self._kept)
+            self._kept = ""
+
+
+FIRE = ("pad1 fire", "pad2 fire")
+"""The joysticks' first buttons."""
+GO_ON = ("return", " ", *FIRE)
+"""Keys that say yes, go on, as proposed."""
 
 
 def is_click(key: str) -> bool:
     """Whether a key is a mouse click and not the character "@", nor what a file's writer took for a click."""
     return len(key) > 1 and CLICK.fullmatch(key) is not None
+
+
+def goes_on(key: str) -> bool:
+    """Whether a key says yes, go on, as proposed: Return, the blank, fire or a click."""
+    return key in GO_ON or is_click(key)
 
 
 def is_order(key: str) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeVar
 
 from arcade.machine.font import Font
-from arcade.machine.keyboard import Keyboard, Keys
+from arcade.machine.keyboard import Keyboard, Keys, goes_on
 from arcade.machine.speaker import Speaker
 
 T = TypeVar("T")
@@ -20,6 +20,10 @@ class Waiting:
 
     kind: Literal["key", "line"]
     choices: tuple[str, ...] = ()
+    chosen: str = ""
+    """What Return and fire take: that one of the choices, which directions then change, or for an empty line that."""
+    move: bool = False
+    """Whether it belongs to a move, and is no question before or after the game."""
 
 
 @dataclass(frozen=True)
@@ -83,15 +87,23 @@ class Machine(ABC):
         return self.spend(max(started + round(frames * self.FRAME) - self.now, 0))
 
     def pause(self, frames: int) -> Frames[None]:
-        """BASIC's PAUSE: whole frames, ended early by a key press, which it consumes; 0 waits for a key."""
-        self.keyboard.flush()
-        if frames == 0:
+        """BASIC's PAUSE: whole frames, ended early by a key press, which it consumes; 0 waits for a key.
+
+        A press from before does not end it. Where one press is kept for the next move, that one stays, and so does the
+        one that ended the pause unless it only says "go on": Return, the blank, fire or a click.
+        """
+        if frames:
+            self.keyboard.keep()
+        else:
+            self.keyboard.flush()
             self.waiting = Waiting("key")
         left = frames or -1
         while left:
             yield
             left -= 1
-            if self.keyboard.take():
+            if key := self.keyboard.take():
+                if frames and not goes_on(key):
+                    self.keyboard.keep(key)
                 break
         self.waiting = None
 

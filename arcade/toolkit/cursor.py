@@ -125,15 +125,17 @@ def choose_cell(
     answers keys that mean nothing. A `hidden` cursor appears with the first direction or fire of the run, which then
     does nothing else: for the original's look, which had none. `walk` lets the cursor visit only some cells; without it
     every neighbour is a step away. `answers` are keys that
-    the cabinet must leave to the game, as when M is a letter and not the sound. With `keep` keys pressed before count,
-    for games that are typed faster than they are drawn.
+    the cabinet must leave to the game, as when M is a letter and not the sound. Of the keys pressed before, the last
+    one counts in the modern looks; with `keep` all do, for games that are typed faster than they are drawn.
     """
     keyboard = program.machine.keyboard
     # Directions and fire are answers as well then, or the cabinet would offer the others on a keyboard of its own.
     pads = [f"pad{pad} {name}" for pad in (1, 2) for name in ("left", "right", "up", "down", "fire")] if answers else []
-    waiting = Waiting("key", (*answers, *pads))
-    if not keep:
-        keyboard.flush()
+    waiting = Waiting("key", (*answers, *pads), move=True)
+    if keep:
+        keyboard.recall()
+    else:
+        keyboard.settle()
     names = {key: control for control in commands for key in control.keys}
     delay, every = repeat
     cell, held, since = start, None, 0
@@ -173,7 +175,7 @@ def choose_cell(
                 program.machine.waiting = None
                 program.machine.wrong_key = WrongKey(key, (*(typed or ()), *answers), steered=True)
                 yield from wrong()
-                keyboard.flush()
+                keyboard.settle()
     finally:
         program.machine.waiting = None
         if not hidden:

@@ -9,7 +9,7 @@ class Hurry:
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.hurried = False
-        machine.keyboard.flush()
+        machine.keyboard.keep()
 
     def wait(self, frames: int) -> Frames[None]:
         """Let frames pass until a key is pressed."""

@@ -1,10 +1,13 @@
 """Boxes drawn from cells, and clear places for whose turn it is, the score and messages."""
 
+from collections.abc import Sequence
+
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.areas import colour_cells, fill
 from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import FLASH_BIT, ink_of, is_bright, paper_of
+from arcade.toolkit.ink import FLASH_BIT, ink_of, is_bright, paper_of, swapped
+from arcade.toolkit.prompts import answer_in
 from arcade.toolkit.rims import ROUND
 from arcade.toolkit.sprites import CELL, Sprite
 from arcade.toolkit.texts import wrap
@@ -28,6 +31,31 @@ def write(machine: Spectrum, row: int, column: int, words: str, colours: int) ->
 def centred(machine: Spectrum, row: int, words: str, colours: int, column: int = 0, width: int = COLUMNS) -> None:
     """Print words in the middle of a field, blanks to both sides; nothing beside the words is kept."""
     write(machine, row, column, words.center(width), colours)
+
+
+def ask_centred(
+    machine: Spectrum,
+    row: int,
+    question: str,
+    keys: Sequence[str],
+    colours: int,
+    column: int = 0,
+    width: int = COLUMNS,
+    rows: int = 1,
+) -> None:
+    """Print a question in the middle of a field with the answer that the keys give in negative.
+
+    An answer that the words do not name is added to them, as its first key.
+    """
+    if answer_in(question, keys) is None:
+        question = f"{question} {keys[0]}"
+    marked = False
+    for place, line in enumerate(wrap(question, width)[:rows]):
+        centred(machine, row + place, line, colours, column, width)
+        named = None if marked else answer_in(line, keys)
+        if named is not None:
+            marked, blanks = True, len(line.center(width)) - len(line.center(width).lstrip())
+            write(machine, row + place, column + blanks + named[0], line[slice(*named)], swapped(colours))
 
 
 def box(
@@ -104,6 +132,12 @@ class MessageLine:
         for place in range(self.rows):
             words = lines[place] if place < len(lines) else ""
             centred(self.machine, self.row + place, words, self.colours if colours is None else colours)
+
+    def ask(self, question: str, keys: Sequence[str]) -> None:
+        """Show a question with the answer that these keys give in negative; see `ask_centred`."""
+        self.clear()
+        above = (self.rows - len(wrap(question, COLUMNS))) // 2
+        ask_centred(self.machine, self.row + max(above, 0), question, keys, self.colours, rows=self.rows)
 
     def clear(self) -> None:
         """Blank the rows."""

@@ -92,6 +92,7 @@ class Program(ABC, Generic[M]):
         self.setup = setup
         self.language: Language = setup.language
         self.calm = setup.calm
+        machine.keyboard.keeps = not setup.original
         if setup.original and isinstance(machine, RomRandom):
             machine.seed = setup.seed & 0xFFFF
             self.dice: Dice = RomDice(machine)

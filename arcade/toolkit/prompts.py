@@ -1,19 +1,29 @@
-"""Questions answered by one key. Keys pressed before a question appears do not answer it.
+"""Questions answered by one key. Keys pressed before a question appears do not answer it, unless it is for a move.
 
 Joystick players get the choices on an on-screen keyboard that the cabinet offers: the machine says what it waits for.
 """
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 
-from arcade.machine.keyboard import is_click, is_on_keyboard, is_order
+from arcade.machine.keyboard import goes_on, is_on_keyboard, is_order
 from arcade.machine.machine import Frames, Machine, Waiting, WrongKey
 from arcade.toolkit.controls import HELPS
 
 Wrong = Callable[[], Frames[None]]
 """What happens at a key that is not an answer: a beep, a message."""
+Choices = Sequence[str] | Mapping[str, str]
+"""The keys that answer a question; in a mapping several keys, those of two languages say, can mean one answer."""
 
 YES = ("y", "d")
 NO = ("n",)
+YES_NO = {"y": "y", "d": "y", "n": "n"}
+"""Yes, or Romanian da, and no."""
+COMPUTER_OR_YOU = {"c": "c", "y": "j", "j": "j"}
+"""The computer or you; in Romanian "calculator" or "jucător"."""
+BACKWARD = ("left", "up", "pad1 left", "pad1 up", "pad2 left", "pad2 up")
+FORWARD = ("right", "down", "pad1 right", "pad1 down", "pad2 right", "pad2 down")
+"""Keys that change the answer shown to the one before it and to the next."""
 
 
 def is_typed(key: str) -> bool:
@@ -21,12 +31,38 @@ def is_typed(key: str) -> bool:
     return is_on_keyboard(key) or any(key in control.keys for control in HELPS)
 
 
-def next_key(machine: Machine, keep: bool = False) -> Frames[str]:
-    """Wait for any key, click or order and return it, letters in small; with `keep` one pressed before counts."""
-    if not keep:
+def answers(choices: Choices) -> tuple[str, ...]:
+    """The different answers that the keys mean, in their order."""
+    return tuple(dict.fromkeys(choices.values() if isinstance(choices, Mapping) else choices))
+
+
+def keys_for(choices: Choices, answer: str) -> tuple[str, ...]:
+    """The keys that give an answer."""
+    return tuple(key for key in choices if (choices[key] if isinstance(choices, Mapping) else key) == answer)
+
+
+def answer_in(words: str, keys: Sequence[str]) -> tuple[int, int] | None:
+    """Where words name the answer that these keys give, as in "C=computer" or "2, 3 or 4": its first and last place.
+
+    The first of the keys that is named is meant; the ends of a range, as in "1–9", name nothing.
+    """
+    for key in keys:
+        if named := re.search(rf"(?<![\w–-]){re.escape(key)}(?![\w–-])(=\w+)?", words, re.IGNORECASE):
+            return named.span()
+    return None
+
+
+def next_key(machine: Machine, move: bool = False) -> Frames[str]:
+    """Wait for any key, click or order and return it, letters in small.
+
+    Where it is for a `move`, all that were pressed before count in the modern looks, one after the other.
+    """
+    if move and machine.keyboard.keeps:
+        machine.keyboard.recall()
+    else:
         machine.keyboard.flush()
     while not (key := machine.keyboard.take().lower()):
-        machine.waiting = Waiting("key")
+        machine.waiting = Waiting("key", move=move)
         yield
     machine.waiting = None
     return key
@@ -34,55 +70,67 @@ def next_key(machine: Machine, keep: bool = False) -> Frames[str]:
 
 def ask_key(
     machine: Machine,
-    choices: Sequence[str] = (),
+    choices: Choices = (),
     wrong: Wrong | None = None,
     default: str = "",
     once: bool = False,
+    show: Callable[[str], None] | None = None,
+    move: bool = False,
 ) -> Frames[str]:
-    """Wait for one of the keys and return it, letters in small; with no choices any key will do.
+    """Wait for one of the keys and return the answer, letters in small; with no choices any key will do.
 
-    Return, the joystick's fire and a click mean `default` where there is one and they are no choices themselves. A
-    wrong key is answered and the question stays, or with `once` an empty text is returned.
+    Return, the blank, the joystick's fire and a click mean `default` where there is one and they are no choices
+    themselves; `show` shows which answer that is, and directions change it then, to others of a single sign. A wrong
+    key is answered and the question stays, or with `once` an empty text is returned. Where it is part of a `move`, a
+    press kept from before counts.
     """
     keyboard = machine.keyboard
-    keyboard.flush()
-    waiting = Waiting("key", tuple(choices))
+    forget = keyboard.settle if move else keyboard.flush
+    forget()
+    possible, chosen, shown = [one for one in answers(choices) if len(one) == 1], default, ""
     while True:
-        machine.waiting = waiting
+        if show is not None and shown != chosen:
+            show(chosen)
+            shown = chosen
+        machine.waiting = Waiting("key", tuple(choices), shown, move)
         yield
         key = keyboard.take().lower()
         if not key:
             continue
-        machine.waiting = None
         if key in choices or (not choices and not is_order(key)):
-            return key
-        if default and (key in ("return", "pad1 fire", "pad2 fire") or is_click(key)):
-            return default
+            machine.waiting = None
+            return choices[key] if isinstance(choices, Mapping) else key
+        if show is not None and key in FORWARD + BACKWARD:
+            chosen = possible[(possible.index(chosen) + (1 if key in FORWARD else -1)) % len(possible)]
+            continue
+        machine.waiting = None
+        if chosen and goes_on(key):
+            return chosen
         if wrong is not None and is_typed(key):
-            machine.wrong_key = WrongKey(key, waiting.choices)
+            machine.wrong_key = WrongKey(key, tuple(choices))
             yield from wrong()
-            keyboard.flush()
+            forget()
             if once:
                 return ""
+            shown = ""
 
 
-def ask_yes_no(machine: Machine, wrong: Wrong | None = None, default: bool | None = None) -> Frames[bool]:
+def ask_yes_no(machine: Machine, wrong: Wrong | None = None, default: bool = True) -> Frames[bool]:
     """Wait for yes (y, or d for Romanian da) or no (n)."""
-    key = yield from ask_key(machine, YES + NO, wrong, "" if default is None else "ny"[default])
-    return key in YES
+    return (yield from ask_key(machine, YES_NO, wrong, "ny"[default])) == "y"
 
 
 def ask_another(machine: Machine) -> Frames[bool]:
-    """The originals' "another game?": y or d, fire and a click mean yes, every other key means no."""
+    """The originals' "another game?": y or d, Return, fire and a click mean yes, every other key means no."""
     key = yield from ask_key(machine)
-    return key in YES or key in ("pad1 fire", "pad2 fire") or is_click(key)
+    return key in YES or goes_on(key)
 
 
 def ask_in_time(machine: Machine, choices: Sequence[str], frames: int) -> Frames[str]:
     """Wait so many frames for one of the keys, held already or pressed, and return it in small letters; else "".
 
-    As in the originals that went on by themselves when nobody answered. Return, fire and a click mean the first of
-    the choices; any other key asks again, so that the time begins anew.
+    As in the originals that went on by themselves when nobody answered. Return, the blank, fire and a click mean the
+    first of the choices; any other key asks again, so that the time begins anew.
     """
     keyboard = machine.keyboard
     keyboard.flush()
@@ -94,7 +142,7 @@ def ask_in_time(machine: Machine, choices: Sequence[str], frames: int) -> Frames
             held = next((key for key in choices if keyboard.down((key,))), "")
             if pressed in choices or held:
                 return held or pressed
-            if pressed in ("return", "pad1 fire", "pad2 fire") or is_click(pressed):
+            if goes_on(pressed):
                 return choices[0]
             left = frames if is_on_keyboard(pressed) and pressed else left - 1
             yield

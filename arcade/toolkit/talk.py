@@ -1,7 +1,5 @@
 """What a drawn look says on its message line and asks there by single keys, with the same sounds in every game."""
 
-from collections.abc import Sequence
-
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -10,12 +8,12 @@ from arcade.toolkit.ink import pair
 from arcade.toolkit.jingles import SELECT, WRONG
 from arcade.toolkit.panels import MessageLine
 from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, Choices, ask_key, keys_for
 from arcade.toolkit.refusals import NOTHING_TO_TAKE_BACK as NOTHING_TO_TAKE_BACK
 from arcade.toolkit.refusals import READING, linger, which_keys
 from arcade.toolkit.texts import Count, Text
 
-WHO_STARTS = Text("Who starts? C=computer, J=you", "Cine începe? C=calculator J=tu", width=30)
+WHO_STARTS = Text("Who starts? C=computer, Y=you", "Cine începe? C=calc. J=jucător", width=30)
 YOU = Text("you", "tu", width=10)
 COMPUTER = Text("computer", "calculator", width=10)
 PLAYER = Text("player {n}", "juc. {n}", width=10)
@@ -64,14 +62,19 @@ class Talk:
         yield from self.low_sound()
         yield from linger(self.machine, READING)
 
-    def ask(self, question: Text, choices: Sequence[str], default: str = "") -> Frames[str]:
-        """A question answered by one of the keys; wrong ones are answered and it stays."""
-        self.say(question)
-        key = yield from ask_key(self.machine, choices, self.wrong_key, default)
+    def ask(self, question: Text, choices: Choices, default: str) -> Frames[str]:
+        """A question answered by one of the keys; wrong ones are answered and it stays.
+
+        The answer that Return and fire take is in negative; directions change it.
+        """
+
+        def show(answer: str) -> None:
+            self.messages.ask(self.program.text(question), keys_for(choices, answer))
+
+        answer = yield from ask_key(self.machine, choices, self.wrong_key, default, show=show)
         yield from self.accepted()
-        return key
+        return answer
 
     def ask_starter(self) -> Frames[int]:
         """The seat that moves first: 0 the player's, 1 the computer's."""
-        key = yield from self.ask(WHO_STARTS, ("c", "j"), default="j")
-        return int(key == "c")
+        return int((yield from self.ask(WHO_STARTS, COMPUTER_OR_YOU, default="j")) == "c")

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ink import pair
+from arcade.toolkit.ink import pair, swapped
 from arcade.toolkit.panels import MessageLine, StatusBar, box, centred
 from arcade.toolkit.patterns import SOLID
 from arcade.toolkit.rims import DOUBLE, RAISED, ROUND, STITCH, THIN
@@ -81,3 +81,13 @@ def test_words_in_the_middle_of_a_field(machine: Spectrum) -> None:
     centred(machine, 2, "abc", pair("wk"), 4, 9)
     assert machine.text_rows()[2] == "       abc"
     assert painted(machine, 2, 3, 1, 2) == [[0x38, pair("wk")]]
+
+
+def test_the_answer_that_return_takes_is_in_negative() -> None:
+    machine = Spectrum()
+    line = MessageLine(machine, 22, pair("Wb"))
+    line.ask("2, 3 or 4?", ("3",))
+    row = machine.attributes[32 * 22 : 32 * 23]
+    assert [column for column, colours in enumerate(row) if colours == swapped(pair("Wb"))] == [14]
+    line.ask("How many (1–9)?", ("4",))
+    assert machine.text_rows()[22].strip() == "How many (1–9)? 4"

@@ -3,7 +3,7 @@
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.controls import HINT
 from arcade.toolkit.cursor import REPEAT_DELAY, REPEAT_EVERY, Cell, Grid, choose_cell
-from arcade.toolkit.prompts import Wrong, ask_another, ask_key, ask_yes_no
+from arcade.toolkit.prompts import YES_NO, Wrong, answer_in, ask_another, ask_key, ask_yes_no
 from tests.toolkit.stage import BareMachine, bare_program, drive
 
 GRID = Grid(rows=3, columns=4, left=10, top=20, width=16, height=8)
@@ -54,6 +54,46 @@ def test_a_wrong_key_ends_a_question_that_is_asked_once() -> None:
     assert drive(machine, ask_key(machine, "cj", wrong, once=True), ["", "pad1 up", "", "x", "", "j"]) == ("", 4)
 
 
+def test_several_keys_can_mean_one_answer() -> None:
+    for key in "yd":
+        machine = BareMachine()
+        assert drive(machine, ask_key(machine, YES_NO), ["", key]) == ("y", 1)
+
+
+def test_directions_change_the_answer_that_is_shown() -> None:
+    machine, shown = BareMachine(), list[str]()
+    part = ask_key(machine, {"c": "c", "y": "j", "j": "j", "f1": "f1"}, default="j", show=shown.append)
+    assert drive(machine, part, ["", "right", "", "pad1 down", "", "left", "", " "]) == ("c", 7)
+    assert shown == ["j", "c", "j", "c"], "f1 answers, too, but no direction comes to it"
+
+
+def test_words_name_an_answer() -> None:
+    assert answer_in("Who starts? C=computer, Y=you", ("y", "j")) == (24, 29)
+    assert answer_in("How many play: 2, 3 or 4?", ("3",)) == (18, 19)
+    assert answer_in("How many rows? (1–9, T=theory)", ("1",)) is None
+    assert answer_in("Joci cu negru, cu alb (n/a)?", ("b", "n")) == (23, 24)
+
+
+def test_a_press_from_before_counts_for_a_move_where_presses_are_kept() -> None:
+    for keeps, frames in ((True, 1), (False, 2)):
+        machine = BareMachine()
+        machine.keyboard.keeps = keeps
+        machine.begin_frame(frozenset("a"))
+        machine.begin_frame(frozenset("b"))
+        assert drive(machine, ask_key(machine, "ab", move=True), ["", "", "b"]) == ("b", frames)
+
+
+def test_a_pause_spares_the_press_kept_before_it() -> None:
+    """What ends it is kept as well, but for what only says go on."""
+    for pressed, taken in (("", "a"), ("x", "x"), ("pad1 fire", "a")):
+        machine = BareMachine()
+        machine.keyboard.keeps = True
+        machine.begin_frame(frozenset("a"))
+        drive(machine, machine.pause(3), ["", pressed, "", ""])
+        machine.keyboard.settle()
+        assert machine.keyboard.take() == taken
+
+
 def test_the_machine_says_what_it_waits_for() -> None:
     machine = BareMachine()
     question = ask_key(machine, ("c", "j"))
@@ -81,7 +121,8 @@ def test_yes_is_y_or_d() -> None:
 
 
 def test_another_game_is_yes_by_letter_fire_or_click() -> None:
-    for key, answer in (("Y", True), ("d", True), ("pad2 fire", True), ("@3,4", True), ("n", False), ("return", False)):
+    yes, no = ("Y", "d", "pad2 fire", "@3,4", "return", " "), ("n", "x")
+    for key, answer in [*((key, True) for key in yes), *((key, False) for key in no)]:
         machine = BareMachine()
         assert drive(machine, ask_another(machine), ["", key]) == (answer, 1)
 

@@ -27,11 +27,11 @@ def talk(language: Literal["en", "ro"] = "en", seats: int = 1) -> Talk:
 
 
 def test_the_starter_is_asked_for_until_a_side_is_named() -> None:
-    for key, seat in (("C", 1), ("j", 0), ("return", 0)):
+    for key, seat in (("C", 1), ("j", 0), ("Y", 0), ("return", 0), (" ", 0)):
         look = talk()
         found, frames = drive(look.machine, look.ask_starter(), ["", "x", *[""] * 100, key, ""])
         assert (found, frames) == (seat, 103)
-        assert look.machine.text_rows()[22].strip() == "Who starts? C=computer, J=you"
+        assert look.machine.text_rows()[22].strip() == "Who starts? C=computer, Y=you"
 
 
 def test_a_refusal_is_said_in_the_runs_language_and_stays_a_while() -> None:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import ClassVar
 
 from arcade.machine.font import Font, load_builtin
+from arcade.machine.keyboard import FIRE, is_click
 from arcade.machine.machine import Frames, Machine, Waiting
 from arcade.machine.speaker import Note
 from arcade.machine.spectrum.beeper import CLICK, Tone, tone
@@ -125,24 +126,26 @@ class Spectrum(Screen, Machine):
         accept: Callable[[str], bool] | None = None,
         click: bool = True,
         mask: str = "",
+        usual: str = "",
+        move: bool = False,
     ) -> Frames[str]:
         """INPUT a line of at most `limit` characters after a prompt; the text is given back on "return".
 
         `accept` tells whether a character may be typed; `mask`, if given, is shown in place of each. A line too long
         for the rows from `row` down grows upwards; what it covers comes back afterwards, and the two lower rows are
-        left blank.
+        left blank. `usual` is what an empty line means; fire and a click give it, too. A line can belong to a `move`.
         """
         line, repeat = Line(self._characters, limit, accept), Repeat()
         field = Field(self._memory, self._characters, self._printer.border_attribute, row, prompt, mask)
         self.keyboard.flush()
-        self.waiting = Waiting("line")
+        self.waiting = Waiting("line", chosen=usual, move=move)
         field.show(line)
         try:
             while True:
                 yield
                 for key in repeat.keys(self.keyboard):
-                    if key in ENTER:
-                        return line.text
+                    if key in ENTER or (usual and not line.text and (key in FIRE or is_click(key))):
+                        return line.text or usual
                     if line.key(key):
                         field.show(line)
                         if click:

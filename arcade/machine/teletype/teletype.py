@@ -5,6 +5,7 @@ from functools import cache
 from typing import ClassVar
 
 from arcade.machine.font import Font, load_builtin
+from arcade.machine.keyboard import FIRE, is_click
 from arcade.machine.machine import Frames, Machine, Waiting
 from arcade.machine.speaker import Note
 from arcade.machine.teletype.picture import CELL, HEIGHT, LINE, MARGIN, PALETTE, SHOWN, WIDTH, Picture
@@ -111,15 +112,18 @@ class Teletype(Machine):
         limit: int = COLUMNS,
         accept: Callable[[str], bool] | None = None,
         orders: Collection[str] = (),
+        usual: str = "",
+        move: bool = False,
     ) -> Frames[str]:
         """Print a prompt, take a line up to Return, given back in capitals; a slash strikes out what backspace takes.
 
         The page keys, and up and down, turn the paper back meanwhile. A key of `orders`, such as "f1", ends the line
-        at once and is given back as it is, in place of what was typed.
+        at once and is given back as it is, in place of what was typed. `usual` is what an empty line means; fire and a
+        click give it, too. A line can belong to a `move`.
         """
         yield from self.print(prompt, end="")
         self.keyboard.flush()
-        self.waiting = Waiting("line")
+        self.waiting = Waiting("line", chosen=usual, move=move)
         typed: list[int] = []
         line = self.roll.lines[-1]
         while True:
@@ -128,9 +132,10 @@ class Teletype(Machine):
                 if self._turned(key):
                     continue
                 self.back = 0
-                if key in ("return", "enter") or key in orders:
+                taken = usual and not typed and (key in FIRE or is_click(key))
+                if key in ("return", "enter") or key in orders or taken:
                     self.waiting = None
-                    answer = key if key in orders else "".join(line.struck[place] for place in typed)
+                    answer = key if key in orders else "".join(line.struck[place] for place in typed) or usual
                     self._hurried = False
                     yield from self._feed()
                     return answer
