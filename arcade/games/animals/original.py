@@ -74,7 +74,7 @@ class Original(Voice):
             machine.print(words)
             yield from self._strip(stored)
             yield from machine.beep(*PROMPT)
-            answer = meaning((yield from machine.input()))
+            answer = meaning((yield from machine.input(move=True)))
             if answer is not Answer.UNCLEAR:
                 return answer is Answer.YES
             if unclear is not None:
@@ -102,7 +102,7 @@ class Original(Voice):
     def _typed(self, words: str, read: Callable[[str], str | Text]) -> Frames[str]:
         while True:
             self.machine.print(words)
-            got = read((yield from self.machine.input(limit=300)))
+            got = read((yield from self.machine.input(limit=300, move=True)))
             if isinstance(got, str):
                 return got
             self.machine.print(self.program.text(got))

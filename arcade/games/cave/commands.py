@@ -42,8 +42,8 @@ def understood(key: str) -> Command:
 
 def any_key(machine: Machine, alive: Callable[[], None] | None = None) -> Frames[str]:
     """Wait for a key, whatever it is, or a click; `alive` is called in every frame to keep the picture moving."""
-    machine.keyboard.flush()
-    machine.waiting = Waiting("key", KEYS)
+    machine.keyboard.settle()
+    machine.waiting = Waiting("key", KEYS, move=True)
     while True:
         if alive is not None:
             alive()

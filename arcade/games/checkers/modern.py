@@ -56,7 +56,7 @@ class Modern(Look):
             self.console.say(words, row=row + 1, column=column + 1)
         else:
             self.console.say(strings.FROM, side=self.program.text(strings.SIDES[seat]))
-            self.machine.keyboard.flush()
+            self.machine.keyboard.settle()
         movable = [cell_of(move[0]) for move in position.moves()]
         at = self.at.get(seat, movable[0])
         start = cell_of(path[-1]) if path else at if at in movable else movable[0]
@@ -84,12 +84,12 @@ class Modern(Look):
         """The square in a row whose digit was typed."""
         self.console.say(strings.COLUMN, row=row + 1)
         while True:
-            key = yield from next_key(self.machine, keep=True)
+            key = yield from next_key(self.machine, move=True)
             if key in DIGITS:
                 return row, int(key) - 1
             order = next((order for order in ORDERS if key in order.keys), None)
             if order is not None:
                 return order
-            self.machine.keyboard.flush()
+            self.machine.keyboard.settle()
             self.machine.wrong_key = WrongKey(key, tuple(DIGITS))
             yield from self.console.wrong_key()

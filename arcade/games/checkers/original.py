@@ -85,7 +85,7 @@ class _Line:
     def ask(self) -> Frames[str | Cell | Control]:
         """At least one character, as many as are wanted at most; or a square pointed at, or an order."""
         machine = self.look.machine
-        machine.waiting = Waiting("line")
+        machine.waiting = Waiting("line", move=True)
         typed, blink = "", 0
         try:
             while True:

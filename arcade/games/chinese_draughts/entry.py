@@ -23,7 +23,7 @@ def type_number(
         echo(typed)
         if most is not None and 10 * int(typed) > most:
             return int(typed)
-        key = yield from ask_key(machine, ("0", *"123456789", "return", *FIRE.keys, *BACK.keys), wrong)
+        key = yield from ask_key(machine, ("0", *"123456789", "return", *FIRE.keys, *BACK.keys), wrong, move=True)
         if key in FIRE.keys:
             return int(typed)
         if key in BACK.keys:

@@ -95,7 +95,7 @@ class Main(Program[Spectrum]):
         if number != self.attempt.position.gap:
             return number
         yield from self.look.ask_option()
-        key = yield from ask_key(self.machine, (*OPTIONS, "n", *BACK.keys), self.look.wrong_key)
+        key = yield from ask_key(self.machine, (*OPTIONS, "n", *BACK.keys), self.look.wrong_key, move=True)
         return OPTIONS.get(key)
 
     def show(self, before: Position, move: int) -> Frames[None]:

@@ -88,7 +88,8 @@ class Modern(Talk):
     def ask_steps(self, position: Position, line: int) -> Frames[int]:
         """How many steps? 0 stands for a wrong key."""
         self.say(strings.HOW_FAR[position.seat], line=line)
-        key = yield from ask_key(self.machine, tuple(map(str, STEPS)), lambda: self.machine.wait(0), once=True)
+        keys = tuple(map(str, STEPS))
+        key = yield from ask_key(self.machine, keys, lambda: self.machine.wait(0), once=True, move=True)
         return int(key or 0)
 
     def refused(self, fault: Fault) -> Frames[None]:

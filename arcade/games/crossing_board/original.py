@@ -10,7 +10,7 @@ from arcade.toolkit.contest import Tally
 from arcade.toolkit.cursor import Grid
 from arcade.toolkit.ink import swapped
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 
 CHEQUERED = chr(137)
 MESSAGE_ROW, ROW_COLUMN, STEPS_COLUMN = 21, 20, 28
@@ -85,7 +85,7 @@ class Original:
     def ask_starter(self) -> Frames[int]:
         """Who moves first? The original took any key but c for the player; now only c and j are answers."""
         self._say(self.program.text(strings.WHO_STARTS))
-        key = yield from ask_key(self.machine, ("c", "j"), lambda: self.machine.tune(LOW), default="j")
+        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, lambda: self.machine.tune(LOW), default="j")
         yield from self.machine.tune(KEY[:1])
         return int(key == "c")
 
@@ -127,7 +127,7 @@ class Original:
         words = self.program.text(strings.STEPS)
         self.machine.print_at(MESSAGE_ROW, STEPS_COLUMN - len(words), words)
         keys = tuple(map(str, STEPS))
-        key = yield from ask_key(self.machine, keys, self._entered, once=True)
+        key = yield from ask_key(self.machine, keys, self._entered, once=True, move=True)
         if not key:
             return 0
         self.machine.print_at(MESSAGE_ROW, STEPS_COLUMN, key)

@@ -101,7 +101,7 @@ class Desk:
         self.show()
         try:
             while True:
-                machine.waiting = Waiting("key")
+                machine.waiting = Waiting("key", move=True)
                 yield
                 frame += 1
                 key = machine.keyboard.take().lower()

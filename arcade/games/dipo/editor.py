@@ -56,7 +56,7 @@ class Editor:
     def _key(self) -> Frames[bool]:
         """One key of the editor, held or pressed; true when the drawing is done."""
         machine = self.machine
-        machine.waiting = Waiting("key")
+        machine.waiting = Waiting("key", move=True)
         yield
         machine.waiting = None
         key = machine.keyboard.take().lower() or min(machine.keyboard.held, default="")

@@ -69,8 +69,8 @@ def _ask(program: Program[Spectrum], question: Text, row: int) -> Frames[tuple[i
     while True:
         machine.print_at(row, 0, program.text(question))
         yield from machine.beep(*NOTE)
-        first = yield from machine.input(limit=LONGEST)
-        second = yield from machine.input(f"{first[:8]} - ", limit=LONGEST)
+        first = yield from machine.input(limit=LONGEST, usual=str(LEAST))
+        second = yield from machine.input(f"{first[:8]} - ", limit=LONGEST, usual=str(MOST))
         found = accepted(first, second)
         if found is not None:
             machine.print_at(row + 1, 2, f"{found[0]} - {found[1]}")

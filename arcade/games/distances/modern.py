@@ -94,7 +94,7 @@ class Modern(Talk):
 
     def ask_digit(self) -> Frames[str]:
         """A digit, or empty for none after all."""
-        digit = yield from ask_key(self.machine, (*"12345678", *NO_LETTER.keys), self.wrong_key)
+        digit = yield from ask_key(self.machine, (*"12345678", *NO_LETTER.keys), self.wrong_key, move=True)
         yield from self.accepted()
         return digit if digit in "12345678" else ""
 

@@ -11,7 +11,7 @@ from arcade.toolkit.cursor import Cell, Grid
 from arcade.toolkit.hurry import Hurry
 from arcade.toolkit.ink import swapped
 from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.talk import WHO_STARTS
 from arcade.toolkit.texts import Text
 
@@ -70,7 +70,7 @@ class Original:
     def ask_starter(self) -> Frames[int]:
         """Who moves first?"""
         self._say(WHO_STARTS)
-        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
+        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
         yield from self.machine.tune(KEY)
         return int(key == "c")
 
@@ -97,7 +97,7 @@ class Original:
         """The letter stands where the question mark was; a digit completes it."""
         self.machine.print_at(MESSAGE_ROW, ECHO, "abcdefgh"[column])
         yield from self.machine.wait(LETTER)
-        digit = yield from ask_key(self.machine, (*"12345678", "backspace"), self.wrong_key)
+        digit = yield from ask_key(self.machine, (*"12345678", "backspace"), self.wrong_key, move=True)
         if digit == "backspace":
             self.machine.print_at(MESSAGE_ROW, ECHO, "?", flash=1)
             return ""

@@ -30,7 +30,7 @@ class Entry:
         keyboard = self.machine.keyboard
         keyboard.flush()
         self._typed, self._cell, pointed = "", None, False
-        self.machine.waiting = Waiting("line")
+        self.machine.waiting = Waiting("line", move=True)
         try:
             while not (pointed and len(self._typed) >= SYMBOLS):
                 self._show()

@@ -19,7 +19,7 @@ from arcade.toolkit.headline import extent
 from arcade.toolkit.ink import pair
 from arcade.toolkit.patterns import SOLID, tiled
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_key, ask_yes_no
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_yes_no
 from arcade.toolkit.puzzle import HELPED, HELPING, RESTART, SOLVED_IN, THINKING, Attempt
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
 from arcade.toolkit.texts import Text
@@ -63,10 +63,7 @@ class Modern(Talk):
 
     def ask_who(self) -> Frames[bool]:
         """Who puts the tiles into the tray? Fire lets the computer do it."""
-        self.say(strings.WHO_DEALS)
-        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="c")
-        yield from self.again()
-        return key == "c"
+        return (yield from self.ask(strings.WHO_DEALS, COMPUTER_OR_YOU, "c")) == "c"
 
     def again(self) -> Frames[None]:
         """The sound of something chosen."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from arcade.games.fifteen import strings
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
+from arcade.machine.keyboard import goes_on
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import BACK, Control
@@ -79,11 +80,11 @@ class Original:
             self._piece(place, tile)
 
     def ask_who(self) -> Frames[bool]:
-        """C: the computer fills the tray; any other key: the player."""
+        """C or fire: the computer fills the tray; any other key: the player."""
         self._say(strings.WHO_FILLS)
         key = yield from ask_key(self.machine)
         yield from self.machine.beep(*KEY)
-        return key in ("c", "pad1 fire", "pad2 fire") or key.startswith("@")
+        return key == "c" or goes_on(key)
 
     def deal(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The pieces appear one after the other, the hole first."""
@@ -100,7 +101,8 @@ class Original:
         if not filled:
             self._say(strings.FILL_IN)
         self._place(len(filled), "??", inverse=0, flash=1)
-        key = yield from ask_key(self.machine, (*first_digits(size), *RESTART.keys, *BACK.keys), self.wrong_key)
+        keys = (*first_digits(size), *RESTART.keys, *BACK.keys)
+        key = yield from ask_key(self.machine, keys, self.wrong_key, move=True)
         if key in RESTART.keys:
             yield from self.again()
             return RESTART
@@ -187,7 +189,7 @@ class Original:
         key = yield from ask_key(machine)
         yield from machine.beep(*KEY)
         yield from machine.wait(GO_ON)
-        return key in YES or key == "pad1 fire"
+        return key in YES or goes_on(key)
 
     def swapped(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The original knew one goal only."""

@@ -19,6 +19,8 @@ from arcade.toolkit.prompts import ask_key, next_key
 from arcade.toolkit.puzzle import RESTART, Attempt, Ending, find_way, solving
 
 DIGITS = tuple("0123456789")
+OPTIONS = {"c": CONSULT, "h": HELP, "a": HELP, "r": RESTART}
+"""What is offered to a joystick, by its first letter in either language: help is "ajutor"."""
 ORDERS = {key: control for control in (CONSULT, RESTART, HINT, TAKE_BACK, HELP) for key in control.keys}
 
 
@@ -44,7 +46,7 @@ class Main(Program[Spectrum]):
             yield from self.look.tray(self.size)
             if not (yield from self.fill()):
                 continue
-            self.machine.keyboard.flush()
+            self.machine.keyboard.settle()
             ending = yield from solving(self, self.attempt)
             if ending is not Ending.RESTART:
                 again = yield from self.end(ending)
@@ -86,7 +88,7 @@ class Main(Program[Spectrum]):
             self.pushed = []
             yield from self.look.prompt(self.attempt)
             self.choosing = True
-            key = yield from next_key(self.machine, keep=not self.original)
+            key = yield from next_key(self.machine, move=True)
             self.choosing = False
             order = ORDERS.get(key)
             if key in FIRE.keys:
@@ -100,8 +102,8 @@ class Main(Program[Spectrum]):
     def options(self) -> Frames[Control | None]:
         """What a joystick cannot say directly, as a question."""
         yield from self.look.ask_option()
-        key = yield from ask_key(self.machine, ("c", "h", "r", "n", *BACK.keys), self.look.wrong_key)
-        return ORDERS.get(key)
+        key = yield from ask_key(self.machine, (*OPTIONS, "n", *BACK.keys), self.look.wrong_key, move=True)
+        return OPTIONS.get(key)
 
     def push(self, key: str) -> Frames[None]:
         """Push what a direction, a click or a typed number means, or answer that it means nothing."""
@@ -133,7 +135,7 @@ class Main(Program[Spectrum]):
         yield from self.look.digits(first)
         if self.size == 3:
             return int(first)
-        second = yield from ask_key(self.machine, (*DIGITS, *BACK.keys), self.look.wrong_key)
+        second = yield from ask_key(self.machine, (*DIGITS, *BACK.keys), self.look.wrong_key, move=True)
         if second in BACK.keys:
             yield from self.look.digits("")
             return None

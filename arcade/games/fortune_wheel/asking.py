@@ -16,6 +16,8 @@ from arcade.toolkit.texts import wrap
 ROOM = 30
 """Columns between the red bars; the original's longer texts ran over them."""
 TYPED = tuple("0123456789")
+USUAL = "usual"
+"""What fire means in place of digits."""
 KEY, REFUSAL = (0.1, 12), (1, -6)
 AFTER_KEY = 10
 """Frames measured on the ROM from a tone to the next question."""
@@ -33,12 +35,15 @@ class Asking:
         """Words between the bars, and nothing else there."""
         self.machine.print_at(row, 1, words[:ROOM].ljust(ROOM))
 
-    def number(self, row: int, question: str, most: int) -> Frames[int]:
-        """Two digits; after a wrong key or number they are asked for again, with a hint."""
+    def number(self, row: int, question: str, most: int, usual: int = 0) -> Frames[int]:
+        """Two digits, or fire for the usual number; what is wrong is asked for again, with a hint."""
         typed = ""
         while True:
             self.line(row, f"{question} {typed}")
-            key = yield from self.key(TYPED)
+            key = yield from self.key(TYPED, USUAL if usual and not typed else "")
+            if key == USUAL:
+                yield from self.accepted()
+                return usual
             if key:
                 typed += key
                 self.line(row, f"{question} {typed}")
@@ -50,10 +55,11 @@ class Asking:
                 yield from self.refuse()
             question, typed = self.program.text(strings.TWO_DIGITS, most=f"{most:02}"), ""
 
-    def key(self, choices: Sequence[str]) -> Frames[str]:
-        """One of the keys, or nothing after a wrong one; the odds are shown to whoever asks."""
+    def key(self, choices: Sequence[str], usual: str = "") -> Frames[str]:
+        """One of the keys, or nothing after a wrong one, or what fire means; the odds are shown to whoever asks."""
         while True:
-            key = yield from ask_key(self.machine, (*choices, *ODDS.keys), self.refuse, once=True)
+            keys = (*choices, *ODDS.keys)
+            key = yield from ask_key(self.machine, keys, self.refuse, usual, once=True, move=not usual)
             if key not in ODDS.keys:
                 return key
             yield from self.odds()

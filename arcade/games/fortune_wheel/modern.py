@@ -2,7 +2,7 @@
 
 from arcade.games.fortune_wheel import desk, strings
 from arcade.games.fortune_wheel.board import Board
-from arcade.games.fortune_wheel.purse import LARGEST_STAKE, Purse
+from arcade.games.fortune_wheel.purse import LARGEST_STAKE, USUAL_LEI, Purse
 from arcade.games.fortune_wheel.rules import Pattern
 from arcade.games.fortune_wheel.staking import Staking
 from arcade.games.fortune_wheel.table import Table
@@ -22,7 +22,7 @@ from arcade.toolkit.talk import PLAYER
 from arcade.toolkit.texts import Count, Text
 from arcade.toolkit.title import title_screen
 
-USUAL_LEI, USUAL_STAKE = 50, 5
+USUAL_STAKE = 5
 READING = 60
 LAUGHS = 3
 

@@ -4,7 +4,7 @@ from arcade.games.fortune_wheel import ODDS, strings
 from arcade.games.fortune_wheel.asking import KEY, Asking
 from arcade.games.fortune_wheel.board import Board
 from arcade.games.fortune_wheel.drawing import frames, machine_lines, rule_table
-from arcade.games.fortune_wheel.purse import LARGEST_STAKE, Purse
+from arcade.games.fortune_wheel.purse import LARGEST_STAKE, USUAL_LEI, Purse
 from arcade.games.fortune_wheel.rules import DIGITS
 from arcade.machine.keyboard import is_order
 from arcade.machine.machine import Frames
@@ -74,7 +74,7 @@ class Original(Asking):
         two = len(board.purses) > 1
         question = text(strings.PLAYERS_LEI, seat=board.seat + 1) if two else text(strings.YOUR_LEI)
         self.line(MESSAGE_ROW, "")
-        return (yield from self.number(MONEY_ROW, question, LARGEST_STAKE))
+        return (yield from self.number(MONEY_ROW, question, LARGEST_STAKE, USUAL_LEI))
 
     def ask_stake(self, board: Board) -> Frames[int]:
         """The stake, and any key as the lever."""
@@ -98,7 +98,7 @@ class Original(Asking):
         self.line(MESSAGE_ROW, self.program.text(strings.GO_ON))
         key = ""
         while not key:
-            key = yield from self.key(YES + NO)
+            key = yield from self.key(YES + NO, YES[0])
         yield from self.accepted()
         return key in YES
 

@@ -6,6 +6,8 @@ from arcade.games.fortune_wheel.rules import PULLS, Pattern, Paytable
 
 LARGEST_STAKE = 99
 """A stake has two digits, however rich the player is."""
+USUAL_LEI = 50
+"""What a player brings who does not say how much."""
 REMEMBERED = 200
 """Pulls that a graph can show."""
 

@@ -15,7 +15,7 @@ from arcade.toolkit.ink import pair
 from arcade.toolkit.moving import Moving, hop
 from arcade.toolkit.panels import StatusBar, centred
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_key
 from arcade.toolkit.sprites import CELL
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk, side_names
 from arcade.toolkit.title import PRESS_A_KEY, title_screen
@@ -64,7 +64,7 @@ class Modern(Talk):
     def ask_starter(self, position: Position | None = None) -> Frames[int]:
         """Who starts? T shows the theory first."""
         while True:
-            key = yield from self.ask(strings.WHO_STARTS, ("c", "j", "t"), default="j")
+            key = yield from self.ask(strings.WHO_STARTS, {**COMPUTER_OR_YOU, "t": "t"}, default="j")
             if key != "t":
                 return int(key == "c")
             if position is not None:

@@ -7,7 +7,7 @@ from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contest import Tally
 from arcade.toolkit.ink import BLACK, BLUE, WHITE, YELLOW
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, WHO_STARTS
 from arcade.toolkit.texts import Text
 
@@ -81,7 +81,7 @@ class Original:
         """Who starts?"""
         del position
         self._say(WHO_STARTS)
-        key = yield from ask_key(self.machine, ("c", "j"), self._wrong_answer, default="j")
+        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self._wrong_answer, default="j")
         yield from self._key(QUESTION)
         return int(key == "c")
 

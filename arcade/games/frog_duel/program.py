@@ -92,7 +92,7 @@ class Main(Program[Spectrum]):
         try:
             while True:
                 self.choosing = True
-                key = yield from next_key(self.machine, keep=not self.original)
+                key = yield from next_key(self.machine, move=True)
                 self.choosing = False
                 if key in ORDERS:
                     yield from self.leap_to(0)

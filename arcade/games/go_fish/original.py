@@ -174,7 +174,7 @@ class Original:
         self.machine.print(f"{question} ", end="")
         keyboard, screen = self.machine.keyboard, self.machine.screen
         keyboard.flush()
-        self.machine.waiting = Waiting("line")
+        self.machine.waiting = Waiting("line", move=True)
         words, blink = "", 0
         while True:
             cursor = screen.cursor

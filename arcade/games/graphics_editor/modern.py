@@ -60,7 +60,7 @@ class Modern(Talk):
         try:
             while not bench.solved:
                 self._show(bench)
-                machine.waiting = Waiting("key")
+                machine.waiting = Waiting("key", move=True)
                 yield
                 self._frame += 1
                 before = self.hands.button, bench.cursor

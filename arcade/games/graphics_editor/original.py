@@ -51,7 +51,7 @@ class Original:
         machine.keyboard.flush()
         try:
             while not bench.solved:
-                machine.waiting = Waiting("key")
+                machine.waiting = Waiting("key", move=True)
                 yield
                 machine.waiting = None
                 if (yield from self._key(bench)):

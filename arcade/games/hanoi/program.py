@@ -39,7 +39,7 @@ class Main(Program[Spectrum]):
         while again:
             self.rod = 0
             yield from together(self.look.set_up(self.attempt.position), self.find_way())
-            self.machine.keyboard.flush()
+            self.machine.keyboard.settle()
             ending = yield from solving(self, self.attempt)
             if ending is Ending.RESTART:
                 # The same task from its start, as the original's R had it.

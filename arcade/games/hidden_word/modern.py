@@ -92,7 +92,7 @@ class Modern(Talk):
             self.say(strings.SUGGEST)
 
     def ask_word(self, hider: int) -> Frames[str]:
-        """A word typed by a person, while the other looks away."""
+        """A word typed by a person, while the other looks away; an empty one leaves it to the computer."""
         machine, text = self.machine, self.program.text
         machine.border(BLACK)
         machine.paper(BLACK)
@@ -107,6 +107,7 @@ class Modern(Talk):
             headline(machine, "?", 4, "RYW", "k", most=4)
             centred(machine, 12, text(strings.YOUR_WORD), pair("Wk"))
         centred(machine, 15, text(strings.LETTERS, most=LONGEST), pair("Ck"))
+        centred(machine, 16, text(strings.OR_MINE), pair("Ck"))
 
         def accepted(key: str) -> bool:
             if key.lower() in TYPED:
@@ -116,7 +117,9 @@ class Modern(Talk):
             return False
 
         while True:
-            word = yield from machine.input("> ", limit=LONGEST, accept=accepted)
+            word = yield from machine.input("> ", limit=LONGEST, accept=accepted, usual=strings.ANY)
+            if word == strings.ANY:
+                return ""
             if len(word) > 1:
                 return word.lower()
             centred(machine, 17, text(strings.TOO_SHORT), pair("Yk"))

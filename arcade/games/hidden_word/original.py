@@ -107,14 +107,18 @@ class Original:
         self._say(text(strings.PLAYER_SUGGESTS, n=board.seat + 1) if two else text(strings.SUGGEST))
 
     def ask_word(self, hider: int) -> Frames[str]:
-        """A person's word, typed on a clear screen."""
+        """A person's word, typed on a clear screen; an empty one leaves it to the computer."""
         machine, text = self.machine, self.program.text
         self._clear()
         machine.print_at(8, 1, text(strings.PLAYERS_WORD, n=hider))
         machine.print_at(10, 1, text(strings.LOOK_AWAY, n=3 - hider))
         self._say(text(strings.LETTERS, most=LONGEST))
         while True:
-            word = yield from machine.input("> ", limit=LONGEST, accept=lambda key: key.lower() in LETTER_KEYS)
+            word = yield from machine.input(
+                "> ", limit=LONGEST, accept=lambda key: key.lower() in LETTER_KEYS, usual=strings.ANY
+            )
+            if word == strings.ANY:
+                return ""
             if len(word) > 1:
                 return word.lower()
             self._say(text(strings.TOO_SHORT))
@@ -124,7 +128,7 @@ class Original:
         """One key; what is no letter only sounds."""
         del board
         keys = {key: control for control in (HINT, FIGURE) for key in control.keys}
-        key = yield from ask_key(self.machine, (*LETTER_KEYS, *keys), self._key)
+        key = yield from ask_key(self.machine, (*LETTER_KEYS, *keys), self._key, move=True)
         return keys.get(key, key)
 
     def _key(self) -> Frames[None]:

@@ -63,7 +63,8 @@ class Main(Program[Spectrum]):
         self.words = PRINTED if self.original else known.words
         if self.two or self.reversed:
             hider = self.games % 2 + 1 if self.two else 0
-            self.position = Position(((yield from self.look.ask_word(hider)),))
+            word = yield from self.look.ask_word(hider)
+            self.position = Position((word or self.draw(PRINTED if self.original else known.easiest()),))
             return
         match self.level:
             case Level.DODGING:

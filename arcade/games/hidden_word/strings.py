@@ -53,6 +53,9 @@ PLAYERS_WORD = Text("Player {n}, hide a word", "Jucătorul {n}, ascunde un cuvâ
 LOOK_AWAY = Text("Player {n}, look away!", "Jucătorul {n}, nu te uita!")
 LETTERS = Text("2 to {most} letters, then Return", "2–{most} litere, apoi Return")
 LETTERS_ONLY = Text("Letters only, please", "Numai litere, te rog")
+OR_MINE = Text("Return alone: a word of mine", "Doar Return: un cuvânt al meu", width=32)
+ANY = "?"
+"""What a look answers for Return alone."""
 TOO_SHORT = Text("Two letters at least, please", "Cel puțin două litere, te rog")
 
 THEME_ANIMALS = Text("animals", "animale", width=10)

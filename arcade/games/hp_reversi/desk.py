@@ -48,12 +48,20 @@ class Desk:
         """A sentence in the run's language, on as many lines as it takes."""
         return self.machine.print("\n".join(wrap(self.program.text(words, **values), COLUMNS)))
 
-    def ask(self, question: Text, offered: Collection[Control] = (), **values: object) -> Frames[str | Control]:
-        """A line, or one of the offered commands; the others are answered here and the question stays."""
+    def ask(
+        self, question: Text, offered: Collection[Control] = (), usual: str = "", **values: object
+    ) -> Frames[str | Control]:
+        """A line, or one of the offered commands; the others are answered here and the question stays.
+
+        What an empty line means, if anything, stands in brackets behind the question, but not in the original.
+        """
         keys = [key for control in COMMANDS for key in control.keys]
         while True:
             self.question = question
-            typed = yield from self.machine.input(self.program.text(question, **values) + " ", orders=keys)
+            words = self.program.text(question, **values)
+            if usual and not self.program.original:
+                words += f" [{usual}]"
+            typed = yield from self.machine.input(f"{words} ", orders=keys, usual=usual, move=HINT in offered)
             control = command(typed)
             if control is None:
                 return typed.strip()
@@ -75,17 +83,15 @@ class Desk:
         """A few words on what cannot be."""
         return self.say(words, **values)
 
-    def ask_line(self, question: Text, **values: object) -> Frames[str]:
-        """A line, whatever it is."""
-        answer = yield from self.ask(question, (), **values)
+    def ask_line(self, question: Text, usual: str = "", **values: object) -> Frames[str]:
+        """A line, whatever it is, the usual one if it is empty."""
+        answer = yield from self.ask(question, (), usual, **values)
         return answer if isinstance(answer, str) else ""
 
     def ask_number(self, question: Text, low: int, high: int) -> Frames[int]:
         """A number; nothing typed means the lowest."""
         while True:
-            typed = yield from self.ask_line(question)
-            if not typed:
-                return low
+            typed = yield from self.ask_line(question, str(low))
             if len(typed) == 1 and typed in "0123456789" and low <= int(typed) <= high:
                 return int(typed)
             yield from self.refuse(strings.NUMBER_PLEASE, low=low, high=high)
@@ -97,16 +103,16 @@ class Desk:
         if two:
             question, please, answers = strings.ASK_STARTER_TWO, strings.SIDE_PLEASE, ("O", "X")
         while True:
-            typed = yield from self.ask_line(question)
+            typed = yield from self.ask_line(question, "O" if two else self.program.text(strings.YOU_START))
             for seat, letters in enumerate(answers):
-                if typed[:1] in letters:
+                if typed and typed[0] in letters:
                     return seat
             yield from self.refuse(please)
 
     def ask_again(self) -> Frames[bool]:
         """Whether there is to be another game; nothing typed means yes."""
         while True:
-            typed = yield from self.ask_line(strings.ANOTHER)
+            typed = yield from self.ask_line(strings.ANOTHER, self.program.text(strings.YES))
             if typed[:1] in YES:
                 return True
             if typed[:1] in NO:

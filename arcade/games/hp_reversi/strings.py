@@ -42,9 +42,11 @@ HEADING_TWO = Text(
 ASK_AHEAD = Text("Moves to look ahead (0-3)?", "Mutări de prevăzut (0-3)?", width=50)
 ASK_RECURSION = Text("Recursion levels (1-3)?", "Niveluri de recursie (1-3)?", width=50)
 ASK_STARTER = Text("Who starts, you or me (Y/M)?", "Cine începe, tu sau eu (T/E)?", width=50)
+YOU_START = Text("Y", "T")
 ASK_STARTER_TWO = Text("Who starts (O/X)?", "Cine începe (O/X)?", width=50)
 MOVE = Text("Move?", "Mutarea?", width=50)
 MOVE_OF = Text("{mark} moves?", "Mută {mark}?", width=50)
+YES = Text("Y", "D")
 ANOTHER = Text("Another game (Y/N)?", "Încă un joc (D/N)?", width=50)
 
 NUMBER_PLEASE = Text("A number from {low} to {high}, please.", "Un număr de la {low} la {high}, te rog.")

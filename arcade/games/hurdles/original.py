@@ -24,6 +24,8 @@ BEFORE_QUESTION, BEFORE_TONE, BEFORE_RUNNER = 8, 30, 22
 WORK, FALLING = 1, 8.2
 """Frames that BASIC itself took before each pause, and in place of the last one where a hurdle fell, tone included."""
 TONE_FRAMES = 5
+USUAL_SPEED = "5"
+"""What an empty line means."""
 TABLE_ROW, TABLE_ROWS = 14, 8
 """Where the races of the sitting are listed, the latest at the bottom."""
 
@@ -56,7 +58,8 @@ class Original:
         while True:
             yield from machine.beep(*QUESTION_TONE)
             yield from machine.wait(BEFORE_QUESTION)
-            answer = yield from machine.input(text(strings.SPEED_QUESTION), limit=4, accept=_in_a_number)
+            question = text(strings.SPEED_QUESTION)
+            answer = yield from machine.input(question, limit=4, accept=_in_a_number, usual=USUAL_SPEED)
             tenths = speed_of(answer)
             if tenths is not None and in_range(tenths):
                 self.speed = tenths

@@ -18,9 +18,9 @@ from arcade.toolkit.headline import extent
 from arcade.toolkit.ink import pair
 from arcade.toolkit.moving import Moving, eased
 from arcade.toolkit.naming import TYPED
-from arcade.toolkit.panels import centred
+from arcade.toolkit.panels import ask_centred, centred
 from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_key, keys_for
 from arcade.toolkit.sprites import CELL
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, WHO_STARTS, Talk
 from arcade.toolkit.title import title_screen
@@ -74,12 +74,22 @@ class Modern(Talk):
         program, machine = self.program, self.machine
         two = program.setup.seats == 2
         sizes = tuple(str(side) for side in BLOCKS if side != program.position.side)
+        changes = {key: key for key in (sizes if two else (*sizes, "s"))}
+        answers = {"b": "j", "j": "j"} if two else COMPUTER_OR_YOU
         covered = lift_cells(machine, CHANGES_ROW, 0, 1, COLUMNS)
-        centred(machine, CHANGES_ROW, program.text(strings.TWO_CHANGES if two else strings.CHANGES), pair("Ck"))
-        if two:
-            key = yield from self.ask(strings.START_TWO, ("j", *sizes), default="j")
-        else:
-            key = yield from self.ask(WHO_STARTS, ("c", "j", *sizes, "s"), default="j")
+
+        def show(answer: str) -> None:
+            words = program.text(strings.TWO_CHANGES if two else strings.CHANGES)
+            question = program.text(strings.START_TWO if two else WHO_STARTS)
+            centred(machine, CHANGES_ROW, words, pair("Ck"))
+            if answer in changes:
+                self.messages.say(question)
+                ask_centred(machine, CHANGES_ROW, words, (answer,), pair("Ck"))
+            else:
+                self.messages.ask(question, keys_for(answers, answer))
+
+        key = yield from ask_key(machine, {**answers, **changes}, self.wrong_key, "j", show=show)
+        yield from self.accepted()
         covered.put_back(machine)
         return key
 
@@ -117,7 +127,7 @@ class Modern(Talk):
         digits = program.digits
         while True:
             self.say(strings.ROW, column=program.letters[column], rows=f"1–{digits[-1]}")
-            key = yield from ask_key(self.machine, (*digits, *BACK.keys), self.wrong_key)
+            key = yield from ask_key(self.machine, (*digits, *BACK.keys), self.wrong_key, move=True)
             if key in BACK.keys:
                 return None
             square = int(key) - 1, column

@@ -12,7 +12,7 @@ from arcade.toolkit.cursor import Cell, Grid
 from arcade.toolkit.fanfare import rainbow
 from arcade.toolkit.ink import swapped
 from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.talk import WHO_STARTS
 from arcade.toolkit.texts import Count, Text
 
@@ -103,7 +103,7 @@ class Original:
         if self.program.setup.seats == 2:
             return "j"
         self._say(WHO_STARTS)
-        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
+        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
         yield from self.accepted()
         return key
 
@@ -125,7 +125,7 @@ class Original:
         """Which row? A wrong key repeats the question."""
         digits = self.program.digits
         yield from self._ask(strings.ROW, column=self.program.letters[column], rows=f"1–{digits[-1]}")
-        key = yield from ask_key(self.machine, tuple(digits), self.wrong_key)
+        key = yield from ask_key(self.machine, tuple(digits), self.wrong_key, move=True)
         yield from self.accepted()
         return int(key) - 1, column
 
@@ -133,7 +133,7 @@ class Original:
         """How many steps? Any wrong answer leads back to the column."""
         digits = self.program.digits
         yield from self._ask(strings.STEPS, steps=f"1–{digits[-1]}")
-        key = yield from ask_key(self.machine, tuple(digits), self.wrong_key, once=True)
+        key = yield from ask_key(self.machine, tuple(digits), self.wrong_key, once=True, move=True)
         if not key:
             return None
         yield from self.accepted()

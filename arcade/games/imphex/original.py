@@ -76,7 +76,7 @@ class Original(Look):
         """A line of at least one and at most `room` characters, the number of a cell pointed at, or an order."""
         keyboard = self.machine.keyboard
         keyboard.flush()
-        self.machine.waiting = Waiting("line")
+        self.machine.waiting = Waiting("line", move=True)
         typed, blink = "", 0
         try:
             while True:

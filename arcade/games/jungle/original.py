@@ -55,8 +55,9 @@ class Original:
         for line in text(strings.BRIEFING).split("\n"):
             machine.print(line)
         yield from machine.wait(KILOMETRE)
+        usual = "EMHH"[self.program.setup.level - 1]
         while True:
-            typed = yield from machine.input(text(strings.DIFFICULTY), PROMPT_ROW)
+            typed = yield from machine.input(text(strings.DIFFICULTY), PROMPT_ROW, usual=usual)
             if (letter := typed.strip().upper()) in SKILLS:
                 return SKILLS[letter]
 
@@ -92,7 +93,7 @@ class Original:
 
     def _letter(self) -> Frames[str]:
         """A line in capitals."""
-        return (yield from self.machine.input()).strip().upper()
+        return (yield from self.machine.input(move=True)).strip().upper()
 
     def looked_round(self, climbed: bool) -> Frames[None]:
         """Trees were only for fleeing."""

@@ -68,7 +68,7 @@ class Original:
         machine = self.machine
         while True:
             yield from machine.beep(*QUESTION_TONE)
-            answer = (yield from machine.input(self.program.text(HOW_MANY))).strip()
+            answer = (yield from machine.input(self.program.text(HOW_MANY), usual="1")).strip()
             if answer in map(str, range(1, MOST + 1)):
                 return int(answer)
 

@@ -16,7 +16,7 @@ from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.headline import extent
 from arcade.toolkit.ink import pair
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_yes_no
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_yes_no
 from arcade.toolkit.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
 from arcade.toolkit.sprites import CELL
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
@@ -64,7 +64,7 @@ class Modern(Talk):
 
     def ask_who(self) -> Frames[bool]:
         """Who sets the tiles? Fire lets the computer do it."""
-        return (yield from self.ask(strings.WHO_DEALS, ("c", "j"), default="c")) == "c"
+        return (yield from self.ask(strings.WHO_DEALS, COMPUTER_OR_YOU, default="c")) == "c"
 
     def deal(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The tiles appear one after the other, each with a higher note."""

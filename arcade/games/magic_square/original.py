@@ -8,6 +8,7 @@ from arcade.games.magic_square.filling import Filling, Typed
 from arcade.games.magic_square.rim import corner
 from arcade.games.magic_square.rules import Position
 from arcade.games.magic_square.sheet import Sheet
+from arcade.machine.keyboard import goes_on
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import HINT, Control
@@ -52,11 +53,11 @@ class Original:
         self.sheet.message(self.program.text(words, **values))
 
     def ask_who(self) -> Frames[bool]:
-        """C: the computer fills the square; any other key: the player."""
+        """C or fire: the computer fills the square; any other key: the player."""
         self._say(strings.WHO_FILLS)
         key = yield from ask_key(self.machine)
         yield from self.machine.beep(*KEY)
-        return key in ("c", "pad1 fire", "pad2 fire") or key.startswith("@")
+        return key == "c" or goes_on(key)
 
     def deal(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The tiles appear one after the other, each with two notes."""
@@ -200,7 +201,7 @@ class Original:
             self._say(strings.SWAP, a=high - 1, b=high)
         key = yield from ask_key(machine)
         yield from machine.beep(*KEY)
-        return key in YES or key == "pad1 fire"
+        return key in YES or goes_on(key)
 
     def swapped(self, attempt: Attempt[Position, int]) -> Frames[None]:
         """The two tiles in each other's place."""

@@ -51,7 +51,7 @@ class Main(Program[Spectrum]):
             yield from self.look.draw_board(self.size)
             if not (yield from self.fill(task)):
                 continue
-            self.machine.keyboard.flush()
+            self.machine.keyboard.settle()
             ending = yield from solving(self, self.attempt)
             # The original began with a new square.
             task = self.attempt.positions[0] if ending is Ending.RESTART and not self.original else None
@@ -75,7 +75,7 @@ class Main(Program[Spectrum]):
         """Let the player type the tiles, place by place."""
         while not self.filling.complete:
             yield from self.look.entering(self.filling)
-            key = yield from ask_key(self.machine, (*DIGITS, *BACK.keys, *AGAIN.keys), self.look.wrong_key)
+            key = yield from ask_key(self.machine, (*DIGITS, *BACK.keys, *AGAIN.keys), self.look.wrong_key, move=True)
             if key in AGAIN.keys:
                 return False
             if key in BACK.keys:

@@ -41,7 +41,7 @@ SIDES = (
     Text("MAGIC SQUARE", "LUI TRAIAN PREDAN", width=22),
 )
 WHO_FILLS = Text("Who fills it (C = computer)?", "Cine pune (C=calculatorul)?", width=28)
-WHO_DEALS = Text("Who deals? C=computer, J=you", "Cine așază? C=calculator, J=tu")
+WHO_DEALS = Text("Who deals? C=computer, Y=you", "Cine așază? C=calc. J=jucător")
 PLEASE_WAIT = Text("Please wait", "O clipă", width=28)
 TYPE_IN = Text("Type the tiles", "Completează tu", width=28)
 NO_SUCH_TILE = Text("There is no such tile", "Nu există această piesă")

@@ -18,7 +18,7 @@ from arcade.toolkit.effects import Wipe, reveal
 from arcade.toolkit.ending import WORDS, ask_again, ceremony
 from arcade.toolkit.hurry import Hurry
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import NO, YES, ask_key
+from arcade.toolkit.prompts import YES_NO, ask_key
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
 from arcade.toolkit.texts import Text
 from arcade.toolkit.title import title_screen
@@ -68,11 +68,9 @@ class Modern(Talk):
         if self._two:
             self.say(strings.PLAYERS_PICK, n=seat + 1)
             yield from self.machine.pause(2 * SHOWN)
-        self.say(strings.WHERE)
-        key = yield from ask_key(self.machine, ("1", "2", *HINT.keys), self.wrong_key, default="1")
+        key = yield from self.ask(strings.WHERE, ("1", "2", *HINT.keys), "1")
         if key in HINT.keys:
             return HINT
-        yield from self.accepted()
         if key == "2":
             return (yield from self.hiding.ask_code(seat, self._two, self.task.repeats))
         self.say(strings.PICK_ANY if self.task.repeats else strings.PICK_DIFFERENT)
@@ -137,12 +135,10 @@ class Modern(Talk):
     def ask_right(self, tries: Sequence[Try], code: Code, marks: Marks) -> Frames[bool]:
         """The marks on the board: is that right?"""
         yield from self.scene.board.mark(len(tries), marks)
-        self.say(strings.RIGHT)
-        key = yield from ask_key(self.machine, (*YES, *NO, *BACK.keys), self.wrong_key, default=YES[0])
-        yield from self.accepted()
-        if key not in YES:
+        right = (yield from self.ask(strings.RIGHT, YES_NO | dict.fromkeys(BACK.keys, "n"), "y")) == "y"
+        if not right:
             self.scene.board.show(tries, code, self._left)
-        return key in YES
+        return right
 
     def mark(self, tries: Sequence[Try], marks: Marks) -> Frames[None]:
         """The marks of a code on the board come by themselves."""
@@ -189,9 +185,7 @@ class Modern(Talk):
         which = ", ".join(str(place + 1) for place in suspects)
         self.messages.say(text(strings.ONE_WRONG, which=which) if which else text(strings.SEVERAL_WRONG))
         yield from machine.pause(3 * SHOWN)
-        self.say(strings.CONTRADICTION)
-        key = yield from ask_key(machine, (CHANGE, SHOW, END), self.wrong_key, default=CHANGE)
-        yield from self.accepted()
+        key = yield from self.ask(strings.CONTRADICTION, (CHANGE, SHOW, END), CHANGE)
         if key == SHOW:
             yield from self._shown_code(seat, tries)
         return key == CHANGE

@@ -126,7 +126,7 @@ class Original:
         machine.print_at(self.row, column + MARK_WIDTH, "?", flash=1)
         helps = {key: control for control in (HINT, TAKE_BACK) for key in control.keys}
         helps |= dict.fromkeys(BACK.keys, TAKE_BACK)
-        key = yield from ask_key(machine, (*COUNTS, *helps), self._wrong)
+        key = yield from ask_key(machine, (*COUNTS, *helps), self._wrong, move=True)
         if key in helps:
             machine.print_at(self.row, column + MARK_WIDTH, " ")
             return helps[key]

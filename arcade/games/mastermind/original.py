@@ -9,7 +9,7 @@ from arcade.toolkit.codes.code import DIGITS, PEGS, Attack, Code, Marks
 from arcade.toolkit.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.ink import BLACK, GREEN, YELLOW
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import NO, YES, ask_another, ask_key
+from arcade.toolkit.prompts import YES_NO, ask_another, ask_key
 from arcade.toolkit.texts import Text
 
 COMMANDS = {key: control for control in (BACK, HINT, TAKE_BACK, SOLVE) for key in control.keys}
@@ -52,8 +52,8 @@ class Original:
             machine.print_at(row, 0, text(words))
         question = text(strings.WITH_REPEATS)
         machine.print_at(QUESTION_ROW, 0, question)
-        key = yield from ask_key(machine, (*YES, *NO), self.wrong_key)
-        repeats = key not in NO
+        key = yield from ask_key(machine, YES_NO, self.wrong_key, "y")
+        repeats = key == "y"
         place = question.index("(")
         answer = text(strings.WITH if repeats else strings.WITHOUT)
         machine.print_at(QUESTION_ROW, place, answer.ljust(len(question) - place))
@@ -91,7 +91,7 @@ class Original:
     def ask_peg(self, typed: str) -> Frames[str | Control]:
         """One key: a digit, or one of the helps that the listing had not."""
         del typed
-        key = yield from ask_key(self.machine, (*DIGITS, *COMMANDS), self.wrong_key)
+        key = yield from ask_key(self.machine, (*DIGITS, *COMMANDS), self.wrong_key, move=True)
         return COMMANDS.get(key, key)
 
     def wrong_key(self) -> Frames[None]:

@@ -123,5 +123,5 @@ class Original:
 
     def ask_again(self) -> Frames[bool]:
         """An answer typed and entered: n ends, anything else is yes."""
-        answer = yield from self.machine.input(self.program.text(strings.ANOTHER))
+        answer = yield from self.machine.input(self.program.text(strings.ANOTHER), usual="d")
         return answer.strip().lower() != ASKED_AGAIN

@@ -5,7 +5,7 @@ from functools import partial
 from arcade.games.nim import strings
 from arcade.games.nim.abacus import COUNT, Abacus, Wires
 from arcade.games.nim.computer import Level
-from arcade.games.nim.digits import two_digits
+from arcade.games.nim.digits import USUAL_ROWS, two_digits
 from arcade.games.nim.rules import Move, Position
 from arcade.games.nim.sliding import take
 from arcade.machine.machine import Frames
@@ -20,7 +20,7 @@ from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.ink import pair
 from arcade.toolkit.panels import StatusBar, centred
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_key
 from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk, side_names
 from arcade.toolkit.title import PRESS_A_KEY, title_screen
 
@@ -75,7 +75,7 @@ class Modern(Talk):
     def ask_rows(self) -> Frames[int]:
         """How many rows? T shows the theory first."""
         while True:
-            key = yield from self.ask(strings.ROWS_OR_THEORY, (*"123456789", "t"))
+            key = yield from self.ask(strings.ROWS_OR_THEORY, (*"123456789", "t"), USUAL_ROWS)
             if key != "t":
                 return int(key)
             yield from self._theory()
@@ -92,7 +92,7 @@ class Modern(Talk):
 
     def ask_setter(self) -> Frames[str]:
         """Who sets the rows?"""
-        return self.ask(strings.WHO_SETS, ("c", "j"), default="c")
+        return self.ask(strings.WHO_SETS, COMPUTER_OR_YOU, default="c")
 
     def ask_size(self, row: int, sizes: list[int]) -> Frames[int | None]:
         """The size of a row, the ones before it on their wires."""

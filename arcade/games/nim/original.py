@@ -1,7 +1,7 @@
 """The look of the original: a red frame, black beads on yellow, a message line, its tones and its pace."""
 
 from arcade.games.nim import strings
-from arcade.games.nim.digits import two_digits
+from arcade.games.nim.digits import USUAL_ROWS, two_digits
 from arcade.games.nim.rules import Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
@@ -10,7 +10,7 @@ from arcade.toolkit.cursor import Cell, Grid
 from arcade.toolkit.fanfare import rainbow
 from arcade.toolkit.ink import swapped
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.talk import WHO_STARTS
 from arcade.toolkit.texts import Text
 
@@ -96,22 +96,22 @@ class Original:
     def ask_rows(self) -> Frames[int]:
         """How many rows?"""
         self._say(self.program.text(strings.HOW_MANY_ROWS))
-        key = yield from ask_key(self.machine, tuple("123456789"), self.wrong_key)
+        key = yield from ask_key(self.machine, tuple("123456789"), self.wrong_key, USUAL_ROWS)
         yield from self.accepted()
         return int(key)
 
     def ask_setter(self) -> Frames[str]:
         """Who sets the rows?"""
-        return self._either(strings.WHO_SETS)
+        return self._either(strings.WHO_SETS, "c")
 
     def ask_starter(self) -> Frames[int]:
         """Who starts?"""
-        key = yield from self._either(WHO_STARTS)
+        key = yield from self._either(WHO_STARTS, "j")
         return int(key == "c")
 
-    def _either(self, question: Text) -> Frames[str]:
+    def _either(self, question: Text, usual: str) -> Frames[str]:
         yield from self._ask(question)
-        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key)
+        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, usual)
         yield from self.accepted()
         return key
 

@@ -30,7 +30,7 @@ UPSIDE_DOWN_NOTE = Text("the last bead loses; a master", "ultima mărgea pierde;
 
 HOW_MANY_ROWS = Text("How many rows? (1–9)", "Câte rânduri? (1–9)", width=LINE)
 ROWS_OR_THEORY = Text("How many rows? (1–9, T=theory)", "Câte rânduri? (1–9, T=teorie)", width=LINE)
-WHO_SETS = Text("Rows by C=computer or J=you?", "Rânduri: C=calculator, J=tu?", width=LINE)
+WHO_SETS = Text("Rows by C=computer or Y=you?", "Rânduri: C=calc., J=jucător?", width=LINE)
 ROW = Text("Row {n}:", "Rândul {n}:", width=10)
 TWO_DIGITS = Text("two digits", "două cifre", width=14)
 I_SET = Text("I will set them", "Le aleg eu", width=LINE)
@@ -42,7 +42,7 @@ MY_TURN = Text("My turn", "E rândul meu", width=LINE)
 YOU_WIN = Text("You win, well played!", "Ai câștigat, felicitări!", width=LINE)
 I_WIN = Text("I win!", "Am câștigat!", width=LINE)
 SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!", width=LINE)
-PLAY_AGAIN = Text("Play again? (d/n)", "Alt joc? (d/n)", width=LINE)
+PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)", width=LINE)
 FAULTS = {
     Fault.NO_ROW: Text("There is no row {row}", "Nu există rândul {row}"),
     Fault.EMPTY: Text("Row {row} is empty", "Rândul {row} este gol"),

@@ -9,7 +9,7 @@ from arcade.games.nimble.view import Mood, View
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import NO, YES, ask_key
+from arcade.toolkit.prompts import YES_NO, ask_key, ask_yes_no, keys_for
 from arcade.toolkit.texts import Count, Text
 
 LOW = (110.0, 2.0)
@@ -142,15 +142,19 @@ class Look(View):
     def ask_starter(self) -> Frames[int]:
         """The seat that moves first."""
         self.say(strings.WHO_STARTS)
-        key = yield from ask_key(self.machine, YES + NO, self.wrong_key, "y")
-        return int(key in NO)
+
+        def show(answer: str) -> None:
+            self.say(strings.WHO_STARTS)
+            self.mark(self._standing, keys_for(YES_NO, answer))
+
+        shown = None if self.program.original else show
+        return int((yield from ask_key(self.machine, YES_NO, self.wrong_key, "y", show=shown)) == "n")
 
     def ask_again(self) -> Frames[bool]:
         """Another game? How the last one ended stays beside the question."""
         self.message(f"{self._ended}   {self.program.text(strings.ANOTHER_GAME)}".strip())
         self._ended = ""
-        key = yield from ask_key(self.machine, YES + NO, self.wrong_key, "y")
-        return key in YES
+        return (yield from ask_yes_no(self.machine, self.wrong_key))
 
     def teach(self, position: Position) -> Frames[None]:
         """The lesson about a position, and back to the picture as it was."""

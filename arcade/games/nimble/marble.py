@@ -1,5 +1,7 @@
 """The table in the modern look of Nimble: counters that glide along the marble, a face that watches."""
 
+from collections.abc import Sequence
+
 from arcade.games.nimble import art, sounds, strings
 from arcade.games.nimble.art import BLACK, CLEAR, NAVY, WHITE
 from arcade.games.nimble.computer import MISTAKES
@@ -14,6 +16,7 @@ from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
 from arcade.toolkit.contest import Tally
 from arcade.toolkit.program import Program
+from arcade.toolkit.prompts import answer_in
 from arcade.toolkit.refusals import READING, linger, which_keys
 
 A_SQUARE, SHORTEST, LONGEST = 5, 14, 110
@@ -88,6 +91,11 @@ class Marble(Look):
     def message(self, words: str) -> None:
         self._shown = words
         self.machine.write(ROWS, 1, words.center(COLUMNS), WHITE, NAVY)
+
+    def mark(self, words: str, keys: Sequence[str]) -> None:
+        line = words.center(COLUMNS)
+        if named := answer_in(line, keys):
+            self.machine.write(ROWS, 1 + named[0], line[slice(*named)], NAVY, WHITE)
 
     def feel(self, mood: Mood) -> None:
         self.mood = mood

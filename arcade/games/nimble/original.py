@@ -1,5 +1,7 @@
 """Nimble as the article describes it: white squares at the printed places, plain counters, a tiny face."""
 
+from collections.abc import Sequence
+
 from arcade.games.nimble import strings
 from arcade.games.nimble.look import Look
 from arcade.games.nimble.page import write_page
@@ -83,6 +85,9 @@ class Original(Look):
     def message(self, words: str) -> None:
         """The last line."""
         self.machine.write(ROWS, 1, words.center(COLUMNS), WHITE, BLACK)
+
+    def mark(self, words: str, keys: Sequence[str]) -> None:
+        """Nothing is marked."""
 
     def feel(self, mood: Mood) -> None:
         """The tiny face in the corner."""

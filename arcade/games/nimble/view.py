@@ -1,6 +1,7 @@
 """What every look of Nimble has to draw and sound: the screens, a square as it is now, a slide, a mood."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from arcade.games.nimble.rules import HOME, Move, Position
@@ -72,6 +73,10 @@ class View(ABC):
     @abstractmethod
     def message(self, words: str) -> None:
         """Words on the message line."""
+
+    @abstractmethod
+    def mark(self, words: str, keys: Sequence[str]) -> None:
+        """Show which answer, within the message, fire takes: the one that these keys give."""
 
     @abstractmethod
     def slide(self, before: Position, move: Move, after: Position) -> Frames[None]:

@@ -73,7 +73,7 @@ class Original(Look):
         """A typed line, a field pointed at, or an order."""
         keyboard, machine, board = self.machine.keyboard, self.machine, self.board
         keyboard.flush()
-        machine.waiting = Waiting("line")
+        machine.waiting = Waiting("line", move=True)
         steering = SECOND_SEAT if seat else ARROWS
         typed, blink, steered = "", 0, False
         try:

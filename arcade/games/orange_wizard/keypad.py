@@ -48,7 +48,7 @@ class Keypad:
         self, row: int, column: int, wrong: Wrong, alive: Callable[[Frames[Cell | Control]], Frames[Cell | Control]]
     ) -> Frames[str | Control]:
         """A line, shown at a row and a column; the hint's control instead if that is wanted."""
-        self.machine.keyboard.flush()
+        self.machine.keyboard.settle()
         for place in range(len(KEYS)):
             self._show((0, place), False)
         while True:

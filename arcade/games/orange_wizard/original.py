@@ -85,14 +85,14 @@ class Original:
     def ask_ready(self) -> Frames[bool]:
         """The first question; it opens nine lines in the border's colour."""
         fill(self.machine, OPENED, 0, PROMPT_ROW - OPENED + 1, WIDTH, colours=attribute(7, CYAN))
-        ready = yield from self.ask_yes(strings.READY)
+        ready = yield from self.ask_yes(strings.READY, "y")
         fill(self.machine, OPENED, 0, 22 - OPENED, WIDTH, colours=attribute(BLUE, YELLOW))
         return ready
 
-    def ask_yes(self, words: Text = strings.YES_NO) -> Frames[bool]:
-        """A word: yes or no, asked for again until it is one."""
+    def ask_yes(self, words: Text = strings.YES_NO, usual: str = "") -> Frames[bool]:
+        """A word: yes or no, asked for again until it is one; an empty line means the usual one, if any."""
         while True:
-            answer = meaning((yield from self._line(words)))
+            answer = meaning((yield from self._line(words, usual)))
             if answer is not None:
                 return answer
             words = strings.YES_OR_NO
@@ -107,8 +107,9 @@ class Original:
             words = strings.UNFIT[number.value]
             yield from self.machine.beep(*REFUSED)
 
-    def _line(self, words: Text) -> Frames[str]:
-        return self.machine.input(" " * PROMPT_COLUMN + self.program.text(words).rstrip() + " ", PROMPT_ROW)
+    def _line(self, words: Text, usual: str = "") -> Frames[str]:
+        prompt = " " * PROMPT_COLUMN + self.program.text(words).rstrip() + " "
+        return self.machine.input(prompt, PROMPT_ROW, usual=usual, move=not usual)
 
     def lightning(self) -> Frames[None]:
         """Anger for two seconds, a bolt of twenty lines, and a warning in black that flashes."""

@@ -13,8 +13,8 @@ from arcade.toolkit.stopwatch import Stopwatch
 
 DIRECTIONS = {control.name: control for control in WAYS}
 PADS = tuple(f"pad{pad} {name}" for pad in (1, 2) for name in (*DIRECTIONS, "fire"))
-PRESSED = Waiting("key", PADS)
-TYPED = Waiting("key", (*dict.fromkeys(SYMBOLS.lower()), *PADS))
+PRESSED = Waiting("key", PADS, move=True)
+TYPED = Waiting("key", (*dict.fromkeys(SYMBOLS.lower()), *PADS), move=True)
 """So that every letter comes to the game, M and its like too."""
 
 

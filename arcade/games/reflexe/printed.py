@@ -6,7 +6,7 @@ from arcade.games.reflexe.rules import PRINTED_SIGNS, printed
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.program import Outcome
 
-ANY_SIGN = Waiting("key", tuple(PRINTED_SIGNS))
+ANY_SIGN = Waiting("key", tuple(PRINTED_SIGNS), move=True)
 
 
 class Printed:

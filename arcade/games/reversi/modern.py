@@ -26,7 +26,9 @@ from arcade.toolkit.title import title_screen
 
 T = TypeVar("T")
 
-COLOUR_KEYS = {"b": (BLACK,), "w": (WHITE,), "n": (BLACK,), "a": (WHITE,), "0": ()}
+COLOUR_KEYS = {"b": "b", "n": "b", "w": "w", "a": "w", "0": "0"}
+"""Black (negru), white (alb), or watching."""
+PEOPLE: dict[str, tuple[int, ...]] = {"b": (BLACK,), "w": (WHITE,), "0": ()}
 TICK, TICK_BASE = 0.01, 2
 PONDERING, AFTER_MOVE = 24, 10
 PULSE = 16
@@ -93,8 +95,8 @@ class Modern(Talk):
         """Which side one plays, or none; two people need not be asked."""
         if self.program.setup.seats == 2:
             return BLACK, WHITE
-        key = yield from self.ask(strings.CHOOSE_SIDE, tuple(COLOUR_KEYS), "b")
-        return COLOUR_KEYS[key]
+        key = yield from self.ask(strings.CHOOSE_SIDE, COLOUR_KEYS, "b")
+        return PEOPLE[key]
 
     # --- turns
 

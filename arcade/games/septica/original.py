@@ -60,7 +60,7 @@ class Original(Layout):
         notes = bookdeal.pitches(bookdeal.TITLE, self.program.dice)
         yield from self.jingle(bookdeal.TITLE, notes)
         self.at(10, 0, f" {text(strings.YOUR_NAME)}".ljust(32))
-        name = yield from machine.input(limit=NAME)
+        name = yield from machine.input(limit=NAME, usual=text(strings.NAMELESS))
         self.program.own_name = name.strip() or text(strings.NAMELESS)
         self.at(12, 0, f" {text(strings.IN_TURNS)}".ljust(32))
 

@@ -97,7 +97,7 @@ class Main(Sitting):
         yield from self.look.prompt(position, self.marker)
         while True:
             self.choosing = True
-            key = yield from next_key(self.machine, keep=not self.original)
+            key = yield from next_key(self.machine, move=True)
             self.choosing = False
             if key in ORDERS:
                 return ORDERS[key]

@@ -53,7 +53,7 @@ KINDS = (
 )
 STEPS = ((GO_LEFT, LEFT_2, (0, -1)), (GO_RIGHT, RIGHT_2, (0, 1)), (GO_UP, UP_2, (-1, 0)), (GO_DOWN, DOWN_2, (1, 0)))
 _PADS = tuple(f"pad{pad} {name}" for pad in (1, 2) for name in ("left", "right", "up", "down", "fire"))
-ASKING = Waiting("key", (*DIGIT.keys, "a", "s", "d", "z", "k", "p", *_PADS))
+ASKING = Waiting("key", (*DIGIT.keys, "a", "s", "d", "z", "k", "p", *_PADS), move=True)
 """What the cabinet must leave to the game."""
 
 
@@ -67,8 +67,8 @@ class Hands:
         self._held, self._since = "", 0
 
     def forget(self) -> None:
-        """Keys pressed before are not meant for what comes now."""
-        self.keyboard.flush()
+        """Of the keys pressed before, only one that is kept is meant for what comes now."""
+        self.keyboard.settle()
         self._held = ""
 
     def command(self) -> Command | None:

@@ -131,7 +131,7 @@ class Original:
     def ask_row(self, column: int) -> Frames[str]:
         """The letter stands behind the question; a digit completes it, backspace takes it away."""
         self.machine.print_at(MESSAGE_ROW, ECHO, "abcde"[column])
-        digit = yield from ask_key(self.machine, (*"12345", "backspace"), self.wrong_key)
+        digit = yield from ask_key(self.machine, (*"12345", "backspace"), self.wrong_key, move=True)
         if digit == "backspace":
             self.machine.print_at(MESSAGE_ROW, ECHO, " ")
             return ""

@@ -91,7 +91,7 @@ class Modern(Talk):
     def ask_row(self, column: int) -> Frames[str]:
         """The digit after a letter; empty if another field is wanted."""
         self.say(strings.LETTER, letter="abcde"[column])
-        digit = yield from ask_key(self.machine, (*"12345", *NO_LETTER.keys), self.wrong_key)
+        digit = yield from ask_key(self.machine, (*"12345", *NO_LETTER.keys), self.wrong_key, move=True)
         yield from self.accepted()
         self._prompt()
         return digit if digit in "12345" else ""

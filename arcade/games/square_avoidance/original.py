@@ -14,7 +14,7 @@ from arcade.toolkit.fanfare import rainbow
 from arcade.toolkit.hurry import Hurry
 from arcade.toolkit.naming import NO_LETTER
 from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.talk import WHO_STARTS
 
 T = TypeVar("T")
@@ -63,7 +63,7 @@ class Original:
     def ask_starter(self) -> Frames[int]:
         """Who moves first?"""
         self.sheet.message(self.program.text(WHO_STARTS))
-        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
+        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
         yield from self.machine.beep(*KEY)
         return int(key == "c")
 
@@ -93,7 +93,7 @@ class Original:
         """The letter stands behind the question; a digit completes the field, any other key means another field."""
         self.sheet.echo("abcde"[column])
         yield from self.machine.wait(ECHOED)
-        digit = yield from ask_key(self.machine, (*"12345", *NO_LETTER.keys), self.wrong_key, once=True)
+        digit = yield from ask_key(self.machine, (*"12345", *NO_LETTER.keys), self.wrong_key, once=True, move=True)
         self.sheet.echo("")
         if digit not in tuple("12345"):
             return ""

@@ -50,7 +50,7 @@ I_WIN = Text("I win!", "Am câștigat!", width=28)
 YOU_WIN = Text("You win, congratulations!", "Ai câștigat, felicitări!", width=28)
 SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!", width=28)
 DRAW = Text("Draw", "Remiză", width=28)
-PLAY_AGAIN = Text("Play again? (d/n)", "Alt joc? (d/n)")
+PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)")
 
 WINS = Text("{field} wins", "{field} câștigă")
 DRAWS = Text("{field} holds the draw", "{field} ține remiza")

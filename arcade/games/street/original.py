@@ -54,7 +54,9 @@ class Original:
         machine.print_at(0, 0, self.program.text(SHORT_TITLE))
         while True:
             yield from machine.beep(*QUESTION_TONE)
-            answer = yield from machine.input(self.program.text(LEVEL_QUESTION))
+            answer = yield from machine.input(
+                self.program.text(LEVEL_QUESTION), usual=str(self.program.setup.level)
+            )
             whole = whole_part(answer)
             if whole is not None and 1 <= whole <= LEVELS:
                 return whole

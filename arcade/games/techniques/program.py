@@ -125,7 +125,7 @@ class Main(Program[Spectrum]):
     def next_step(self) -> Frames[int | None]:
         """How many exhibits further to go, none to see this one again; None is back to the list."""
         while True:
-            key = yield from next_key(self.machine)
+            key = yield from next_key(self.machine, move=True)
             pixel = clicked(key)
             if pixel:
                 button = KEY_GRID.at(*pixel)

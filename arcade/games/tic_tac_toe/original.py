@@ -10,7 +10,7 @@ from arcade.toolkit.cursor import Cell, Grid
 from arcade.toolkit.fanfare import rainbow
 from arcade.toolkit.ink import swapped
 from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.talk import WHO_STARTS
 
 TITLE = "TIC-TAC-TOE"
@@ -88,7 +88,7 @@ class Original:
     def ask_starter(self) -> Frames[int]:
         """Who moves first?"""
         self._message(self.program.text(WHO_STARTS))
-        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
+        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
         yield from self.machine.beep(*KEY)
         return int(key == "c")
 

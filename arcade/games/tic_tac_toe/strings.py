@@ -32,7 +32,7 @@ PLAYER_WINS = Text("You win, congratulations!", "Ai câștigat, felicitări!")
 SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!")
 DRAW = Text("A draw", "Remiză")
 MATCH = Text("The match ends {won} to {lost}", "Meciul s-a încheiat: {won} la {lost}")
-PLAY_AGAIN = Text("Play again? (d/n)", "Alt joc? (d/n)")
+PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)")
 
 OPENING = Text("I follow my opening book", "Urmez cartea de deschideri")
 WIN = Text("Three in a row!", "Trei în linie!")

@@ -101,7 +101,7 @@ class Modern(Talk):
         """The digit after a letter; empty if another letter is wanted."""
         digits = "123456789"[: self.program.position.board.rows]
         self.say(strings.LETTER, letter=chr(97 + column), rows=len(digits))
-        digit = yield from ask_key(self.machine, (*digits, *NO_LETTER.keys), self.wrong_key)
+        digit = yield from ask_key(self.machine, (*digits, *NO_LETTER.keys), self.wrong_key, move=True)
         yield from self.accepted()
         self._prompt()
         return digit if digit in digits else ""

@@ -11,7 +11,7 @@ from arcade.toolkit.controls import HINT, TAKE_BACK
 from arcade.toolkit.cursor import Cell, Grid
 from arcade.toolkit.ink import swapped
 from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.talk import WHO_STARTS
 from arcade.toolkit.texts import Text
 
@@ -66,7 +66,7 @@ class Original:
     def ask_starter(self) -> Frames[int]:
         """Who moves first? Quirk 1 mended: only c and j are answers."""
         self._say(WHO_STARTS)
-        key = yield from ask_key(self.machine, ("c", "j"), self.wrong_key, default="j")
+        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
         yield from self.machine.beep(*KEY)
         return int(key == "c")
 
@@ -92,7 +92,7 @@ class Original:
         """The letter is shown; a digit completes it."""
         self.machine.print_at(21, ECHO_COLUMN, "abcdefg"[column])
         yield from self.machine.wait(LETTER)
-        digit = yield from ask_key(self.machine, (*"1234567", "backspace"), self.wrong_key)
+        digit = yield from ask_key(self.machine, (*"1234567", "backspace"), self.wrong_key, move=True)
         if digit == "backspace":
             self.machine.print_at(21, ECHO_COLUMN, " ")
             return ""

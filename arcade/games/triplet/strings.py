@@ -44,7 +44,7 @@ MY_FIELD = Text("My move: {field}", "Mutarea mea: {field}")
 I_WIN = Text("I win!", "Am câștigat!", width=COORDINATES)
 SEAT_WINS = Text("Player {n} wins", "Câștigă juc. {n}", width=COORDINATES)
 YOU_WIN = Text("You win – I have no move", "Ai câștigat, nu am ce muta")
-PLAY_AGAIN = Text("Play again? (d/n)", "Alt joc? (d/n)")
+PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)")
 DIRECTIONS = {
     Direction.ROW: Text("horizontal", "orizontal", width=32 - COORDINATES),
     Direction.COLUMN: Text("vertical", "vertical", width=32 - COORDINATES),

@@ -20,7 +20,7 @@ from arcade.toolkit.ending import ask_again, ceremony
 from arcade.toolkit.headline import extent
 from arcade.toolkit.ink import pair
 from arcade.toolkit.moving import Moving
-from arcade.toolkit.panels import box, centred
+from arcade.toolkit.panels import ask_centred, box, centred
 from arcade.toolkit.patterns import GRASS
 from arcade.toolkit.program import Outcome, meanwhile
 from arcade.toolkit.prompts import ask_key
@@ -49,15 +49,19 @@ class Modern(Table):
         machine, text = self.machine, self.program.text
         self.dark()
         box(machine, 5, 2, 12, 28, BOARD)
-        centred(machine, 7, text(strings.HOW_MANY), BOARD, 3, 26)
         machine.chime(jingles.SELECT)
-        count = int((yield from ask_key(machine, tuple("1234"), self.wrong_key, default="1")))
+
+        def show(answer: str) -> None:
+            ask_centred(machine, 7, text(strings.HOW_MANY), (answer,), BOARD, 3, 26)
+
+        count = int((yield from ask_key(machine, tuple("1234"), self.wrong_key, default="1", show=show)))
         if count == 1:
             return [text(strings.NAMELESS, n=1)]
         names = []
         for number in range(1, count + 1):
-            typed = yield from machine.input(text(strings.NAME, n=number), limit=NAME_LENGTH)
-            names.append(typed.strip() or text(strings.NAMELESS, n=number))
+            nameless = text(strings.NAMELESS, n=number)
+            typed = yield from machine.input(text(strings.NAME, n=number), limit=NAME_LENGTH, usual=nameless)
+            names.append(typed.strip() or nameless)
             centred(machine, 8 + number, f"{number}  {names[-1]:<{NAME_LENGTH}}", BOARD, 3, 26)
         return names
 

@@ -79,8 +79,9 @@ class Original:
         machine.print_at(6, 28, str(count))
         names = []
         for number in range(1, count + 1):
-            typed = yield from machine.input(text(strings.NAME, n=number), limit=NAME_LENGTH)
-            names.append(typed.strip() or text(strings.NAMELESS, n=number))
+            nameless = text(strings.NAMELESS, n=number)
+            typed = yield from machine.input(text(strings.NAME, n=number), limit=NAME_LENGTH, usual=nameless)
+            names.append(typed.strip() or nameless)
             machine.print_at(7 + number, 2, f"{number} {names[-1]}")
         return names
 
@@ -107,7 +108,7 @@ class Original:
     def ask(self, period: int) -> Frames[str]:
         """One waiting period: the key that was pressed in it, or nothing. Keys pressed a little early count."""
         machine = self.machine
-        machine.waiting = Waiting("key", DIGITS)
+        machine.waiting = Waiting("key", DIGITS, move=True)
         try:
             for _ in range(period):
                 yield

@@ -75,7 +75,7 @@ class Table(Talk):
     def present(self, task: Task, number: int, count: int, player: Player) -> None:
         """A new task on a clean board."""
         self._place = number, count
-        self.machine.keyboard.flush()
+        self.machine.keyboard.settle()
         box(self.machine, BOARD_ROW, BOARD_COLUMN, BOARD_ROWS, BOARD_COLUMNS, BOARD)
         if isinstance(task, FormulaTask):
             self.board = FormulaBoard(self.program, task)
