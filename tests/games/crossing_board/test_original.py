@@ -153,7 +153,7 @@ def test_06_and_07_the_end_sounds_thirty_notes_that_tell_who_won() -> None:
 
 def test_d_plays_again_and_any_other_key_leaves() -> None:
     run = original("j" + typed(WON))
-    assert run.row(21) == " Play again? (d/n)"
+    assert run.row(21) == " Play again? (y/n)"
     run.press("d")
     assert run.state["board"] == START
     assert run.choices == ("c", "j")

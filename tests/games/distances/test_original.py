@@ -101,7 +101,7 @@ def test_04_the_stones_of_the_distance_are_shown() -> None:
 def test_04_who_does_not_want_to_see_is_asked_for_another_game() -> None:
     run = original("j b6 b4 n", seed=1)
     assert flashing(run) == set()
-    assert run.row(21).strip() == "Play again? (d/n)"
+    assert run.row(21).strip() == "Play again? (y/n)"
 
 
 def test_05_the_computer_may_begin() -> None:

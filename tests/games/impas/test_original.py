@@ -128,7 +128,7 @@ def test_08_to_11_whole_games(keys: str, outcome: Outcome, final: str, words: st
     assert run.state["board"] == pieces(run) == final
     assert [result.outcome for result in run.session.results] == [outcome]
     assert words in said
-    assert run.row(21).strip() == "Play again? (d/n)"
+    assert run.row(21).strip() == "Play again? (y/n)"
 
 
 def test_13_the_end_sounds_35_tones_in_the_border() -> None:
