@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from importlib import import_module
+from itertools import chain
 
 import pytest
 
@@ -13,9 +15,10 @@ from arcade.cabinet.session import Session
 from arcade.commands.asking import setup_of
 from arcade.machine.keyboard import GO_ON, NO_KEYS
 from arcade.machine.machine import Waiting
+from arcade.toolkit import ending, talk
 from arcade.toolkit.cartridge import Shelf
 from arcade.toolkit.program import Setup
-from arcade.toolkit.texts import LANGUAGES, Language
+from arcade.toolkit.texts import LANGUAGES, Language, Text
 from tests.playthrough import playthroughs
 
 SLUGS = slugs(pattern=True)
@@ -214,3 +217,33 @@ def test_another_game_is_what_fire_and_return_ask_for(slug: str, original: bool,
         asked(session)
         assert not session.ended, f"{key} ended the program:\n" + "\n".join(session.machine.text_rows())
         push(session, key)
+
+
+PAIRS = re.compile(r"\((\w(?:/\w)+)\)")
+DEFINED = re.compile(r"(?<!\w)(\w)=([^\W\d]+)")
+KEYS = ("Keys:", "Comenzi:")
+"""How a list of the listing's own keys begins, which are no words."""
+FOREIGN = {"en": {"d"}, "ro": {"y"}}
+"""Letters for yes that are the other language's."""
+
+
+def questions(slug: str) -> Iterator[tuple[Language, str]]:
+    """Every line of a game's words and the toolkit's."""
+    modules = [import_module(f"arcade.games.{slug.replace('-', '_')}.strings"), ending, talk]
+    for text in chain.from_iterable(vars(module).values() for module in modules):
+        if isinstance(text, Text):
+            yield "en", text.en
+            yield "ro", text.ro
+
+
+@each_game
+def test_choices_are_words_of_the_language(slug: str) -> None:
+    """As in C=computer and Y=you, C=calculator and J=jucător; yes is y or d (da)."""
+    for language, words in questions(slug):
+        if not words.startswith(KEYS):
+            for letter, word in DEFINED.findall(words):
+                assert letter.isdigit() or word.lower().startswith(letter.lower()), words
+        for letters in PAIRS.findall(words):
+            answers = set(letters.lower().split("/"))
+            if "n" in answers and len(answers) == 2:
+                assert not answers & FOREIGN[language], words
