@@ -60,6 +60,9 @@ class Joystick:
         """Bring up the keyboard, walk to the key and fire."""
         waiting = self.session.machine.waiting
         assert waiting is not None, f"{key!r} is pressed while nothing is asked"
+        if waiting.kind == "key" and waiting.chosen:
+            self._steer(key)
+            return
         rows = layout(waiting)
         assert any(key in map(str.lower, row) for row in rows), f"no way to answer {key!r} by joystick"
         for _ in range(PATIENCE):
@@ -73,6 +76,18 @@ class Joystick:
                     self._step(NO_KEYS)
                 return
         raise AssertionError(f"{key!r} was not found on the screen's keyboard")
+
+    def _steer(self, key: str) -> None:
+        """Change the answer shown until it is the one that the key gives, and fire."""
+        for _ in range(PATIENCE):
+            waiting = self.session.machine.waiting
+            if waiting is not None and waiting.chosen == key:
+                self._push("fire")
+                for _ in range(WAIT):
+                    self._step(NO_KEYS)
+                return
+            self._push("right")
+        raise AssertionError(f"{key!r} was not among the answers shown")
 
     def _walk(self, widths: list[int]) -> Iterator[None]:
         """Every place of the keyboard in turn, row by row."""

@@ -1,6 +1,6 @@
 """The end of a game: a banner with a tune for what happened, and the question whether to play again."""
 
-from arcade.machine.machine import Frames, Machine
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.drawing import lift_cells
@@ -30,7 +30,7 @@ _GLAD, _SAD, _EVEN = "RYGCM", "WWC", "WYY"
 INSIDE = COLUMNS - 4
 """Columns for words within the box."""
 DEAF = 35
-"""Frames for which the question whether to play again answers to nothing."""
+"""Frames for which the question whether to play again is deaf: who was still playing hard has not seen it."""
 TURN = 5
 """Frames after which the colours of a victory move on."""
 
@@ -72,13 +72,6 @@ def ceremony(
     covered.put_back(machine)
 
 
-def quiet(machine: Machine) -> Frames[None]:
-    """Wait until somebody who was still playing hard has seen a question: for a while, and until all keys are up."""
-    yield from machine.wait(DEAF)
-    while machine.keyboard.held:
-        yield
-
-
 def ask_again(
     program: Program[Spectrum], row: int = 23, colours: int = pair("Wb"), question: Text = ANOTHER_GAME
 ) -> Frames[bool]:
@@ -87,7 +80,7 @@ def ask_again(
     covered = lift_cells(machine, row, 0, 1, COLUMNS)
     centred(machine, row, program.text(question), colours)
     machine.chime(TONE)
-    yield from quiet(machine)
+    yield from machine.wait(DEAF)
     again = yield from ask_yes_no(machine, at_row(program, row))
     covered.put_back(machine)
     return again

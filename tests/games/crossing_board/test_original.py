@@ -51,7 +51,7 @@ def test_01_the_screen_at_the_start() -> None:
         assert run.machine.point(76 + 16 * place, 36) == run.machine.point(76 + 16 * place, 164) == 1
     for x, y in ((77, 168), (92, 168), (89, 171), (89, 165), (209, 37), (209, 52), (206, 49), (212, 49)):
         assert run.machine.point(x, y) == 1
-    assert run.row(21) == " Who starts? j=you, c=computer"
+    assert run.row(21) == " Who starts? y=you, c=computer"
 
 
 def test_02_wrong_entries_leave_the_board_alone() -> None:
@@ -131,7 +131,7 @@ def test_only_c_and_j_say_who_starts() -> None:
     """Quirk 3, mended: any other key meant the player."""
     run = original("x")
     assert run.heard == WRONG
-    assert run.choices == ("c", "j")
+    assert run.choices == ("c", "y", "j")
 
 
 def test_06_and_07_the_end_sounds_thirty_notes_that_tell_who_won() -> None:
@@ -156,7 +156,7 @@ def test_d_plays_again_and_any_other_key_leaves() -> None:
     assert run.row(21) == " Play again? (y/n)"
     run.press("d")
     assert run.state["board"] == START
-    assert run.choices == ("c", "j")
+    assert run.choices == ("c", "y", "j")
     run = original("j" + typed(WON))
     run.press("x")
     assert run.session.ended

@@ -8,6 +8,7 @@ from arcade.games.dipo.modern import Modern
 from arcade.games.dipo.program import Main
 from arcade.games.dipo.rules import Edge, law
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.ending import DEAF
 from arcade.toolkit.program import Outcome, Setup
 from tests.patience import still
 
@@ -186,6 +187,7 @@ def test_three_colonies_make_a_game_and_the_best_counts() -> None:
     assert (result.outcome, result.score) == (Outcome.LOST, 0)
     while still(not player.says("Another game?")):
         player.wait(1)
+    player.wait(DEAF)
     player.press("pad1 fire")
     player.wait(5)
     assert player.challenge.lives == []

@@ -60,7 +60,7 @@ def test_01_a_wrong_key_at_the_start() -> None:
     run = original()
     run.press("x")
     assert run.heard == [*KEY, LOW]
-    assert run.choices == ("c", "j")
+    assert run.choices == ("c", "y", "j")
 
 
 def test_02_letter_and_digit_are_asked_again_one_by_one() -> None:
@@ -179,7 +179,7 @@ def test_13_mended_a_key_ends_the_ten_seconds_and_the_search() -> None:
 def test_14_another_game_begins_on_an_empty_board() -> None:
     run = original("j b6 b4 n d", seed=1)
     assert set(str(run.state["board"])) == {".", "/"}
-    assert run.choices == ("c", "j")
+    assert run.choices == ("c", "y", "j")
     assert not run.session.ended
     run = original("j b6 b4 n x", seed=1)
     assert run.session.ended

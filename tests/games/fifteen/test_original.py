@@ -138,7 +138,7 @@ def test_10_the_sounds_of_a_legal_move() -> None:
 def test_11_r_begins_again() -> None:
     run = original("cr")
     assert set(numbers(run)) == {""}
-    assert run.row(19).strip() == "Who fills the tray (C/J)?"
+    assert run.row(19).strip() == "Who fills the tray (C/Y)?"
 
 
 def test_12_places() -> None:
@@ -158,7 +158,7 @@ def test_13_forty_five_notes_and_the_question() -> None:
         for step, (_, pitch) in enumerate(notes[15 * turn : 15 * turn + 15], 1):
             assert step <= pitch <= step + 40
     run.press("d")
-    assert run.row(19).strip() == "Who fills the tray (C/J)?"
+    assert run.row(19).strip() == "Who fills the tray (C/Y)?"
     run = filled(*NEAR)
     run.type("131415x")
     assert run.session.ended
@@ -179,7 +179,7 @@ def test_a_piece_is_taken_back_and_the_filling_begun_again() -> None:
     run.press("backspace")
     assert run.state["filled"] == (1,)
     run.press("R")
-    assert run.row(19).strip() == "Who fills the tray (C/J)?"
+    assert run.row(19).strip() == "Who fills the tray (C/Y)?"
 
 
 def test_capitals_are_understood() -> None:

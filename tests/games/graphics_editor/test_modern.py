@@ -13,6 +13,7 @@ from arcade.games.graphics_editor.pictures import WALK, tile
 from arcade.games.graphics_editor.rules import BLANK, Layout
 from arcade.toolkit.controls import Control
 from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.ending import DEAF
 from arcade.toolkit.program import Outcome, Setup
 from tests.games.graphics_editor.player import Player
 
@@ -154,9 +155,9 @@ def test_what_is_not_saved_is_asked_about(player: Player) -> None:
 
 
 def test_another_drawing_begins_anew(player: Player) -> None:
-    player.press(FIRE, "q", "y").pause(150).press("return").pause(5)
+    player.press(FIRE, "q", "y").pause(150 + DEAF).press("return").pause(5)
     assert player.dots == 0
-    player.press("q").pause(150).press("n").pause(5)
+    player.press("q").pause(150 + DEAF).press("n").pause(5)
     assert player.session.ended
 
 

@@ -191,7 +191,7 @@ def test_a_saved_roll_is_followed_again_and_played_on(original: bool) -> None:
 def test_a_game_that_is_over_is_only_shown() -> None:
     run = Typist("", *WIN, "w", level=1)
     again = Typist("", "17", "", opened=opened(run.program.writings[0].text))
-    assert again.paper[-1] == "ANOTHER GAME (Y/N)?"
+    assert again.paper[-1] == "ANOTHER GAME (Y/N)? [Y]"
     assert not again.session.results
 
 

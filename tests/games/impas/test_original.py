@@ -39,7 +39,7 @@ def pieces(run: Prompted) -> str:
 def test_01_after_run_the_block_stands_in_its_corner() -> None:
     run = original()
     assert pieces(run) == run.state["board"] == "....../....../....../###.../###.../###..."
-    assert run.row(21).strip() == "Who starts? C=computer, J=you"
+    assert run.row(21).strip() == "Who starts? C=computer, Y=you"
     assert (run.machine.border_colour, run.machine.attr(0, 0)) == (1, 48)
     assert [run.row(row)[6] for row in range(2, 18, 3)] == list("123456")
     assert run.row(19).split() == list("abcdef")
@@ -58,7 +58,7 @@ def test_01_the_title_sounds_twenty_random_notes() -> None:
 def test_02_a_wrong_key_is_answered_and_the_question_stays() -> None:
     run = original("x")
     assert run.heard == LOW
-    assert run.choices == ("c", "j")
+    assert run.choices == ("c", "y", "j")
 
 
 def test_03_to_05_the_first_moves() -> None:
@@ -150,7 +150,7 @@ def test_d_plays_again_from_the_title_and_any_other_key_leaves() -> None:
     run = original(LOST_11)
     run.press("d")
     assert len(run.heard) == 20
-    assert run.choices == ("c", "j")
+    assert run.choices == ("c", "y", "j")
     assert run.state["board"] == pieces(run) == "....../....../....../###.../###.../###..."
     run = original(LOST_11)
     run.press("x")

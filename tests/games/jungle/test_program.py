@@ -128,7 +128,7 @@ def test_the_difficulty_is_asked_until_it_is_one() -> None:
     for letter, skill in (("u", 50), ("E", 50), ("M", 35), ("g", 20), ("h", 20)):
         session = Session(Setup("jungle", original=True))
         settle(session)
-        typed(session, "", "nothing", letter)
+        typed(session, "nothing", letter)
         assert state(session, "skill", "strength") == (skill, 99)
 
 

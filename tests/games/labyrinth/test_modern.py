@@ -7,6 +7,7 @@ from arcade.games.labyrinth.hunt import Hunt
 from arcade.games.labyrinth.maze import DOWN, LEFT, RIGHT, UP, Cell, beside
 from arcade.games.labyrinth.menu import Choice, Partner
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.ending import DEAF
 from arcade.toolkit.program import Outcome, Setup
 from tests.patience import still
 
@@ -140,6 +141,7 @@ def test_the_film_is_shown_again_until_a_key_ends_it() -> None:
     tap(session, None, 3)
     assert session.machine.text_rows()[23].strip() == words
     tap(session, "x", 2)
+    tap(session, None, DEAF)
     assert session.machine.waiting is not None
     assert session.machine.text_rows()[22].strip() == "Another game? (y/n)"
     assert session.machine.text_rows()[23].endswith("points")

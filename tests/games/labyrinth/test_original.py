@@ -60,7 +60,7 @@ def test_1_the_border_is_green() -> None:
     assert all(machine.display[0:32][column] == 0xFF for column in range(32))
 
 
-@pytest.mark.parametrize("refused", ["0", "4", "1.5", "", "x", "12", "a" * 40])
+@pytest.mark.parametrize("refused", ["0", "4", "1.5", "x", "12", "a" * 40])
 def test_2_other_numbers_are_refused_with_a_tone(refused: str) -> None:
     run = Prompted("labyrinth", original=True, seed=1)
     for key in refused:

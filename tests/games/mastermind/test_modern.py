@@ -18,6 +18,10 @@ def modern(level: int = 1, **setup: object) -> Prompted:
     return run
 
 
+REFUSED = 60
+"""Frames after which a wrong key has been answered."""
+
+
 def send(run: Prompted, *codes: str) -> None:
     """Put rows with the keyboard and send them."""
     for code in codes:
@@ -110,6 +114,8 @@ def test_a_key_stops_the_computer_but_the_code_is_not_scored_any_more() -> None:
         if run.state["typed"] == "" and frame > 150:
             break
     assert 0 < len(run.state["tries"]) < 4
+    for _ in range(REFUSED):
+        run.session.step()
     send(run, SECRET)
     assert last(run) == ("over", None)
 

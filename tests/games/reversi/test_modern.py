@@ -79,7 +79,7 @@ def test_every_level_answers(level: int) -> None:
 @pytest.mark.parametrize(("key", "people"), [("b", (0,)), ("n", (0,)), ("w", (1,)), ("a", (1,)), ("return", (0,))])
 def test_the_side_is_chosen(key: str, people: tuple[int, ...]) -> None:
     run = modern(" x")
-    assert run.choices == ("b", "w", "n", "a", "0")
+    assert run.choices == ("b", "n", "w", "a", "0")
     run.press(key)
     assert run.state["people"] == people
     assert len(played(run)) == people[0]
