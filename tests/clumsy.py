@@ -120,7 +120,7 @@ class Clumsy:
             yield from (("return",), ("z", "%", "return"))
             return
         for keys in NONSENSE:
-            yield (next(key for key in keys if key not in waiting.choices),)
+            yield from [(key,) for key in keys if key not in waiting.choices][:1]
         for order in self.orders:
             yield (order,)
         if not waiting.choices:
