@@ -98,6 +98,10 @@ class Cabinet:
         if lost:
             self._interrupt(strings.LOST_FOCUS)
 
+    def pads(self, count: int) -> None:
+        """Know how many joysticks are plugged in."""
+        self.stage.sticks = count
+
     def pad_lost(self, name: str) -> None:  # noqa: ARG002 (any pad in use may be the player's)
         """Pause when a joystick in use has gone."""
         self._interrupt(strings.LOST_PAD)

@@ -16,6 +16,7 @@ from arcade.cabinet.stage import Life, Stage
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import SPINE
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.messages import roll_left
 from arcade.toolkit.texts import Text
@@ -52,7 +53,7 @@ def scenes(stage: Stage) -> Iterator[Scene]:
         for _ in range(min(3, len(shelf))):
             game = shelf[place % len(shelf)]
             place += 1
-            name = stage.text(game.cartridge.title)
+            name = game.cartridge.named(stage.language, SPINE)
             rows, champion = _best(stage, game)
             if rows:
                 yield _still(_table_page(stage, game, rows)), stage.text(strings.BEST_PLAYERS), PAGE_FRAMES
@@ -95,7 +96,7 @@ def _title_page(stage: Stage, count: int) -> Spectrum:
 def _table_page(stage: Stage, game: Game, rows: list[ScoreRow]) -> Spectrum:
     machine = Spectrum(stage.font)
     cartridge = game.cartridge
-    theme.heading(machine, stage.text(cartridge.title), theme.KIND[cartridge.shelf])
+    theme.game_heading(machine, cartridge, stage.language)
     level: Text = cartridge.levels[rows[0].level - 1].name
     centre(machine, 4, stage.text(strings.LEVEL_IS, level=stage.text(level)), theme.NOTE)
     draw_rows(machine, rows, 7, PLACES)

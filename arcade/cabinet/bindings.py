@@ -53,6 +53,12 @@ class Bindings:
         """The key that means a control now."""
         return self.chosen.get(control.name) or usual_key(control)
 
+    def keys(self, control: Control) -> list[str]:
+        """Every key of the desk that means a control now, the one shown first to begin with."""
+        if control.name in self.chosen:
+            return [self.chosen[control.name]]
+        return [key for key in filter(on_desk, control.keys) if self._table.get(key, key) in control.keys]
+
     def uses(self, key: str) -> bool:
         """Whether a key means some control."""
         if key in self._table:

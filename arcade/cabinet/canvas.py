@@ -5,6 +5,7 @@ from arcade.toolkit.areas import fill
 from arcade.toolkit.drawing import draw_cells
 from arcade.toolkit.lettering import letters
 from arcade.toolkit.panels import write
+from arcade.toolkit.texts import wrap
 
 ROWS, COLUMNS = 24, 32
 
@@ -25,25 +26,56 @@ def blank(machine: Spectrum, row: int, column: int, rows: int, columns: int, col
     fill(machine, row, column, rows, columns, colours=colours)
 
 
+def too_long(words: str, columns: int) -> None:
+    """Called with words that are cut to so many columns. The arcade goes on; the tests do not."""
+
+
+def fitting(words: str, columns: int) -> str:
+    """Words as they are, or cut where they must be: that is a mistake of whoever wrote them."""
+    if len(words) > columns:
+        too_long(words, columns)
+    return words[:columns]
+
+
 def put(machine: Spectrum, row: int, column: int, words: str, colours: int) -> None:
-    """Words in a row; what would lie beyond its end is left out."""
-    write(machine, row, column, known(machine, words[: COLUMNS - column]), colours)
+    """Words in a row, which must have room for them."""
+    write(machine, row, column, known(machine, fitting(words, COLUMNS - column)), colours)
 
 
 def centre(
     machine: Spectrum, row: int, words: str, colours: int, column: int = 0, columns: int = COLUMNS
 ) -> None:
-    """Words in the middle of a field; the cells beside them stay."""
-    words = words[:columns]
+    """Words in the middle of a field, which must have room for them; the cells beside them stay."""
+    words = fitting(words, columns)
     put(machine, row, column + (columns - len(words)) // 2, words, colours)
+
+
+def lines(machine: Spectrum, row: int, column: int, words: str, rows: int, columns: int, colours: int) -> int:
+    """Words wrapped into a field, which must have room for them; the row below the last of them."""
+    wrapped = wrap(words, columns)
+    if len(wrapped) > rows:
+        too_long(words, rows * columns)
+    for line in wrapped[:rows]:
+        put(machine, row, column, line, colours)
+        row += 1
+    return row
 
 
 def tall(machine: Spectrum, row: int, column: int, words: str, colours: int) -> None:
     """Words in letters two cells high."""
-    words = known(machine, words[: COLUMNS - column])
+    words = known(machine, fitting(words, COLUMNS - column))
     if words:
         blank(machine, row, column, 2, len(words), colours)
         draw_cells(machine, letters(machine.font, words, 1, 2, bold=True), row, column)
+
+
+def shortened(words: str, columns: int) -> str:
+    """What comes from outside, such as a file's name, cut at a blank where there is one near the end, and dotted."""
+    if len(words) <= columns:
+        return words
+    cut = words[: columns - 1]
+    blank = cut.rfind(" ")
+    return (cut[:blank] if blank > columns // 2 else cut).rstrip(" -–,:") + "…"
 
 
 def rule(machine: Spectrum, y: int, x: int = 0, width: int = 256) -> None:

@@ -1,5 +1,9 @@
 """Keys in the player's words, short enough for a menu."""
 
+from collections.abc import Iterable
+from string import digits
+
+from arcade.cabinet.canvas import shortened
 from arcade.toolkit.texts import Language, Text
 
 NAMES = {
@@ -24,6 +28,9 @@ NAMES = {
     "end": Text("END", "END"),
     "page up": Text("PAGE UP", "PAGE UP"),
     "page down": Text("PAGE DOWN", "PAGE DOWN"),
+    "pageup": Text("PAGE UP", "PAGE UP"),
+    "pagedown": Text("PAGE DOWN", "PAGE DOWN"),
+    "scroll lock": Text("SCROLL", "SCROLL"),
 }
 CONTROLS = {
     "left": Text("left", "stânga"),
@@ -34,7 +41,11 @@ CONTROLS = {
     "back": Text("back", "înapoi"),
     "start": Text("start", "start"),
 }
-LONGEST = 12
+SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
+SECOND = Text("JOY 2", "MANETA 2")
+LONGEST = 9
+RUN = 4
+"""So many digits that follow each other are named by the first and the last."""
 
 
 def key_name(key: str, language: Language) -> str:
@@ -43,7 +54,20 @@ def key_name(key: str, language: Language) -> str:
         return NAMES[key].in_language(language)
     pad, _, control = key.partition(" ")
     if pad in ("pad1", "pad2") and control in CONTROLS:
-        number = "" if pad == "pad1" else " 2"
-        word = Text("JOY", "MANETA").in_language(language)
-        return f"{word}{number} {CONTROLS[control].in_language(language)}"
-    return key.upper()[:LONGEST]
+        name = pad_name(control, language)
+        return name if pad == "pad1" else f"{SECOND.in_language(language)} {name}"
+    return shortened(key.upper(), LONGEST)
+
+
+def pad_name(control: str, language: Language) -> str:
+    """A direction or a button as the joystick has it."""
+    return SIGNS.get(control) or CONTROLS[control].in_language(language).upper()
+
+
+def ways(keys: Iterable[str], label: Text, language: Language) -> list[str]:
+    """Keys that do one thing, by name: first the letter that its word begins with in this language."""
+    initial = label.in_language(language)[:1].casefold()
+    ordered = sorted(keys, key=lambda key: key != initial)
+    if len(ordered) >= RUN and "".join(ordered) in digits:
+        return [f"{ordered[0]}–{ordered[-1]}"]
+    return list(dict.fromkeys(key_name(key, language) for key in ordered))

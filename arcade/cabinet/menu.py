@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from arcade.cabinet import theme
-from arcade.cabinet.canvas import put
+from arcade.cabinet.canvas import fitting, put
 from arcade.cabinet.hands import FIRE, LEFT, START, UP
 from arcade.cabinet.selection import Selection
 from arcade.cabinet.stage import Stage
@@ -53,10 +53,11 @@ def draw_lines(stage: Stage, lines: Sequence[Line], area: Area, chosen: Selectio
 def draw_line(stage: Stage, line: Line, area: Area, row: int, lit: bool) -> None:
     """One line."""
     machine = stage.machine
-    label = words(stage, line.label)[: area.columns - 1]
-    put(machine, row, area.column, f" {label}".ljust(area.columns), theme.CHOSEN if lit else theme.PLAIN)
+    value = words(stage, line.value()) if line.value is not None else ""
+    room = area.columns - 1 - (len(value) + 2 if value else 0)
+    label = f" {fitting(words(stage, line.label), room)}"
+    put(machine, row, area.column, label.ljust(area.columns), theme.CHOSEN if lit else theme.PLAIN)
     if line.value is not None:
-        value = words(stage, line.value())
         if line.turn is not None:
             value = f"←{value}→" if lit else f"{value} "
         put(

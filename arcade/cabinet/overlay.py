@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
 
-from arcade.cabinet.canvas import known
+from arcade.cabinet.canvas import fitting, known
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine
 from arcade.machine.pet import Pet
@@ -87,7 +87,7 @@ class Overlay:
 
     def write(self, row: int, column: int, words: str, style: Style) -> None:
         """Words on the copy; rows count from the top, or from the bottom when negative."""
-        self._write(self.machine, row % self.rows, column, words[: self.columns - column], style)
+        self._write(self.machine, row % self.rows, column, fitting(words, self.columns - column), style)
 
     def free(self, row: int, rows: int) -> bool:
         """Whether nothing is written on these rows of the source."""
@@ -108,4 +108,4 @@ class Overlay:
 
     def bar(self, row: int, words: str, lit: bool = False) -> None:
         """Words in the middle of a whole row."""
-        self.write(row, 0, words[: self.columns].center(self.columns), Style.LIT if lit else Style.BAR)
+        self.write(row, 0, fitting(words, self.columns).center(self.columns), Style.LIT if lit else Style.BAR)

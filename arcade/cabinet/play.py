@@ -18,6 +18,7 @@ from arcade.cabinet.settings_life import settings_life
 from arcade.cabinet.settling import keep_learned, settle
 from arcade.cabinet.souvenirs import FILM_KEYS, Souvenirs
 from arcade.cabinet.stage import Life, Stage
+from arcade.cabinet.theme import HEADING_COLUMNS
 from arcade.machine.machine import Machine
 from arcade.toolkit.texts import Text
 
@@ -120,7 +121,8 @@ class Play:
         deafness = Deafness()
         while not (deafness.over(stage.down) and stage.pressed):
             yield self.run.session.machine
-        page = question(stage, self.game.cartridge.title, strings.WHAT_NOW, (strings.AGAIN, strings.TO_SHELF))
+        title = self.game.cartridge.within(HEADING_COLUMNS)
+        page = question(stage, title, strings.WHAT_NOW, (strings.AGAIN, strings.TO_SHELF))
         answer = yield from stage.show(page, by_itself=True)
         return After.AGAIN if answer == 0 else After.SHELF
 

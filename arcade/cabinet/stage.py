@@ -64,6 +64,8 @@ class Stage:
         """Sentences that the player is yet to be told."""
         self.by_pad = False
         """Whether the last touch was a joystick's."""
+        self.sticks = 0
+        """How many joysticks are plugged in."""
         self.raw: deque[RawPress] = deque(maxlen=16)
         """What was pressed on pads while they are set up."""
         self.idle: Callable[[], Life[None]] | None = None

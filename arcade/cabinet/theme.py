@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from arcade.cabinet.canvas import COLUMNS, blank, clear, put, rule, tall
+from arcade.cabinet.canvas import COLUMNS, blank, clear, fitting, put, rule, tall
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import colour_cells, rainbow
-from arcade.toolkit.cartridge import Shelf
+from arcade.toolkit.cartridge import Cartridge, Shelf
 from arcade.toolkit.ink import pair
+from arcade.toolkit.texts import Language
 
 GROUND = pair("wk")
 PLAIN = pair("Wk")
@@ -35,10 +36,15 @@ def heading(machine: Spectrum, words: str, colours: int = TITLE) -> None:
     """A cleared page with its title, the rainbow, and a line below."""
     machine.border(0)
     clear(machine, GROUND)
-    tall(machine, 0, 1, words[:HEADING_COLUMNS], colours)
+    tall(machine, 0, 1, fitting(words, HEADING_COLUMNS), colours)
     rainbow(machine, 0, COLUMNS - 6, height=2)
     rule(machine, 17)
     colour_cells(machine, 2, 0, 1, COLUMNS, DIM)
+
+
+def game_heading(machine: Spectrum, cartridge: Cartridge, language: Language) -> None:
+    """The heading of a page about a game, in the colour of its kind."""
+    heading(machine, cartridge.named(language, HEADING_COLUMNS), KIND[cartridge.shelf])
 
 
 def help_line(machine: Spectrum, hints: Sequence[Hint], row: int = 23) -> None:

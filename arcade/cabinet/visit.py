@@ -21,6 +21,7 @@ from arcade.cabinet.replays.retrace import BrokenProgramError, RetraceError, beg
 from arcade.cabinet.reports import save_report
 from arcade.cabinet.run import Run, new_setup
 from arcade.cabinet.stage import Life, Stage
+from arcade.cabinet.theme import HEADING_COLUMNS
 from arcade.cabinet.told import ToldError
 from arcade.cabinet.work import Work
 from arcade.toolkit.plain import Plain
@@ -78,7 +79,8 @@ class Visit:
         """Begin at once, but for a game left in the middle: there the player is asked."""
         if self.game.slug in self.stage.store.all_suspended():
             answers = (strings.GO_ON, strings.NEW_GAME)
-            page = question(self.stage, self.game.cartridge.title, strings.REPLACES, answers)
+            title = self.game.cartridge.within(HEADING_COLUMNS)
+            page = question(self.stage, title, strings.REPLACES, answers)
             answer = yield from self.stage.show(page)
             if answer != 1:
                 if answer == 0:

@@ -126,11 +126,13 @@ class Pads:
             )
         except pygame.error:
             return  # gone again before it could be opened
+        self._show.pads(len(self._pads))
 
     def _remove(self, instance: int, pad: _Pad) -> None:
         for source in sorted(pad.down):
             self._presses.release((instance, source))
         del self._pads[instance]
+        self._show.pads(len(self._pads))
         if pad.number:
             self._show.pad_lost(f"pad{pad.number}")
 

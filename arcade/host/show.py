@@ -67,6 +67,9 @@ class Show(Protocol):
     def focus(self, lost: bool) -> None:
         """The window lost the keyboard (all keys are up now), or has it again."""
 
+    def pads(self, count: int) -> None:
+        """So many pads are plugged in from now on; none until this is called."""
+
     def pad_lost(self, name: str) -> None:
         """The pad that was "pad1" (or "pad2", ...) in the keys has gone; its keys are up."""
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 from arcade.machine.machine import Machine
 from arcade.toolkit.controls import Control
 from arcade.toolkit.plain import Plain
-from arcade.toolkit.texts import Prose, Text, filled
+from arcade.toolkit.texts import Language, Prose, Text, filled
 
 
 class Shelf(StrEnum):
@@ -50,6 +50,9 @@ class UnreadableError(ValueError):
 
 
 POINTS = Text("points", "puncte")
+BY_TURNS = Prose("Two players use the same keys in turn.", "Doi jucători folosesc pe rând aceleași taste.")
+SPINE = 15
+"""Columns for a title on the shelf."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,8 @@ class Cartridge:
     controls: tuple[Control, ...]
     levels: tuple[Level, ...]
     seats: tuple[int, ...] = (1,)
+    sharing: Text = BY_TURNS
+    """How two people share one keyboard, where the second has no keys of their own."""
     default_level: int = 1
     scoring: Scoring = Scoring.HIGHEST
     score_label: Text = POINTS
@@ -98,3 +103,14 @@ class Cartridge:
     """For bronze, silver and gold; None for a game finished, one won at the usual level, one won at the highest."""
     rules_version: int = 1
     """Raised whenever an old replay would run differently."""
+    spine: Text | None = None
+    """The title in at most SPINE characters, for the shelf and for lists; the title itself where it is that short."""
+
+    def named(self, language: Language, columns: int) -> str:
+        """The title where it fits into so many columns, else the one on the spine."""
+        title = self.title.in_language(language)
+        return title if self.spine is None or len(title) <= columns else self.spine.in_language(language)
+
+    def within(self, columns: int) -> Text:
+        """The same in both languages."""
+        return Text(self.named("en", columns), self.named("ro", columns), columns)

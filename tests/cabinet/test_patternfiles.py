@@ -76,7 +76,7 @@ def test_the_next_game_of_the_visit_opens_it_again_and_a_new_one_does_not(player
     opening(player).press("return", "return").until("HEARD HELLO").type("a").press("b")
     player.pause(100).press("return").until("Play again").rest().press("return").until("HEARD HELLO")
     player.press("escape").until("Leave").press("l", "return").pause(5)
-    player.until("A parrot").press("return").until("Open a file").press("p", "return").until("SAY")
+    player.until("A long parrot").press("return").until("Open a file").press("p", "return").until("SAY")
     assert not player.sees("HEARD")
 
 

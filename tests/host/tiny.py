@@ -72,12 +72,16 @@ class TinyShow:
         self.wishes = Wishes()
         self.script = script or (lambda _keys: None)
         self.told: list[tuple[str, ...]] = []
+        self.plugged = 0
 
     def frame(self, keys: Keys) -> Machine | None:
         return self.script(keys)
 
     def focus(self, lost: bool) -> None:
         self.told.append(("focus", "lost" if lost else "back"))
+
+    def pads(self, count: int) -> None:
+        self.plugged = count
 
     def pad_lost(self, name: str) -> None:
         self.told.append(("pad lost", name))

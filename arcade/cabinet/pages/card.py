@@ -3,11 +3,13 @@
 from arcade.cabinet import strings, theme
 from arcade.cabinet.bindings import Bindings
 from arcade.cabinet.canvas import COLUMNS, blank, put
-from arcade.cabinet.keynames import key_name
+from arcade.cabinet.keynames import key_name, ways
 from arcade.cabinet.library import Game
 from arcade.cabinet.pages.hints import BACK, FIRE, READ, hints
 from arcade.cabinet.stage import Stage
 from arcade.machine.machine import Frames
+from arcade.toolkit.cartridge import Cartridge
+from arcade.toolkit.controls import Control
 from arcade.toolkit.cursor import clicked
 from arcade.toolkit.texts import wrap
 
@@ -28,22 +30,68 @@ def rows(stage: Stage, game: Game) -> list[Row]:
     cartridge = game.cartridge
     card = stage.text(cartridge.card)
     found: list[Row] = [(line, "", theme.PLAIN, 0) for line in wrap(card, WIDTH)]
+    head = strings.STICK_HEAD if stage.by_pad else strings.KEYS_HEAD
+    found += [("", "", 0, 0), (stage.text(head), "", theme.NOTE, 0)]
     keys = bindings(stage, game)
-    if cartridge.controls:
-        found += [("", "", 0, 0), (stage.text(strings.KEYS_HEAD), "", theme.NOTE, 0)]
-        for control in cartridge.controls:
-            name = key_name(keys.key(control), stage.language)
-            label = stage.text(control.label)
-            if len(label) >= KEY_COLUMN - 2:
-                found.append((label, "", theme.PLAIN, 0))
-                label = ""
-            found.append((label, name, theme.PLAIN, theme.VALUE))
+    for control in shown_controls(stage, cartridge, keys):
+        found += _way_rows(stage.text(control.label), names(stage, keys, control))
+    if stage.by_pad or stage.sticks:
+        found.append((stage.text(strings.HOLD_TO_PAUSE), "", theme.VALUE, 0))
+    if not stage.by_pad:
+        found.append((stage.text(strings.PAUSE).lower(), key_name("escape", stage.language), theme.PLAIN, theme.VALUE))
+    if shared(stage, cartridge):
+        words = strings.STICK_IN_TURN if stage.by_pad else cartridge.sharing
+        found += [(line, "", theme.PLAIN, 0) for line in wrap(stage.text(words), WIDTH)]
     if len(cartridge.levels) > 1:
         found += [("", "", 0, 0), (stage.text(strings.LEVELS_HEAD), "", theme.NOTE, 0)]
         for number, level in enumerate(cartridge.levels, 1):
             found.append((f"{number} {stage.text(level.name)}", "", theme.VALUE, 0))
             found += [(f"  {line}", "", theme.PLAIN, 0) for line in wrap(stage.text(level.note), WIDTH - 2)]
     return found
+
+
+def second(control: Control) -> bool:
+    """Whether a control is the second joystick's alone."""
+    return all(key.startswith("pad2 ") for key in control.keys)
+
+
+def shown_controls(stage: Stage, cartridge: Cartridge, keys: Bindings) -> list[Control]:
+    """A game's controls; those of a second joystick only where there is one or a key was given to them."""
+    return [one for one in cartridge.controls if not second(one) or stage.sticks > 1 or keys.keys(one)]
+
+
+def shared(stage: Stage, cartridge: Cartridge) -> bool:
+    """Whether two people have to share what there is: a second player has neither keys nor a joystick."""
+    own = any(not second(one) and one.name.endswith(" 2") for one in cartridge.controls)
+    return 2 in cartridge.seats and stage.sticks < 2 and not own
+
+
+def names(stage: Stage, keys: Bindings, control: Control) -> list[str]:
+    """Every way to do a thing, by the names of the device used last; what a joystick cannot do, by the keyboard's."""
+    desk = ways(keys.keys(control), control.label, stage.language)
+    pads = [key for key in control.keys if key.startswith("pad1 " if stage.sticks < 2 else ("pad1 ", "pad2 "))]
+    if second(control):
+        return desk or ways(control.keys, control.label, stage.language)
+    if stage.by_pad and pads:
+        return ways(pads, control.label, stage.language)
+    if stage.by_pad and any(key.startswith("!") for key in control.keys):
+        return [stage.text(strings.IN_PAUSE)]
+    return desk or ways(pads, control.label, stage.language)
+
+
+def _way_rows(label: str, ways_to_do: list[str]) -> list[Row]:
+    """A control and its keys, in as many rows as they need."""
+    found: list[Row] = []
+    if len(label) >= KEY_COLUMN - 1:
+        found.append((label, "", theme.PLAIN, 0))
+        label = ""
+    line = ""
+    for name in ways_to_do:
+        if line and len(line) + 1 + len(name) > COLUMNS - KEY_COLUMN:
+            found.append((label, line, theme.PLAIN, theme.VALUE))
+            label, line = "", ""
+        line = f"{line} {name}".strip()
+    return [*found, (label, line, theme.PLAIN, theme.VALUE)]
 
 
 def card(stage: Stage, game: Game) -> Frames[bool]:
@@ -53,7 +101,7 @@ def card(stage: Stage, game: Game) -> Frames[bool]:
     found = rows(stage, game)
     last = max(0, len(found) - ROWS)
     top = 0
-    theme.heading(machine, stage.text(game.cartridge.title), theme.KIND[game.cartridge.shelf])
+    theme.game_heading(machine, game.cartridge, stage.language)
     wanted = (READ, FIRE, BACK) if last else (FIRE, BACK)
     theme.help_line(machine, hints(stage, *wanted))
     while True:

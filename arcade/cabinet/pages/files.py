@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from arcade.cabinet import patternfiles, strings, theme
+from arcade.cabinet.canvas import shortened
 from arcade.cabinet.library import Game
 from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
 from arcade.cabinet.pages.message import message
-from arcade.cabinet.pages.shelf import shortened
 from arcade.cabinet.stage import Life, Stage
 from arcade.machine.machine import Frames
 from arcade.toolkit.cartridge import UnreadableError

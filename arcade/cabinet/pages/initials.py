@@ -85,12 +85,12 @@ def initials(
 
 def _draw_page(stage: Stage, game: Game, score: int, place: int) -> None:
     machine, cartridge = stage.machine, game.cartridge
-    theme.heading(machine, stage.text(cartridge.title), theme.KIND[cartridge.shelf])
+    theme.game_heading(machine, cartridge, stage.language)
     banner(machine, stage.text(strings.NEW_RECORD), WORD_ROW, inks="RYW")
     label = stage.text(cartridge.score_label)
-    words = f"{label}: {score} · {stage.text(strings.PLACE, place=place)}"
-    centre(machine, SCORE_ROW, words, theme.PLAIN)
-    centre(machine, SCORE_ROW + 2, stage.text(strings.YOUR_INITIALS), theme.NOTE)
+    centre(machine, SCORE_ROW, f"{label}: {score}", theme.PLAIN)
+    centre(machine, SCORE_ROW + 1, stage.text(strings.PLACE, place=place), theme.PLAIN)
+    centre(machine, SCORE_ROW + 3, stage.text(strings.YOUR_INITIALS), theme.NOTE)
     theme.help_line(machine, hints(stage, LETTER, NEXT, BACK))
 
 

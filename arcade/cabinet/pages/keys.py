@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from arcade.cabinet import strings, theme
 from arcade.cabinet.bindings import COMMON, RESERVED, Bindings, all_controls, on_desk, rebind
-from arcade.cabinet.canvas import COLUMNS, blank, put
-from arcade.cabinet.keynames import key_name
+from arcade.cabinet.canvas import COLUMNS, blank, lines, put
+from arcade.cabinet.keynames import key_name, ways
 from arcade.cabinet.library import Game
 from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
@@ -15,10 +15,12 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.controls import Control
 from arcade.toolkit.ink import pair
 from arcade.toolkit.panels import box
-from arcade.toolkit.texts import Prose, Text, filled, wrap
+from arcade.toolkit.texts import Prose, Text, filled
 
-TOP, ROWS = 4, 13
-SAID_ROW, SAID_ROWS = 19, 3
+TOP, ROWS = 4, 12
+WAYS_ROW, SAID_ROW, SAID_ROWS = 17, 20, 3
+TITLE = 17
+NO_KEY = "–"
 ASKING = pair("Wb")
 
 
@@ -30,23 +32,25 @@ def keys(stage: Stage, game: Game | None) -> Frames[None]:
     controls = all_controls(own)
     said: Text | None = None
     start = 0
-    title: Text = filled(strings.KEYS_FOR, title=game.cartridge.title) if game else strings.KEYS_FOR_ALL
 
-    def background(_chosen: int) -> None:
-        theme.heading(machine, stage.text(title))
+    def background(chosen: int) -> None:
+        title = game.cartridge.named(stage.language, TITLE) if game else ""
+        theme.heading(machine, stage.text(strings.KEYS_FOR, title=title) if game else stage.text(strings.KEYS_FOR_ALL))
+        if chosen < len(controls):
+            ways_to_do = " ".join(every_way(stage, bindings, controls[chosen]))
+            lines(machine, WAYS_ROW, 1, ways_to_do, SAID_ROW - WAYS_ROW, 31, theme.DIM)
         if said is not None:
-            for row, line in enumerate(wrap(stage.text(said), 30)[:SAID_ROWS], SAID_ROW):
-                put(machine, row, 1, line, theme.NOTE)
+            lines(machine, SAID_ROW, 1, stage.text(said), SAID_ROWS, 30, theme.NOTE)
         theme.help_line(machine, hints(stage, UP_DOWN, FIRE, BACK))
 
     while True:
         chosen = stage.preferences.chosen_keys(slug)
         common = stage.preferences.chosen_keys(ALL_GAMES) if game else {}
         bindings = Bindings(own, chosen, common)
-        lines = [Line(control.label, _name(stage, bindings.key(control))) for control in controls]
-        lines.append(Line(strings.RESET_KEYS))
-        area = Area(TOP, 0, min(ROWS, len(lines)), COLUMNS)
-        answer = yield from menu(stage, lambda lines=lines: lines, area, background, start)  # type: ignore[misc]
+        entries = [Line(control.label, _name(stage, bindings, control)) for control in controls]
+        entries.append(Line(strings.RESET_KEYS))
+        area = Area(TOP, 0, min(ROWS, len(entries)), COLUMNS)
+        answer = yield from menu(stage, lambda entries=entries: entries, area, background, start)  # type: ignore[misc]
         if answer == LEFT_AGAIN:
             return
         start = answer
@@ -64,8 +68,22 @@ def keys(stage: Stage, game: Game | None) -> Frames[None]:
             said = _sentence(stage, Bindings(own, changed, common), control, key, loser)
 
 
-def _name(stage: Stage, key: str) -> Callable[[], str]:
-    return lambda: key_name(key, stage.language)
+def _name(stage: Stage, bindings: Bindings, control: Control) -> Callable[[], str]:
+    """The first key of a control; none for a second joystick that is not there and was given no key."""
+    return lambda: next(iter(_desk(stage, bindings, control)), NO_KEY)
+
+
+def _desk(stage: Stage, bindings: Bindings, control: Control) -> list[str]:
+    return ways(bindings.keys(control), control.label, stage.language)
+
+
+def every_way(stage: Stage, bindings: Bindings, control: Control) -> list[str]:
+    """The keys of a control and what does the same on a joystick, where there is one."""
+    pads = [f"pad{number} " for number in (1, 2) if number <= max(stage.sticks, stage.by_pad)]
+    held = [key for key in control.keys if key.startswith(tuple(pads))]
+    stick = ways(held, control.label, stage.language)
+    desk = _desk(stage, bindings, control)
+    return [*desk, *([f"{stage.text(strings.STICK_HEAD)}:", *stick] if stick else [])]
 
 
 def _press(stage: Stage, control: Control) -> Frames[str]:

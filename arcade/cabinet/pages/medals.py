@@ -1,7 +1,7 @@
 """The three goals of a game, and which of them the player has reached."""
 
 from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import put
+from arcade.cabinet.canvas import lines, put
 from arcade.cabinet.library import Game
 from arcade.cabinet.medals import METALS, NONE, STAR, goals, medals, told
 from arcade.cabinet.menu import Area, Line, menu
@@ -9,7 +9,6 @@ from arcade.cabinet.pages.hints import FIRE, hints
 from arcade.cabinet.stage import Stage
 from arcade.machine.machine import Frames
 from arcade.toolkit.ink import pair
-from arcade.toolkit.texts import wrap
 
 TOP, GAP = 4, 5
 COLOURS = (pair("Mk"), pair("Wk"), pair("Yk"))
@@ -22,14 +21,14 @@ def medal_page(stage: Stage, game: Game) -> Frames[None]:
 
     def background(_chosen: int) -> None:
         machine = stage.machine
-        theme.heading(machine, stage.text(cartridge.title), theme.KIND[cartridge.shelf])
+        theme.game_heading(machine, cartridge, stage.language)
         put(machine, TOP - 1, 1, f"{stage.text(strings.PLAYER)}: {player}", theme.NOTE)
         for place, (metal, goal) in enumerate(zip(METALS, goals(cartridge), strict=True)):
             row = TOP + 1 + GAP * place
             put(machine, row, 2, STAR if won[place] else NONE, COLOURS[place])
             put(machine, row, 4, stage.text(metal), COLOURS[place])
-            for line, words in enumerate(wrap(told(stage, cartridge, goal), 26)[:3], row + 1):
-                put(machine, line, 4, words, theme.PLAIN if won[place] else theme.DIM)
+            words = told(stage, cartridge, goal)
+            lines(machine, row + 1, 4, words, 3, 26, theme.PLAIN if won[place] else theme.DIM)
         theme.help_line(machine, hints(stage, FIRE))
 
     yield from menu(stage, lambda: [Line(strings.OK)], Area(20, 1, 1, 30), background)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import put
+from arcade.cabinet.canvas import lines
 from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
 from arcade.cabinet.stage import Stage
@@ -11,7 +11,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.texts import Prose, Text, wrap
 
 WIDTH = 28
-TOP = 5
+TOP, BOTTOM = 5, 22
 ROWS = 10
 """So many lines of a sentence on a page."""
 
@@ -20,23 +20,22 @@ def question(stage: Stage, title: Text, sentence: Text, answers: Sequence[Text],
     """Ask: the number of the answer, or LEFT_AGAIN."""
 
     def background(_chosen: int) -> None:
-        lines = wrap(stage.text(sentence), WIDTH)
         theme.heading(stage.machine, stage.text(title))
-        for row, line in enumerate(lines[:ROWS], TOP):
-            put(stage.machine, row, 2, line, theme.PLAIN)
+        lines(stage.machine, TOP, 2, stage.text(sentence), room, WIDTH, theme.PLAIN)
         keys = (UP_DOWN, FIRE, BACK) if len(answers) > 1 else (FIRE,)
         theme.help_line(stage.machine, hints(stage, *keys))
 
     rows = len(answers)
-    area = Area(TOP + min(len(wrap(stage.text(sentence), WIDTH)), ROWS) + 2, 1, rows, 30)
+    room = BOTTOM - rows - 2 - TOP
+    area = Area(TOP + min(len(wrap(stage.text(sentence), WIDTH)), room) + 2, 1, rows, 30)
     return (yield from menu(stage, lambda: [Line(answer) for answer in answers], area, background, start))
 
 
 def message(stage: Stage, sentence: Text, title: Text = strings.MESSAGE) -> Frames[None]:
     """Say something until it has been read, page after page if it is long."""
-    lines = wrap(stage.text(sentence), WIDTH)
-    for start in range(0, len(lines), ROWS):
-        part = "\n".join(lines[start : start + ROWS])
+    wrapped = wrap(stage.text(sentence), WIDTH)
+    for start in range(0, len(wrapped), ROWS):
+        part = "\n".join(wrapped[start : start + ROWS])
         yield from question(stage, title, Prose(part, part), (strings.OK,))
 
 

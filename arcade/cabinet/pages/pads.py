@@ -1,7 +1,7 @@
 """Setting up a joystick: it is asked for each control in turn, and whatever is pressed becomes it."""
 
 from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import centre, known, put, tall
+from arcade.cabinet.canvas import centre, known, put, shortened, tall
 from arcade.cabinet.keynames import CONTROLS
 from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.cabinet.pages.hints import BACK, FIRE, hints
@@ -98,7 +98,7 @@ def _draw(stage: Stage, control: str, pad: RawPress | None, said: Text | None) -
         for row, line in enumerate(wrap(stage.text(strings.PAD_FIRST), 30), TOP):
             put(machine, row, 1, line, theme.DIM)
     else:
-        centre(machine, TOP, known(machine, pad.pad)[:30], theme.DIM)
+        centre(machine, TOP, shortened(known(machine, pad.pad), 30), theme.DIM)
     centre(machine, TOP + 4, stage.text(strings.PAD_PRESS), theme.PLAIN)
     word = stage.text(CONTROLS[control])
     tall(machine, TOP + 6, (32 - len(word)) // 2, word, theme.VALUE)

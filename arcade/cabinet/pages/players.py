@@ -54,6 +54,6 @@ def _draw(stage: Stage, careers: list[Career]) -> None:
     for row, career in enumerate(seen[:SHOWN], LIST):
         cartridge = shelf[career.slug]
         own = medals(cartridge, stage.store.results(stage.preferences.initials, career.slug))
-        put(machine, row, 1, text(cartridge.title)[:19], theme.DIM)
+        put(machine, row, 1, cartridge.named(stage.language, 19), theme.DIM)
         put(machine, row, 21, f"{career.won:>3}/{career.played:<3}", theme.VALUE)
         put(machine, row, 28, stars(own), theme.NOTE)

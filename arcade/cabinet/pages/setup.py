@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import put
+from arcade.cabinet.canvas import lines
 from arcade.cabinet.library import Game
 from arcade.cabinet.medals import medals, stars
 from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
@@ -12,7 +12,7 @@ from arcade.cabinet.pages.hints import BACK, CHANGE, PLAY, hints
 from arcade.cabinet.pages.table import draw_rows
 from arcade.cabinet.stage import Stage
 from arcade.machine.machine import Frames
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.texts import Text
 
 MENU_ROW = 5
 BEST_ROWS = 3
@@ -74,7 +74,7 @@ def setup(stage: Stage, game: Game, choice: Choice, start: Wish | None = None) -
     def favourite() -> Text:
         return strings.YES_NO[stage.store.favourite(game.slug)]
 
-    def lines() -> list[Line]:
+    def entries() -> list[Line]:
         wishes.clear()
         found: list[Line] = []
 
@@ -100,22 +100,19 @@ def setup(stage: Stage, game: Game, choice: Choice, start: Wish | None = None) -
         add(Wish.BACK, Line(strings.FAVOURITE, favourite, turn_favourite))
         return found
 
-    first = len(lines())
+    first = len(entries())
     area = Area(MENU_ROW, 0, first, 32)
 
     def background(_chosen: int) -> None:
         machine = stage.machine
-        theme.heading(machine, stage.text(cartridge.title), theme.KIND[cartridge.shelf])
-        put(machine, 3, 1, stage.text(cartridge.tagline), theme.NOTE)
-        row = MENU_ROW + first + 1
+        theme.game_heading(machine, cartridge, stage.language)
+        lines(machine, 3, 1, stage.text(cartridge.tagline), 2, 31, theme.NOTE)
         note = f"{stage.text(level_name())}: {stage.text(cartridge.levels[choice.level - 1].note)}"
-        for line in wrap(note, 30)[:2]:
-            put(machine, row, 1, line, theme.DIM)
-            row += 1
+        row = lines(machine, MENU_ROW + first + 1, 1, note, 2, 30, theme.DIM)
         best = stage.store.scores(game.slug, choice.level, choice.original, cartridge.scoring)[:BEST_ROWS]
         draw_rows(machine, best, row + 1, BEST_ROWS)
         theme.help_line(machine, hints(stage, CHANGE, PLAY, BACK))
 
     index = wishes.index(start) if start in wishes else 0
-    answer = yield from menu(stage, lines, area, background, index)
+    answer = yield from menu(stage, entries, area, background, index)
     return Wish.BACK if answer == LEFT_AGAIN else wishes[answer]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import COLUMNS, blank, put, tall
+from arcade.cabinet.canvas import COLUMNS, blank, fitting, lines, put, tall
 from arcade.cabinet.catalogue import broken
 from arcade.cabinet.library import Game, Group, groups, preload
 from arcade.cabinet.pages.hints import GROUP, LEAVE, PLAY, UP_DOWN, hints
@@ -14,6 +14,7 @@ from arcade.cabinet.thumbnail import COLUMNS as PICTURE_COLUMNS
 from arcade.cabinet.thumbnail import ROWS as PICTURE_ROWS
 from arcade.machine.machine import Frames
 from arcade.toolkit.areas import colour_cells, fill
+from arcade.toolkit.cartridge import SPINE
 from arcade.toolkit.cursor import clicked
 from arcade.toolkit.ink import pair
 from arcade.toolkit.patterns import QUARTER
@@ -21,7 +22,7 @@ from arcade.toolkit.patterns import QUARTER
 GROUP_ROW = 3
 LIST_ROW = 5
 LIST_COLUMNS = COLUMNS - PICTURE_COLUMNS
-TITLE_ROW = 18
+TITLE_ROW, HELP_ROW = 18, 23
 TAB = pair("kC")
 EMPTY_PICTURE = pair("bk")
 FAVOURITE, WON, STARTED = "♥", "★", "…"
@@ -72,7 +73,7 @@ class Shelf:
 
     def titles(self) -> list[str]:
         """The titles of the group."""
-        return [self.stage.text(game.cartridge.title) for game in self.group.games]
+        return [game.cartridge.named(self.stage.language, SPINE) for game in self.group.games]
 
     def draw(self) -> None:
         """Everything but the live picture."""
@@ -96,16 +97,16 @@ class Shelf:
             lit = index == self.chosen.index
             game = self.group.games[index]
             colours = theme.CHOSEN if lit else theme.KIND[game.cartridge.shelf]
-            label = shortened(f"{self._mark(game)}{titles[index]}", LIST_COLUMNS - 1)
-            put(machine, row, 0, label.ljust(LIST_COLUMNS - 1), colours)
-        blank(machine, TITLE_ROW, 0, 4, COLUMNS, theme.GROUND)
+            label = fitting(f"{self._mark(game)}{titles[index]}", LIST_COLUMNS)
+            put(machine, row, 0, label.ljust(LIST_COLUMNS), colours)
+        blank(machine, TITLE_ROW, 0, 5, COLUMNS, theme.GROUND)
         game_now = self.game
         if game_now is None:
             return
         cartridge = game_now.cartridge
         tall(machine, TITLE_ROW, 1, stage.text(cartridge.title), theme.KIND[cartridge.shelf])
-        put(machine, TITLE_ROW + 2, 1, stage.text(cartridge.tagline), theme.PLAIN)
-        put(machine, TITLE_ROW + 3, 1, self._record(game_now), theme.NOTE)
+        row = lines(machine, TITLE_ROW + 2, 1, stage.text(cartridge.tagline), 2, COLUMNS - 1, theme.PLAIN)
+        lines(machine, row, 1, self._record(game_now), HELP_ROW - row, COLUMNS - 1, theme.NOTE)
         self.place.slug = game_now.slug
         self.preview.show(game_now.slug)
 
@@ -129,16 +130,7 @@ class Shelf:
             words.append(stage.text(strings.WON))
         if not words:
             words.append(stage.text(strings.NO_SCORE if stage.store.plays(game.slug) else strings.NEVER_PLAYED))
-        return shortened(" · ".join(words), COLUMNS - 1)
-
-
-def shortened(words: str, width: int) -> str:
-    """Words cut to a width, at a blank where there is one near the end, with an ellipsis."""
-    if len(words) <= width:
-        return words
-    cut = words[: width - 1]
-    blank = cut.rfind(" ")
-    return (cut[:blank] if blank > width // 2 else cut).rstrip(" -–,:") + "…"
+        return " · ".join(words)
 
 
 def shelf(stage: Stage, place: Place) -> Frames[str | None]:

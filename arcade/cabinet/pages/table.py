@@ -38,9 +38,10 @@ def table(stage: Stage, game: Game, level: int, original: bool, own: int = 0) ->
     shown = tables.index((level, original))
     while True:
         level, original = tables[shown]
-        theme.heading(machine, stage.text(cartridge.title), theme.KIND[cartridge.shelf])
+        theme.game_heading(machine, cartridge, stage.language)
         name = stage.text(cartridge.levels[level - 1].name)
-        put(machine, HEAD_ROW, 1, f"← {name}, {stage.text(strings.LOOK_NAMES[original])} →", theme.NOTE)
+        put(machine, HEAD_ROW, 1, f"← {name} →", theme.NOTE)
+        put(machine, HEAD_ROW + 1, 3, stage.text(strings.LOOK_NAMES[original]), theme.DIM)
         label = stage.text(cartridge.score_label)
         put(machine, TOP - 1, 19 - len(label), label, theme.DIM)
         rows = stage.store.scores(game.slug, level, original, cartridge.scoring)

@@ -1,13 +1,13 @@
 """A page on which a line is typed, with the keyboard or by joystick on the screen's."""
 
 from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import put
+from arcade.cabinet.canvas import lines
 from arcade.cabinet.hold import Taps
 from arcade.cabinet.onscreen import OnScreen
 from arcade.cabinet.overlay import RING, Overlay
 from arcade.cabinet.pages.hints import BACK, FIRE, hints
 from arcade.cabinet.stage import Life, Stage
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.texts import Text
 
 TOP, ROW = 4, 12
 DOT = "·"
@@ -22,8 +22,7 @@ def typed(stage: Stage, title: Text, sentence: Text, digits: int = 0) -> Life[st
     """
     machine = stage.machine
     theme.heading(machine, stage.text(title))
-    for row, line in enumerate(wrap(stage.text(sentence), 30), TOP):
-        put(machine, row, 1, line, theme.PLAIN)
+    lines(machine, TOP, 1, stage.text(sentence), ROW - TOP - 1, 30, theme.PLAIN)
     theme.help_line(machine, hints(stage, FIRE, BACK))
     stage.swallow()
     onscreen, overlay = OnScreen(), Overlay(machine)

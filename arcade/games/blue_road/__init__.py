@@ -7,6 +7,7 @@ from arcade.toolkit.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.COMPETITIVE,
     book=Book.SPECTRUM_BOOK,

@@ -7,6 +7,7 @@ PANEL = 10
 """Columns beside the board."""
 
 TITLE = Text("The Blue Road", "Jocul drumului albastru")
+SPINE = Text("Blue Road", "Drumul albastru", 15)
 POSTER = Text("THE BLUE\nROAD", "DRUMUL\nALBASTRU")
 TAGLINE = Text("Don't drive it off the board!", "Nu-l scoate de pe tablă!")
 CARD = Prose(

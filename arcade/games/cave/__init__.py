@@ -20,6 +20,7 @@ POINTS_KEY = Control("points", strings.POINTS_KEY, ("p",))
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.ADVENTURE,
     book=Book.SPECTRUM_BOOK,

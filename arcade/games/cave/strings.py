@@ -4,6 +4,7 @@ from arcade.games.cave.places import Way
 from arcade.toolkit.texts import Count, Prose, Text
 
 TITLE = Text("The treasure in the cave", "Comoara din peșteră", width=28)
+SPINE = Text("Cave treasure", "Comoara", 15)
 TAGLINE = Text("Forty dark places and one chest", "O peșteră, o comoară, un uriaș")
 CARD = Prose(
     "Something is hidden in the cave, elsewhere in every game. Walk north, south, east, west, up and down, find it and"

@@ -13,6 +13,7 @@ UNDO = replace(TAKE_BACK, keys=("u", *TAKE_BACK.keys, *BACK.keys))
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.PUZZLE,
     book=Book.SPECTRUM_BOOK,

@@ -3,6 +3,7 @@
 from arcade.toolkit.texts import Count, Prose, Text
 
 TITLE = Text("Chinese Draughts", "Dame (variantă)")
+SPINE = Text("Line Draughts", "Dame (variantă)", 15)
 POSTER = Text("CHINESE\nDRAUGHTS", "DAME\nVARIANTĂ", width=16)
 TAGLINE = Text("Sixteen arrows, one empty cell", "16 săgeți și o căsuță goală")
 CARD = Prose(

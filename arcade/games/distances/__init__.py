@@ -11,6 +11,7 @@ DANGER = Control("danger", strings.DANGER, ("v", "pad1 back", "pad2 back"))
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.COMPETITIVE,
     book=Book.SPECTRUM_BOOK,

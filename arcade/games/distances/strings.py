@@ -8,6 +8,7 @@ PANEL, HALF = 13, 12
 """Columns of the panel and of a plate's words."""
 
 TITLE = Text("The Distances Game", "Jocul distanțelor")
+SPINE = Text("Distances", "Distanțe", 15)
 POSTER = Text("DISTANCES", "DISTANȚE", width=9)
 TAGLINE = Text("No distance may come twice", "Nicio distanță de două ori")
 CARD = Prose(

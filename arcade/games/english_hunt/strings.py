@@ -4,6 +4,7 @@ from arcade.games.english_hunt.rules import Fault
 from arcade.toolkit.texts import Count, Prose, Text
 
 TITLE = Text("English hunt", "Vânătoare engleză")
+SPINE = Text("English hunt", "Vânătoarea", 15)
 TAGLINE = Text("Three hounds corner one hare", "Trei câini încolțesc un iepure")
 CARD = Prose(
     "Hounds and hare take turns to move one link to a free node; both may go back. The hounds win when the hare cannot"

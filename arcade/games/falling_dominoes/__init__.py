@@ -13,6 +13,7 @@ FINISH = Control("finish", strings.FINISH, BACK.keys)
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.REFLEX,
     book=Book.SPECTRUM_BOOK,

@@ -3,6 +3,7 @@
 from arcade.toolkit.texts import Count, Prose, Text
 
 TITLE = Text("Falling dominoes", "Dominouri căzătoare")
+SPINE = Text("Dominoes", "Dominouri", 15)
 TITLE_TOP = Text("FALLING", "DOMINOURI", width=10)
 TITLE_BOTTOM = Text("DOMINOES", "CĂZĂTOARE", width=10)
 TAGLINE = Text("Lay them close, up to the star", "Așază-le strâns, până la stea")

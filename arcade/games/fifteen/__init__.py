@@ -11,6 +11,7 @@ HELP = SOLVE.also("h")
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.PUZZLE,
     book=Book.SPECTRUM_BOOK,

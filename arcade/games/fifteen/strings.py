@@ -3,6 +3,7 @@
 from arcade.toolkit.texts import Count, Prose, Text
 
 TITLE = Text("Sam Loyd’s 14–15 Puzzle", "Jocul „14–15” al lui Sam Loyd")
+SPINE = Text("14–15 Puzzle", "Jocul 14–15", 15)
 TAGLINE = Text("Fifteen tiles and one hole", "15 plăcuțe și un loc gol")
 CARD = Prose(
     "Slide the tiles until they read in order, the hole in the bottom right corner. Push a tile with the arrows or the"

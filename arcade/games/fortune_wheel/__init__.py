@@ -13,6 +13,7 @@ STOP = Control("stop", strings.STOP, ("f4", "n"))
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.OTHER,
     book=Book.SPECTRUM_BOOK,

@@ -3,6 +3,7 @@
 from arcade.toolkit.texts import Count, Prose, Text
 
 TITLE = Text("Wheel of fortune", "Roata norocului")
+SPINE = Text("Fortune wheel", "Roata norocului", 15)
 TAGLINE = Text("Three drums and honest odds", "Trei tambururi, șanse pe față")
 CARD = Prose(
     "Bring up to 99 play coins, lei, stake some and pull the lever. Three drums stop on digits from 1 to 9 and pay by"

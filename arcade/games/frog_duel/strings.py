@@ -6,6 +6,7 @@ LINE = 30
 """Columns of the original's message line."""
 
 TITLE = Text("Frog Duel", "Duelul broscuțelor")
+SPINE = Text("Frog Duel", "Broscuțele", 15)
 TAGLINE = Text("Who can’t leap any more loses", "Cine nu mai poate sări pierde")
 CARD = Prose(
     "Two frogs face each other on every lane of the pond: yours on the left, the computer's on the right. Choose a lane"

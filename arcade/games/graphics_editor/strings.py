@@ -31,7 +31,7 @@ EXERCISES_NOTE = Text("make the figures shown", "refă figurile arătate")
 
 # Controls and commands.
 DOT_KEY = Text("set or clear a dot", "pune sau șterge un punct", width=26)
-BACK_KEY = Text("to the commands and back", "la comenzi și înapoi", width=26)
+BACK_KEY = Text("commands and back", "la comenzi și înapoi", width=26)
 MIRROR = Text("mirror left and right", "oglindește stânga-dreapta", width=26)
 FLIP = Text("turn upside down", "răstoarnă sus-jos", width=26)
 ROTATE = Text("rotate clockwise", "rotește spre dreapta", width=26)

@@ -8,6 +8,7 @@ from arcade.toolkit.puzzle import OVER_PAR, RESTART
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.PUZZLE,
     book=Book.SPECTRUM_BOOK,

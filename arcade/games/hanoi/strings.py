@@ -3,6 +3,7 @@
 from arcade.toolkit.texts import Prose, Text
 
 TITLE = Text("Tower of Hanoi", "Turnul din Hanoi")
+SPINE = Text("Tower of Hanoi", "Turnul Hanoi", 15)
 TAGLINE = Text("One disc at a time", "Câte un disc, pe rând")
 CARD = Prose(
     "Carry the tower from the first rod to another, one disc at a time; a disc never lies on a smaller one. Choose a"

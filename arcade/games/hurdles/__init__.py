@@ -11,6 +11,7 @@ JUMP_2 = Control("jump 2", strings.JUMP_2, ("return", "l", "up", "pad2 fire", "p
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.REFLEX,
     book=Book.SPECTRUM_BOOK,

@@ -3,6 +3,7 @@
 from arcade.toolkit.texts import Prose, Text
 
 TITLE = Text("Hurdle race", "Cursa cu obstacole")
+SPINE = Text("Hurdle race", "Obstacole", 15)
 TAGLINE = Text("One key, at the right moment", "O singură tastă, la momentul ei")
 CARD = Prose(
     "The runner runs by himself; any key makes him jump. Twelve hurdles wait. Jump so that the hurdle is under the"

@@ -18,6 +18,7 @@ CHOOSE = Control("choose", strings.CHOOSE_KEY, SECOND_SEAT.fire.keys)
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.ADVENTURE,
     book=Book.SPECTRUM_BOOK,

@@ -7,6 +7,7 @@ from arcade.toolkit.texts import Count, Prose, Text
 CHOICE_WIDTH = 19
 
 TITLE = Text("Lost in the jungle", "Pierdut în junglă")
+SPINE = Text("The jungle", "Jungla", 15)
 TAGLINE = Text("Six bullets and a long way home", "Șase gloanțe și un drum lung")
 CARD = Prose(
     "You are lost in a jungle of 100 by 100 km, with a compass, a pistol with six bullets, a knife and a sling. Choose"

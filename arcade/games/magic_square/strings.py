@@ -3,6 +3,7 @@
 from arcade.toolkit.texts import Prose, Text
 
 TITLE = Text("Predan’s Magic Square", "Pătratul magic al lui Predan")
+SPINE = Text("Magic Square", "Pătratul magic", 15)
 TAGLINE = Text("Slide the lines into order", "Împinge liniile la locul lor")
 CARD = Prose(
     "Traian Predan's puzzle: bring the tiles into order, 1 to 16, in the middle of a cross. Only whole lines move: a"

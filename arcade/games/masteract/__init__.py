@@ -7,6 +7,7 @@ from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAK
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.COMPETITIVE,
     book=Book.SPECTRUM_BOOK,

@@ -4,6 +4,7 @@ from arcade.games.masteract.rules import Fault
 from arcade.toolkit.texts import Count, Prose, Text
 
 TITLE = Text("Active Mastermind", "Masteract")
+SPINE = Text("Masteract", "Masteract", 15)
 TAGLINE = Text("You hide a code, I break it", "Tu ascunzi un cod, eu îl ghicesc")
 CARD = Prose(
     "Pick a code of four digits from 1 to 6 and keep it in your head, or put it on the board. I guess; you tell how"

@@ -11,6 +11,7 @@ CONTROLS = (*FIRST_PLAYER, *SECOND_PLAYER, BACK, HINT, TAKE_BACK, ABANDON)
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Pet,
     shelf=Shelf.COMPETITIVE,
     book=Book.PET_BOOK,

@@ -6,6 +6,7 @@ LINE = 39
 PANEL = 11
 
 TITLE = Text("Noughts and crosses", "X și O")
+SPINE = Text("Noughts", "X și O", 15)
 TAGLINE = Text("Three in a row, on a square or in a cube", "Trei la rând, în pătrat sau în cub")
 CARD = Prose(
     "X and O take turns to fill a free square. Three in a row, in a column or along a diagonal win; nine marks without "

@@ -10,6 +10,7 @@ NO_KEY = Control("no", strings.NO, ("n",))
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.EDUCATIONAL,
     book=Book.SPECTRUM_BOOK,

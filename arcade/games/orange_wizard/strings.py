@@ -3,6 +3,7 @@
 from arcade.toolkit.texts import Prose, Text
 
 TITLE = Text("The Orange Wizard", "Vrăjitorul portocaliu")
+SPINE = Text("Orange Wizard", "Vrăjitorul", 15)
 POSTER = Text("Orange Wizard", "Vrăjitorul")
 LAND = Text("of Number Land", "portocaliu din Țara Numerelor")
 TAGLINE = Text("A touchy teacher of sums", "Un dascăl supărăcios")

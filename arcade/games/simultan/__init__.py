@@ -14,6 +14,7 @@ PENCIL = Control("pencil", strings.PENCIL, ("p",))
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.EDUCATIONAL,
     book=Book.SPECTRUM_BOOK,

@@ -4,6 +4,7 @@ from arcade.games.simultan.mistakes import Mistake
 from arcade.toolkit.texts import Count, Prose, Text
 
 TITLE = Text("Simultaneous Equations", "Simultan")
+SPINE = Text("Simultaneous", "Simultan", 15)
 TAGLINE = Text("Six sums right at once", "Șase rezultate deodată", width=30)
 CARD = Prose(
     "Fill the nine cells with digits from 1 to 9 so that all three rows and all three columns make the numbers beside"

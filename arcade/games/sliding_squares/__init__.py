@@ -11,6 +11,7 @@ PAIRS = Control("pairs", strings.PAIRS, ("v", "pad1 back", "pad2 back"))
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.COMPETITIVE,
     book=Book.SPECTRUM_BOOK,

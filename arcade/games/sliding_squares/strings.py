@@ -8,6 +8,7 @@ PANEL = 10
 """Columns of the panel beside the tray."""
 
 TITLE = Text("Sliding Squares", "Jocul pătratelor alunecătoare")
+SPINE = Text("Sliding Squares", "Pătratele", 15)
 POSTER = Text("SLIDING\nSQUARES", "PĂTRATELE\nALUNECĂTOARE")
 TAGLINE = Text("Who cannot slide has lost", "Cine nu poate muta a pierdut")
 CARD = Prose(

@@ -6,6 +6,7 @@ PANEL = 10
 """Columns beside the board."""
 
 TITLE = Text("Avoid the square", "Evită pătratul")
+SPINE = Text("Avoid a square", "Evită pătratul", 15)
 PRINTED_TITLE = Text("THE SQUARE AVOIDANCE GAME", "JOCUL EVITĂRII PĂTRATELOR", width=30)
 TAGLINE = Text("Four corners and you are out", "Patru colțuri și ai pierdut")
 CARD = Prose(

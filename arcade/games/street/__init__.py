@@ -15,6 +15,7 @@ CONTROLS = LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, LOOK = (
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.REFLEX,
     book=Book.SPECTRUM_BOOK,

@@ -4,6 +4,7 @@ from arcade.games.street.events import Fault
 from arcade.toolkit.texts import Count, Prose, Text
 
 TITLE = Text("Crossing the street", "Traversarea străzii")
+SPINE = Text("Street crossing", "Pe stradă", 15)
 SHORT_TITLE = Text("Crossing", "Traversare")
 TAGLINE = Text("Patience wins, haste loses", "Răbdarea câștigă, graba pierde")
 CARD = Prose(

@@ -15,6 +15,7 @@ PREVIEW = Control("preview", strings.PREVIEW, ("n",))
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
+    spine=strings.SPINE,
     machine=Spectrum,
     shelf=Shelf.REFLEX,
     book=Book.SPECTRUM_BOOK,

@@ -3,6 +3,7 @@
 from arcade.toolkit.texts import Prose, Text
 
 TITLE = Text("Tetris - falling pieces", "Tetris - combinarea pieselor")
+SPINE = Text("Tetris", "Tetris", 15)
 TAGLINE = Text("Turn, shift, drop: fill the rows", "Rotește, mută, umple rândurile")
 CARD = Prose(
     "Pieces fall into the well one by one. Shift and turn them so that they fill whole rows: these vanish. When the"

@@ -16,6 +16,7 @@ CARTRIDGE = Cartridge(
     page="reflex games, 4",
     tagline=strings.TAGLINE,
     card=strings.CARD,
+    sharing=strings.SHARING,
     controls=(UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY, ROPE, *SECOND_PLAYER, HINT, TAKE_BACK),
     levels=(
         Level(strings.STROLL, strings.STROLL_NOTE),

@@ -3,6 +3,10 @@
 from arcade.toolkit.texts import Count, Prose, Text
 
 TITLE = Text("Trophy trail", "Deplasare")
+SHARING = Prose(
+    "Player 1 has A Z N M and SPACE, player 2 the arrows and ENTER.",
+    "Jucătorul 1 are A Z N M și SPAȚIU, jucătorul 2 săgețile și ENTER.",
+)
 TAGLINE = Text("Look where you have been", "Ai grijă pe unde ai trecut")
 CARD = Prose(
     "Lead the star over the field and collect all thirty trophies; it stands still while you press nothing. Never touch"

@@ -22,7 +22,7 @@ COMPOUNDS = Text("compounds", "compuși")
 COMPOUNDS_NOTE = Text("formulas from valences", "formule din valențe")
 GROUPS = Text("groups", "radicali")
 GROUPS_NOTE = Text("OH, SO4, NH4 ... in brackets", "OH, SO4, NH4 ... în paranteze")
-TAKE_BACK_DIGIT = Text("take the first subscript back", "șterge primul indice", width=32)
+TAKE_BACK_DIGIT = Text("first subscript back", "șterge primul indice", width=32)
 
 # The questions before a game
 HOW_MANY = Text("How many players (1-4)?", "Câți jucători (1-4)?")

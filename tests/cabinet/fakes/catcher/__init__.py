@@ -15,8 +15,8 @@ CARTRIDGE = Cartridge(
     page="reflex games, 9",
     tagline=Text("Press while the light is on", "Apasă cât e lumina aprinsă"),
     card=Prose(
-        "A light is on for two seconds. Each press of fire is a point. Left and right colour the border.\nThat is all.",
-        "Lumina e aprinsă două secunde. Fiecare foc e un punct. Stânga și dreapta colorează chenarul.\nAsta e tot.",
+        "A light is on. Each press is a point.",
+        "Lumina e aprinsă. Fiecare foc e un punct.",
     ),
     controls=(LEFT.also("o"), RIGHT.also("p"), PRESS, HINT),
     levels=(

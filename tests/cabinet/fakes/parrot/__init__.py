@@ -15,6 +15,7 @@ def heard(text: str) -> Plain:
 
 CARTRIDGE = Cartridge(
     title=Text("A parrot with a long name", "Un papagal cu nume lung"),
+    spine=Text("A long parrot", "Un papagal lung"),
     machine=Pet,
     shelf=Shelf.OTHER,
     book=Book.PET_MAGAZINE,

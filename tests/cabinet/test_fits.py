@@ -1,0 +1,241 @@
+"""No words on any page of the cabinet are cut, in either language (conftest makes the canvas fail that cuts)."""
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from itertools import islice, product
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet import attract, strings
+from arcade.cabinet.canvas import COLUMNS, shortened
+from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
+from arcade.cabinet.daily import challenge
+from arcade.cabinet.gameid import GameId
+from arcade.cabinet.library import Game, groups
+from arcade.cabinet.overlay import WRITERS, Overlay
+from arcade.cabinet.pages import card, keys, medals, pads, pause, players, settings, setup, table
+from arcade.cabinet.pages.boot import boot
+from arcade.cabinet.pages.files import choose_file
+from arcade.cabinet.pages.initials import initials
+from arcade.cabinet.pages.message import message, question
+from arcade.cabinet.pages.shelf import Place, Shelf
+from arcade.cabinet.pages.typing import typed
+from arcade.cabinet.preferences import Preferences
+from arcade.cabinet.run import Run
+from arcade.cabinet.session import Session
+from arcade.cabinet.stage import RawPress, Sources, Stage
+from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.store import Store
+from arcade.cabinet.theme import HEADING_COLUMNS
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.cartridge import SPINE
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.texts import LANGUAGES, Language, Prose, Text, filled
+from tests.cabinet.player import DATE
+
+each_game = pytest.mark.parametrize("slug", slugs())
+both = pytest.mark.parametrize("language", LANGUAGES)
+devices = pytest.mark.parametrize("by_pad", [False, True])
+HIGH = 12_345_678
+LONGEST_LEVEL = 99
+
+
+@pytest.fixture
+def stage(store: Store) -> Stage:
+    return Stage(store, Preferences(), Sources(lambda: 1, lambda: DATE, lambda: 0.0))
+
+
+def seen(stage: Stage, page: Frames[object], *keys: str, frames: int = 3) -> None:
+    """Run a page for a few frames, and some more after each key."""
+    machine = stage.machine
+    for held in (frozenset[str](), *(one for key in keys for one in (frozenset((key,)), frozenset[str]()))):
+        for _ in range(frames):
+            machine.begin_frame(held)
+            if next(page, 0) == 0:
+                return
+            machine.end_frame()
+
+
+def game_of(slug: str) -> Game:
+    return Game(slug, cartridge(slug))
+
+
+def full_tables(stage: Stage, slug: str) -> None:
+    """A score at every level and look, a favourite, and a game that was won."""
+    game = cartridge(slug)
+    for level, look in product(range(1, len(game.levels) + 1), (False, True)):
+        stage.store.add_score(
+            slug, level, look, player="WWW", score=HIGH, outcome=Outcome.WON, seats=1, recorded=DATE, replay=None
+        )
+        finished = Finished(level, 1, Outcome.WON.value, HIGH, 4_000_000)
+        stage.store.note_result(stage.preferences.initials, slug, finished, DATE)
+    stage.preferences.won = (slug,)
+
+
+@both
+@devices
+@each_game
+def test_pages_of_a_game(stage: Stage, slug: str, language: Language, by_pad: bool) -> None:
+    stage.preferences.language, stage.by_pad = language, by_pad
+    game = game_of(slug)
+    full_tables(stage, slug)
+    for _, (left, right, _, _) in enumerate(card.rows(stage, game)):
+        assert len(left) <= (card.KEY_COLUMN - 2 if right else card.WIDTH + 1), left
+        assert len(right) <= COLUMNS - card.KEY_COLUMN, right
+    seen(stage, card.card(stage, game), *["down"] * 30)
+    for level in range(1, len(game.cartridge.levels) + 1):
+        for seats, original in product(game.cartridge.seats, (False, True)):
+            seen(stage, setup.setup(stage, game, setup.Choice(level, seats, original)), *["down"] * 8)
+            seen(stage, table.table(stage, game, level, original))
+    seen(stage, keys.keys(stage, game), *["down"] * (len(game.cartridge.controls) + 6))
+    seen(stage, medals.medal_page(stage, game))
+    seen(stage, initials(stage, game, HIGH, 10), "up", "return", "down", "return")
+    seen(stage, players.players(stage), "right")
+    seen(stage, question(stage, game.cartridge.within(HEADING_COLUMNS), strings.WHAT_NOW, (strings.AGAIN,)))
+    session = Session(replace(usual_setup(slug), language=language, seed=(1 << 45) - 1))
+    run = Run(session)
+    for number, level in enumerate(game.cartridge.levels, 1):
+        session.setup = replace(session.setup, level=number, original=number % 2 == 0)
+        for notice in (None, strings.LOST_FOCUS, strings.LOST_PAD):
+            seen(stage, pause.pause(stage, run, notice))
+        assert level.name.in_language(language)
+
+
+@both
+@devices
+def test_the_shelf(stage: Stage, language: Language, by_pad: bool) -> None:
+    stage.preferences.language, stage.by_pad = language, by_pad
+    for slug in slugs():
+        full_tables(stage, slug)
+    stage.preferences.won = slugs()
+    place = Place()
+    for group in groups(stage.store, language):
+        place.group = group.name.en
+        for game in group.games:
+            place.slug = game.slug
+            Shelf(stage, place).draw()
+
+
+@each_game
+def test_a_title_fits_the_shelf_and_the_heading_of_a_page(slug: str) -> None:
+    for language in LANGUAGES:
+        assert len(cartridge(slug).named(language, SPINE)) <= SPINE
+        assert len(cartridge(slug).title.in_language(language)) <= COLUMNS - 1
+
+
+@both
+def test_titles_on_the_shelf_are_told_apart(language: Language) -> None:
+    titles = [cartridge(slug).named(language, SPINE) for slug in slugs()]
+    assert len(set(titles)) == len(titles)
+
+
+def cabinet_texts() -> Iterator[tuple[str, Text]]:
+    for name, value in vars(strings).items():
+        if isinstance(value, Text):
+            yield name, value
+        elif isinstance(value, dict):
+            yield from ((f"{name}[{key}]", one) for key, one in value.items() if isinstance(one, Text))
+
+
+@both
+@devices
+def test_sentences_and_answers(stage: Stage, language: Language, by_pad: bool) -> None:
+    stage.preferences.language, stage.by_pad = language, by_pad
+    reason = Prose("x" * 12 + " " + "y" * 60, "x" * 12 + " " + "y" * 60)
+    places = "metal goal line day level name score player key control loser other pad levels count label side bytes"
+    values = dict.fromkeys(places.split(), "M" * 20)
+    for _, text in cabinet_texts():
+        if isinstance(text, Prose):
+            seen(stage, message(stage, filled(text, **values, title="M" * 29, reason=reason)))
+    rows = [
+        (strings.ARCADE, strings.MENU_SAYS, (strings.TO_SHELF, strings.SETTINGS, strings.DAILY, strings.GAME_ID)),
+        (strings.ARCADE, strings.MENU_SAYS, (strings.OTHER_LANGUAGE, strings.PLAYERS_PAGE, strings.QUIT_YES)),
+        (strings.LEAVE, strings.LEAVE_ASK, (strings.LEAVE_KEEP, strings.LEAVE_DROP, strings.KEEP_PLAYING)),
+        (strings.RESTART, strings.RESTART_ASK, (strings.KEEP_PLAYING, strings.RESTART_YES)),
+        (strings.NEW_GAME, strings.REPLACES, (strings.NO, strings.START_NEW)),
+        (strings.DAILY, strings.MENU_SAYS, (strings.PLAY, strings.FOR_FUN, strings.TO_SHELF)),
+        (strings.OPERATOR, strings.WHAT_NOW, (strings.AGAIN, strings.TO_SHELF)),
+    ]
+    for title, sentence, answers in rows:
+        seen(stage, question(stage, title, sentence, answers))
+    for title, sentence in ((strings.GAME_ID, strings.GAME_ID_ASK), (strings.OPERATOR, strings.OPERATOR_PIN)):
+        list(islice(typed(stage, title, sentence), 3))
+
+
+@both
+def test_the_challenges_of_a_year(stage: Stage, language: Language) -> None:
+    stage.preferences.language = language
+    for slug in slugs():
+        game = cartridge(slug)
+        for level in game.levels:
+            says = filled(strings.DAILY_SAYS, day=DATE, title=game.title, level=level.name)
+            seen(stage, question(stage, strings.DAILY, says, (strings.PLAY, strings.TO_SHELF)))
+        line = f"ROBAC {DATE} {GameId(slug, 8, 1, False, challenge(DATE).game.seed)}: drawn {HIGH}"
+        seen(stage, message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY))
+
+
+@both
+@devices
+def test_pages_without_a_game(stage: Stage, language: Language, by_pad: bool, tmp_path: Path) -> None:
+    stage.preferences.language, stage.by_pad = language, by_pad
+    seen(stage, boot(stage), frames=600)
+    seen(stage, settings.settings(stage), *["down"] * 12)
+    for setting in settings.SETTINGS:
+        for value in setting.values:
+            setattr(stage.preferences, setting.name, value if setting.name != "language" else language)
+            seen(stage, settings.settings(stage))
+    stage.preferences.language = language
+    seen(stage, keys.keys(stage, None), *["down"] * 8)
+    seen(stage, players.players(stage))
+    names = ["a name of a file that is far too long for any row.rle", "ș" * 40, str(tmp_path)]
+    seen(stage, choose_file(stage, names, 0), "down", "down")
+    seen(stage, pads.pads(stage), "down", "return", "up")
+    for said in (None, filled(strings.PAD_TAKEN, control=Text("right", "dreapta"))):
+        for control in pads.CONTROLS:
+            for press in (None, RawPress("g", "Some Very Long Joystick Name From A Shop (Wireless)", "button 1")):
+                pads._draw(stage, control, press, said)
+
+
+@both
+@each_game
+def test_demonstrations(stage: Stage, slug: str, language: Language) -> None:
+    stage.preferences.language = language
+    full_tables(stage, slug)
+    game = game_of(slug)
+    rows, _ = attract._best(stage, game)
+    attract._table_page(stage, game, rows)
+    attract._title_page(stage, len(slugs()))
+    name = game.cartridge.named(language, SPINE)
+    words = [stage.text(strings.DEMONSTRATION), stage.text(strings.CHAMPION, player="WWW", score=HIGH)]
+    for overlay in (Overlay(kind()) for kind in WRITERS):
+        overlay.show()
+        for one in words:
+            overlay.bar(-1, f"{name}: {one}")
+        for text in (strings.RECORD_HINT, strings.PRESS_A_KEY, strings.BEST_PLAYERS):
+            overlay.bar(0, stage.text(text))
+
+
+def test_every_text_fits_its_own_field() -> None:
+    for name, text in cabinet_texts():
+        if not isinstance(text, Prose):
+            for language in LANGUAGES:
+                words = text.in_language(language)
+                for place in ("hours", "minutes", "seconds", "count"):
+                    words = words.replace(f"{{{place}}}", "00")
+                assert len(words) <= (text.width or COLUMNS), f"{name}: {words!r}"
+    assert all(isinstance(one.name, str) for one in fields(Preferences))
+
+
+def test_names_from_outside_are_shortened_and_dotted() -> None:
+    assert shortened("short.rle", 20) == "short.rle"
+    assert shortened("a very long name of a file", 16) == "a very long…"
+    assert len(shortened("x" * 99, 10)) == 10
+
+
+def test_every_letter_of_the_cabinet_has_a_shape() -> None:
+    machine = Spectrum()
+    for name, text in cabinet_texts():
+        for language in LANGUAGES:
+            assert not machine.lacks(text.in_language(language)), name
