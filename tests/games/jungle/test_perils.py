@@ -91,6 +91,8 @@ def test_a_knife_reaches_twice_as_far_against_a_snake() -> None:
 def test_running_leads_back_and_costs_a_tenth() -> None:
     fled, events = answer(trek(Peril.LION, last=Way.NORTH), "A", Loaded(50))
     assert (fled.north, fled.strength, fled.peril, kinds(events)) == (41, 90, None, [What.RAN, What.ESCAPED])
+    fled, events = answer(trek(Peril.LION), "A", Loaded(6))
+    assert (fled.peril, kinds(events)) == (None, [What.RAN, What.ESCAPED])
     caught, events = answer(trek(Peril.LION), "A", Loaded(5, 30))
     assert (caught.strength, caught.skill, caught.peril) == (30, 49, Peril.LION)
     assert events[-1] == Event(What.CAUGHT, 60)

@@ -2,9 +2,12 @@
 
 import pytest
 
-from arcade.toolkit.codes.code import marked
+from arcade.toolkit.codes.breakers import strongest
+from arcade.toolkit.codes.code import Attack, marked
 from arcade.toolkit.codes.tray import ERASE, SEND
+from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.ink import pair
+from arcade.toolkit.program import at_once
 from tests.prompted import Prompted
 
 SECRET = "3521"
@@ -27,6 +30,14 @@ def send(run: Prompted, *codes: str) -> None:
     for code in codes:
         run.type(code)
         run.press("return")
+
+
+def advised(secret: str, *tries: str) -> str:
+    """What the strong breaker tries after so many tries."""
+    attack = Attack(secret, False)
+    for code in tries:
+        attack = attack.guess(code)
+    return at_once(strongest(attack.pool, False, SplitMix(0)))
 
 
 def button(run: Prompted, item: str) -> str:
@@ -92,6 +103,9 @@ def test_a_hint_is_put_into_the_row_agrees_with_all_marks_and_costs_a_try() -> N
     run.press("f1")
     hint = str(run.state["typed"])
     assert "codes left 16" in run.row(22)
+    assert hint == advised(SECRET, "1234", "2156")
+    assert hint in run.row(22)
+    assert run.state["hints"] == 1
     assert all(marked(hint, code) == (places, elsewhere) for code, places, elsewhere in run.state["tries"])
     run.press("return")
     send(run, SECRET)
@@ -194,9 +208,15 @@ def test_nobody_gets_a_hint_while_hiding_but_both_in_the_duel() -> None:
     run.press("f1")
     assert run.state["row"] == ""
     send(run, "6452")
-    run.press("f1")
-    assert len(run.state["row"]) == 4
-    assert run.state["duel hints"] == 1
+    secret = run.state["codes"][0]  # type: ignore[index]
+    for number, code in enumerate(("1234", "2156", "6543"), 1):
+        tries = tuple(tried for tried, _, _ in run.state["duel"][0])  # type: ignore[index]
+        run.press("f1")
+        assert run.state["row"] == advised(secret, *tries)
+        assert run.state["duel hints"] == number
+        for _ in range(4):
+            run.press("backspace")
+        send(run, code)
 
 
 def test_two_players_hide_codes_that_are_never_shown() -> None:
