@@ -59,6 +59,13 @@ def board_games() -> dict[str, str]:
 BOARDS = board_games()
 
 
+def callers(frame: FrameType | None) -> Iterator[FrameType]:
+    """A frame, and those who called it, one after the other."""
+    if frame is not None:
+        yield frame
+        yield from callers(frame.f_back)
+
+
 class Stricter:
     """Rules without a quarter of the moves that there could be, but never without any in a position that has some."""
 
@@ -68,11 +75,10 @@ class Stricter:
         self._all: Callable[[Any], Sequence[Any]] = rules.moves
         self._known: dict[Any, tuple[Any, ...]] = {}
 
-    def seen_by(self, position: Any, asker: FrameType | None) -> Sequence[Any]:
+    def seen_by(self, position: Any, asker: FrameType) -> Sequence[Any]:
         """The moves that whoever asks is told; thinkers know the game by heart and are told the truth."""
-        while asker is not None and asker.f_code.co_filename in (self._rules, __file__):
-            asker = asker.f_back
-        if asker is not None and asker.f_code.co_filename.endswith(THINKERS):
+        asker = next(frame for frame in callers(asker) if frame.f_code.co_filename not in (self._rules, __file__))
+        if asker.f_code.co_filename.endswith(THINKERS):
             return self._all(position)
         return self.moves(position)
 
@@ -89,7 +95,7 @@ class Stricter:
 def noisy(session: Session, seed: int) -> Iterator[Keys]:
     """Who plays: the pilot, but now and then for a while anybody's fingers."""
     hands, dice = pilot_hands(session, seed), SplitMix(seed)
-    while True:
+    for _ in range(FRAMES // WHILE + 1):
         if dice.below(3):
             for _ in range(WHILE):
                 yield next(hands)

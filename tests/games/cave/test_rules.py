@@ -14,6 +14,7 @@ from arcade.games.cave.places import WAYS, Cave, Kind, Way
 from arcade.games.cave.rules import Adventure
 from arcade.toolkit.program import at_once
 from tests.games.cave.walking import at, begin, places, walk
+from tests.patience import still
 
 FIRST_GAME = "ssesceuenyseusenc"
 """Acceptance 2: sixteen moves and a yes."""
@@ -73,6 +74,14 @@ def test_6_a_carrier_does_not_fit_through_36(mended: bool) -> None:
     assert events == (Happened.TOO_NARROW, Arrived(35))
     assert carrier.place == 35
     assert places(at(35, begin(mended=mended)), "v") == [36]
+
+
+@both
+def test_6_a_narrow_tunnel_makes_the_guards_warn_again(mended: bool) -> None:
+    warned = replace(at(35, begin(mended=mended), carrying=True), warned=True)
+    back, events = walk(warned, "v")
+    assert events == (Happened.TOO_NARROW, Arrived(35))
+    assert (back.place, back.warned, back.carrying) == (35, False, True)
 
 
 @both
@@ -226,7 +235,7 @@ def situations(cave: Cave, mended: bool) -> Iterator[Adventure]:
     """Every situation that can be reached, whatever the treasure, but for points, steps and more than two robberies."""
     waiting = [Adventure.begin(cave, treasure, mended, wiped) for treasure in range(1, 11) for wiped in (False, True)]
     seen: set[object] = set()
-    while waiting:
+    while still(waiting):
         adventure = replace(waiting.pop(), points=0, steps=0)
         known = tuple(value for name, value in vars(adventure).items() if name != "cave")
         if known in seen or len(adventure.notes) > 2:
@@ -239,6 +248,7 @@ def situations(cave: Cave, mended: bool) -> Iterator[Adventure]:
             waiting += (adventure.move(way)[0] for way in WAYS)
 
 
+@pytest.mark.turns(200_000)
 @pytest.mark.parametrize(("cave", "mended"), [(FLINT_CAVE, False), (FLINT_CAVE, True), (ILEANA_TALE.cave, True)])
 def test_every_way_of_every_place_is_charted_as_what_it_is(cave: Cave, mended: bool) -> None:
     found = 0

@@ -200,3 +200,11 @@ def test_a_digit_and_then_a_tile_can_be_taken_back() -> None:
     assert filling.back() == typed("0102")[0]
     assert filling.back().back() == typed("01")[0]
     assert Filling(4).back() == Filling(4)
+
+
+def test_equal_sums_do_not_count_while_a_tile_is_outside() -> None:
+    """Lo Shu less one in each place: all sums are twelve, but the 9 waits below the middle column."""
+    cells = (0, 0, 0, 0, 0, 0, 7, 0, 5, 0, 0, 2, 4, 6, 0, 0, 3, 8, 1, 0, 0, 0, 9, 0, 0)
+    position = Position(cells, magic=True)
+    assert set(position.sums) == {12}
+    assert not position.solved

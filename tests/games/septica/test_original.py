@@ -138,6 +138,25 @@ def test_a_card_that_cannot_continue_is_refused_and_the_question_returns() -> No
     assert "Continue?" in run.row(21)
 
 
+def test_mistakes_do_not_pile_up() -> None:
+    """Some hundreds of them used to be too many: each was answered by a question within the last one."""
+
+    def depth() -> int:
+        within, steps = 0, run.session._steps
+        while still(steps is not None):
+            within, steps = within + 1, steps.gi_yieldfrom  # type: ignore[attr-defined]
+        return within
+
+    run = cut_run(wrong=True)
+    position = run.session.program.position  # type: ignore[attr-defined]
+    wrong = next(place for place, card in enumerate(position.hands[0]) if card not in position.moves())
+    before = depth()
+    for _ in range(4):
+        run.press("d")
+        run.press(str(wrong + 1))
+    assert depth() == before
+
+
 def test_letting_a_trick_go() -> None:
     run = cut_run()
     trick = run.state["trick"]

@@ -86,6 +86,16 @@ def test_three_players_leave_two_eights_out_and_the_others_cut() -> None:
     assert after.leader == 1
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_eight_cuts_where_all_four_play(seats: int) -> None:
+    others = [[EIGHT, JACK, TEN, QUEEN], [NINE, NINE, JACK, JACK], [NINE, TEN, TEN, JACK]]
+    after = position([KING, QUEEN, TEN, ACE], *others[: seats - 1])
+    for seat in range(seats):
+        after = after.play(after.hands[seat][0])
+    assert after.tricks == (1, 0)
+    assert after.leader == 0
+
+
 def test_partners_share_a_trick_and_do_not_fight_each_other() -> None:
     start = position([KING, KING, TEN, ACE], [JACK] * 4, [KING, QUEEN, QUEEN, QUEEN], [NINE] * 4)
     after = start
