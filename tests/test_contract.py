@@ -214,6 +214,43 @@ def test_the_pilot_finishes_a_game(slug: str) -> None:
         assert session.results[0].score is not None, "what can be the challenge of the day has a score"
 
 
+HELPS = {control.name: control.label for control in (HINT, TAKE_BACK, SOLVE)}
+NO_HELP = {(slug, TAKE_BACK.name) for slug in ("animals", "mastermind", "trophy-trail")}
+"""There it goes back in a menu, puts a peg of one's own away that was not yet played, or uses up the rope."""
+HELP_EVERY = (150, 67, 41)
+HELP_FRAMES = 4_000
+
+
+def helped(slug: str, level: int, order: str, every: int) -> bool:
+    """Whether a run of the pilot, with an order in between, is noted as one that was helped."""
+    session = Session(replace(setup(slug, 7), level=level))
+    hands = pilot_hands(session, 2)
+    for frame in range(HELP_FRAMES):
+        keys = next(hands)
+        assert not session.program.aided, "without an order nobody is helped"
+        session.step(keys | {order} if frame > every and frame % every < 2 else keys)
+        if session.program.aided or any(result.aided for result in session.results):
+            return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("slug", "control"),
+    [
+        (slug, control)
+        for slug in SLUGS
+        for control in cartridge(slug).controls
+        if HELPS.get(control.name) == control.label and (slug, control.name) not in NO_HELP
+    ],
+    ids=lambda value: value.name if isinstance(value, Control) else value,
+)
+def test_help_that_is_given_is_noted(slug: str, control: Control) -> None:
+    """A hint, a move taken back and a solution mark the game's result, so that tables can say it."""
+    game = cartridge(slug)
+    levels = dict.fromkeys((game.default_level, len(game.levels)))
+    assert any(helped(slug, level, control.keys[-1], every) for level in levels for every in HELP_EVERY)
+
+
 @each_game
 def test_the_pilot_plays_the_original_for_long(slug: str) -> None:
     game = cartridge(slug)

@@ -16,6 +16,9 @@ Before = TypeVar("Before", contravariant=True)
 class Stage(Protocol[Before, Move]):
     """What a program does for a match; it can see the match itself."""
 
+    aided: bool
+    """Whether the match was helped (see Program)."""
+
     def choose(self) -> Frames[Move | Control]:
         """Let a person choose a legal move, or ask for HINT or TAKE_BACK."""
 
@@ -41,9 +44,12 @@ def contest(stage: Stage[P, Move], match: Match[P, Move], people: Collection[int
             chosen = yield from stage.answer()
         if isinstance(chosen, Control):
             if chosen.name == HINT.name:
+                stage.aided = True
                 yield from stage.hint()
             elif chosen.name == TAKE_BACK.name:
-                yield from stage.taken_back(match.take_back(lambda seat: seat in people))
+                done = match.take_back(lambda seat: seat in people)
+                stage.aided = stage.aided or done
+                yield from stage.taken_back(done)
         else:
             before = match.position
             match.play(chosen)

@@ -74,6 +74,8 @@ class Result:
     frame: int
     outcome: Outcome
     score: int | None
+    aided: bool | None = False
+    """Whether a hint, a move taken back, a solution or a rewinding helped; None if that was not noted in its time."""
 
 
 @dataclass(frozen=True)
@@ -102,11 +104,20 @@ class Program(ABC, Generic[M]):
         """Chance for decoration only; the rules never see it."""
         self.steered = False
         """Whether the player has steered a cursor that hides until then: from that moment on it is seen."""
+        self.aided = False
+        """Whether the game that is being played has been helped: by a hint, a move taken back, a solution, a rewinding.
+
+        Set where the help is given, cleared when the game ends; no part of the state, since it changes nothing.
+        """
+        self.adds_up = False
+        """Whether the score of a game counts on in the next game's, and so the help that was given."""
         self.results: list[Result] = []
         self.thoughts: list[Thought] = []
         self.writings: list[Writing] = []
         """What the player had the program write; whoever runs it makes files of them."""
         self._foreseen = list(thoughts)
+        self.doubted = 0
+        """So many of the noted answers that come first are not believed but searched for anew."""
 
     @abstractmethod
     def play(self) -> Frames[None]:
@@ -141,7 +152,8 @@ class Program(ABC, Generic[M]):
 
     def finish(self, outcome: Outcome, score: int | None = None) -> None:
         """Announce that a game has ended; the cabinet takes the score from here."""
-        self.results.append(Result(self.machine.frame, outcome, score))
+        self.results.append(Result(self.machine.frame, outcome, score, self.aided))
+        self.aided = self.aided and self.adds_up
 
     def think(self, search: Search[A]) -> Frames[A]:
         """Let an opponent search, a slice a frame, and note its answer; a noted answer is used instead of searching.
@@ -149,8 +161,9 @@ class Program(ABC, Generic[M]):
         The answer must be a plain value, and the search must not draw from the run's own dice (give it a fork),
         since a run that is resumed or watched skips the search.
         """
-        if self._foreseen:
-            thought = self._foreseen.pop(0)
+        foreseen = self._foreseen.pop(0) if self._foreseen else None
+        if foreseen is not None and len(self.thoughts) >= self.doubted:
+            thought = foreseen
             for _ in range(thought.frames):
                 yield
         else:

@@ -123,6 +123,9 @@ class Ending(Enum):
 class Stage(Protocol[Before, Move]):
     """What a program does for a puzzle; it can see the attempt itself."""
 
+    aided: bool
+    """Whether the attempt was helped (see Program)."""
+
     @property
     def machine(self) -> Machine:
         """The machine it runs on."""
@@ -186,14 +189,16 @@ def _obey(
     stage: Stage[T, Move], attempt: Attempt[T, Move], order: Control, pace: float
 ) -> Frames[Ending | None]:
     if order.name == TAKE_BACK.name:
-        before = attempt.position
-        yield from stage.taken_back(before, attempt.take_back())
+        before, undone = attempt.position, attempt.take_back()
+        stage.aided = stage.aided or undone is not None
+        yield from stage.taken_back(before, undone)
     elif order.name not in (HINT.name, SOLVE.name):
         return (yield from stage.obey(order))
     elif not (yield from stage.find_way()):
         yield from stage.no_way()
     elif order.name == HINT.name:
         attempt.hints += 1
+        stage.aided = True
         yield from stage.hint(attempt.plan[0])
     else:
         return (yield from _help(stage, attempt, pace))
@@ -205,6 +210,7 @@ def _help(stage: Stage[T, Move], attempt: Attempt[T, Move], pace: float) -> Fram
     keyboard = stage.machine.keyboard
     keyboard.flush()
     attempt.scored = False
+    stage.aided = True
     while attempt.plan:
         yield from stage.helping(len(attempt.plan))
         yield from stage.machine.wait(pace)

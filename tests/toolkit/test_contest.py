@@ -19,6 +19,7 @@ class Hall:
     match: Match[Heap, int]
     person: list[int | Control]
     seen: list[str] = field(default_factory=list)
+    aided: bool = False
 
     def choose(self) -> Frames[int | Control]:
         yield
@@ -51,6 +52,16 @@ def test_hints_and_take_backs_keep_the_turn() -> None:
     hall = Hall(Match(Heap(6, 1)), [TAKE_BACK, HINT, 1, TAKE_BACK, 3, 1])
     assert at_once(contest(hall, hall.match, (0,))) == 1
     assert hall.seen == ["6-1", "back False 5", "hint", "5-1", "4-1", "back True 5", "5-3", "2-1", "1-1"]
+
+
+@pytest.mark.parametrize(
+    ("person", "aided"),
+    [((2, 3), False), ((TAKE_BACK, 2, 3), False), ((HINT, 2, 3), True), ((2, TAKE_BACK, 2, 3), True)],
+)
+def test_help_that_was_given_is_noted(person: tuple[int | Control, ...], aided: bool) -> None:
+    hall = Hall(Match(Heap(6)), list(person))
+    at_once(contest(hall, hall.match, (0,)))
+    assert hall.aided is aided
 
 
 def test_two_people_choose_in_turn() -> None:

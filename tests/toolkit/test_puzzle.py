@@ -43,6 +43,7 @@ class Hall:
     player: list[int | Control]
     machine: Spectrum = field(default_factory=Spectrum)
     seen: list[str] = field(default_factory=list)
+    aided: bool = False
 
     def choose(self) -> Frames[int | Control]:
         yield
@@ -177,3 +178,19 @@ def test_an_illegal_move_changes_nothing() -> None:
     with pytest.raises(ValueError, match="illegal"):
         attempt.play(2)
     assert (attempt.moves, attempt.position) == (0, Stairs(1))
+
+
+@pytest.mark.parametrize(
+    ("left", "player", "aided"),
+    [
+        (3, (2, 1), False),
+        (3, (TAKE_BACK, 2, 1), False),
+        (3, (1, TAKE_BACK, 2, 1), True),
+        (3, (HINT, 2, 1), True),
+        (3, (SOLVE,), True),
+        (11, (HINT, SOLVE, LEAVE), False),
+    ],
+)
+def test_help_that_was_given_is_noted(left: int, player: tuple[int | Control, ...], aided: bool) -> None:
+    _, hall = played(left, *player)
+    assert hall.aided is aided

@@ -57,6 +57,7 @@ class Main(Program[Spectrum]):
             chosen = yield from choose_cell(self, look.grid, at, look.cursor, commands=(HINT,), wrong=look.wrong_key)
             self.at = None
             if isinstance(chosen, Control):
+                self.aided = True
                 look.say(self.text(ADVICE, n=self.position.advice))
                 self.machine.chime(POINT)
             else:

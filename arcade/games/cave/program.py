@@ -51,6 +51,7 @@ class Main(Journey):
             self.chart = self.chart.after(before.cave, before.place, command, events)
             return events
         if command is Wish.HINT:
+            self.aided = True
             way = yield from self.think(advice(self.adventure))
             self.adventure = self.adventure.step()
             yield from self.look.whisper(Way(way))

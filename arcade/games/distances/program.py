@@ -27,6 +27,7 @@ class Main(Table):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
+        self.adds_up = True
         self.level = Level.PRINTED if self.original else Level(setup.level)
         self.cell: Cell = (SIDE // 2, SIDE // 2)
         self.look: Original | Modern = Original(self) if self.original else Modern(self)

@@ -99,8 +99,11 @@ class Main(Program[Spectrum]):
         """What is asked for besides steps."""
         if self.tapped(HINT):
             look.adviser.asked = not look.adviser.asked
+        self.aided = self.aided or look.adviser.asked
         if self.tapped(TAKE_BACK):
-            look.taken_back(self.world.take_back(), self.world)
+            piece = self.world.take_back()
+            self.aided = self.aided or piece is not None
+            look.taken_back(piece, self.world)
 
     def state(self) -> dict[str, Plain]:
         world, standing = self.world, self.standing

@@ -53,6 +53,7 @@ class Main(Program[Spectrum]):
 
     def fill(self) -> Frames[bool]:
         """Fill the tray: the computer or the player; false when the player wants to begin again."""
+        self.aided = False
         if (yield from self.look.ask_who()):
             self.attempt = Attempt(deal(self.dice, self.setup.level, self.original))
             yield from together(self.look.deal(self.attempt), self.find_way())

@@ -92,7 +92,7 @@ class Main(Sitting):
     def obey(self, order: Control) -> Frames[None]:
         """Follow an order given instead of a question."""
         if order is HINT:
-            self.helped = True
+            self.helped = self.aided = True
             yield from self.look.hint()
         elif order is FIGURES:
             yield from self.look.figures()

@@ -27,6 +27,8 @@ class Bench:
         self.copy: Graphic | None = None
         self.ink, self.paper = WHITE, BLACK
         self.animated = True
+        self.aided = False
+        """Whether a hint was given, or a change taken back."""
         self.speed = 1
         self.saved = start
         """The figure as it was when it was saved last."""
@@ -88,6 +90,8 @@ class Bench:
     def do(self, command: Control) -> Text | None:
         """Carry out a command; why not, if it cannot be."""
         refused = self._ways[command.name]()
+        if command.name in (HINT.name, commands.UNDO.name) and refused in (None, strings.HINT_GIVEN):
+            self.aided = True
         self.at = min(self.at, self.figure.count - 1)
         return refused
 

@@ -59,7 +59,9 @@ class Main(Program[Spectrum]):
         tasks = exercises.drawn(self.dice)
         for number, task in enumerate(tasks, 1):
             bench = Bench(Figure((task.start,)), task.goal)
-            if not (yield from self.look.draw(bench, (number, len(tasks)))):
+            drawn = yield from self.look.draw(bench, (number, len(tasks)))
+            self.aided = self.aided or bench.aided
+            if not drawn:
                 return Outcome.LOST
             worth = exercises.points(bench.drawing.changes)
             self.points += worth

@@ -114,7 +114,9 @@ class Main(Program[Spectrum]):
         before = self.position
         if not before.can_pay:
             yield from self.look.refuse_hint()
-        elif self.theme is not None and not self.theme_told:
+            return
+        self.aided = True
+        if self.theme is not None and not self.theme_told:
             self.theme_told, self.position = True, before.paid()
             yield from self.look.tell_theme(before, self.board)
         else:
@@ -134,6 +136,7 @@ class Main(Program[Spectrum]):
         else:
             self.streak += found
             self.points += self.position.points if found else 0
+            self.adds_up = found
             self.finish(Outcome.WON if found else Outcome.LOST, self.points)
         yield from self.look.end(self.board, self.results[-1].outcome)
         self.games += 1

@@ -132,7 +132,7 @@ class Main(Program[Pet]):
 
     def hint(self) -> Frames[None]:
         """Show the imp's advice."""
-        self.game.helped = True
+        self.game.helped = self.aided = True
         board = self.look.board
         move, hopeful = self._imp.advise(self.match.position)
         board.hold(move.origin)
@@ -145,7 +145,7 @@ class Main(Program[Pet]):
     def take_back(self) -> Frames[None]:
         """Go back to a person's move before; what the computer had in hand goes back as well."""
         if self.match.take_back(lambda seat: seat in self.company.SEATS):
-            self.game.helped = True
+            self.game.helped = self.aided = True
             self._pupil.forget_trials()
             self.look.board.draw(self.match.position)
         else:

@@ -52,9 +52,11 @@ class Pupil:
             hand = in_hand(game.match.positions)
             if hand is None:
                 raise RuntimeError("nobody can win before the computer has moved")
+            program.adds_up = not game.helped
             program.finish(Outcome.WON, self.career.human_won(hand, game.helped))
             yield from announce_loss(self.look, position, game.resigned)
         else:
             self.career.computer_won()
+            program.adds_up = False
             program.finish(Outcome.LOST)
             yield from announce_win(self.look, position)

@@ -61,6 +61,7 @@ class Main(Expedition):
             climbs = self.walker.trek.strength > CLIMBING
             if climbs:
                 self.walker = self.walker.up_a_tree()
+                self.aided = True
             yield from self.look.looked_round(climbs)
 
     def happen(self, trek: Trek, events: Events) -> Frames[None]:

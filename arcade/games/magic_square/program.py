@@ -63,7 +63,7 @@ class Main(Program[Spectrum]):
         if task is not None:
             self.attempt = Attempt(task, scored=not self.filling.complete)
         else:
-            self.filling, self.way_back = Filling(self.size), None
+            self.filling, self.way_back, self.aided = Filling(self.size), None, False
             if (self.level not in STIRRING or self.original) and not (yield from self.look.ask_who()):
                 return (yield from self.fill_in())
             position, self.way_back = deal(self.dice, self.level)

@@ -89,7 +89,7 @@ class Main(Program[Spectrum]):
             chosen = yield from self.look.ask_ready(self.seat)
             if chosen is not HINT:
                 break
-            self.hinted = True
+            self.hinted = self.aided = True
             code = yield from self.think(stubborn(self.task, self.dice.fork(self.seat)))
             yield from self.look.suggest(code)
         if isinstance(chosen, str):
@@ -141,6 +141,7 @@ class Main(Program[Spectrum]):
         if place < 0:
             yield from self.look.nothing_to_take_back()
         else:
+            self.aided = True
             self.tries = self.tries[:place]
             yield from self.look.taken_back(self.tries, self.pool)
 

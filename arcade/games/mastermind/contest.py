@@ -63,6 +63,7 @@ class Contest:
                 attack = duel.attack
                 row.typed = yield from self.program.think(strongest(attack.pool, attack.repeats, self.program.dice))
                 self.hints += 1
+                self.program.aided = True
                 yield from self.look.hint(duel, row.typed)
         self.row = None
         return code

@@ -101,6 +101,7 @@ class Main(Program[Spectrum]):
         """The strong breaker's guess; the drawn look puts it into the row. It costs a try."""
         code = yield from self.advice()
         self.hints += 1
+        self.aided = True
         if self.row is not None and not self.original:
             self.row.typed = code
         yield from look.hint(self.attack, code)
@@ -109,7 +110,7 @@ class Main(Program[Spectrum]):
         """The computer goes on from here, try by try, until the code is found or a key is pressed."""
         keyboard = self.machine.keyboard
         keyboard.flush()
-        self.helped = True
+        self.helped = self.aided = True
         while not self.over:
             code = yield from self.advice()
             yield from look.show_try(self.attack, code)

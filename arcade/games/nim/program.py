@@ -27,6 +27,7 @@ class Main(Program[Spectrum]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
+        self.adds_up = True
         self.level = Level.MASTER if self.original else Level(setup.level)
         self.people = (0, 1) if setup.seats == 2 else (0,)
         self.match: Match[Position, Move] = Match(Position(()))

@@ -49,6 +49,7 @@ class Puzzles:
             if isinstance(chosen, Control):
                 if chosen.name == HINT.name:
                     worth = ()
+                    self.look.program.aided = True
                     yield from self.chooser.advise(start, answer)
                 continue
             self.position = start.play(chosen)

@@ -27,6 +27,7 @@ class Main(Program[Pet]):
 
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
+        self.adds_up = True
         self.level = Level(setup.level)
         self.people = (0, 1) if setup.seats == 2 else (0,)
         self.match: Match[Position, int] = Match(Position(self.level.form))
@@ -42,7 +43,7 @@ class Main(Program[Pet]):
         again = True
         while again:
             if self.tally.games == GAMES:
-                self.tally, self.helped = Tally(), False
+                self.tally, self.helped, self.aided = Tally(), False, False
             yield from self.play_game()
             self.phase = "again"
             again = yield from self.look.console.ask_yes_no(strings.AGAIN, default=True)

@@ -87,6 +87,7 @@ class Main(Program[Spectrum]):
                 self.side = -self.side
                 yield from look.turned(world, self.side)
             case Order.HINT:
+                self.aided = True
                 told = yield from self.think(advice(world.table, world.left))
                 yield from look.advise(world, told)
             case Order.WRONG:

@@ -40,6 +40,7 @@ class Solving(Writing):
         self.warned = False
         match command.kind:
             case Kind.SOLVE:
+                self.program.aided = True
                 return Ending.GIVEN_UP
             case Kind.HINT:
                 self.hint()
@@ -58,6 +59,7 @@ class Solving(Writing):
         if shown is None:
             self.look.refuse(strings.HINT_DEAR)
         else:
+            self.program.aided = True
             self.look.tell(strings.SHOWN, digit=self.game.puzzle.digits[shown])
 
     def hand_in(self) -> Frames[Ending | None]:

@@ -98,4 +98,5 @@ class Writing:
         if cell is None:
             return False
         self.program.cell, self.program.cursor = cell, divmod(cell, SIDE)
+        self.program.aided = True
         return True

@@ -102,6 +102,7 @@ class Main(Program[Spectrum]):
         self.hands.hint = False
         if plan:
             world.hinted = plan[0]
+            self.aided = True
             yield from look.hint(plan[0])
 
     def announce(self, world: World, score: int) -> None:

@@ -60,6 +60,7 @@ class Main(Program[Spectrum]):
                 self.advice = advise(self.world) if advising else None
             elif advising and any(isinstance(event, Spawned) for event in events):
                 self.advice = advise(self.world)
+            self.aided = self.aided or advising
             yield from self.look.step(self.world, events, self.advice)
             if any(isinstance(event, Fixed) for event in events):
                 self.handling.landed()

@@ -95,6 +95,7 @@ class Main(Program[Spectrum]):
         world = outing.world
         if outing.seats > 1:
             return
+        self.aided = True
         told = yield from self.think(advice(world.walkers[0].cell, frozenset(world.trails), frozenset(world.trophies)))
         route, left = told
         if route:

@@ -132,6 +132,7 @@ class Course:
         elif control is HINT and self.cylinder.left > HINT_UNITS:
             self.clean = False
             self.report.hints += 1
+            self.program.aided = True
             yield from self.look.tell(task, *hint(task))
             yield from self.water(HINT_UNITS)
         else:

@@ -40,6 +40,7 @@ class Main(Program[Spectrum]):
                     self.points += self.setup.level
                 if self.tapped(HINT):
                     self.hints += 1
+                    self.aided = True
                     machine.print_at(4, 2, "HINT: PRESS")
                 machine.plot(self.ornament.below(256), self.ornament.below(150))
                 yield
