@@ -4,11 +4,14 @@ import os
 import stat
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeAlias
 
 from arcade.cabinet import strings
 from arcade.cabinet.told import ToldError
 from arcade.toolkit.texts import Prose
 
+Identity: TypeAlias = tuple[int, int]
+"""A file whatever its name: its device and its number there."""
 FILE_BYTES = 1_000_000
 """The largest file that is read, unless said otherwise: no text or picture for these machines is larger."""
 NAME_KEPT = 40
@@ -18,6 +21,15 @@ _AT_ONCE = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 
 
 class FileError(ToldError):
     """A file that cannot be read; `words` say why, to stand after its name: "it is a folder"."""
+
+
+def identity(path: Path) -> Identity | None:
+    """Which file a name stands for now; None for none, or one that cannot be asked."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def read_file(path: Path, limit: int = FILE_BYTES) -> bytes:

@@ -1,6 +1,6 @@
 """What the player set, stored at once: language, picture, sound, keys, pads, and what was played last and won."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -16,8 +16,12 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "scaling": SCALINGS,
     "phosphor": PHOSPHORS,
 }
-ITEMS: Mapping[str, type] = {"levels": int, "daily": str}
-"""What the tables hold that are not tables of tables."""
+HIGHEST_LEVEL = 99
+ITEMS: Mapping[str, Callable[[object], bool]] = {
+    "levels": lambda item: type(item) is int and 1 <= item <= HIGHEST_LEVEL,
+    "daily": lambda item: isinstance(item, str),
+}
+"""What may stand in the tables that are not tables of tables."""
 Table = dict[str, dict[str, str]]
 
 
@@ -75,7 +79,7 @@ def accepted(name: str, value: object) -> bool:
     if not isinstance(value, dict):
         return False
     if name in ITEMS:
-        return all(type(item) is ITEMS[name] for item in value.values())
+        return all(map(ITEMS[name], value.values()))
     return all(isinstance(table, dict) and all(isinstance(k, str) for k in table.values()) for table in value.values())
 
 
@@ -85,7 +89,9 @@ def plain(preferences: Preferences, name: str) -> Plain:
     return value
 
 
-def take(preferences: Preferences, name: str, value: object) -> None:
-    """Set what was stored, if it can be used; the default stays otherwise."""
-    if accepted(name, value):
+def take(preferences: Preferences, name: str, value: object) -> bool:
+    """Set what was stored, if it can be used: whether it can; the default stays otherwise."""
+    usable = accepted(name, value)
+    if usable:
         setattr(preferences, name, tuple(value) if isinstance(value, (list, tuple)) else value)
+    return usable

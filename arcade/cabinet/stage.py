@@ -9,12 +9,13 @@ from arcade.cabinet.deafness import Deafness
 from arcade.cabinet.hands import Hands
 from arcade.cabinet.hold import Hold
 from arcade.cabinet.preferences import ALL_GAMES, STORED, Preferences, plain, take
+from arcade.cabinet.storage import strings as storage
 from arcade.cabinet.storage.store import Store
 from arcade.machine.font import Font
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Frames, Machine
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.texts import Count, Language, Text
+from arcade.toolkit.texts import Count, Language, Text, filled
 
 T = TypeVar("T")
 Life = Generator[Machine, None, T]
@@ -144,7 +145,9 @@ class Stage:
     def load(self) -> None:
         """Read the stored settings."""
         for name in STORED:
-            take(self.preferences, name, self.store.setting(name))
+            value = self.store.setting(name)
+            if value is not None and not take(self.preferences, name, value):
+                self.tell(filled(storage.BAD_ENTRY, name=name, reason=storage.GARBLED_ENTRY))
         self._know_keys()
 
     def _know_keys(self) -> None:

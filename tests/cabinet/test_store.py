@@ -39,7 +39,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
 def test_a_new_store_is_empty(store: Store) -> None:
     assert store.scores("nim", 1, False) == []
     assert store.champion("nim", 1, False) is None
-    assert store.all_champions({"nim": Scoring.HIGHEST}) == []
+    assert store.all_scores() == []
     assert store.qualifies("nim", 1, False, 0)
     assert store.replay("no such id") is None
     assert store.suspended("nim") is None
@@ -97,16 +97,42 @@ def test_ten_places(store: Store) -> None:
     assert [row.score for row in store.scores("nim", 1, False)] == [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]
 
 
-def test_champions_of_every_table(store: Store) -> None:
+def test_every_row_of_every_table(store: Store) -> None:
     for slug, level, score in [("nim", 2, 5), ("nim", 1, 7), ("nim", 1, 9), ("frog-duel", 1, 4), ("frog-duel", 1, 3)]:
         add(store, score, slug=slug, level=level)
     add(store, 1, slug="a-game-taken-off-the-shelf")
-    champions = store.all_champions({"nim": Scoring.HIGHEST, "frog-duel": Scoring.LOWEST})
-    assert [(row.slug, row.level, row.score) for row in champions] == [
+    assert [(row.slug, row.level, row.score) for row in store.all_scores()] == [
+        ("a-game-taken-off-the-shelf", 1, 1),
+        ("frog-duel", 1, 4),
         ("frog-duel", 1, 3),
+        ("nim", 1, 7),
         ("nim", 1, 9),
         ("nim", 2, 5),
     ]
+
+
+@pytest.mark.parametrize("scoring", Scoring)
+def test_help_ranks_behind_the_same_score_without(store: Store, scoring: Scoring) -> None:
+    for player, aided in zip("ABCD", (True, False, True, False), strict=True):
+        store.add_score("nim", 1, False, player=player, score=5, outcome=Outcome.WON, aided=aided)
+    add(store, 6, "H")
+    add(store, 4, "L")
+    rows = store.scores("nim", 1, False, scoring)
+    assert "".join(row.player for row in rows) == ("HBDACL" if scoring is Scoring.HIGHEST else "LBDACH")
+    assert [row.aided for row in rows] == [False, False, False, True, True, False]
+    assert store.place("nim", 1, False, 5, scoring) == 4
+    assert store.place("nim", 1, False, 5, scoring, aided=True) == 6
+
+
+def test_help_never_displaces_the_same_score_without(store: Store) -> None:
+    for number in range(10):
+        store.add_score("nim", 1, False, player="A", score=5, outcome=Outcome.WON, aided=number == 3)
+    assert not store.qualifies("nim", 1, False, 5, aided=True)
+    assert store.qualifies("nim", 1, False, 5)
+    add(store, 5, "NEW")
+    rows = store.scores("nim", 1, False)
+    assert [row.aided for row in rows] == [False] * 10
+    assert rows[-1].player == "NEW"
 
 
 def test_scores_of_one_run_share_its_replay(store: Store) -> None:

@@ -16,7 +16,6 @@ from arcade.cabinet.storage import database_file
 from arcade.cabinet.storage.database import Database
 from arcade.cabinet.storage.schema import MIGRATIONS
 from arcade.cabinet.storage.store import Store
-from arcade.toolkit.cartridge import Scoring
 from arcade.toolkit.program import Outcome, Setup
 
 DAMAGED = "The scores file was damaged: it is kept as arcade.db.damaged-{}, and a fresh one begins."
@@ -247,7 +246,7 @@ def test_damage_that_no_examination_finds(filled: Path, tmp_path: Path, monkeypa
 
 def use_everything(store: Store) -> None:
     """Call every method once; what they give does not matter."""
-    for row in store.scores("nim", 1, False) + store.all_champions({"nim": Scoring.LOWEST}):
+    for row in store.scores("nim", 1, False) + store.all_scores():
         assert isinstance(row.score, int)
         store.replay(row.replay)
     store.qualifies("nim", 1, False, 3)

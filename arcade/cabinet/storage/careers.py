@@ -3,9 +3,12 @@
 from dataclasses import dataclass
 from typing import Any
 
+from arcade.cabinet.storage.packing import chosen, whole, words
+from arcade.toolkit.program import Outcome
+
 RESULT = "level, seats, outcome, scored, score, frames"
 CAREERS = """
-    SELECT slug, count(*), sum(outcome = 'won'), sum(frames) FROM results WHERE player = ?
+    SELECT slug, count(*), sum(outcome = 'won'), CAST(total(frames) AS INTEGER) FROM results WHERE player = ?
     GROUP BY slug ORDER BY count(*) DESC, slug
 """
 
@@ -27,9 +30,10 @@ class Finished:
 
     @staticmethod
     def read(row: tuple[Any, ...]) -> "Finished":
-        """What was stored."""
+        """What was stored. Raises PackingError for what no arcade has written."""
         level, seats, outcome, scored, score, frames = row
-        return Finished(level, seats, outcome, score if scored else None, frames)
+        points = whole(score) if whole(scored, 0, 1) else None
+        return Finished(whole(level, 1), whole(seats, 1), chosen(outcome, Outcome).value, points, whole(frames, 0))
 
 
 @dataclass(frozen=True)
@@ -40,3 +44,9 @@ class Career:
     played: int
     won: int
     frames: int
+
+    @staticmethod
+    def read(row: tuple[Any, ...]) -> "Career":
+        """What CAREERS finds. Raises PackingError for what no arcade has written."""
+        slug, played, won, frames = row
+        return Career(words(slug), whole(played), whole(won), whole(frames, 0))

@@ -1,15 +1,17 @@
 """A database that never stops the game: what the disk refuses is kept in memory and offered to it again later."""
 
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
+from arcade.cabinet.files import Identity, identity
 from arcade.cabinet.storage import strings
-from arcade.cabinet.storage.database_file import NewerError, StoreError, copy_in_memory, in_memory, open_file
+from arcade.cabinet.storage.database_file import NewerError, StoreError, copied, copied_file, in_memory, open_file
 from arcade.cabinet.storage.schema import MIGRATIONS, Migrations
-from arcade.cabinet.storage.sql import DAMAGE, SURROUNDINGS, code, sentence, transaction
-from arcade.toolkit.texts import Prose
+from arcade.cabinet.storage.set_aside import SIDECARS
+from arcade.cabinet.storage.sql import DAMAGE, SURROUNDINGS, Rows, code, put_rows, rows_of, sentence, transaction, words
+from arcade.toolkit.texts import Prose, filled
 
 T = TypeVar("T")
 Change: TypeAlias = Callable[[sqlite3.Connection], object]
@@ -24,9 +26,14 @@ class Database:
 
     def __init__(self, path: Path | None, migrations: Migrations = MIGRATIONS) -> None:
         self.messages: list[Prose] = []
+        self.unread = False
+        """Whether something that the file holds, or held, could not be read."""
         self._path = path
         self._migrations = migrations
         self._disk: sqlite3.Connection | None = None
+        self._file: Identity | None = None
+        """Which file the disk's connection has open: its name may come to mean another one, or none."""
+        self._sidecars: dict[str, Identity | None] = {}
         self._memory: sqlite3.Connection | None = None
         self._owed: list[Change] = []
         """What the memory has and the disk has not."""
@@ -42,10 +49,18 @@ class Database:
 
     def read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows that a query finds."""
+        self._mind_the_file()
         return self._attempt(lambda connection: connection.execute(query, values).fetchall())
+
+    def rows(self, tables: Collection[str]) -> Rows:
+        """All that some tables hold, as far as it can be read."""
+        self._mind_the_file()
+        source = self._memory or self._disk
+        return {} if source is None else rows_of(source, tables)
 
     def write(self, change: Change) -> None:
         """Carry out a change as one transaction; it is on the disk when this returns and `kept` is true."""
+        self._mind_the_file()
         owing = not self.kept
         self._attempt(lambda connection: _carry_out(connection, [change]))
         if not self.kept and self._path is not None:
@@ -55,6 +70,7 @@ class Database:
 
     def close(self) -> None:
         """Offer the disk once more what it refused, and let go of the file."""
+        self._mind_the_file()
         if self._owed and self._path is not None:
             self._pay(self._path)
         for connection in (self._disk, self._memory):
@@ -64,57 +80,110 @@ class Database:
     def _attempt(self, action: Callable[[sqlite3.Connection], T]) -> T:
         """Do something with the disk's database; when that fails, with what takes its place."""
         for _ in range(2):  # after damage there is a fresh file to try
-            if self._disk is None or self._memory is not None:
+            if self._disk is None or self._memory is not None or self._path is None:
                 break
             try:
                 return action(self._disk)
             except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
-                self._leave(self._disk, error)
+                # Python cannot read what SQLite quotes from a schema that was overwritten.
+                if isinstance(error, UnicodeDecodeError) or code(error) in DAMAGE:
+                    self._disk.close()
+                    self._open(self._path)
+                elif code(error) in SURROUNDINGS:
+                    self.messages.append(sentence(error, self._path))
+                    self._memory = copied(self._disk, self._migrations) or in_memory(self._migrations)
+                else:
+                    return self._refused(self._disk, action, error)
         if self._memory is None:
-            self.messages.append(strings.GARBLED)
+            self._tell_unread(strings.GARBLED)
             self._memory = in_memory(self._migrations)
         return action(self._memory)
 
-    def _leave(self, disk: sqlite3.Connection, error: sqlite3.DatabaseError | UnicodeDecodeError) -> None:
-        """Take a damaged file's successor, or go on in memory; errors of the arcade's own making are raised again."""
-        if self._path is None:
-            raise error
-        # Python cannot read what SQLite quotes from a schema that was overwritten.
-        if isinstance(error, UnicodeDecodeError) or code(error) in DAMAGE:
-            disk.close()
-            self._disk = None
-            self._open(self._path)
-        elif code(error) in SURROUNDINGS:
-            self.messages.append(sentence(error, self._path))
-            self._memory = in_memory(self._migrations, disk)
+    def _refused(self, disk: sqlite3.Connection, action: Callable[[sqlite3.Connection], T], error: sqlite3.Error) -> T:
+        """Go on in memory after the file itself said no, by a trigger say that somebody put there.
+
+        What is refused there, too, is a mistake of the arcade's own and raised again.
+        """
+        memory = copied(disk, self._migrations) or in_memory(self._migrations)
+        try:
+            done = action(memory)
+        except sqlite3.Error:
+            memory.close()
+            raise
+        self._memory = memory
+        self.messages.append(filled(strings.REFUSED, reason=words(error)))
+        return done
+
+    def _mind_the_file(self) -> None:
+        """Notice that the file was taken away while it was open; a new one gets everything that it held."""
+        if self._disk is None or self._path is None or (found := identity(self._path)) == self._file:
+            return
+        if found is None:
+            memory = copied(self._memory or self._disk, self._migrations) or in_memory(self._migrations)
+            self._let_go(self._path)
+            self._memory = memory
+            self._pay(self._path, strings.GONE, strings.GONE_FOR_GOOD)
         else:
-            raise error
+            self._let_go(self._path)
+            self.messages.append(strings.REPLACED)
+            if self._memory is None:
+                self._open(self._path)
+
+    def _let_go(self, path: Path) -> None:
+        """Close a file that has lost its name, and remove what it has left beside its place: no other may find it."""
+        if self._disk is not None:
+            self._disk.close()
+            self._disk = None
+        for suffix, own in self._sidecars.items():
+            beside = Path(f"{path}{suffix}")
+            if own is not None and identity(beside) == own:
+                beside.unlink(missing_ok=True)
 
     def _open(self, path: Path) -> None:
+        self._disk = None
         try:
-            self._disk = open_file(path, self._migrations, self.messages.append)
+            self._take(path)
         except StoreError as error:
             self.messages.append(error.words)
-            self._memory = copy_in_memory(path, self._migrations)
+            self._memory = copied_file(path, self._migrations)
+            if self._memory is None:
+                self.unread = self.unread or path.exists()
+                self._memory = in_memory(self._migrations)
             if isinstance(error, NewerError):
                 self._path = None
 
-    def _pay(self, path: Path) -> None:
-        """Give the disk what it is owed and go on there, if it takes it."""
+    def _take(self, path: Path) -> sqlite3.Connection:
+        """Open the file. Raises StoreError."""
+        self._disk = disk = open_file(path, self._migrations, self._tell_unread)
+        self._file = identity(path)
+        self._sidecars = {suffix: identity(Path(f"{path}{suffix}")) for suffix in SIDECARS}
+        return disk
+
+    def _tell_unread(self, sentence: Prose) -> None:
+        self.unread = True
+        self.messages.append(sentence)
+
+    def _pay(self, path: Path, paid: Prose = strings.SAVED_AGAIN, unpaid: Prose | None = None) -> None:
+        """Give the disk what it is owed and go on there, if it takes it; tell what came of it."""
+        before, missing = self._file, identity(path) is None
         try:
-            if self._disk is None:
-                self._disk = open_file(path, self._migrations, self.messages.append)
-            _carry_out(self._disk, self._owed)
+            disk = self._disk or self._take(path)
+            if self._memory is not None and (missing or before not in (None, self._file)):
+                rows = rows_of(self._memory)  # a new file lacks everything
+                self._owed = [lambda connection: put_rows(connection, rows)]
+            _carry_out(disk, self._owed)
         except (StoreError, sqlite3.DatabaseError, UnicodeDecodeError):
             if self._disk is not None:
                 self._disk.close()  # so that the file is examined before the next attempt
                 self._disk = None
+            if unpaid is not None:
+                self.messages.append(unpaid)
             return
         if self._memory is not None:
             self._memory.close()
             self._memory = None
         self._owed.clear()
-        self.messages.append(strings.SAVED_AGAIN)
+        self.messages.append(paid)
 
 
 def _carry_out(connection: sqlite3.Connection, changes: Iterable[Change]) -> None:

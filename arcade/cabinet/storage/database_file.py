@@ -9,7 +9,7 @@ from arcade.cabinet.files import sync_folder
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.schema import APPLICATION_ID, Migrations
 from arcade.cabinet.storage.set_aside import Tell, free_name, set_aside, set_strays_aside
-from arcade.cabinet.storage.sql import SURROUNDINGS, code, connect, migrate, number, sentence
+from arcade.cabinet.storage.sql import SURROUNDINGS, code, connect, migrate, number, put_rows, rows_of, sentence
 from arcade.cabinet.told import ToldError
 
 
@@ -25,31 +25,34 @@ class _DamagedError(Exception):
     """The file is not a database of the arcade's."""
 
 
-def in_memory(migrations: Migrations, source: sqlite3.Connection | None = None) -> sqlite3.Connection:
-    """A database that lasts as long as the program: a copy of the source if it can be read, otherwise an empty one."""
-    if source is not None:
-        memory = connect(":memory:")
-        try:
-            source.backup(memory)
-            _examine(memory, migrations)
-            migrate(memory, migrations)
-        except (sqlite3.Error, _DamagedError, NewerError):
-            memory.close()
-        else:
-            return memory
+def in_memory(migrations: Migrations) -> sqlite3.Connection:
+    """An empty database that lasts as long as the program."""
     memory = connect(":memory:")
     migrate(memory, migrations)
     return memory
 
 
-def copy_in_memory(path: Path, migrations: Migrations) -> sqlite3.Connection:
-    """The same from a file that can be read but not opened for writing; empty when there is none."""
+def copied(source: sqlite3.Connection, migrations: Migrations) -> sqlite3.Connection | None:
+    """A database in memory with what the source holds; None for one that is not the arcade's or a newer one's."""
+    try:
+        version, owner = number(source, "user_version"), number(source, "application_id")
+    except (sqlite3.Error, UnicodeDecodeError):
+        return None
+    if owner != APPLICATION_ID or not 1 <= version <= len(migrations):
+        return None
+    memory = in_memory(migrations)
+    put_rows(memory, rows_of(source))
+    return memory
+
+
+def copied_file(path: Path, migrations: Migrations) -> sqlite3.Connection | None:
+    """The same of a file that can be read but not opened for writing."""
     try:
         # Without `immutable` SQLite wants to write beside the file even for reading.
         with closing(connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as source:
-            return in_memory(migrations, source)
+            return copied(source, migrations)
     except sqlite3.Error:
-        return in_memory(migrations)
+        return None
 
 
 def open_file(path: Path, migrations: Migrations, tell: Tell) -> sqlite3.Connection:
@@ -83,6 +86,7 @@ def _open(path: Path, migrations: Migrations) -> sqlite3.Connection:
         connection.execute("PRAGMA fullfsync = ON")  # macOS's fsync alone does not reach the disk
         if version < len(migrations):
             _bring_up_to_date(connection, path, migrations)
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # from here on its log is beside it
     except BaseException:
         connection.close()
         raise

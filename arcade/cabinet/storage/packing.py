@@ -2,12 +2,19 @@
 
 import json
 import zlib
+from enum import StrEnum
+from typing import TypeVar
 
 from arcade.cabinet.replays.fields import TEXT_LIMIT
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import strings
 from arcade.cabinet.told import ToldError
 from arcade.toolkit.plain import Plain, freeze
+
+E = TypeVar("E", bound=StrEnum)
+WHOLE = 2**63 - 1
+"""The largest number that a database holds."""
+TEXT_LENGTH = 100
 
 
 class PackingError(ToldError):
@@ -24,7 +31,7 @@ def unpack(body: bytes) -> Replay:
     try:
         # Bounded, since a few damaged bytes could otherwise swell to any size.
         text = zlib.decompressobj().decompress(body, TEXT_LIMIT + 1).decode()
-    except (zlib.error, UnicodeDecodeError):
+    except (zlib.error, UnicodeDecodeError, TypeError):  # a text where bytes should be
         raise PackingError(strings.GARBLED_ENTRY) from None
     return Replay.from_text(text)
 
@@ -34,9 +41,36 @@ def to_json(value: Plain) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def from_json(text: str) -> Plain:
+def from_json(text: object) -> Plain:
     """The plain value that was written as JSON. Raises PackingError when there is none."""
+    if not isinstance(text, str) or len(text) > TEXT_LIMIT:
+        raise PackingError(strings.GARBLED_ENTRY)
     try:
         return freeze(json.loads(text))
     except (ValueError, TypeError, RecursionError):
         raise PackingError(strings.GARBLED_ENTRY) from None
+
+
+# Columns, which other programs may have changed: each is of its kind and within its limits.
+
+
+def whole(value: object, low: int = -WHOLE - 1, high: int = WHOLE) -> int:
+    """A whole number within limits. Raises PackingError."""
+    if type(value) is not int or not low <= value <= high:
+        raise PackingError(strings.GARBLED_ENTRY)
+    return value
+
+
+def words(value: object, length: int = TEXT_LENGTH) -> str:
+    """A text that is not too long, of any letters. Raises PackingError."""
+    if not isinstance(value, str) or len(value) > length:
+        raise PackingError(strings.GARBLED_ENTRY)
+    return value
+
+
+def chosen(value: object, choices: type[E]) -> E:
+    """One of an enumeration's values. Raises PackingError."""
+    for choice in choices:
+        if value == choice.value:
+            return choice
+    raise PackingError(strings.GARBLED_ENTRY)

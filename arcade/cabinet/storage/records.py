@@ -1,15 +1,19 @@
 """Reading and writing stored values one by one; an entry that cannot be read is told once and left out."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from arcade.cabinet.replays.replay import Replay, ReplayError
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.database import Change, Database
-from arcade.cabinet.storage.packing import from_json, unpack
+from arcade.cabinet.storage.packing import from_json, unpack, whole, words
 from arcade.cabinet.told import ToldError
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.texts import filled
+
+T = TypeVar("T")
+NAMES, NUMBERS = "names", "numbers"
 
 
 class Records:
@@ -19,31 +23,35 @@ class Records:
         self.database = Database(path)
         self._told: set[str] = set()
 
-    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """The rows that a query finds."""
-        return self.database.read(query, *values)
-
     def column(self, query: str, *values: object) -> list[Any]:
         """The first column of what a query finds."""
         return [row[0] for row in self.database.read(query, *values)]
 
-    def plain(self, name: str, default: Plain, query: str, *values: object) -> Plain:
-        """The plain value that a query finds stored as JSON, or the default."""
-        for text in self.column(query, *values):
+    def entries(self, name: str, read: Callable[[tuple[Any, ...]], T], query: str, *values: object) -> list[T]:
+        """What a query finds, each row as it reads; `read` raises ToldError for one that cannot be read."""
+        found: list[T] = []
+        for row in self.database.read(query, *values):
             try:
-                return from_json(text)
+                found.append(read(row))
             except ToldError as error:
                 self._tell(name, error)
-        return default
+        return found
+
+    def names(self, query: str, *values: object) -> list[str]:
+        """The first column of what a query finds, short texts."""
+        return self.entries(NAMES, lambda row: words(row[0]), query, *values)
+
+    def numbers(self, query: str, *values: object) -> list[int]:
+        """The first column of what a query finds, whole numbers."""
+        return self.entries(NUMBERS, lambda row: whole(row[0]), query, *values)
+
+    def plain(self, name: str, default: Plain, query: str, *values: object) -> Plain:
+        """The plain value that a query finds stored as JSON, or the default."""
+        return next(iter(self.entries(name, lambda row: from_json(row[0]), query, *values)), default)
 
     def replay(self, name: str, query: str, *values: object) -> Replay | None:
         """The replay that a query finds packed."""
-        for body in self.column(query, *values):
-            try:
-                return unpack(body)
-            except ToldError as error:
-                self._tell(name, error)
-        return None
+        return next(iter(self.entries(name, lambda row: unpack(row[0]), query, *values)), None)
 
     def text(self, replay: Replay) -> str:
         """A replay's text; empty, and the reason told, when it cannot be kept."""
@@ -62,6 +70,7 @@ class Records:
         self.database.write(change)
 
     def _tell(self, name: str, error: ToldError) -> None:
+        self.database.unread = True
         if name not in self._told:
             self._told.add(name)
             self.database.messages.append(filled(strings.BAD_ENTRY, name=name, reason=error.words))

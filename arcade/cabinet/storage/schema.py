@@ -71,4 +71,8 @@ MIGRATIONS: Migrations = (
         )""",
         "CREATE INDEX careers ON results (player, slug)",
     ),
+    (
+        # Whether help was given: 1 yes, 0 no, -1 not noted in its time.
+        f"ALTER TABLE scores ADD COLUMN {_column('aided', 'INTEGER')} DEFAULT -1",
+    ),
 )

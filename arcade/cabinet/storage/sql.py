@@ -2,17 +2,22 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TypeAlias
 
 from arcade.cabinet.files import reason
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.schema import APPLICATION_ID, Migrations
 from arcade.toolkit.texts import Prose, filled
 
+Rows: TypeAlias = dict[str, tuple[tuple[str, ...], list[tuple[object, ...]]]]
+"""Of each table the names of the columns, and the rows."""
+
 PATIENCE = 2.0
 """Seconds to wait for another arcade that is writing."""
+REASON_LENGTH = 80
 SURROUNDINGS = frozenset(
     {
         sqlite3.SQLITE_FULL,
@@ -47,8 +52,13 @@ def sentence(error: sqlite3.Error | OSError, path: Path) -> Prose:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED | sqlite3.SQLITE_PROTOCOL:
             return strings.BUSY
         case other if other in SURROUNDINGS:
-            return filled(strings.UNWRITABLE, folder=folder, reason=error)
-    return filled(strings.UNUSABLE, reason=error)
+            return filled(strings.UNWRITABLE, folder=folder, reason=words(error))
+    return filled(strings.UNUSABLE, reason=words(error))
+
+
+def words(error: sqlite3.Error) -> str:
+    """An error in SQLite's words, or in those of a file's own rules: made short and printable."""
+    return "".join(letter if letter.isprintable() else "?" for letter in str(error)[:REASON_LENGTH])
 
 
 def connect(place: Path | str, *, uri: bool = False) -> sqlite3.Connection:
@@ -85,3 +95,51 @@ def migrate(connection: sqlite3.Connection, migrations: Migrations) -> None:
 def number(connection: sqlite3.Connection, pragma: str) -> int:
     """One of the numbers that SQLite keeps about a file, such as user_version."""
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
+
+
+def rows_of(connection: sqlite3.Connection, wanted: Collection[str] | None = None) -> Rows:
+    """All that a database holds, or some tables of it, as far as it can be read.
+
+    Numbers that only give an order are left out.
+    """
+    rows: Rows = {}
+    for table in _tables(connection):
+        if wanted is not None and table not in wanted:
+            continue
+        with suppress(sqlite3.Error, UnicodeDecodeError):
+            names = _columns(connection, table)
+            found: list[tuple[object, ...]] = []
+            rows[table] = names, found
+            found.extend(connection.execute(f"SELECT {', '.join(names)} FROM {table} ORDER BY rowid"))
+    return rows
+
+
+def put_rows(connection: sqlite3.Connection, rows: Rows) -> None:
+    """Add rows to a database's tables, but for those that it has or does not take."""
+    for table in _tables(connection):
+        if table not in rows:
+            continue
+        given, found = rows[table]
+        known = _columns(connection, table)
+        kept = [place for place, name in enumerate(given) if name in known]
+        names = ", ".join(given[place] for place in kept)
+        present = set(connection.execute(f"SELECT {names} FROM {table}"))
+        places = ", ".join("?" * len(kept))
+        for row in found:
+            values = tuple(row[place] for place in kept)
+            if values not in present:
+                connection.execute(f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({places})", values)
+
+
+def _tables(connection: sqlite3.Connection) -> list[str]:
+    try:
+        found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+        return [name for (name,) in found if name.isidentifier()]
+    except (sqlite3.Error, UnicodeDecodeError):
+        return []
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> tuple[str, ...]:
+    """The columns that hold something: not the numbers that SQLite gives to rows."""
+    columns = connection.execute(f"PRAGMA table_info({table})")
+    return tuple(name for _, name, kind, _, _, key in columns if not (key and kind == "INTEGER"))

@@ -5,17 +5,16 @@ refuses: then `messages` says so, `kept` is false, and everything goes on in mem
 """
 
 import sqlite3
-from collections.abc import Mapping, Sequence
-from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.careers import CAREERS, RESULT, Career, Finished
-from arcade.cabinet.storage.packing import pack, to_json
+from arcade.cabinet.storage.packing import WHOLE, pack, to_json
 from arcade.cabinet.storage.records import Records
-from arcade.cabinet.storage.scores import COLUMNS, NOT_WORSE, ORDER, PLACES, TABLE, ScoreRow
+from arcade.cabinet.storage.scores import BETTER, COLUMNS, ORDER, PLACES, TABLE, ScoreRow
+from arcade.cabinet.storage.sql import put_rows
 from arcade.toolkit.cartridge import Scoring
 from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome
@@ -24,6 +23,9 @@ from arcade.toolkit.texts import Prose
 FILE = "arcade.db"
 VISITED = ("settings", "learned", "suspended", "games", "results")
 """The tables that a visitor of a kiosk changes for themselves only: all but the scores and their replays."""
+SCORES, RESULTS = "scores", "results"
+NEXT = f"(SELECT 1 + min(coalesce(max({{0}}), 0), {WHOLE - 1}) FROM {{1}})"
+"""The next number of a column in a table, the largest there is again and again: SQLite's own count may be used up."""
 
 
 class Store:
@@ -46,6 +48,11 @@ class Store:
         """Whether everything written so far is on the disk."""
         return self._disk.database.kept
 
+    @property
+    def unread(self) -> bool:
+        """Whether something that was stored could not be read, of which `messages` tells."""
+        return self._disk.database.unread or self._records.database.unread
+
     def close(self) -> None:
         """Offer the disk once more what it refused, and let go of the file."""
         self._disk.database.close()
@@ -59,8 +66,8 @@ class Store:
         """
         visit = Records(None)
         visit.database.messages = self.messages
-        for table in VISITED:
-            visit.change(partial(_fill, table=table, rows=self._disk.rows(f"SELECT * FROM {table}")))
+        rows = self._disk.database.rows(VISITED)
+        visit.change(lambda connection: put_rows(connection, rows))
         if self._records is not self._disk:
             self._records.database.close()
         self._records = visit
@@ -73,30 +80,45 @@ class Store:
     # Scores: one table for each game, level and look.
 
     def scores(self, slug: str, level: int, original: bool, scoring: Scoring = Scoring.HIGHEST) -> list[ScoreRow]:
-        """The best ten, best first; of equal ones the earlier stands first."""
-        query = f"SELECT {COLUMNS} FROM scores WHERE {TABLE} ORDER BY {ORDER[scoring]}, id LIMIT {PLACES}"
-        rows = self._disk.rows(query, slug, level, original)
-        return [ScoreRow(slug, level, bool(look), *rest) for slug, level, look, *rest in rows]
+        """The best ten, best first; of equal ones those reached without help, then the earlier."""
+        query = f"SELECT {COLUMNS} FROM scores WHERE {TABLE} ORDER BY {ORDER[scoring]} LIMIT {PLACES}"
+        return self._disk.entries(SCORES, ScoreRow.read, query, slug, level, original)
 
     def champion(self, slug: str, level: int, original: bool, scoring: Scoring = Scoring.HIGHEST) -> ScoreRow | None:
         """The best."""
         return next(iter(self.scores(slug, level, original, scoring)), None)
 
-    def all_champions(self, scorings: Mapping[str, Scoring]) -> list[ScoreRow]:
-        """The best of every table of the games whose way of scoring is given, by slug, level and look."""
-        tables = self._disk.rows("SELECT DISTINCT slug, level, original FROM scores ORDER BY slug, level, original")
-        best = [self.champion(slug, level, look, scorings[slug]) for slug, level, look in tables if slug in scorings]
-        return [row for row in best if row is not None]
+    def all_scores(self) -> list[ScoreRow]:
+        """Every row of every table, also those below the ten places, by slug, level and look, the earliest first."""
+        query = f"SELECT {COLUMNS} FROM scores ORDER BY slug, level, original, id"
+        return self._disk.entries(SCORES, ScoreRow.read, query)
 
-    def place(self, slug: str, level: int, original: bool, score: int, scoring: Scoring = Scoring.HIGHEST) -> int:
+    def place(
+        self,
+        slug: str,
+        level: int,
+        original: bool,
+        score: int,
+        scoring: Scoring = Scoring.HIGHEST,
+        aided: bool = False,
+    ) -> int:
         """The place, counted from 1, that a new score would take."""
-        query = f"SELECT count(*) FROM scores WHERE {TABLE} AND {NOT_WORSE[scoring]}"
-        better: int = self._disk.column(query, slug, level, original, score)[0]
-        return better + 1
+        equal = "score = ?" if aided else "score = ? AND aided != 1"
+        query = f"SELECT count(*) FROM scores WHERE {TABLE} AND ({BETTER[scoring]} OR {equal})"
+        before: int = self._disk.column(query, slug, level, original, score, score)[0]
+        return before + 1
 
-    def qualifies(self, slug: str, level: int, original: bool, score: int, scoring: Scoring = Scoring.HIGHEST) -> bool:
+    def qualifies(
+        self,
+        slug: str,
+        level: int,
+        original: bool,
+        score: int,
+        scoring: Scoring = Scoring.HIGHEST,
+        aided: bool = False,
+    ) -> bool:
         """Whether a new score would be among the best ten."""
-        return self.place(slug, level, original, score, scoring) <= PLACES
+        return self.place(slug, level, original, score, scoring, aided) <= PLACES
 
     def add_score(
         self,
@@ -110,16 +132,19 @@ class Store:
         seats: int = 1,
         recorded: str = "",
         replay: Replay | None = None,
+        aided: bool = False,
     ) -> None:
         """Store a score, and with it the run that proves it."""
         text = "" if replay is None else self._disk.text(replay)
         run = sha256(text.encode()).hexdigest() if text else ""
-        row = (slug, level, original, seats, player, score, outcome.value, recorded, run)
+        row = (slug, level, original, seats, player, score, outcome.value, recorded, run, int(aided))
 
         def change(connection: sqlite3.Connection) -> None:
             if text:
                 connection.execute("INSERT OR IGNORE INTO replays (id, body) VALUES (?, ?)", (run, pack(text)))
-            connection.execute(f"INSERT INTO scores ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+            places = ", ".join("?" * len(row))
+            number = NEXT.format("id", "scores")
+            connection.execute(f"INSERT INTO scores (id, {COLUMNS}) VALUES ({number}, {places})", row)
 
         self._disk.change(change)
 
@@ -134,7 +159,7 @@ class Store:
         if text := self._records.text(replay):
             self._records.write(
                 "INSERT OR REPLACE INTO suspended (slug, body, turn)"
-                " VALUES (?, ?, (SELECT 1 + coalesce(max(turn), 0) FROM suspended))",
+                f" VALUES (?, ?, {NEXT.format('turn', 'suspended')})",
                 slug,
                 pack(text),
             )
@@ -145,7 +170,7 @@ class Store:
 
     def all_suspended(self) -> list[str]:
         """The games left in the middle, the latest first."""
-        return self._records.column("SELECT slug FROM suspended ORDER BY turn DESC")
+        return self._records.names("SELECT slug FROM suspended ORDER BY turn DESC")
 
     def latest_suspended(self) -> Replay | None:
         """The run in which the latest of them was left."""
@@ -184,7 +209,8 @@ class Store:
     def note_result(self, player: str, slug: str, finished: Finished, recorded: str = "") -> None:
         """Remember that a player finished a game, or two did."""
         self._records.write(
-            f"INSERT INTO results (player, slug, {RESULT}, recorded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO results (id, player, slug, {RESULT}, recorded)"
+            f" VALUES ({NEXT.format('id', 'results')}, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             player,
             slug,
             *finished.row(),
@@ -194,22 +220,21 @@ class Store:
     def results(self, player: str, slug: str) -> list[Finished]:
         """What a player finished of one game, the earliest first."""
         query = f"SELECT {RESULT} FROM results WHERE player = ? AND slug = ? ORDER BY id"
-        return [Finished.read(row) for row in self._records.rows(query, player, slug)]
+        return self._records.entries(RESULTS, Finished.read, query, player, slug)
 
     def careers(self, player: str) -> list[Career]:
         """A player's games, the one most often played first."""
-        rows = self._records.rows(CAREERS, player)
-        return [Career(*row) for row in rows]
+        return self._records.entries(RESULTS, Career.read, CAREERS, player)
 
     def players(self) -> list[str]:
         """Everybody who has finished a game, the latest first."""
-        return self._records.column("SELECT player FROM results GROUP BY player ORDER BY max(id) DESC")
+        return self._records.names("SELECT player FROM results GROUP BY player ORDER BY max(id) DESC")
 
     # The shelf.
 
     def favourites(self) -> list[str]:
         """The favourite games, by slug."""
-        return self._records.column("SELECT slug FROM games WHERE favourite ORDER BY slug")
+        return self._records.names("SELECT slug FROM games WHERE favourite ORDER BY slug")
 
     def favourite(self, slug: str) -> bool:
         """Whether a game is a favourite."""
@@ -222,15 +247,15 @@ class Store:
 
     def note_played(self, slug: str) -> None:
         """Count one more run of a game."""
-        self._note(slug, "plays = plays + 1, turn = (SELECT 1 + max(turn) FROM games)")
+        self._note(slug, f"plays = 1 + min(plays, {WHOLE - 1}), turn = {NEXT.format('turn', 'games')}")
 
     def plays(self, slug: str) -> int:
         """How many runs of a game have been counted."""
-        return sum(self._records.column("SELECT plays FROM games WHERE slug = ?", slug))
+        return sum(self._records.numbers("SELECT plays FROM games WHERE slug = ?", slug))
 
     def played(self) -> list[str]:
         """The games that have been played, the latest first."""
-        return self._records.column("SELECT slug FROM games WHERE plays > 0 ORDER BY turn DESC")
+        return self._records.names("SELECT slug FROM games WHERE plays > 0 ORDER BY turn DESC")
 
     def note_card_seen(self, slug: str) -> None:
         """Remember that a game's instruction card has been shown."""
@@ -246,9 +271,3 @@ class Store:
             connection.execute(f"UPDATE games SET {changes} WHERE slug = ?", (slug,))
 
         self._records.change(change)
-
-
-def _fill(connection: sqlite3.Connection, table: str, rows: Sequence[Sequence[object]]) -> None:
-    """Put whole rows into an empty table."""
-    for row in rows:
-        connection.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)

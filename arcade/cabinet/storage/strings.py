@@ -38,6 +38,22 @@ NO_FOLDER = Prose(
     "There is no folder for scores and settings: they are kept only until you leave.",
     "Nu există un dosar pentru scoruri și setări: se păstrează doar până ieși.",
 )
+REFUSED = Prose(
+    "The scores file refuses what is to be stored ({reason}): scores and settings are kept only until you leave.",
+    "Fișierul cu scoruri refuză ce trebuie păstrat ({reason}): scorurile și setările se păstrează doar până ieși.",
+)
+GONE = Prose(
+    "The scores file was deleted while the arcade was running: a new one was made, with everything that was in it.",
+    "Fișierul cu scoruri a fost șters în timp ce arcade-ul mergea: s-a făcut unul nou, cu tot ce era în el.",
+)
+GONE_FOR_GOOD = Prose(
+    "The scores file was deleted while the arcade was running: scores and settings are kept only until you leave.",
+    "Fișierul cu scoruri a fost șters în timp ce arcade-ul mergea: totul se păstrează doar până ieși.",
+)
+REPLACED = Prose(
+    "The scores file was replaced while the arcade was running: from now on the new one is used.",
+    "Fișierul cu scoruri a fost înlocuit în timp ce arcade-ul mergea: de acum se folosește cel nou.",
+)
 SAVED_AGAIN = Prose("Scores and settings are saved again.", "Scorurile și setările se salvează din nou.")
 BAD_ENTRY = Prose(
     "A stored entry ({name}) cannot be read and is left out: {reason}",

@@ -1,0 +1,202 @@
+"""A database that others have meddled with: a clear sentence, and the game goes on."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.store import Store
+from arcade.cli import main
+from arcade.toolkit.program import Outcome, Setup
+from tests.cabinet.player import Player
+
+pytestmark = pytest.mark.usefixtures("fake_games")
+BIG = 2**63 - 1
+ABORT = "BEGIN SELECT RAISE(ABORT, 'not\nhere'); END"
+TEXTS = (
+    *("scores.player", "scores.outcome", "scores.recorded", "scores.replay", "scores.slug", "results.player"),
+    *("results.slug", "results.outcome", "suspended.slug", "games.slug", "settings.name", "settings.value"),
+    *("learned.slug", "learned.profile", "learned.value", "replays.id"),
+)
+NUMBERS = (
+    *("scores.level", "scores.original", "scores.seats", "scores.score", "scores.aided", "results.level"),
+    *("results.seats", "results.scored", "results.score", "results.frames", "suspended.turn", "games.favourite"),
+    *("games.plays", "games.turn", "games.card"),
+)
+BLOBS = ("replays.body", "suspended.body")
+WRONG = {
+    "text": (TEXTS, ("''", "'x' || char(0) || char(10) || char(27) || '[2J'", "printf('%5000d', 1)", "'日本'", "'ș'")),
+    "number": (NUMBERS, (str(BIG), str(-BIG - 1), "-1", "0", "99")),
+    "bytes": (BLOBS, ("x''", "x'00ff'", "x'789c030000000001'", "zeroblob(1000)")),
+    "other": ((*TEXTS, *NUMBERS, *BLOBS), ("1.5", "1e30", "x'ff00'", "'many'", "7")),
+}
+"""For columns of each type values that are not for them, or are their last ones."""
+SETTINGS = {
+    "levels": ('{"catcher":1000000000000000000000000000000}', '{"catcher":-5}', '{"catcher":0}', '{"catcher":true}'),
+    "initials": ('"ABCDEFGHIJKLMNOP"', '"\\u001b[2J"', '"日本語"', '""', "7"),
+    "daily": ('{"1988-06-01":7}', '{"1988-06-01":"\\u001b[2J"}', "[1]"),
+    "language": ('"xx"', "null"),
+    "volume": ("99999999999999999999999", "-1", "true", "NaN", "1.5"),
+    "keys": ('{"catcher":{"fire":"escape"}}', '{"":{"up":7}}', '{"catcher":{"fire":""}}', '{"catcher":[]}'),
+    "pad_maps": ('{"x":{"y":"z"}}', '{"x":7}'),
+    "won": ('["nobody"]', "{}", "[7]"),
+    "look": ("[" * 5000, "9" * 5000, "{", "", '"\\ud800"'),
+}
+SCHEMA = {
+    "an aborting trigger": [f"CREATE TRIGGER {table}_no BEFORE INSERT ON {table} {ABORT}" for table in
+                            ("scores", "results", "suspended", "settings", "games", "replays")],
+    "a failing trigger": ["CREATE TRIGGER t AFTER INSERT ON suspended BEGIN INSERT INTO nowhere VALUES (1); END"],
+    "a unique index": ["CREATE UNIQUE INDEX one ON results (score)"],
+    "a view": ["CREATE VIEW best AS SELECT * FROM scores"],
+    "a broken view": ["CREATE VIEW best AS SELECT * FROM nowhere"],
+    "another table": ["CREATE TABLE notes (text)", "INSERT INTO notes VALUES (1)"],
+    "a missing index": ["DROP INDEX ranking"],
+    "a missing table": ["DROP TABLE games"],
+    "a column more": ["ALTER TABLE games ADD COLUMN stars INTEGER DEFAULT 3"],
+    "a column less": ["ALTER TABLE games DROP COLUMN card"],
+    "another name": ["ALTER TABLE scores RENAME TO points"],
+    "numbers used up": [f"UPDATE sqlite_sequence SET seq = {BIG}"],
+    "no sequence": ["DELETE FROM sqlite_sequence"],
+    "rows at the end": [f"UPDATE {table} SET id = {BIG} WHERE score = 3" for table in ("scores", "results")],
+    "nothing": [f"DELETE FROM {table}" for table in ("scores", "results", "suspended", "settings", "games", "replays")],
+    "an older version": ["PRAGMA user_version = 1"],
+    "a newer version": ["PRAGMA user_version = 77"],
+}
+
+
+TOLD = {
+    "an aborting trigger": ("The scores file refuses what is to be stored (not?here)",),
+    "a failing trigger": ("The scores file refuses what is to be stored (no such table",),
+    "a unique index": ("The scores file refuses what is to be stored (UNIQUE",),
+    "a missing table": ("The scores file refuses what is to be stored (no such table",),
+    "a newer version": ("written by a newer arcade",),
+}
+
+
+def fill(folder: Path) -> None:
+    with closing(Store(folder)) as store:
+        run = Replay(Setup("catcher"), KeyLog([(60, []), (3, ["c"]), (10, [])]))
+        for score in range(1, 8):
+            store.add_score("catcher", 1, False, player="ABC", score=score, outcome=Outcome.WON, replay=run)
+            store.note_result("AAA", "catcher", Finished(1, 1, "won", score, 100), "1988-01-01")
+            other = replace(run, arcade=f"{score}")
+            store.add_score("parrot", 1, False, player="ABC", score=1, outcome=Outcome.WON, replay=other)
+            for slug in ("catcher", "parrot", "crasher", f"game-{score}"):
+                store.suspend(slug, run)
+                store.note_played(slug)
+                store.set_learned(slug, 7)
+            store.set_setting(f"setting {score}", score)
+        store.note_card_seen("catcher")
+        store.toggle_favourite("catcher")
+
+
+def meddle(folder: Path, statements: Sequence[str], values: Sequence[object] = ()) -> None:
+    with closing(sqlite3.connect(folder / "arcade.db", isolation_level=None)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        for statement in statements:
+            connection.execute(statement, values)
+
+
+def play_about(store: Store) -> None:
+    """See every page that reads the store, and play a game into the table, or out of it."""
+    player = Player(store)
+    for _ in range(20):
+        if "/3" in player.screen.splitlines()[3]:
+            break
+        player.press("return")
+    for _ in range(3):
+        player.press("right").pause(2)
+    player.press(*["escape"], *["up"] * 2, "return").pause(5).press("right", "escape")
+    again = Player(store).pause(5)
+    for _ in range(20):
+        if "/3" in again.screen.splitlines()[3]:
+            break
+        again.press("return")
+    again.press("c", "return").pause(5).press("return").pause(5)
+    again.press("return").pause(5).press("c").pause(200).rest().press("c").rest()
+    again.joy("fire", "fire", "fire").rest().press("return").rest().press("return", "escape", "up", "return").pause(20)
+    again.cabinet.close()
+
+
+def write_everything(store: Store) -> list[str]:
+    """Write to every table, and give what is said of it."""
+    run = Replay(Setup("new"), KeyLog())
+    store.add_score("catcher", 2, False, player="NEW", score=1, outcome=Outcome.WON, replay=run)
+    store.note_result("NEW", "catcher", Finished(1, 1, "won", 1, 1))
+    store.suspend("new", run)
+    store.set_setting("new", 1)
+    store.set_learned("new", 1)
+    store.note_played("new")
+    assert {row.player for row in store.scores("catcher", 2, False)} == {"NEW"}
+    assert "NEW" in store.players()
+    assert store.suspended("new") is not None
+    assert store.setting("new") == store.learned("new") == 1
+    assert store.plays("new") >= 1
+    return [sentence.en for sentence in store.messages]
+
+
+def survives(folder: Path, statements: Sequence[str], values: Sequence[object] = ()) -> list[str]:
+    """What is said, both of a file that was meddled with before and of one under a running arcade."""
+    said: list[str] = []
+    fill(folder)
+    with closing(Store(folder)) as store:
+        store.scores("catcher", 1, False)
+        meddle(folder, statements, values)
+        said += write_everything(store)
+        play_about(store)
+    with closing(Store(folder)) as store:
+        said += write_everything(store)
+        play_about(store)
+    for command in ("scores", "verify", "daily", "list"):
+        assert main([command, "--data-dir", str(folder)]) in (0, 1)
+    return said
+
+
+@pytest.mark.parametrize(
+    ("kind", "column"), [(kind, column) for kind, (columns, _) in WRONG.items() for column in columns]
+)
+def test_no_value_of_any_column_stops_the_arcade(kind: str, column: str, tmp_path: Path) -> None:
+    table, name = column.split(".")
+    values = enumerate(WRONG[kind][1], 1)
+    rows = f"(SELECT rowid FROM {table} ORDER BY rowid LIMIT 1 OFFSET"
+    change = f"UPDATE OR IGNORE {table} SET {name}"
+    survives(tmp_path, [f"{change} = {value} WHERE rowid = {rows} {at})" for at, value in values])
+
+
+@pytest.mark.parametrize("kind", SCHEMA)
+def test_no_schema_stops_the_arcade(kind: str, tmp_path: Path) -> None:
+    said = survives(tmp_path, SCHEMA[kind])
+    for words in TOLD.get(kind, ()):
+        assert any(words in sentence for sentence in said), said
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_no_setting_stops_the_arcade(number: int, tmp_path: Path) -> None:
+    def meddled(folder: Path) -> None:
+        for name, values in SETTINGS.items():
+            meddle(folder, ["INSERT OR REPLACE INTO settings VALUES (?, ?)"], (name, values[number % len(values)]))
+
+    fill(tmp_path)
+    meddled(tmp_path)
+    with closing(Store(tmp_path)) as store:
+        play_about(store)
+    meddled(tmp_path)
+    for command in ("scores", "verify", "daily", "list"):
+        assert main([command, "--data-dir", str(tmp_path)]) in (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("levels", '{"x":0}'), ("levels", SETTINGS["levels"][0]), ("volume", "-1"), ("language", '"xx"'), ("won", "{}")],
+)
+def test_a_setting_that_cannot_be_used_is_told(name: str, value: str, tmp_path: Path) -> None:
+    fill(tmp_path)
+    meddle(tmp_path, ["INSERT OR REPLACE INTO settings VALUES (?, ?)"], (name, value))
+    with closing(Store(tmp_path)) as store:
+        assert f"A stored entry ({name})" in " ".join(Player(store).screen.split())
