@@ -88,7 +88,7 @@ COMMANDS = {
         arguments=(("file", None, "the replay"),),
     ),
     "verify": Command(
-        "run every stored champion's game again and compare", records.verify_champions, takes=ANYWHERE
+        "run the game behind every row of the tables again and compare", records.verify, takes=ANYWHERE
     ),
     "bench": Command(
         "measure speed, or strength",

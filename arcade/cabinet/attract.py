@@ -58,7 +58,7 @@ def scenes(stage: Stage) -> Iterator[Scene]:
             if rows:
                 yield _still(_table_page(stage, game, rows)), stage.text(strings.BEST_PLAYERS), PAGE_FRAMES
             if champion is not None:
-                words = stage.text(strings.CHAMPION, player=champion.player, score=champion.score)
+                words = stage.text(strings.CHAMPION, player=champion.player, score=champion.marked)
                 yield _replayed(stage, champion), f"{name}: {words}", GAME_FRAMES
             else:
                 yield _piloted(stage, game), f"{name}: {stage.text(strings.DEMONSTRATION)}", GAME_FRAMES

@@ -6,6 +6,7 @@ from datetime import date
 from arcade.cabinet import catalogue
 from arcade.cabinet.gameid import SEED_BITS, GameId
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.scores import AIDED
 from arcade.toolkit.cartridge import Cartridge
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.program import Result, Setup
@@ -23,7 +24,7 @@ class Challenge:
 
     def line(self, result: Result) -> str:
         """What one tells one's friends."""
-        score = "" if result.score is None else f" {result.score}"
+        score = "" if result.score is None else f" {result.score}{AIDED if result.aided else ''}"
         return f"ROBAC {self.day} {self.game}: {result.outcome.value}{score}"
 
 

@@ -9,7 +9,8 @@ from arcade.cabinet import catalogue
 from arcade.cabinet.gameid import SEED_BITS
 from arcade.cabinet.replays.proof import font_name
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.retrace import step
+from arcade.cabinet.session import REWOUND, Session
 from arcade.cabinet.stage import Stage
 from arcade.machine.font import Font
 from arcade.toolkit.program import Setup
@@ -49,9 +50,10 @@ class Phase(Enum):
 class Run:
     """One session, watched."""
 
-    def __init__(self, session: Session, font: Font | None = None) -> None:
-        """`font` are the player's own letters, if any."""
+    def __init__(self, session: Session, font: Font | None = None, doubted: int = 0) -> None:
+        """`font` are the player's own letters, if any; the first `doubted` answers of opponents were read in a file."""
         self.session = session
+        self.doubted = doubted
         self.font = font
         machine = session.machine
         pictures = REMEMBERED * machine.CLOCK // machine.FRAME // PICTURE_EVERY
@@ -136,11 +138,16 @@ class Run:
         )
 
     def rewound(self, session: Session) -> "Run":
-        """The run that goes on from a session that was run again to an earlier frame."""
-        run = Run(session, self.font)
+        """The run that goes on from a session that was run again to an earlier frame; that it does is noted in it.
+
+        Raises BrokenProgramError.
+        """
+        run = Run(session, self.font, min(self.doubted, len(session.program.thoughts)))
         run.settled, run.touched = self.settled, True
         run._counted, run._began = self._counted, self._began
         run.reel.extend(glimpse for glimpse in self.reel if glimpse.frame <= session.machine.frame)
+        step(session, frozenset((REWOUND,)))
+        run.watch(session)
         return run
 
 

@@ -12,19 +12,26 @@ from arcade.toolkit.program import Result, Setup, Thought
 FINGERPRINT_EVERY = 50
 LANGUAGE_ORDERS = {"!lang en": "en", "!lang ro": "ro"}
 CALM_ORDERS = {"!calm on": True, "!calm off": False}
+REWOUND = "!rewound"
+"""The order that says that the run goes on from an earlier moment: it stands among the keys, so that it is noted with
+them, but no machine sees it, so that it changes nothing."""
 
 
 class Session:
     """A program running on its machine, everything about it noted.
 
-    `font` replaces the built-in letters (a player's own ROM image); `thoughts` are an earlier run's noted answers.
+    `font` replaces the built-in letters (a player's own ROM image); `thoughts` are an earlier run's noted answers,
+    of which the first `doubted` are searched for anew all the same.
     """
 
-    def __init__(self, setup: Setup, font: Font | None = None, thoughts: Sequence[Thought] = ()) -> None:
+    def __init__(
+        self, setup: Setup, font: Font | None = None, thoughts: Sequence[Thought] = (), doubted: int = 0
+    ) -> None:
         self.setup = setup
         self.cartridge = cartridge(setup.slug)
         self.machine = self.cartridge.machine(font)
         self.program = program_class(setup.slug)(self.machine, setup, thoughts)
+        self.program.doubted = doubted
         self.keys = KeyLog()
         self.fingerprints: list[tuple[int, str]] = []
         self.ended = False
@@ -47,7 +54,7 @@ class Session:
                 if key[0] == "!":
                     self._obey(key)
             self._held = keys
-        machine.begin_frame(keys)
+        machine.begin_frame(keys - {REWOUND} if REWOUND in keys else keys)
         try:
             next(self._steps)
         except StopIteration:
@@ -63,7 +70,9 @@ class Session:
         return f"{crc32(repr(state).encode()):08x}-{crc32(self.machine.memory()):08x}"
 
     def _obey(self, order: str) -> None:
-        if order in LANGUAGE_ORDERS:
+        if order == REWOUND:
+            self.program.aided = True
+        elif order in LANGUAGE_ORDERS:
             self.program.language = "ro" if LANGUAGE_ORDERS[order] == "ro" else "en"
         elif order in CALM_ORDERS:
             self.program.calm = CALM_ORDERS[order]

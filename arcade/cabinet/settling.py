@@ -1,6 +1,7 @@
 """What follows the end of a game: the score is proved and goes into the table, what was learned is kept."""
 
 from arcade.cabinet import daily, strings
+from arcade.cabinet.claims import claimed
 from arcade.cabinet.deafness import Deafness
 from arcade.cabinet.finale import Finale
 from arcade.cabinet.library import Game
@@ -14,7 +15,6 @@ from arcade.cabinet.run import Run
 from arcade.cabinet.stage import Life, Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.work import Work
-from arcade.toolkit.cartridge import Scoring
 from arcade.toolkit.program import Outcome, Result
 from arcade.toolkit.texts import Prose, filled
 
@@ -83,27 +83,24 @@ def keep_learned(stage: Stage, run: Run, game: Game) -> None:
 
 
 def _best(stage: Stage, run: Run, game: Game, fresh: list[Result]) -> Result | None:
-    """The result that goes into the table, if one does: only games of one player are ranked, and no points are none."""
+    """The result that goes into the table, if one does."""
     setup, scoring = run.session.setup, game.cartridge.scoring
-    if setup.seats != 1:
+    result = claimed(setup, fresh, scoring)
+    if result is None or result.score is None:
         return None
-    for result in reversed(fresh):
-        if result.score is None or (scoring is Scoring.HIGHEST and result.score < 1):
-            continue
-        if stage.store.qualifies(
-            game.slug, setup.level, setup.original, result.score, scoring
-        ):
-            return result
-    return None
+    entry = stage.store.qualifies(game.slug, setup.level, setup.original, result.score, scoring, bool(result.aided))
+    return result if entry else None
 
 
 def _record(stage: Stage, run: Run, game: Game, result: Result, finale: Finale) -> Life[None]:
     setup, scoring, score = run.session.setup, game.cartridge.scoring, result.score or 0
     replay = run.replay()
-    work: Work[Reason] = Work(proving(replay, stage.font), stage.sources.clock)
+    work: Work[Reason] = Work(proving(replay, stage.font, run.doubted), stage.sources.clock)
     yield from _last_picture(stage, finale)
-    place = stage.store.place(game.slug, setup.level, setup.original, score, scoring)
-    player = yield from stage.show(initials(stage, game, score, place, lambda: _go_on(work)), by_itself=True)
+    aided = bool(result.aided)
+    place = stage.store.place(game.slug, setup.level, setup.original, score, scoring, aided)
+    page = initials(stage, game, score, place, aided, lambda: _go_on(work))
+    player = yield from stage.show(page, by_itself=True)
     reason = yield from stage.show(progress(stage, strings.CHECKING, work, replay.keys.frames))
     if reason is not None:
         yield from stage.show(message(stage, filled(strings.NOT_PROVED, reason=reason)), by_itself=True)
@@ -118,6 +115,7 @@ def _record(stage: Stage, run: Run, game: Game, result: Result, finale: Finale) 
         seats=setup.seats,
         recorded=stage.sources.today(),
         replay=replay,
+        aided=aided,
     )
     _done(stage, run, game)
     yield from stage.show(table(stage, game, setup.level, setup.original, place), by_itself=True)

@@ -155,6 +155,7 @@ AGAIN = Text("Play again", "Încă o dată", 18)
 TO_SHELF = Text("Back to the shelf", "Înapoi la raft", 18)
 WHAT_NOW = Text("What now?", "Ce urmează?", 18)
 NEW_RECORD = Text("New high score!", "Scor de vârf!", 20)
+AIDED = Text("with help", "cu ajutor", 16)
 PLACE = Text("Place {place}", "Locul {place}", 16)
 YOUR_INITIALS = Text("Your initials", "Inițialele tale", 24)
 RECORD_HINT = Text("HIGH SCORE: PRESS FIRE", "SCOR DE VÂRF: APASĂ FOC", 32)
@@ -243,9 +244,11 @@ DEMONSTRATION = Text("DEMONSTRATION", "DEMONSTRAȚIE", 28)
 OK = Text("Go on", "Mai departe", 30)
 MESSAGE = Text("Message", "Mesaj", 18)
 BROKEN_GAME = Prose(
-    "{title} broke down: {reason} A report was saved; your other games and scores are safe.",
-    "{title} s-a stricat: {reason} S-a salvat un raport; celelalte jocuri și scorurile sunt neatinse.",
+    "{title} broke down: {reason} {report} Your other games and scores are safe.",
+    "{title} s-a stricat: {reason} {report} Celelalte jocuri și scorurile sunt neatinse.",
 )
+REPORT_SAVED = Prose("A report was saved.", "S-a salvat un raport.")
+NO_REPORT = Prose("No report could be saved.", "Nu s-a putut salva niciun raport.")
 BROKEN_FOLDER = Prose(
     "The game {name} cannot be loaded and is left out: {reason}.",
     "Jocul {name} nu poate fi încărcat și e lăsat deoparte: {reason}.",

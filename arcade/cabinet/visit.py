@@ -15,6 +15,7 @@ from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.pages.setup import Choice, Wish, setup, usual_choice
 from arcade.cabinet.pages.table import table
 from arcade.cabinet.play import After, Play
+from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.keylog import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import BrokenProgramError, RetraceError, begin, rerun
@@ -103,9 +104,10 @@ class Visit:
         if replay is None:
             return
         setup = replay.setup
-        self.choice = Choice(setup.level, setup.seats, setup.original)
         try:
-            run = Run(begin(replay, stage.font), stage.font)
+            if setup.slug != self.game.slug:
+                raise RetraceError(proof_strings.OTHER_GAME, slug=setup.slug)
+            run = Run(begin(replay, stage.font), stage.font, doubted=len(replay.thoughts))
             work = Work(rerun(run.session, replay.keys, run.watch), stage.sources.clock)
             yield from stage.show(progress(stage, strings.RESUMING, work, replay.keys.frames))
         except (RetraceError, BrokenProgramError) as error:
@@ -114,6 +116,7 @@ class Visit:
             yield from stage.show(message(stage, filled(strings.NOT_RESUMED, reason=error.words)), by_itself=True)
             return
         run.resume()
+        self.choice = Choice(setup.level, setup.seats, setup.original)
         if (yield from self._round(run)) is After.AGAIN:
             yield from self.begin(self._new_setup())
 
@@ -164,6 +167,7 @@ class Visit:
         """Say that a game broke, and keep the run that broke it."""
         self.stage.swallow()
         self.stage.store.drop_suspended(self.game.slug)
-        save_report(self._data_dir, replay, error)
-        sentence = filled(strings.BROKEN_GAME, title=self.game.cartridge.title, reason=error.words)
+        saved = save_report(self._data_dir, replay, error)
+        report = strings.REPORT_SAVED if saved is not None else strings.NO_REPORT
+        sentence = filled(strings.BROKEN_GAME, title=self.game.cartridge.title, reason=error.words, report=report)
         yield from self.stage.show(message(self.stage, sentence), by_itself=True)

@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from argparse import Namespace
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 from secrets import randbits
@@ -20,7 +21,7 @@ from arcade.cabinet.storage.paths import default_data_dir
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.commands.asking import CommandError, checked_seed, choose_font, level_of, opened, seats_of
 from arcade.commands.pins import operators_number
-from arcade.commands.printing import say
+from arcade.commands.printing import complain, say
 
 SOURCES = Sources(seed=lambda: randbits(64), today=lambda: date.today().isoformat(), clock=monotonic)
 
@@ -28,6 +29,27 @@ SOURCES = Sources(seed=lambda: randbits(64), today=lambda: date.today().isoforma
 def data_dir(options: Namespace) -> Path | None:
     """The folder that the command line or the system names; None when there is no place to keep anything."""
     return Path(options.data_dir) if options.data_dir else default_data_dir()
+
+
+def kept(options: Namespace) -> Path | None:
+    """The folder of `data_dir` where a file of scores is in it already: asking makes no folder and no file."""
+    folder = data_dir(options)
+    return folder if folder is not None and os.path.lexists(folder / FILE) else None
+
+
+def told(store: Store) -> bool:
+    """Print what the store has to say, on the standard error; whether something that it holds could not be read."""
+    while store.messages:
+        complain(f"robac: {store.messages.pop(0).en}")
+    return store.unread
+
+
+def unread(options: Namespace) -> bool:
+    """Open what is kept, to `told` what it has to say."""
+    if (folder := kept(options)) is None:
+        return False
+    with closing(Store(folder)) as store:
+        return told(store)
 
 
 def arcade(options: Namespace) -> int:
@@ -38,16 +60,14 @@ def arcade(options: Namespace) -> int:
 def daily(options: Namespace) -> int:
     """The challenge of the day as a line of text, with what came of it if it was played."""
     day = SOURCES.today()
-    folder = data_dir(options)
-    there = folder is not None and os.path.lexists(folder / FILE)
-    store = Store(folder if there else None)  # asking makes no folder and no file
-    try:
-        lines = store.setting("daily")
-        known = lines.get(day) if isinstance(lines, dict) else None
-        say(known if isinstance(known, str) else f"ROBAC {day} {challenge(day).game}")
-    finally:
-        store.close()
-    return 0
+    known, failed = None, False
+    if (folder := kept(options)) is not None:
+        with closing(Store(folder)) as store:
+            lines = store.setting("daily")
+            known = lines.get(day) if isinstance(lines, dict) else None
+            failed = told(store)
+    say(known if isinstance(known, str) else f"ROBAC {day} {challenge(day).game}")
+    return int(failed)
 
 
 def play(options: Namespace) -> int:
@@ -100,6 +120,7 @@ def _show(options: Namespace, start: Start | None) -> int:
     finally:
         cabinet.close()
         store.close()
+        told(store)
 
 
 def _end(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 (a signal handler is called so)

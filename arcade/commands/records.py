@@ -1,29 +1,32 @@
 """The commands about what is kept: `scores`, `replay` and `verify`."""
 
-import os
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, cartridges
+from arcade.cabinet.claims import disproved
 from arcade.cabinet.files import write_whole
 from arcade.cabinet.recorder import Film
-from arcade.cabinet.replays.proof import prove, verify
+from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import at_once, begin, rerun
 from arcade.cabinet.storage.scores import ScoreRow
-from arcade.cabinet.storage.store import FILE, Store
-from arcade.cabinet.told import ToldError
+from arcade.cabinet.storage.store import Store
 from arcade.commands.asking import CommandError, checked_products
-from arcade.commands.playing import data_dir
+from arcade.commands.playing import kept, told
 from arcade.commands.printing import say, say_json
 
 
-def _store(options: Namespace) -> Store:
-    """The store, opened; raises CommandError when there is none, so that asking makes no folder and no file."""
-    folder = data_dir(options)
-    if folder is None or not os.path.lexists(folder / FILE):
+@contextmanager
+def _store(options: Namespace) -> Iterator[Store]:
+    """The store, open for as long as it is used; raises CommandError when there is none, so that asking makes none."""
+    folder = kept(options)
+    if folder is None:
         raise CommandError("nothing has been kept yet: there is no file of scores")
-    return Store(folder)
+    with closing(Store(folder)) as store:
+        yield store
 
 
 def _tables(store: Store, wanted: list[str]) -> list[ScoreRow]:
@@ -42,19 +45,22 @@ def scores(options: Namespace) -> int:
     wanted = [options.slug] if options.slug else list(cartridges())
     for slug in wanted:
         cartridge(slug)
-    store = _store(options)
-    try:
+    with _store(options) as store:
         rows = _tables(store, wanted)
-    finally:
-        store.close()
+        unread = told(store)
     if options.json:
         say_json([_row(row) for row in rows])
     for row in rows if not options.json else ():
-        look = "original" if row.original else "modern"
-        say(f"{row.slug:16} {row.level} {look:8} {row.player:3} {row.score:>8} {row.outcome:6} {row.recorded}")
+        say(f"{_named(row)} {row.outcome:6} {row.recorded}{'  with help' if row.aided else ''}")
     if not rows and not options.json:
         say("no scores yet")
-    return 0
+    return int(unread)
+
+
+def _named(row: ScoreRow) -> str:
+    """The columns that tell which row it is."""
+    look = "original" if row.original else "modern"
+    return f"{row.slug:16} {row.level} {look:8} {row.player:3} {row.marked:>8}"
 
 
 def _row(row: ScoreRow) -> dict[str, object]:
@@ -66,6 +72,7 @@ def _row(row: ScoreRow) -> dict[str, object]:
         "player": row.player,
         "score": row.score,
         "outcome": row.outcome,
+        "aided": row.aided,
         "recorded": row.recorded,
         "replay": row.replay or None,
     }
@@ -75,7 +82,7 @@ def replay(options: Namespace) -> int:
     """``replay``: run a replay file again; 1 when it does not come to the same."""
     checked_products({"--gif": options.gif}, {"the replay": options.file})
     found = Replay.load(Path(options.file))
-    reason = verify(found) if options.verify else prove(found)
+    reason = prove(found, doubted=None if options.verify else 0)
     if options.gif:
         write_whole(Path(options.gif), _filmed(found))
     for result in found.results:
@@ -91,22 +98,17 @@ def _filmed(found: Replay) -> bytes:
     return film.finish()
 
 
-def verify_champions(options: Namespace) -> int:
-    """``verify``: run every champion's game again, searches and all; 1 when one does not hold."""
-    store = _store(options)
-    failed = 0
-    try:
-        champions = store.all_champions({slug: game.scoring for slug, game in cartridges().items()})
-        for row in champions:
-            found = store.replay(row.replay) if row.replay else None
-            try:
-                reason = "its replay is missing" if found is None else (verify(found) or None)
-            except ToldError as error:
-                reason = str(error)
-            said = "holds" if reason is None else getattr(reason, "en", reason)
+def verify(options: Namespace) -> int:
+    """``verify``: run the game behind every row again, searches and all; 1 when a row is not borne out by it."""
+    failed = unproved = 0
+    with _store(options) as store:
+        rows = store.all_scores()
+        for row in rows:
+            reason = disproved(row, store.replay(row.replay)) if row.replay else None
             failed += reason is not None
-            say(f"{row.slug:16} {row.level} {row.player:3} {row.score:>8} {said}")
-    finally:
-        store.close()
-    say(f"champions: {len(champions)}, failed: {failed}")
-    return 1 if failed else 0
+            unproved += not row.replay
+            said = reason.en if reason is not None else "holds" if row.replay else "unproved: no replay was kept"
+            say(f"{_named(row)} {said}")
+        unread = told(store)
+    say(f"rows: {len(rows)}, failed: {failed}, unproved: {unproved}")
+    return 1 if failed or unproved or unread else 0

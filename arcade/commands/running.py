@@ -14,6 +14,7 @@ from arcade.cabinet.replays.parts import FRAMES
 from arcade.cabinet.report import report
 from arcade.cabinet.session import Session
 from arcade.commands.asking import CommandError, checked_products, choose_font, setup_of, text_of
+from arcade.commands.playing import unread
 from arcade.commands.printing import say, say_json
 from arcade.machine.spectrum import Spectrum
 
@@ -97,4 +98,4 @@ def list_games(options: Namespace) -> int:
             seats = "/".join(str(seats) for seats in game["seats"])
             title = f"{game['title']['en']} / {game['title']['ro']}"
             say(f"{game['slug']:16} {game['machine']:9} {game['shelf']:12} {seats:4} {len(game['levels'])} {title}")
-    return 0
+    return int(unread(options))

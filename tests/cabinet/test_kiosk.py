@@ -34,7 +34,7 @@ def on_disk(tmp_path: Path) -> dict[str, list[tuple[object, ...]]]:
     other = Store(tmp_path)
     try:
         tables = [*VISITED, "scores"]
-        return {table: other._records.rows(f"SELECT * FROM {table}") for table in tables}
+        return {table: other._records.database.read(f"SELECT * FROM {table}") for table in tables}
     finally:
         other.close()
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from arcade.cabinet.replays.keylog import KeyLog
-from arcade.cabinet.replays.proof import prove, verify
+from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.run import Run
 from arcade.cabinet.session import Session
@@ -28,7 +28,6 @@ def replay() -> Replay:
 def test_an_honest_run_is_proved_and_verified(replay: Replay) -> None:
     assert [result.score for result in replay.results] == [3]
     assert prove(replay) is None
-    assert verify(replay) is None
     assert prove(Replay.from_text(replay.to_text())) is None
 
 
@@ -54,11 +53,28 @@ def test_a_run_cut_short_is_refused(replay: Replay) -> None:
     assert prove(replace(replay, keys=keys)) is not None
 
 
-def test_verifying_searches_again(replay: Replay) -> None:
-    lied = replace(replay, thoughts=(Thought(0, replay.thoughts[0].frames),))
-    reason = verify(lied)
-    assert reason is not None
-    assert "answer number 1" in reason.en
+def test_answers_from_outside_are_searched_for_again(replay: Replay) -> None:
+    (honest,) = replay.thoughts
+    for forged in (
+        (Thought(0, honest.frames),),
+        (Thought(honest.answer, honest.frames + 1),),
+        (),
+        (honest, honest),
+    ):
+        reason = prove(replace(replay, thoughts=forged))
+        assert reason is not None
+        assert f"answer number {min(len(forged), 1) + (len(forged) > 1) or 1}" in reason.en
+
+
+def test_only_as_many_answers_are_searched_for_as_are_doubted(replay: Replay) -> None:
+    assert prove(replay, doubted=0) is None
+    searched = Session(replay.setup, None, replay.thoughts, doubted=1)
+    believed = Session(replay.setup, None, (Thought(0, 3),))
+    for keys in replay.keys:
+        searched.step(keys)
+        believed.step(keys)
+    assert searched.program.thoughts == list(replay.thoughts)
+    assert believed.program.thoughts == [Thought(0, 3)]
 
 
 def test_other_rules_and_unknown_games_are_refused(replay: Replay) -> None:

@@ -19,7 +19,7 @@ REPLAY = Replay(
     keys=KeyLog([(40, []), (7, ["left", "pad1 fire"]), (60, ["ă"])]),
     thoughts=(Thought((3, "e4"), 12), Thought(None, 0)),
     fingerprints=((50, "00000000-ffffffff"), (100, "12345678-9abcdef0")),
-    results=(Result(80, Outcome.WON, 2**63 - 1), Result(107, Outcome.OVER, None)),
+    results=(Result(80, Outcome.WON, 2**63 - 1, True), Result(107, Outcome.OVER, None)),
     font="rom 1a2b3c4d",
     arcade="0.1.0",
 )
@@ -39,7 +39,8 @@ def replays(draw: st.DrawFn) -> Replay:
     keys = draw(key_logs)
     frames = st.integers(0, keys.frames)
     scores = st.none() | st.integers(-(2**63) + 1, 2**63 - 1)
-    results = draw(st.lists(st.builds(Result, frames, st.sampled_from(Outcome), scores), max_size=4))
+    aided = st.sampled_from((True, False, None))
+    results = draw(st.lists(st.builds(Result, frames, st.sampled_from(Outcome), scores, aided), max_size=4))
     return Replay(
         setup=draw(
             st.builds(
@@ -157,7 +158,7 @@ def test_a_memory_may_be_32_lists_deep() -> None:
 
 CASES: list[tuple[tuple[Any, ...], Any, str]] = [
     (("format",), "other", "This is not a replay"),
-    (("version",), 2, "written in format 2, and this arcade reads format 1"),
+    (("version",), 3, "written in format 3, and this arcade reads format 2"),
     (("version",), "1", "version must be a whole number from 1"),
     (("arcade",), "0" * 41, "arcade must be a text of at most 40"),
     (("font",), "\n", "font must be a text"),
@@ -198,6 +199,7 @@ CASES: list[tuple[tuple[Any, ...], Any, str]] = [
     (("results", 1, 0), 79, "frames of results must rise"),
     (("results", 0, 1), "beaten", "outcome must be one of won, lost"),
     (("results", 0, 2), 2**63, "score must be a whole number"),
+    (("results", 0, 3), 1, "aided must be true or false"),
     ((), [], "This is not a replay"),
 ]
 
@@ -262,3 +264,15 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     path.write_bytes(b" " * 8_000_001)
     with pytest.raises(ReplayError, match="cannot be read: it has more than 8000000 bytes"):
         Replay.load(path)
+
+
+def test_format_1_did_not_note_help() -> None:
+    document = json.loads(json.dumps(DOCUMENT))
+    document["version"] = 1
+    document["results"] = [result[:3] for result in document["results"]]
+    replay = Replay.from_text(json.dumps(document))
+    assert [result.aided for result in replay.results] == [None, None]
+    assert Replay.from_text(replay.to_text()) == replay
+    document["results"][0].append(True)
+    with pytest.raises(ReplayError, match="every entry of results must be a list of 3"):
+        Replay.from_text(json.dumps(document))

@@ -1,24 +1,27 @@
 """Scores, replays and champions from the command line."""
 
 import json
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.catalogue import usual_setup
 from arcade.cabinet.headless import run_pilot
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.run import Run
 from arcade.cabinet.session import Session
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.program import Outcome
 
 
 @pytest.fixture
 def run() -> Replay:
     """A whole game of the pilot."""
-    session = Session(Setup("ping-pong", 2, seed=3, rules_version=cartridge("ping-pong").rules_version))
+    session = Session(replace(usual_setup("ping-pong"), level=2, seed=3))
     run_pilot(session, 20_000, 1, until_result=True)
     return Run(session).replay()
 
@@ -47,9 +50,9 @@ def test_a_replay_that_was_tampered_with_does_not_hold(
 ) -> None:
     file = tmp_path / "run.json"
     score = run.results[-1].score
-    told = f'"over",{score}]'
+    told = f'"over",{score},'
     assert told in run.to_text()
-    file.write_text(run.to_text().replace(told, '"over",999]'))
+    file.write_text(run.to_text().replace(told, '"over",999,'))
     assert main(["replay", str(file)]) == 1
     file.write_text("{}")
     assert main(["replay", str(file)]) == 2
@@ -64,10 +67,135 @@ def test_scores_and_champions(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert main(["scores", "ping-pong", "--data-dir", str(tmp_path)]) == 0
     assert "ANA" in capsys.readouterr().out
     assert main(["verify", "--data-dir", str(tmp_path)]) == 0
-    assert "champions: 1, failed: 0" in capsys.readouterr().out
+    assert "rows: 1, failed: 0, unproved: 0" in capsys.readouterr().out
 
 
 def test_no_scores_yet(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     Store(tmp_path).close()
     assert main(["scores", "--data-dir", str(tmp_path)]) == 0
     assert capsys.readouterr().out == "no scores yet\n"
+
+
+def verified(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """Verify what a folder keeps: the exit code, and what was printed."""
+    code = main(["verify", "--data-dir", str(folder)])
+    return code, capsys.readouterr().out
+
+
+def change(folder: Path, statement: str) -> None:
+    """Change the database by hand."""
+    with closing(sqlite3.connect(folder / "arcade.db")) as connection:
+        connection.execute(statement)
+        connection.commit()
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ("score = score + 1", "(score), and the replay gives"),
+        ("score = -score", "(score), and the replay gives"),
+        ("level = 3", "The row says 3 (Level), and the replay gives 2."),
+        ("original = 1", "The row says original (Look), and the replay gives modern."),
+        ("seats = 2", "The row says 2 (Players), and the replay gives 1."),
+        ("outcome = 'won'", "The row says won (outcome), and the replay gives over."),
+        ("aided = 1", "The row says yes (with help), and the replay gives no."),
+        ("slug = 'nim'", "The row says nim (game), and the replay gives ping-pong."),
+        ("slug = 'chess'", "no game called chess"),
+        ("replay = ''", "unproved: no replay was kept"),
+        ("replay = 'gone'", "Its replay is missing"),
+    ],
+)
+def test_a_row_that_its_replay_does_not_bear_out_is_named(
+    changes: str, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, run: Replay
+) -> None:
+    kept(tmp_path, run)
+    change(tmp_path, f"UPDATE scores SET {changes}")
+    code, out = verified(tmp_path, capsys)
+    assert code == 1
+    assert "ANA" in out
+    assert said in out
+
+
+@pytest.mark.parametrize("aided", [-1, 0])
+def test_a_row_from_before_help_was_noted_holds(
+    aided: int, capsys: pytest.CaptureFixture[str], tmp_path: Path, run: Replay
+) -> None:
+    kept(tmp_path, replace(run, results=tuple(replace(result, aided=None) for result in run.results)))
+    change(tmp_path, f"UPDATE scores SET aided = {aided}")
+    assert verified(tmp_path, capsys)[0] == 0
+
+
+def test_every_row_is_verified_and_not_the_champions_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, run: Replay
+) -> None:
+    score = kept(tmp_path, run)
+    with closing(Store(tmp_path)) as store:
+        store.add_score("ping-pong", 2, False, player="ION", score=score - 1, outcome=Outcome.OVER, replay=run)
+    code, out = verified(tmp_path, capsys)
+    assert code == 1
+    assert [line.split()[3] for line in out.splitlines() if "replay gives" in line] == ["ION"]
+    assert "rows: 2, failed: 1, unproved: 0" in out
+
+
+def test_a_replay_that_ends_without_a_result_proves_no_row(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    session = Session(replace(usual_setup("ping-pong"), level=2, seed=3))
+    run_pilot(session, 200, 1)
+    with closing(Store(tmp_path)) as store:
+        unfinished = Run(session).replay()
+        store.add_score("ping-pong", 2, False, player="ANA", score=5, outcome=Outcome.OVER, replay=unfinished)
+    code, out = verified(tmp_path, capsys)
+    assert code == 1
+    assert "no result that could stand in the table" in out
+
+
+def test_a_row_with_forged_answers_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    session = Session(replace(usual_setup("square-avoidance"), level=1, seed=3))
+    run_pilot(session, 60_000, 1, until_result=True)
+    honest = Run(session).replay()
+    for thoughts, code in ((honest.thoughts, 0), ((replace(honest.thoughts[0], answer=99), *honest.thoughts[1:]), 1)):
+        result = honest.results[-1]
+        folder = tmp_path / str(code)
+        with closing(Store(folder)) as store:
+            store.add_score(
+                "square-avoidance",
+                1,
+                False,
+                player="ANA",
+                score=result.score or 0,
+                outcome=result.outcome,
+                replay=replace(honest, thoughts=thoughts),
+            )
+        found, out = verified(folder, capsys)
+        assert found == code, out
+        assert ("answer number 1 is another one" in out) is (code == 1)
+
+
+@pytest.mark.parametrize("command", ["scores", "verify", "daily", "list"])
+def test_commands_tell_what_the_store_has_to_say(
+    command: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "arcade.db").write_bytes(b"no database" * 999)
+    assert main([command, "--data-dir", str(tmp_path)]) == 1
+    said = capsys.readouterr()
+    assert "The scores file was damaged: it is kept as arcade.db.damaged-1" in said.err
+    assert main([command, "--data-dir", str(tmp_path)]) == 0
+    assert capsys.readouterr().err == ""
+    change(tmp_path, "PRAGMA user_version = 99")
+    assert main([command, "--data-dir", str(tmp_path)]) == 1
+    assert "written by a newer arcade" in capsys.readouterr().err
+
+
+def test_help_is_told_in_text_and_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with closing(Store(tmp_path)) as store:
+        for player, aided in (("ANA", True), ("ION", False)):
+            store.add_score("nim", 1, False, player=player, score=3, outcome=Outcome.WON, aided=aided)
+    assert main(["scores", "nim", "--data-dir", str(tmp_path)]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert "ION        3 " in first
+    assert "help" not in first
+    assert "ANA       3*" in second
+    assert second.endswith("with help")
+    assert main(["scores", "nim", "--json", "--data-dir", str(tmp_path)]) == 0
+    assert [row["aided"] for row in json.loads(capsys.readouterr().out)] == [False, True]

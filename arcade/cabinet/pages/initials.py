@@ -8,6 +8,7 @@ from arcade.cabinet.canvas import COLUMNS, blank, centre, put
 from arcade.cabinet.library import Game
 from arcade.cabinet.pages.hints import BACK, LETTER, NEXT, hints
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.scores import AIDED
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.lettering import banner
@@ -49,13 +50,13 @@ def entry(name: str) -> Entry:
 
 
 def initials(
-    stage: Stage, game: Game, score: int, place: int, each_frame: Callable[[], None] = lambda: None
+    stage: Stage, game: Game, score: int, place: int, aided: bool = False, each_frame: Callable[[], None] = lambda: None
 ) -> Frames[str]:
     """Ask for the initials; back goes to the letter before. `each_frame` is work to be done meanwhile."""
     hands, machine = stage.hands, stage.machine
     hands.flush()
     asked = entry(stage.preferences.initials)
-    _draw_page(stage, game, score, place)
+    _draw_page(stage, game, score, place, aided)
     while asked.at < COUNT:
         _draw_letters(machine, asked)
         gesture = ""
@@ -83,13 +84,15 @@ def initials(
     return asked.name
 
 
-def _draw_page(stage: Stage, game: Game, score: int, place: int) -> None:
+def _draw_page(stage: Stage, game: Game, score: int, place: int, aided: bool) -> None:
     machine, cartridge = stage.machine, game.cartridge
     theme.game_heading(machine, cartridge, stage.language)
     banner(machine, stage.text(strings.NEW_RECORD), WORD_ROW, inks="RYW")
     label = stage.text(cartridge.score_label)
     centre(machine, SCORE_ROW, f"{label}: {score}", theme.PLAIN)
     centre(machine, SCORE_ROW + 1, stage.text(strings.PLACE, place=place), theme.PLAIN)
+    if aided:
+        centre(machine, SCORE_ROW + 2, f"{AIDED} {stage.text(strings.AIDED)}", theme.DIM)
     centre(machine, SCORE_ROW + 3, stage.text(strings.YOUR_INITIALS), theme.NOTE)
     theme.help_line(machine, hints(stage, LETTER, NEXT, BACK))
 

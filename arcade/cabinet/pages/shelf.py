@@ -123,7 +123,7 @@ class Shelf:
         best = stage.store.champion(game.slug, level, stage.preferences.original, cartridge.scoring)
         words: list[str] = []
         if best is not None:
-            words.append(stage.text(strings.BEST, score=best.score, player=best.player))
+            words.append(stage.text(strings.BEST, score=best.marked, player=best.player))
         if game.slug in self.suspended:
             words.append(stage.text(strings.UNFINISHED))
         elif game.slug in stage.preferences.won:

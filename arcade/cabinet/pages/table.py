@@ -7,7 +7,7 @@ from arcade.cabinet.canvas import COLUMNS, blank, put
 from arcade.cabinet.library import Game
 from arcade.cabinet.pages.hints import FIRE, LEVEL, hints
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.storage.scores import AIDED, ScoreRow
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.cursor import clicked
@@ -20,14 +20,15 @@ OTHERS = pair("ck")
 
 
 def draw_rows(machine: Spectrum, rows: Sequence[ScoreRow], top: int, places: int, own: int = 0, gap: int = 1) -> None:
-    """Places, initials, scores and dates; the place `own` stands out, empty places are dotted."""
+    """Places, initials, scores (marked where help was given) and dates; `own` stands out, empty places are dotted."""
     for place in range(1, places + 1):
         row = top + (place - 1) * gap
         found = rows[place - 1] if place <= len(rows) else None
         colours = theme.CHOSEN if place == own else PODIUM[place - 1] if place <= len(PODIUM) else OTHERS
         name, score, date = (found.player, str(found.score), found.recorded[:10]) if found else ("···", "·", "")
+        mark = AIDED if found and found.aided else " "
         blank(machine, row, 0, 1, COLUMNS, colours)
-        put(machine, row, 1, f"{place:2}  {name:3} {score:>10}  {date}", colours)
+        put(machine, row, 1, f"{place:2}  {name:3} {score:>10}{mark} {date}", colours)
 
 
 def table(stage: Stage, game: Game, level: int, original: bool, own: int = 0) -> Frames[None]:
@@ -46,6 +47,8 @@ def table(stage: Stage, game: Game, level: int, original: bool, own: int = 0) ->
         put(machine, TOP - 1, 19 - len(label), label, theme.DIM)
         rows = stage.store.scores(game.slug, level, original, cartridge.scoring)
         draw_rows(machine, rows, TOP, PLACES, own)
+        if any(row.aided for row in rows):
+            put(machine, TOP + PLACES + 1, 1, f"{AIDED} {stage.text(strings.AIDED)}", theme.DIM)
         theme.help_line(machine, hints(stage, LEVEL, FIRE))
         gesture = ""
         while not gesture:

@@ -95,16 +95,17 @@ def read_fingerprints(value: object, frames: int) -> tuple[tuple[int, str], ...]
     return tuple(fingerprints)
 
 
-def read_results(value: object, frames: int) -> tuple[Result, ...]:
-    """Results of a run of so many frames, from [frame, outcome, score] lists."""
+def read_results(value: object, frames: int, version: int) -> tuple[Result, ...]:
+    """Results of a run of so many frames, from [frame, outcome, score, aided] lists; format 1 has no `aided`."""
     results: list[Result] = []
     before = 0
     for item in entries(value, "results", NOTES):
-        frame, outcome, score = entry(item, "results", 3)
+        frame, outcome, score, *more = entry(item, "results", 3 if version == 1 else 4)
         number = whole(frame, "results", 0, FRAMES)
         if not before <= number <= frames:
             raise ReplayError(strings.NOT_RISING, field="results")
         points = None if score is None else whole(score, "score", -INTEGER, INTEGER)
-        results.append(Result(number, choice(outcome, "outcome", Outcome), points))
+        aided = None if more in ([], [None]) else flag(more[0], "aided")
+        results.append(Result(number, choice(outcome, "outcome", Outcome), points, aided))
         before = number
     return tuple(results)

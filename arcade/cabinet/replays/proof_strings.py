@@ -1,12 +1,18 @@
 """Why a recorded run cannot be run again, or does not prove its score."""
 
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.program import Outcome
+from arcade.toolkit.texts import Prose, Text
 
 UNKNOWN_GAME = Prose("This arcade has no game called {slug}.", "Acest arcade nu are niciun joc numit {slug}.")
 OTHER_RULES = Prose(
     "The run was played by other rules of {slug} (version {found}, now {known}).",
     "Partida a fost jucată după alte reguli ale jocului {slug} (versiunea {found}, acum {known}).",
 )
+OTHER_SETUP = Prose(
+    "{slug} has no level {level} for players: {seats}.",
+    "{slug} nu are nivelul {level} pentru jucători: {seats}.",
+)
+OTHER_GAME = Prose("The run is one of another game: {slug}.", "Partida este a altui joc: {slug}.")
 BROKE = Prose(
     "The game broke in frame {frame}: {reason}.",
     "Jocul s-a oprit cu o eroare în cadrul {frame}: {reason}.",
@@ -27,3 +33,22 @@ OTHER_THOUGHTS = Prose(
     "Searched for again, the opponent's answer number {number} is another one.",
     "Căutat din nou, răspunsul cu numărul {number} al adversarului este altul.",
 )
+NO_REPLAY = Prose("Its replay is missing or cannot be read.", "Reluarea lipsește sau nu poate fi citită.")
+NO_RESULT = Prose(
+    "Its replay has no result that could stand in the table.", "Reluarea nu are niciun rezultat bun de trecut în tabel."
+)
+ROW_DIFFERS = Prose(
+    "The row says {told} ({what}), and the replay gives {found}.",
+    "Rândul spune {told} ({what}), iar reluarea dă {found}.",
+)
+GAME = Text("game", "joc")
+SCORE = Text("score", "scor")
+OUTCOME = Text("outcome", "deznodământ")
+OUTCOMES = {
+    Outcome.WON: Text("won", "câștigat"),
+    Outcome.LOST: Text("lost", "pierdut"),
+    Outcome.DRAWN: Text("drawn", "remiză"),
+    Outcome.OVER: Text("over", "încheiat"),
+    Outcome.FIRST: Text("won by the first", "câștigat de primul"),
+    Outcome.SECOND: Text("won by the second", "câștigat de al doilea"),
+}

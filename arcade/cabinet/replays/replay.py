@@ -23,7 +23,8 @@ from arcade.toolkit.program import Result, Setup, Thought
 __all__ = ["Replay", "ReplayError"]
 
 FORMAT = "robac-arcade replay"
-VERSION = 1
+VERSION = 2
+"""Format 1 did not note whether a game was helped; it is still read."""
 FIELDS = ("format", "version", "arcade", "font", "setup", "keys", "thoughts", "fingerprints", "results")
 
 
@@ -54,7 +55,7 @@ class Replay:
             "keys": self.keys.plain(),
             "thoughts": [(thought.answer, thought.frames) for thought in self.thoughts],
             "fingerprints": self.fingerprints,
-            "results": [(result.frame, result.outcome, result.score) for result in self.results],
+            "results": [(result.frame, result.outcome, result.score, result.aided) for result in self.results],
         }
         _read(document)
         text = json.dumps(document, separators=(",", ":"))
@@ -94,7 +95,7 @@ def _read(document: object) -> Replay:
         raise ReplayError(strings.NOT_A_REPLAY)
     # The version comes before the fields, for another version may have other fields.
     version = whole(document.get("version"), "version", 1, INTEGER)
-    if version != VERSION:
+    if version > VERSION:
         raise ReplayError(strings.OTHER_FORMAT, found=version, known=VERSION)
     fields = record(document, "replay", FIELDS)
     keys = read_keys(fields["keys"])
@@ -103,7 +104,7 @@ def _read(document: object) -> Replay:
         keys=keys,
         thoughts=read_thoughts(fields["thoughts"]),
         fingerprints=read_fingerprints(fields["fingerprints"], keys.frames),
-        results=read_results(fields["results"], keys.frames),
+        results=read_results(fields["results"], keys.frames, version),
         font=line(fields["font"], "font", 80),
         arcade=line(fields["arcade"], "arcade", 40),
     )

@@ -16,7 +16,7 @@ Pieces = Generator[int, None, T]
 """Long work in small pieces: each ``yield`` says how many frames are done, the return value is what came of it."""
 
 PIECE = 20
-"""Frames between two yields."""
+"""Frames between two yields; where opponents search every frame may take long, and each is a piece."""
 
 
 class RetraceError(ToldError):
@@ -36,19 +36,24 @@ def step(session: Session, keys: frozenset[str]) -> None:
         raise BrokenProgramError(strings.BROKE, frame=session.machine.frame, reason=reason) from error
 
 
-def begin(replay: Replay, font: Font | None = None, with_thoughts: bool = True) -> Session:
-    """The session of a replay before its first frame. Raises RetraceError when the game is no longer the same.
+def begin(replay: Replay, font: Font | None = None, doubted: int = 0) -> Session:
+    """The session of a replay before its first frame; the first `doubted` of the noted answers are searched for anew.
+
+    Raises RetraceError when the game is no longer the same.
 
     Raises catalogue.BrokenGameError when it can't be loaded, and BrokenProgramError when its program breaks at once.
     """
     setup = replay.setup
     if setup.slug not in catalogue.slugs():
         raise RetraceError(strings.UNKNOWN_GAME, slug=setup.slug)
-    known = catalogue.cartridge(setup.slug).rules_version
+    cartridge = catalogue.cartridge(setup.slug)
+    known = cartridge.rules_version
     if setup.rules_version != known:
         raise RetraceError(strings.OTHER_RULES, slug=setup.slug, found=setup.rules_version, known=known)
+    if setup.level > len(cartridge.levels) or setup.seats not in cartridge.seats:
+        raise RetraceError(strings.OTHER_SETUP, slug=setup.slug, level=setup.level, seats=setup.seats)
     try:
-        return Session(setup, font, replay.thoughts if with_thoughts else ())
+        return Session(setup, font, replay.thoughts, doubted)
     except catalogue.BrokenGameError:
         raise
     except Exception as error:
@@ -58,25 +63,25 @@ def begin(replay: Replay, font: Font | None = None, with_thoughts: bool = True) 
 
 def rerun(session: Session, keys: KeyLog, watch: Callable[[Session], None] | None = None) -> Pieces[Session]:
     """Run a session through the keys and give it back; `watch` is called after each frame."""
+    program = session.program
     for frame, held in enumerate(keys, 1):
         if session.ended:
             raise RetraceError(strings.ENDED_EARLY, frame=frame - 1)
         step(session, held)
         if watch is not None:
             watch(session)
-        if frame % PIECE == 0:
+        if frame % PIECE == 0 or len(program.thoughts) < program.doubted:
             session.machine.speaker.take(session.machine.frame * session.machine.FRAME)  # nobody hears it
             yield frame
     return session
 
 
-def retrace(replay: Replay, font: Font | None = None, with_thoughts: bool = True) -> Pieces[Session]:
-    """Run a replay to its last frame and give the session.
+def retrace(replay: Replay, font: Font | None = None) -> Pieces[Session]:
+    """Run a replay to its last frame, the opponents' answers as noted, and give the session.
 
-    With thoughts the opponents' noted answers are used; without, they are searched for again. Raises RetraceError or
-    BrokenProgramError.
+    Raises RetraceError or BrokenProgramError.
     """
-    return (yield from rerun(begin(replay, font, with_thoughts), replay.keys))
+    return (yield from rerun(begin(replay, font), replay.keys))
 
 
 def at_once(pieces: Pieces[T]) -> T:
