@@ -17,6 +17,7 @@ from arcade.machine.keyboard import NO_KEYS, is_click
 from arcade.toolkit.controls import HELPS
 from arcade.toolkit.dice import SplitMix
 from arcade.toolkit.texts import Language
+from tests.patience import still
 
 NONSENSE = ("%", "#", "x", "9", "q", "0", "w"), ("5", "z", "k", "&", "7", "1")
 """Keys that are seldom an answer; of each row the first that is none is pressed."""
@@ -44,7 +45,7 @@ def place(session: Session) -> Place:
     """Where the program stands: its functions and their lines, the innermost last."""
     found: list[tuple[str, int]] = []
     step: object = session._steps
-    while isinstance(step, GeneratorType) and step.gi_frame is not None:
+    while still(isinstance(step, GeneratorType) and step.gi_frame is not None):
         frame = step.gi_frame
         found.append((f"{frame.f_code.co_filename.rpartition('arcade/')[2]}:{frame.f_code.co_name}", frame.f_lineno))
         step = step.gi_yieldfrom

@@ -1,6 +1,6 @@
 """Loops that end: a test that waits for what a wrong rule keeps from coming fails within seconds instead of hanging.
 
-Every `while` of the suite asks :func:`still`.
+Every `while` of the suite asks :func:`still`; `tests/test_loops.py` sees to it.
 """
 
 from typing import TypeVar

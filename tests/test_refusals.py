@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.catalogue import slugs
+from arcade.cabinet.catalogue import whole
 from arcade.toolkit.texts import LANGUAGES, Language
 from tests.clumsy import Clumsy
 
@@ -37,8 +37,9 @@ def test_deaf_questions_are_seen() -> None:
     assert list(deaf_questions("ask_key(machine)\nask_key(machine, ('c', 'j'))\nask_yes_no(machine, wrong)")) == [2]
 
 
+@pytest.mark.turns(1_000_000)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("slug", slugs(pattern=True))
+@pytest.mark.parametrize("slug", whole(pattern=True))
 def test_whatever_is_refused_is_answered_in_words(slug: str, language: Language) -> None:
     slips = Clumsy(slug, language, seed=1 + LANGUAGES.index(language)).play(FRAMES)
     silent = {str(slip) for slip in slips if slip.silent}

@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.catalogue import cartridge, slugs, whole
 from arcade.cabinet.daily import challenge, fit, note
 from arcade.cabinet.gameid import SEED_BITS, GameId, GameIdError, parsed
 from arcade.cabinet.options import Options, Start
@@ -83,8 +83,8 @@ def test_the_challenge_of_a_day_is_the_same_for_all_and_another_tomorrow() -> No
 
 
 def test_no_challenge_is_an_editor_a_workshop_or_a_laboratory() -> None:
-    assert {slug for slug in slugs() if not cartridge(slug).contest} == {"dipo", "graphics-editor", "techniques"}
-    assert not any(fit(cartridge(slug)) for slug in slugs() if cartridge(slug).learns)
+    assert {slug for slug in whole() if not cartridge(slug).contest} == {"dipo", "graphics-editor", "techniques"}
+    assert not any(fit(cartridge(slug)) for slug in whole() if cartridge(slug).learns)
 
 
 def test_the_line_for_friends() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.catalogue import slugs
+from arcade.cabinet.catalogue import whole
 from arcade.cli import main
 from arcade.commands.asking import FONT_NAME, choose_font
 from arcade.machine.font import FontError, load_builtin
@@ -22,7 +22,7 @@ FONTS = {"ascii": bdf("".join(map(chr, range(32, 127)))), "one letter": bdf("A")
 
 
 @pytest.mark.parametrize("name", FONTS)
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", whole())
 def test_every_game_runs_with_a_font_that_lacks_letters(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, slug: str, name: str
 ) -> None:

@@ -1,0 +1,34 @@
+"""No loop of the tests waits for ever for what a wrong rule keeps from coming."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.patience import still
+
+TESTS = Path(__file__).parent
+PROGRAMS = TESTS / "cabinet" / "fakes"
+"""Programs and pilots of fake games: each turn of their loops ends a frame."""
+FILES = sorted(path for path in TESTS.rglob("*.py") if PROGRAMS not in path.parents)
+
+
+def asks(loop: ast.While) -> bool:
+    """Whether a loop's condition is asked by way of `still`."""
+    call = loop.test
+    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == still.__name__
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(TESTS)))
+def test_every_while_asks_whether_there_is_patience_left(path: Path) -> None:
+    loops = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.While)]
+    endless = [loop.lineno for loop in loops if not asks(loop)]
+    assert not endless, f"write `while still(...)` (tests/patience.py) in lines {endless}"
+
+
+@pytest.mark.turns(10)
+def test_patience_ends() -> None:
+    assert [still(turn) for turn in range(1, 11)] == list(range(1, 11))
+    assert not still(0)
+    with pytest.raises(AssertionError, match="does not end"):
+        still()
