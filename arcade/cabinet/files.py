@@ -3,6 +3,7 @@
 import os
 import stat
 from contextlib import suppress
+from errno import EACCES
 from pathlib import Path
 from typing import TypeAlias
 
@@ -71,6 +72,8 @@ def write_whole(path: Path, data: bytes) -> None:
         if path.exists() and not path.is_file():
             _write_to(path, data)
             return
+        if path.exists() and not os.access(path, os.W_OK):
+            raise PermissionError(EACCES, os.strerror(EACCES))  # moving another file there would not ask
         place = Path(os.path.realpath(path))
         part = place.with_name(f".{place.name[:NAME_KEPT]}.{os.getpid()}.part")
         try:

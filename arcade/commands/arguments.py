@@ -86,6 +86,10 @@ class Command:
 class Parser(ArgumentParser):
     """Says what is wrong in one sentence, without the usage text."""
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.color = False  # newer Pythons colour their help, and what is printed steers no terminal
+
     def error(self, message: str) -> NoReturn:
         """Raise UsageError."""
         raise UsageError(f"{self.prog}: {message}")

@@ -93,6 +93,15 @@ def test_a_failed_write_leaves_the_old_file_and_no_half(tmp_path: Path, monkeypa
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_a_file_that_may_not_be_written_to_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(files.os, "access", lambda *_: False)
+    with pytest.raises(PermissionError, match="Permission denied"):
+        write_whole(path, b"new")
+    assert path.read_bytes() == b"old"
+
+
 @posix
 def test_devices_are_written_to_as_they_stand(pipe: Path) -> None:
     write_whole(Path("/dev/null"), b"new")

@@ -37,7 +37,7 @@ WORDS = {
 
 TABLE = """
 # no command, or one that is not there
-{fly|nim|''|LIST|<LONG>|<ESC>|<NUL>|<BYTES>|<LINES>|<MANY>|--|-}
+{fly|nim|''|LIST|<LONG>|<ESC>|<NUL>|<BYTES>|<LINES>|<MANY>|-}
 --{nonsense|x|<LONG>|lang=|data-dir=|jobs=x}
 {list|daily|verify|bench} {extra|''|<LONG>|<ESC>}
 {list|daily|scores|verify|replay|play|run|bench} --{nonsense|<ESC>|<LONG>}
