@@ -5,7 +5,7 @@ import pytest
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.areas import fill
-from arcade.toolkit.ending import ask_again, ceremony
+from arcade.toolkit.ending import DEAF, ask_again, ceremony
 from arcade.toolkit.ink import pair
 from arcade.toolkit.jingles import WALTZ
 from arcade.toolkit.patterns import HALF
@@ -104,5 +104,5 @@ def test_asking_for_another_game(key: str, again: bool) -> None:
     part = ask_again(program)
     next(part)
     assert program.machine.text_rows()[23] == "       Încă un joc? (d/n)"
-    assert run(program, part, {3: key})[0] is again
+    assert run(program, part, {DEAF + 3: key})[0] is again
     assert program.machine.memory() == before
