@@ -123,14 +123,11 @@ class OnScreen:
         self._place = (row, column)
 
     def draw(self, overlay: Overlay) -> None:
-        """Draw the keys over the lowest rows of the picture if those are empty, else over the top ones.
-
-        Questions mostly stand at the bottom.
-        """
+        """Draw the keys where they cover no question, and as little else as can be; at the bottom if that is free."""
         height = len(self._rows) + 1
         choices = self._waiting.choices if self._waiting else ()
         exact = any(key != key.lower() for key in choices)
-        top = overlay.rows - height if overlay.free(overlay.rows - height, height) else 0
+        top = overlay.free_place(height)
         for row, keys in enumerate(self._rows):
             width = overlay.columns // len(self._rows[0]) if len(self._rows[0]) > 2 else overlay.columns // 4
             span = width * len(keys)

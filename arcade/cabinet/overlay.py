@@ -57,6 +57,8 @@ def _nowhere(machine: Machine, row: int, column: int, words: str, style: Style) 
 RING = ((0, 2), (0, 3), (1, 4), (2, 4), (3, 4), (4, 3), (4, 2), (4, 1), (3, 0), (2, 0), (1, 0), (0, 1))
 """The cells of a ring, by rows and columns from its corner, in the order in which they are lit."""
 RING_SIDE = 5
+QUESTION = 100
+"""So many rows of other words may be covered before one with a question."""
 SIGNS: Mapping[type[Machine], tuple[int, str, str]] = {Ega: (2, "  ", "  "), Teletype: (2, "..", "##")}
 """Columns of a part of the ring, which is as wide as it is high, and its signs where colours are not enough."""
 WRITERS: Mapping[type[Machine], tuple[Writer, int, int]] = {
@@ -89,9 +91,11 @@ class Overlay:
         """Words on the copy; rows count from the top, or from the bottom when negative."""
         self._write(self.machine, row % self.rows, column, fitting(words, self.columns - column), style)
 
-    def free(self, row: int, rows: int) -> bool:
-        """Whether nothing is written on these rows of the source."""
-        return not any(self._source.text_rows()[row : row + rows])
+    def free_place(self, height: int) -> int:
+        """The first of so many rows that cover no question and as few words as can be, as low as possible."""
+        worth = [_worth(words) for words in self._source.text_rows()[: self.rows]]
+        worth += [0] * (self.rows - len(worth))
+        return min(range(self.rows - height, -1, -1), key=lambda top: sum(worth[top : top + height]))
 
     def ring(self, lit: int, words: str) -> None:
         """A ring in the middle of the picture with so many of its parts lit, and words below it."""
@@ -109,3 +113,9 @@ class Overlay:
     def bar(self, row: int, words: str, lit: bool = False) -> None:
         """Words in the middle of a whole row."""
         self.write(row, 0, fitting(words, self.columns).center(self.columns), Style.LIT if lit else Style.BAR)
+
+
+def _worth(words: str) -> int:
+    """How bad it is to cover a row: worst where something is asked."""
+    asks = "?" in words or words.rstrip().endswith(":")
+    return QUESTION * asks + bool(words.strip())

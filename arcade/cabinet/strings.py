@@ -78,7 +78,7 @@ START_NEW = Text("Start the new game", "Începe jocul nou", 30)
 PAUSE = Text("Pause", "Pauză", 18)
 RESUME = Text("Resume", "Continuă", 14)
 RESTART = Text("Restart", "De la capăt", 14)
-HINT = Text("Hint", "Indiciu", 14)
+HINT = Text("Hint", "Sfat", 14)
 TAKE_BACK = Text("Take back", "Mutare înapoi", 14)
 SOLVE = Text("Solve", "Rezolvă", 14)
 REWIND = Text("Rewind", "Dă înapoi", 14)
@@ -86,6 +86,7 @@ PICTURE = Text("Picture", "Fotografie", 14)
 FILM = Text("Film", "Film", 14)
 SETTINGS = Text("Settings", "Setări", 14)
 LEAVE = Text("Leave", "Ieși", 14)
+NAME_IS_FOR = Text("A friend plays it by this name:", "Un prieten îl joacă după nume:", 31)
 LEVEL_IS = Text("Level: {level}", "Nivel: {level}")
 RESTART_ASK = Prose(
     "Begin again from the start? The game you are in is given up.",
@@ -223,6 +224,7 @@ KEYS_ARE_USUAL = Prose("All keys are the usual ones again.", "Toate tastele sunt
 
 # Joysticks.
 PAD_PRESS = Text("Press on the joystick:", "Apasă pe manetă:", 30)
+PAD_WAIT = Text("No such button? Wait 10 seconds", "Nu ai butonul? Așteaptă 10 s", 32)
 PAD_SKIP = Text("ENTER leaves it out, ESC ends", "ENTER sare peste, ESC încheie", 32)
 PAD_FIRST = Prose(
     "Touch the joystick you want to set up.", "Atinge maneta pe care vrei s-o potrivești."

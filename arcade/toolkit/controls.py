@@ -38,7 +38,7 @@ FIRE_2 = Control("fire 2", Text("player 2: fire", "jucătorul 2: foc"), ("pad2 f
 FIRST_PLAYER = (LEFT, RIGHT, UP, DOWN, FIRE)
 SECOND_PLAYER = (LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2)
 
-HINT = Control("hint", Text("hint", "indiciu"), ("f1", "!hint"))
+HINT = Control("hint", Text("hint", "sfat"), ("f1", "!hint"))
 TAKE_BACK = Control("take back", Text("take back", "mutare înapoi"), ("f2", "!undo"))
 SOLVE = Control("solve", Text("solve", "rezolvă"), ("f3", "!solve"))
 HELPS = (HINT, TAKE_BACK, SOLVE)

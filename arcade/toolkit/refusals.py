@@ -30,7 +30,7 @@ MEANINGLESS = Text("That key does nothing here", "Tasta nu face nimic aici")
 OR = Text("or", "sau", width=3)
 NOTHING_TO_TAKE_BACK = Text("There is nothing to take back", "Nu e nimic de luat înapoi")
 HELPLESS = {
-    HINT: Text("There is no hint for this", "Aici nu e niciun indiciu"),
+    HINT: Text("There is no hint for this", "Aici nu e niciun sfat"),
     TAKE_BACK: NOTHING_TO_TAKE_BACK,
     SOLVE: Text("There is nothing to solve here", "Nu e nimic de rezolvat aici"),
 }

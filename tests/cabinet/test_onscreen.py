@@ -92,7 +92,7 @@ def test_it_is_drawn_on_a_copy_and_off_the_question() -> None:
     keyboard.draw(overlay)
     assert machine.memory() == before
     rows = shown.text_rows()
-    assert rows[1].split() == list("QWERTYUIOP")
+    assert list("QWERTYUIOP") in [row.split() for row in rows]
     assert rows[23] == "NAME?"
     machine.cls()
     machine.print_at(0, 0, "NAME?")
@@ -122,3 +122,22 @@ def test_it_can_be_drawn_on_every_machine(kind: type[Machine]) -> None:
     keyboard.draw(overlay)
     assert any(row.split() == list("ASDFGHJKL-") for row in shown.text_rows())
     assert machine.memory() == before
+
+
+@pytest.mark.parametrize("kind", [Spectrum, Pet, Ega])
+@pytest.mark.parametrize("waiting", [LINE, CHOICE])
+def test_wherever_the_question_stands_it_is_not_covered(kind: type[Machine], waiting: Waiting) -> None:
+    rows = Overlay(kind()).rows
+    for row in range(rows):
+        machine = kind()
+        words = [(row, "NAME?"), (0, "TOP"), (rows - 1, "BOTTOM"), (rows // 2, "MIDDLE")]
+        for place, one in reversed(words):
+            if isinstance(machine, Ega):
+                machine.write(place + 1, 1, one.ljust(6), 15, 0)
+            else:
+                machine.print_at(place, 0, one.ljust(6))  # type: ignore[attr-defined]
+        keyboard, overlay = OnScreen(), Overlay(machine)
+        tap(keyboard, waiting, "pad1 left")
+        shown = overlay.show()
+        keyboard.draw(overlay)
+        assert "NAME?" in shown.text_rows()[row]

@@ -104,4 +104,5 @@ def _draw(stage: Stage, control: str, pad: RawPress | None, said: Text | None) -
     tall(machine, TOP + 6, (32 - len(word)) // 2, word, theme.VALUE)
     for row, line in enumerate(wrap(stage.text(said), 30) if said else [], TOP + 10):
         put(machine, row, 1, line, theme.BAD)
+    centre(machine, 21, stage.text(strings.PAD_WAIT), theme.NOTE)
     centre(machine, 22, stage.text(strings.PAD_SKIP), theme.DIM)

@@ -76,9 +76,10 @@ def pause(stage: Stage, run: Run, notice: Text | None = None, start: Wish = Wish
         level = stage.text(cartridge.levels[setup.level - 1].name)
         put(machine, row + 1, 1, stage.text(strings.LEVEL_IS, level=level), theme.PLAIN)
         put(machine, row + 2, 1, stage.text(strings.LOOK_NAMES[setup.original]), theme.DIM)
+        put(machine, 21, 1, stage.text(strings.NAME_IS_FOR), theme.DIM)
         put(machine, 22, 1, str(GameId.of(setup)), theme.DIM)
         if notice is not None:
-            centre(machine, 21, stage.text(notice), theme.VALUE)
+            centre(machine, 20, stage.text(notice), theme.VALUE)
         theme.help_line(machine, hints(stage, FIRE, BACK))
 
     area = Area(TOP, 0, len(offered), PICTURE_COLUMN - 1)

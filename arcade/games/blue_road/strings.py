@@ -19,7 +19,7 @@ CARD = Prose(
     "Se pune pe rând câte o placă în fața drumului: a încrucișează, b și c fac curbe. Drumul trece mai departe peste"
     " orice placă mai veche. Cine îl scoate de pe tablă pierde. Alegi tabla și cine începe: dacă numărul câmpurilor"
     " e par, primul poate câștiga mereu, altfel al doilea. Secretul: câmpurile libere se împart în perechi, iar drumul"
-    " se duce din fiecare în perechea lui; indiciul arată perechile. La sfârșit clipește placa greșită. Drumul aduce"
+    " se duce din fiecare în perechea lui; sfatul arată perechile. La sfârșit clipește placa greșită. Drumul aduce"
     " un punct pe câmp, iar victoria douăzeci pe nivel.",
 )
 

@@ -13,7 +13,7 @@ CARD = Prose(
     " way.",
     "Ceva e ascuns în peșteră, la fiecare joc în alt loc. Mergi spre nord, sud, est, vest, urcă și coboară, găsește-l"
     " și scoate-l afară în cât mai puțini pași. Cu el nu încapi prin tunelurile strâmte, iar paznicii care te-au văzut"
-    " o dată te jefuiesc la a doua încercare. Un indiciu costă un pas. Harta se desenează singură; stelele arată cât"
+    " o dată te jefuiesc la a doua încercare. Un sfat costă un pas. Harta se desenează singură; stelele arată cât"
     " de aproape ești de drumul cel mai scurt.",
 )
 MAP_GIVEN = Text("map in hand", "cu harta în mână")

@@ -31,7 +31,7 @@ CARD = Prose(
     "pot muta au un punct, căsuțele la care ajung sunt marcate. Regulile mai simple ale cărții (nu ești obligat să "
     "sari, o singură săritură) sunt în meniu, la fel șase probleme.\n"
     "W scrie partida ca fișier PDN; un fișier PDN dat cu --pattern este jucat din nou și continuă de la ultima "
-    "poziție. O victorie valorează 100 de puncte și încă 5 pentru fiecare piesă rămasă, minus 10 de fiecare indiciu "
+    "poziție. O victorie valorează 100 de puncte și încă 5 pentru fiecare piesă rămasă, minus 10 de fiecare sfat "
     "sau mutare luată înapoi.",
 )
 WRITE_CONTROL = Text("write the game down", "scrie partida")

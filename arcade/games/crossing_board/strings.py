@@ -14,7 +14,7 @@ CARD = Prose(
     "Buburuzele merg la dreapta, rădaștele urcă; fiecare vrea prăjitura de dincolo de marginea opusă. La o mutare, o"
     " insectă face un pas sau doi, niciodată peste un adversar. Dacă ajungi pe un adversar, el zboară înapoi la start."
     " Câștigă cine își duce primul toate insectele la prăjituri. Arată un pătrat, sau tastează linia și pașii. Cinci"
-    " insecte ca în carte, ori șase ca în cutia jocului. X arată pătratele unde adversarul poate ajunge; indiciul e"
+    " insecte ca în carte, ori șase ca în cutia jocului. X arată pătratele unde adversarul poate ajunge; sfatul e"
     " mutarea unui jucător bun. Nivelurile nu prevăd nimic, sau prevăd una, două, ori șase mutări și peste.",
 )
 

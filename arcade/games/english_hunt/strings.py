@@ -13,9 +13,9 @@ CARD = Prose(
     " time. The hint counts how many moves the catch still takes, and after the hunt your first wasted move is named."
     " In the original look refused entries cost a move, as printed.",
     "Câinii și iepurele mută pe rând, pe o legătură, într-un nod liber; ambii pot da înapoi. Câinii câștigă când"
-    " iepurele nu mai poate muta și pierd când și-au terminat mutările; cincisprezece ajung, nivelele de sus dau mai"
+    " iepurele nu mai poate muta și pierd când și-au terminat mutările; cincisprezece ajung, nivelurile de sus dau mai"
     " puține. Alege un animal și apoi unde fuge, ori scrie cele două noduri. Înainte de joc alegi tabăra: ca iepure"
-    " câștigi la timp. Indiciul numără mutările până la prindere, iar la sfârșit se arată prima mutare irosită. În"
+    " câștigi la timp. Sfatul numără mutările până la prindere, iar la sfârșit se arată prima mutare irosită. În"
     " varianta originală mutările greșite se numără și ele, ca în carte.",
 )
 

@@ -24,7 +24,7 @@ CARD = Prose(
     " colțurile de sus nu se ajunge, iar 97 de dominouri sunt treabă de maestru. Ce stă pe ceva rămâne acolo, imediat."
     " Orice apăsare nouă e un pas imediat, deci apăsările dese aduc piesa mai repede jos; săgeata în jos o grăbește.\n"
     "Medaliile sunt pentru 118, 148, 178 și 192 de pătrate. La unele niveluri punctele arată unde ar ateriza piesa, iar"
-    " ultima așezată poate fi luată înapoi. Indiciul arată un loc bun.\n"
+    " ultima așezată poate fi luată înapoi. Sfatul arată un loc bun.\n"
     "Piesele mai mari se rotesc în jurul unui pătrat al lor. Planuri: umple figurile punctate până expiră timpul;"
     " pătratele de alături se scad. De la 80 la sută în sus vine figura următoare, după cinci mai repede. Până la ce"
     " viteză reușești? Înapoi încheie figura mai devreme.",

@@ -13,9 +13,9 @@ CARD = Prose(
     " Tiles at home turn white with studs.",
     "Împinge plăcuțele până stau în ordine, cu locul gol în colțul din dreapta-jos. Mută cu săgețile sau cu joystickul,"
     " cu un clic, ori scrie numărul plăcuței cu două cifre. Jumătate din așezări nu au soluție, ca aceea cu 14 și 15"
-    " schimbate, pentru care Loyd a oferit degeaba 1000 de dolari: C cere consultație. F1 dă un indiciu, F2 ia mutarea"
+    " schimbate, pentru care Loyd a oferit degeaba 1000 de dolari: C cere consultație. F1 dă un sfat, F2 ia mutarea"
     " înapoi; H înseamnă ajutor: calculatorul preia jocul până apeși o tastă. Contează mutările peste normă, cât mai"
-    " puține; un indiciu costă cinci. Plăcuțele ajunse acasă devin albe, cu ținte.",
+    " puține; un sfat costă cinci. Plăcuțele ajunse acasă devin albe, cu ținte.",
 )
 SMALL = Text("3 by 3", "3 pe 3")
 SMALL_NOTE = Text("eight tiles; par is the shortest", "8 plăcuțe; norma e minimul")

@@ -23,7 +23,7 @@ CARD = Prose(
     "câștigă cine are mai multe careuri.\n"
     "Tastează A, 2 până la 10, J, Q, K sau un număr de la 1 la 13, sau alege din mână cu săgețile și foc, sau dă clic. "
     "Jos arată statistica. Sus întoarce cărțile calculatorului, pentru exersat: un joc ca acesta, ca și unul cu "
-    "indiciu, nu are scor.\n"
+    "sfat, nu are scor.\n"
     "Doi oameni pot juca la același aparat, pe care și-l cedează pe rând.",
 )
 SCORE_LABEL = Text("books", "careuri")

@@ -13,7 +13,7 @@ CARD = Prose(
     " word of yours. Two people hide words from each other.",
     "Ghicește cuvântul literă cu literă. O literă din cuvânt apare peste tot unde se află, diacriticele nu contează;"
     " oricare alta e o greșeală și adaugă o piesă în scenă. Opt greșeli se iartă, a noua pierde. O literă încercată"
-    " deja nu costă nimic. Un indiciu costă două greșeli: spune tema, apoi o literă. Un cuvânt face 100 de puncte,"
+    " deja nu costă nimic. Un sfat costă două greșeli: spune tema, apoi o literă. Un cuvânt face 100 de puncte,"
     " minus 10 de greșeală, plus 5 de literă; cuvintele ghicite la rând se adună. F4 schimbă spânzurătoarea cu baloane."
     " La nivelul care se ferește cuvântul se schimbă cât timp încă se potrivește; la ultimul calculatorul ghicește"
     " cuvântul tău. Doi jucători își ascund cuvinte unul altuia.",
@@ -43,7 +43,7 @@ MISSED = Count(
 )
 LAST_MISS = Text("No {letter}; the next one loses!", "Fără {letter}; încă una pierde!")
 GONE = Text("No {letter} either", "Nici {letter} nu este")
-TOO_DEAR = Text("A hint costs two misses", "Un indiciu costă două greșeli")
+TOO_DEAR = Text("A hint costs two misses", "Un sfat costă două greșeli")
 TOLD = Text("It has {letter}, for two misses", "Conține {letter}, costă 2 greșeli")
 THE_WORD_WAS = Text("It was {word}", "Era {word}")
 I_SUGGEST = Text("I suggest {letter}", "Propun {letter}")

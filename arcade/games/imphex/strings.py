@@ -27,7 +27,7 @@ CARD = Prose(
     "Imphex știe regulile și nimic altceva. După fiecare partidă pierdută ține minte poziția pe care nu trebuia s-o "
     "aleagă, până când nimeni nu-l mai bate. De câte ori la rând îl poți învinge până învață tot?\n"
     "O mutare înseamnă două căsuțe: tastează 2 și 5, sau folosește săgețile și foc, sau dă clic. W arată de ce a mutat "
-    "așa. Partidele cu indiciu sau cu mutări luate înapoi nu se numără la serie. Creierul lui rămâne și după joc, "
+    "așa. Partidele cu sfat sau cu mutări luate înapoi nu se numără la serie. Creierul lui rămâne și după joc, "
     "poate fi văzut și golit; în varianta originală pornește de la zero, ca în 1980.\n"
     "Doi oameni pot juca unul cu altul la același aparat, al doilea cu pionii de sus. Imphex atunci doar privește, nu "
     "învață nimic.",

@@ -18,7 +18,7 @@ CARD = Prose(
     "Te-ai rătăcit într-o junglă de 100 pe 100 km, cu o busolă, un pistol cu șase gloanțe, un cuțit și o praștie. Alege"
     " drumul, kilometru cu kilometru, până ieși la margine. Fiecare kilometru costă putere, iar ce întâlnești îți lasă"
     " câteva alegeri: unele înțelepte, altele mortale. Luptele pierdute te obosesc. Pâraiele curg spre oameni; o"
-    " privire dintr-un copac înalt (indiciu) costă 3 din putere. Alegi cu litere, săgeți, joystick sau mouse. Puncte:"
+    " privire dintr-un copac înalt (sfat) costă 3 din putere. Alegi cu litere, săgeți, joystick sau mouse. Puncte:"
     " puterea rămasă, 10 de glonț, 1 de kilometru. Doi jucători merg pe rând. La ultimul nivel ai zece secunde"
     " de hotărâre.",
 )

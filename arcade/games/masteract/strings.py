@@ -17,7 +17,7 @@ CARD = Prose(
     " sunt la locul lor și câte în alt loc, fiecare numărată o singură dată. Luminile sunt codurile care se potrivesc"
     " cu tot ce ai spus. Trei încercări sau mai puține sunt victoria mea, patru o remiză, cinci sau mai multe a ta."
     " Notele imposibile sunt tăiate; dacă răspunsurile se contrazic, arăt care poate fi greșit și îl schimbi sau îmi"
-    " arăți codul. Indiciu: un cod greu pentru mine (fără punctaj). Doi jucători ascund câte un cod: câștigă cel care"
+    " arăți codul. Sfat: un cod greu pentru mine (fără punctaj). Doi jucători ascund câte un cod: câștigă cel care"
     " rezistă mai mult. Duelul, încercare contra încercare, e un nivel din Mastermind.",
 )
 TRIES = Text("tries", "încercări")

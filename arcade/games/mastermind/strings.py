@@ -12,7 +12,7 @@ CARD = Prose(
     " marks tries that could not have been the code.",
     "Un cod de patru cifre de la 1 la 6 stă ascuns. Pune patru bile pe un rând și trimite-l: o stea înseamnă o cifră la"
     " locul ei, un plus o cifră bună în alt loc, o liniuță că nimic nu e bun. Nicio cifră nu se numără de două ori."
-    " Ghicește codul din cât mai puține încercări; fiecare indiciu costă una în plus. Rezolvă lasă calculatorul să"
+    " Ghicește codul din cât mai puține încercări; fiecare sfat costă una în plus. Rezolvă lasă calculatorul să"
     " termine. La duel ascunzi și tu un cod și încercați pe rând. Doi jucători își ascund coduri unul altuia. După joc"
     " ! arată încercările care nu puteau fi codul.",
 )
@@ -87,7 +87,7 @@ BANDS = (
 )
 NOT_FOUND = Text("NOT FOUND", "NEGHICIT")
 THERE_IT_IS = Text("THERE IT IS", "IATĂ CODUL")
-DONE = Text("Tries {n}  hints {hints}  par {par}", "Rânduri {n} indicii {hints} par {par}")
+DONE = Text("Tries {n}  hints {hints}  par {par}", "Rânduri {n} sfaturi {hints} par {par}")
 DOUBTFUL = Count(
     ("! {n} try could not be the code", "! {n} tries could not be the code"),
     ("! {n} încercare fără șanse", "! {n} încercări fără șanse", "! {n} de încercări fără șanse"),

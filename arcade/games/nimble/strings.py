@@ -21,7 +21,7 @@ CARD = Prose(
     " joc; cine îl duce acasă pe cel roșu câștigă. Săgețile merg pe traseu, Enter sau foc ridică jetonul și îl lasă"
     " jos; sau fă clic pe el și pe o căsuță, ori scrie numărul căsuței. Backspace lasă jetonul unde era. T te învață"
     " teoria: e jocul Nim deghizat. Meniul oferă și trasee mai scurte, și probleme cu o singură mutare care câștigă;"
-    " fără indicii și mutări luate înapoi, o victorie rapidă valorează mai mult.",
+    " fără sfaturi și mutări luate înapoi, o victorie rapidă valorează mai mult.",
 )
 CARELESS = Text("careless", "neatent", width=SHELF)
 CARELESS_NOTE = Text("80 mistakes in 100 moves", "greșește 80 din 100 de mutări", width=SHELF)

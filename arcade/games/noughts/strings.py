@@ -24,7 +24,7 @@ CARD = Prose(
     "ca pătrățelele 3x3; în cub, tastele de la 1 la 4 duc la straturi. Q abandonează jocul, care se socotește pierdut "
     "în fața calculatorului.\n"
     "Un meci are zece jocuri, iar startul alternează. O victorie aduce două puncte, o remiză unul. Meciurile cu "
-    "indicii sau cu mutări luate înapoi nu intră în clasament.\n"
+    "sfaturi sau cu mutări luate înapoi nu intră în clasament.\n"
     "În varianta originală tastezi rândul și coloana, X începe mereu, iar -1 abandonează.",
 )
 ABANDON = Text("abandon", "abandonează")

@@ -17,7 +17,7 @@ CARD = Prose(
     " ajunge sus, jocul s-a terminat. O piesă aduce 7 puncte (5 cât timp se vede următoarea), una lăsată să cadă încă"
     " 1 de fiecare rând, rândurile deodată 50, 150, 300, 600 și mai mult. La fiecare zece rânduri căderea e mai"
     " rapidă.\n"
-    "Colțurile punctate arată unde ar ateriza piesa. Poți pune o piesă deoparte și o iei când se potrivește. Indiciul"
+    "Colțurile punctate arată unde ar ateriza piesa. Poți pune o piesă deoparte și o iei când se potrivește. Sfatul"
     " arată cu cruciulițe locul ales de sfătuitor și spune ce vede: înălțime, goluri, rânduri.\n"
     "Pentis are cele douăsprezece piese de cinci pătrate, Hex cele treizeci și cinci de șase, Mix pe toate. În"
     " original pătratul se mută când e rotit, iar vârful unei bare verticale e trecut cu vederea.",

@@ -10,7 +10,7 @@ CARD = Prose(
     " match: two points for a win, one for a draw. The hint shows what each free field is worth.",
     "Două tabere pun pe rând câte o piesă proprie pe un câmp liber. Trei piese ale tale pe un rând, o coloană sau o"
     " diagonală câștigă; nouă piese fără o asemenea linie înseamnă remiză. Înaintea fiecărui joc spui cine începe. Zece"
-    " jocuri fac un meci: două puncte la victorie, unul la remiză. Indiciul arată cât valorează fiecare câmp liber.",
+    " jocuri fac un meci: două puncte la victorie, unul la remiză. Sfatul arată cât valorează fiecare câmp liber.",
 )
 
 BEGINNER = Text("beginner", "începător")

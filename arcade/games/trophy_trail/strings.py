@@ -17,7 +17,7 @@ CARD = Prose(
     "Condu steaua pe teren și culege toate cele treizeci de trofee; dacă nu apeși nimic, stă pe loc. Nu atinge marginea"
     " și nici drumul tău: nici măcar întorcându-te pe loc. Timpul are o sută de unități și curge numai cât eziți."
     " Cupele valorează 1, pocalele 2, coroanele 5, până își pierd aurul. Un teren golit aduce unitățile rămase ca"
-    " bonus și încă un teren. Focul aruncă frânghia, o dată pe teren: te trage înapoi opt pași. Un indiciu arată un"
+    " bonus și încă un teren. Focul aruncă frânghia, o dată pe teren: te trage înapoi opt pași. Un sfat arată un"
     " drum bun și costă 5 unități. În doi: A Z N M contra săgeților; pierde cine se lovește.",
 )
 ROPE_CONTROL = Text("rope", "frânghie")

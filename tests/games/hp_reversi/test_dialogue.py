@@ -114,7 +114,7 @@ def test_nonsense_at_the_questions() -> None:
     assert run.paper[-1] == "MOVE?"
 
 
-@pytest.mark.parametrize("key", ["hint", "indiciu", "f1", "!hint"])
+@pytest.mark.parametrize("key", ["hint", "sfat", "f1", "!hint"])
 def test_a_hint_by_word_and_by_key(key: str) -> None:
     run = Typist("", level=1)
     if len(key) > 2 and key[0] != "!":
