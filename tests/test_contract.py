@@ -217,7 +217,7 @@ def test_the_pilot_finishes_a_game(slug: str) -> None:
 HELPS = {control.name: control.label for control in (HINT, TAKE_BACK, SOLVE)}
 NO_HELP = {(slug, TAKE_BACK.name) for slug in ("animals", "mastermind", "trophy-trail")}
 """There it goes back in a menu, puts a peg of one's own away that was not yet played, or uses up the rope."""
-HELP_EVERY = (150, 67, 41)
+HELP_EVERY = (150, 113, 67, 41)
 HELP_FRAMES = 4_000
 
 
