@@ -15,13 +15,15 @@ from zlib import crc32
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.catalogue import cartridge, slugs, strength
 from arcade.cabinet.headless import pilot_hands
 from arcade.cabinet.session import Session
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.dice import Dice, SplitMix
 from arcade.toolkit.program import Setup
 
+GAMES, PLIES = 6, 40
+"""Games by chance in which every move ever seen is tried in every position, and their plies at most."""
 FRAMES, ENOUGH = 12_000, 20
 """A run's frames at most, and the moves after which it has shown what it should."""
 WHILE, TOUCH = 120, 6
@@ -42,21 +44,26 @@ SHARED = "arcade.toolkit.discs.rules"
 """Rules of more than one game."""
 
 
+def folder_of(slug: str) -> Path:
+    """Where a game's modules are."""
+    return Path(__file__).parent.parent / "arcade" / "games" / slug.replace("-", "_")
+
+
 def board_games() -> dict[str, str]:
     """The games whose positions list their moves, with the module of their rules; found without importing them."""
     found = {}
     for slug in slugs():
-        package = f"arcade.games.{slug.replace('-', '_')}"
-        folder = Path(__file__).parent.parent / package.replace(".", "/")
-        texts = {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py"))}
+        texts = {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder_of(slug).glob("*.py"))}
         if "class Position" in texts.get("rules", "") and "def moves(self)" in texts["rules"]:
-            found[slug] = f"{package}.rules"
+            found[slug] = f"arcade.games.{slug.replace('-', '_')}.rules"
         elif SHARED in texts["program"]:
             found[slug] = SHARED
     return found
 
 
 BOARDS = board_games()
+MEASURED = tuple(slug for slug in BOARDS if (folder_of(slug) / "strength.py").is_file())
+"""Those whose levels can play each other."""
 
 
 def callers(frame: FrameType | None) -> Iterator[FrameType]:
@@ -153,3 +160,28 @@ def test_fewer_moves_in_the_rules_are_fewer_moves_in_the_game(
         if len(played) == ENOUGH:
             break
     assert played
+
+
+@pytest.mark.parametrize("slug", MEASURED)
+def test_what_is_not_listed_cannot_be_played(slug: str) -> None:
+    played = strength(slug)
+    assert played is not None
+    dice = SplitMix(7)
+    positions: list[Any] = []
+    for _ in range(GAMES):
+        position = played.opening(dice)
+        for _ in range(PLIES):
+            positions.append(position)
+            if position.outcome() is not None:
+                break
+            position = position.play(dice.pick(position.moves()))
+    moves = dict.fromkeys(move for position in positions for move in position.moves())
+    refused = 0
+    for position in positions:
+        legal = position.moves()
+        for move in moves:
+            if move not in legal:
+                refused += 1
+                with pytest.raises(ValueError, match="."):
+                    position.play(move)
+    assert refused

@@ -84,7 +84,7 @@ class Position:
         return () if self.lines else fields(self.free)
 
     def play(self, move: int) -> "Position":
-        if self.lines or move < 0 or not self.free >> move & 1:
+        if move not in self.moves():
             raise ValueError(f"field {move} cannot be taken")
         own = self.marks[self.seat] | 1 << move
         lines = 0
