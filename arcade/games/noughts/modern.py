@@ -47,7 +47,8 @@ class Modern(Look):
         machine.keyboard.flush()
         game = [Position()]
         for field in TITLE_GAME:
-            game.append(game[-1].play(field))
+            if field in game[-1].moves():
+                game.append(game[-1].play(field))
         self._title(board)
         frame = SHOWN_EVERY * len(TITLE_GAME)
         while True:

@@ -4,6 +4,7 @@ from arcade.games.noughts.computer import one_ply
 from arcade.games.noughts.program import Main as Program
 from arcade.games.noughts.rules import MISERE
 from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.position import permitted
 
 CARELESS_PERCENT = 15
 THOUGHT, GLANCE = 40, 12
@@ -34,4 +35,4 @@ class Main(Pilot[Program]):
         position = self.program.match.position
         if position.form is MISERE or self.dice.percent(CARELESS_PERCENT):
             return self.dice.pick(position.moves())
-        return one_ply(position, self.dice)
+        return permitted(position, one_ply(position, self.dice))
