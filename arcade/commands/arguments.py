@@ -150,6 +150,9 @@ class Reader:
         parser = Parser(prog=self._name, description=self._top.help)
         parser.add_argument("--version", action="version", version=f"%(prog)s {self._version}")
         self._build(parser, self._top, words)
+        for word in words:
+            if word.startswith("--") and word.endswith("=--"):  # argparse would take the two dashes for no value
+                raise UsageError(f"{self._name}: {word} has no value")
         found = parser.parse_args(words)
         command: Command = found.command
         for name, option in self._options.items():

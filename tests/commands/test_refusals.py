@@ -76,6 +76,8 @@ run nim
 bench strength nim --jobs {0|-1|62|99999999999|x|''|<DIGITS>}
 bench strength nim --games {0|-1|100001|x|''|<DIGITS>} --jobs 1
 {play nim|run nim --frames 3|--level} --level
+{play nim|run nim --frames 3|--level=2} --{level|seed|lang|font}=--
+bench --game=--
 
 # choices
 {play nim|run nim --frames 3} --lang {fr|''|EN|<LONG>|<ESC>|<BYTES>}
@@ -105,6 +107,10 @@ run dipo --pattern good.rle --frames 3 --gif good.rle
 run nim --frames 3 --png x --{gif|wav|scr} {x|folder/../x}
 run go-fish --frames 3 --scr x.scr
 replay good.replay --gif {good.replay|folder|-|''|gone/x|<LONG>|/dev/full|pipe}
+
+# the operator's number
+{--kiosk|--kiosk play nim} --pin-file {gone|folder|pipe|/dev/zero|big|latin.txt|empty|''|<LONG>|<NUL>|<ESC>|good.keys}
+--kiosk --pin {x|''|<ARABIC>|<SQUARED>|<LONG>|<ESC>|<NUL>|-1}
 
 # folders
 {scores|verify} --data-dir {gone|gone/deep|good.keys|good.keys/x|''|<LONG>|<NUL>|pipe|/dev/null}
