@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 from itertools import islice, product
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
@@ -12,6 +13,7 @@ from arcade.cabinet.canvas import COLUMNS, shortened
 from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
 from arcade.cabinet.daily import challenge
 from arcade.cabinet.gameid import GameId
+from arcade.cabinet.keynames import CONTROLS
 from arcade.cabinet.library import Game, groups
 from arcade.cabinet.overlay import WRITERS, Overlay
 from arcade.cabinet.pages import card, keys, medals, pads, pause, players, settings, setup, table
@@ -144,11 +146,10 @@ def cabinet_texts() -> Iterator[tuple[str, Text]]:
 def test_sentences_and_answers(stage: Stage, language: Language, by_pad: bool) -> None:
     stage.preferences.language, stage.by_pad = language, by_pad
     reason = Prose("x" * 12 + " " + "y" * 60, "x" * 12 + " " + "y" * 60)
-    places = "metal goal line day level name score player key control loser other pad levels count label side bytes"
-    values = dict.fromkeys(places.split(), "M" * 20)
     for _, text in cabinet_texts():
         if isinstance(text, Prose):
-            seen(stage, message(stage, filled(text, **values, title="M" * 29, reason=reason)))
+            places = {name: "M" * 20 for _, name, _, _ in Formatter().parse(text.en) if name}
+            seen(stage, message(stage, filled(text, **{**places, "reason": reason} if "reason" in places else places)))
     rows = [
         (strings.ARCADE, strings.MENU_SAYS, (strings.TO_SHELF, strings.SETTINGS, strings.DAILY, strings.GAME_ID)),
         (strings.ARCADE, strings.MENU_SAYS, (strings.OTHER_LANGUAGE, strings.PLAYERS_PAGE, strings.QUIT_YES)),
@@ -193,7 +194,7 @@ def test_pages_without_a_game(stage: Stage, language: Language, by_pad: bool, tm
     seen(stage, choose_file(stage, names, 0), "down", "down")
     seen(stage, pads.pads(stage), "down", "return", "up")
     for said in (None, filled(strings.PAD_TAKEN, control=Text("right", "dreapta"))):
-        for control in pads.CONTROLS:
+        for control in CONTROLS:
             for press in (None, RawPress("g", "Some Very Long Joystick Name From A Shop (Wireless)", "button 1")):
                 pads._draw(stage, control, press, said)
 

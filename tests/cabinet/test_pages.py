@@ -231,3 +231,13 @@ def test_stored_nonsense_is_passed_over() -> None:
             assert accepted(name, plain(preferences, name)), (name, nonsense)
     take(preferences, "volume", True)
     assert preferences.volume == 7
+
+
+def test_setting_up_a_joystick_speaks_to_who_has_no_keyboard(player: Player) -> None:
+    settings(player).press("up", "return", "return").until("Press on the joystick")
+    assert player.sees("No such button? Wait 10 seconds")
+
+
+def test_the_pause_says_what_the_name_of_the_game_is_for(player: Player) -> None:
+    play(player).press("escape").until("Resume")
+    assert player.sees("A friend plays it by this name:\n CATCHER 1")

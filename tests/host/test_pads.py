@@ -117,6 +117,13 @@ def test_pads_are_numbered_by_first_use_and_keep_their_number() -> None:
     assert desk.keys == ["pad1 back", "pad2 fire"]
 
 
+def test_the_show_knows_how_many_are_plugged_in() -> None:
+    desk = Desk(Stick(1), Stick(2))
+    assert desk.show.plugged == 2
+    desk.remove(2)
+    assert desk.show.plugged == 1
+
+
 def test_a_pad_that_was_never_used_is_not_missed() -> None:
     desk = Desk(Stick(1))
     desk.remove(1)
