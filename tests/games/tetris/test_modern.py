@@ -278,7 +278,7 @@ def test_10_the_end_and_the_best_score(score: int, best: int) -> None:
     until_asked(session)
     assert session.machine.text_rows()[23].strip() == "Another game? (y/n)"
     press(session, "q")
-    assert session.machine.waiting
+    until_asked(session)
     press(session, "y")
     for _ in range(60):
         session.step()
