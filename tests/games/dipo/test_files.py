@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet.catalogue import usual_setup
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.replays.keylog import KeyLog
 from arcade.cabinet.replays.proof import prove
@@ -81,7 +82,7 @@ def test_a_missing_file_and_a_game_that_reads_none(
 
 
 def test_a_replay_carries_the_pattern_and_is_verified() -> None:
-    setup = Setup("dipo", opened=opened(GLIDER))
+    setup = replace(usual_setup("dipo"), opened=opened(GLIDER))
     session = Session(setup)
     for keys in KeyLog([(120, []), (3, [" "]), (40, []), (3, ["return"]), (100, [])]):
         session.step(keys)
