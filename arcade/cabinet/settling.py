@@ -6,11 +6,13 @@ from arcade.cabinet.deafness import Deafness
 from arcade.cabinet.finale import Finale
 from arcade.cabinet.library import Game
 from arcade.cabinet.medals import METALS, goals, medals, told
-from arcade.cabinet.pages.initials import initials
+from arcade.cabinet.pages.initials import NOBODY, initials
 from arcade.cabinet.pages.message import message
 from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.pages.table import table
+from arcade.cabinet.preferences import Preferences
 from arcade.cabinet.replays.proof import Reason, proving
+from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.run import Run
 from arcade.cabinet.stage import Life, Stage
 from arcade.cabinet.storage.careers import Finished
@@ -25,7 +27,8 @@ def settle(stage: Stage, run: Run, game: Game, before: bytes | None = None) -> L
     """Deal with the results of the games that have just ended; the sentence that tells of a medal, if one was won.
 
     `before` is the machine's memory before it asked for another game (see Finale). Until that is done the run is kept
-    as one in the middle, so that switching off loses no score.
+    as one in the middle, so that switching off loses no score; in a kiosk, where it goes with its visitor, the score
+    enters the table first and is asked about then.
     """
     session = run.session
     finale = Finale(session.machine, before)
@@ -92,38 +95,71 @@ def _best(stage: Stage, run: Run, game: Game, fresh: list[Result]) -> Result | N
     return result if entry else None
 
 
+class _Row:
+    """The row of a score in its table: in a kiosk from the start, elsewhere when it is proved and has its initials."""
+
+    def __init__(self, stage: Stage, result: Result, replay: Replay) -> None:
+        self._stage, self._result, self._replay = stage, result, replay
+        self._number: int | None = None
+        if stage.kiosk:
+            chosen = stage.preferences.initials
+            self.enter(NOBODY if chosen == Preferences.initials else chosen)
+
+    def enter(self, player: str) -> None:
+        """Put it into the table, or give it other initials."""
+        stage, result, setup = self._stage, self._result, self._replay.setup
+        if self._number is not None:
+            stage.store.rename_score(self._number, player)
+            return
+        self._number = stage.store.add_score(
+            setup.slug,
+            setup.level,
+            setup.original,
+            player=player,
+            score=result.score or 0,
+            outcome=result.outcome,
+            seats=setup.seats,
+            recorded=stage.sources.today(),
+            replay=self._replay,
+            aided=bool(result.aided),
+        )
+
+    def rename(self, player: str) -> None:
+        """Give it other initials, if it is in the table."""
+        if self._number is not None:
+            self.enter(player)
+
+    def withdraw(self) -> None:
+        """Take it out again, since its run proves nothing."""
+        if self._number is not None:
+            self._stage.store.remove_score(self._number)
+            self._number = None
+
+
 def _record(stage: Stage, run: Run, game: Game, result: Result, finale: Finale) -> Life[None]:
     setup, scoring, score = run.session.setup, game.cartridge.scoring, result.score or 0
-    replay = run.replay()
-    work: Work[Reason] = Work(proving(replay, stage.font, run.doubted), stage.sources.clock)
-    yield from _last_picture(stage, finale)
     aided = bool(result.aided)
     place = stage.store.place(game.slug, setup.level, setup.original, score, scoring, aided)
-    page = initials(stage, game, score, place, aided, lambda: _go_on(work))
+    replay = run.replay()
+    row = _Row(stage, result, replay)
+    work: Work[Reason] = Work(proving(replay, stage.font, run.doubted), stage.sources.clock)
+
+    def go_on() -> None:
+        if not work.finished and work.step() and work.result is not None:
+            row.withdraw()
+
+    yield from _last_picture(stage, finale)
+    page = initials(stage, game, score, place, aided, go_on, row.rename)
     player = yield from stage.show(page, by_itself=True)
+    row.rename(player)
     reason = yield from stage.show(progress(stage, strings.CHECKING, work, replay.keys.frames))
     if reason is not None:
+        row.withdraw()
         yield from stage.show(message(stage, filled(strings.NOT_PROVED, reason=reason)), by_itself=True)
         return
-    stage.store.add_score(
-        game.slug,
-        setup.level,
-        setup.original,
-        player=player,
-        score=score,
-        outcome=result.outcome,
-        seats=setup.seats,
-        recorded=stage.sources.today(),
-        replay=replay,
-        aided=aided,
-    )
+    row.enter(player)
     _done(stage, run, game)
     yield from stage.show(table(stage, game, setup.level, setup.original, place), by_itself=True)
-
-
-def _go_on(work: Work[Reason]) -> None:
-    if not work.finished:
-        work.step()
 
 
 def _last_picture(stage: Stage, finale: Finale) -> Life[None]:

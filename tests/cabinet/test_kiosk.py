@@ -5,11 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet import settling
 from arcade.cabinet.chord import SECONDS, SECONDS_BEFORE_NUMBER
+from arcade.cabinet.claims import disproved
 from arcade.cabinet.keepsakes import PATTERNS, PICTURES
 from arcade.cabinet.lock import LONGEST, SHORTEST, TRIES, Lock
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.preferences import STORED
+from arcade.cabinet.replays.proof import Reason
+from arcade.cabinet.replays.proof_strings import NO_RESULT
+from arcade.cabinet.replays.retrace import Pieces
 from arcade.cabinet.stage import IDLE_FRAMES
 from arcade.cabinet.storage.store import VISITED, Store
 from arcade.cabinet.visitors import WALKED_AWAY
@@ -165,6 +170,82 @@ def test_a_whole_game_leaves_its_score_and_nothing_else(store: Store, tmp_path: 
     assert after == before
     assert store.players() == []
     assert store.plays("catcher") == 0
+
+
+def rows(tmp_path: Path) -> list[tuple[str, bool]]:
+    """Who is in Catcher's table on the disk, and whether with a run that proves the score."""
+    other = Store(tmp_path)
+    try:
+        return [
+            (row.player, disproved(row, other.replay(row.replay)) is None) for row in other.scores("catcher", 1, False)
+        ]
+    finally:
+        other.close()
+
+
+@pytest.mark.parametrize(
+    ("keys", "player"), [((), "---"), (("pad1 up",), "BAA"), ((*"xy",), "XYA"), (("x", "backspace", "q"), "QAA")]
+)
+@pytest.mark.parametrize("killed", [False, True])
+def test_a_score_left_at_the_initials_is_in_the_table(
+    store: Store, tmp_path: Path, keys: tuple[str, ...], player: str, killed: bool
+) -> None:
+    options = Options(boot=False, kiosk=True, start=Start("catcher"))
+    someone = Player(store, options, slow=killed).press("c", "c", "c").until("HIGH SCORE").rest().press("c").rest()
+    someone.until("Your initials").press(*keys)
+    if killed:
+        again = Store(tmp_path)
+        leave(kiosk(again))
+        again.close()
+    else:
+        leave(someone)
+    assert rows(tmp_path) == [(player, True)]
+    assert on_disk(tmp_path)["suspended"] == []
+
+
+def test_a_score_is_in_the_table_while_its_run_is_checked(store: Store, tmp_path: Path) -> None:
+    options = Options(boot=False, kiosk=True, start=Start("catcher"))
+    player = Player(store, options, slow=True).press("c", "c", "c").until("HIGH SCORE")
+    assert rows(tmp_path) == [("---", True)]
+    player.rest().press("c").rest().press(*"xyz", "return")
+    assert rows(tmp_path) == [("XYZ", True)]
+    leave(player.until("XYZ"))
+    assert rows(tmp_path) == [("XYZ", True)]
+
+
+def test_the_initials_of_a_visitors_last_game_are_chosen(store: Store, tmp_path: Path) -> None:
+    player = kiosk(store, start=Start("catcher"))
+    player.cabinet.stage.set("initials", "XYZ")
+    leave(player.press("c", "c", "c").until("HIGH SCORE").rest().press("c").rest())
+    assert rows(tmp_path) == [("XYZ", True)]
+
+
+def test_a_score_that_its_run_does_not_prove_leaves_the_table(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refusing(*_: object) -> Pieces[Reason]:
+        yield 1
+        return NO_RESULT
+
+    monkeypatch.setattr(settling, "proving", refusing)
+    player = kiosk(store, start=Start("catcher")).press("c", "c", "c").until("HIGH SCORE").rest().press("c").rest()
+    player.until("Your initials").pause(5)
+    assert rows(tmp_path) == []
+    assert store._disk.column("SELECT count(*) FROM replays") == [0]
+    leave(player)
+    assert rows(tmp_path) == []
+
+
+def test_outside_a_kiosk_the_initials_wait_for_the_player(store: Store, tmp_path: Path) -> None:
+    """Left alone, the page stays; killed there, the run is kept, and going on asks for them again."""
+    player = Player(store, Options(start=Start("catcher"))).press("c", "c", "c").until("HIGH SCORE").rest().press("c")
+    player.rest().pause(WALKED_AWAY + IDLE_FRAMES).press("x").until("Your initials")
+    assert rows(tmp_path) == []
+    again = Store(tmp_path)
+    player = Player(again, Options(start=Start("catcher"))).press("return").until("HIGH SCORE").rest().press("c").rest()
+    player.press(*"xyz", "return").until("XYZ")
+    again.close()
+    assert rows(tmp_path) == [("XYZ", True)]
 
 
 def test_the_operator_may_let_games_learn_on(store: Store, tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from arcade.toolkit.lettering import banner
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-"
 COUNT = 3
+NOBODY = "-" * COUNT
+"""The initials of whoever has chosen none."""
 WORD_ROW, SCORE_ROW, LETTER_ROW = 4, 8, 14
 LETTER_SCALE = 4
 LETTER_ROWS = LETTER_SCALE
@@ -50,9 +52,18 @@ def entry(name: str) -> Entry:
 
 
 def initials(
-    stage: Stage, game: Game, score: int, place: int, aided: bool = False, each_frame: Callable[[], None] = lambda: None
+    stage: Stage,
+    game: Game,
+    score: int,
+    place: int,
+    aided: bool = False,
+    each_frame: Callable[[], None] = lambda: None,
+    changed: Callable[[str], None] = lambda _: None,
 ) -> Frames[str]:
-    """Ask for the initials; back goes to the letter before. `each_frame` is work to be done meanwhile."""
+    """Ask for the initials; back goes to the letter before. `each_frame` is work to be done meanwhile.
+
+    `changed` is told the letters whenever others stand there, in case that nobody stays to finish.
+    """
     hands, machine = stage.hands, stage.machine
     hands.flush()
     asked = entry(stage.preferences.initials)
@@ -64,6 +75,7 @@ def initials(
             each_frame()
             yield
             gesture = hands.read()
+        before = asked.name
         match gesture:
             case "up" | "down":
                 asked.turn(1 if gesture == "up" else -1)
@@ -80,6 +92,8 @@ def initials(
             case _ if len(gesture) == 1 and gesture.upper() in LETTERS:
                 asked.type(gesture.upper())
                 theme.tick(machine)
+        if asked.name != before:
+            changed(asked.name)
     stage.set("initials", asked.name)
     return asked.name
 

@@ -133,8 +133,8 @@ class Store:
         recorded: str = "",
         replay: Replay | None = None,
         aided: bool = False,
-    ) -> None:
-        """Store a score, and with it the run that proves it."""
+    ) -> int:
+        """Store a score, and with it the run that proves it; gives the number of its row."""
         text = "" if replay is None else self._disk.text(replay)
         run = sha256(text.encode()).hexdigest() if text else ""
         row = (slug, level, original, seats, player, score, outcome.value, recorded, run, int(aided))
@@ -143,8 +143,24 @@ class Store:
             if text:
                 connection.execute("INSERT OR IGNORE INTO replays (id, body) VALUES (?, ?)", (run, pack(text)))
             places = ", ".join("?" * len(row))
-            number = NEXT.format("id", "scores")
-            connection.execute(f"INSERT INTO scores (id, {COLUMNS}) VALUES ({number}, {places})", row)
+            connection.execute(f"INSERT INTO scores (id, {COLUMNS}) VALUES (?, {places})", (number, *row))
+
+        number: int = self._disk.column(f"SELECT {NEXT.format('id', 'scores')}")[0]
+        self._disk.change(change)
+        return number
+
+    def rename_score(self, number: int, player: str) -> None:
+        """Give a stored score, by the number of its row, to another player."""
+        self._disk.write("UPDATE scores SET player = ? WHERE id = ?", player, number)
+
+    def remove_score(self, number: int) -> None:
+        """Take a stored score back, and its run unless another row has the same."""
+
+        def change(connection: sqlite3.Connection) -> None:
+            run = "SELECT replay FROM scores WHERE id = ?"
+            others = "SELECT replay FROM scores WHERE id != ?"
+            connection.execute(f"DELETE FROM replays WHERE id IN ({run}) AND id NOT IN ({others})", (number, number))
+            connection.execute("DELETE FROM scores WHERE id = ?", (number,))
 
         self._disk.change(change)
 
