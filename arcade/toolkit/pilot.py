@@ -2,12 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
-from typing import Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeVar, cast
 
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import AnyProgram
+from arcade.toolkit.program import AnyProgram, Search
 
+A = TypeVar("A")
 P = TypeVar("P", bound=AnyProgram)
 Hands = Generator[Keys, None, None]
 """What a player's hands do: each ``yield`` gives the keys held in the coming frame."""
@@ -27,6 +28,15 @@ class Pilot(ABC, Generic[P]):
     def rest(self, frames: int) -> Hands:
         """Hold nothing for so many frames."""
         for _ in range(frames):
+            yield NO_KEYS
+
+    def ponder(self, search: Search[A]) -> Generator[Keys, None, A]:
+        """Search with the hands at rest, a slice a frame; gives the answer."""
+        while True:
+            try:
+                next(search)
+            except StopIteration as stop:
+                return cast(A, stop.value)
             yield NO_KEYS
 
     def press(self, *keys: str, frames: int = 4, gap: int = 4) -> Hands:

@@ -30,7 +30,7 @@ class Main(Pilot[Program]):
     def move(self, wanted: Move) -> Hands:
         """Point at where a move leads, and go."""
         pad = "pad1" if self.program.position.seat == BLACK else "pad2"
-        if self.program.original:
+        if self.program.original and not self.program.steered:
             yield from self.press(f"{pad} fire")  # the cursor is hidden until it is touched
         black = self.program.position.seat == BLACK
         for _ in range(MOST):

@@ -1,4 +1,4 @@
-"""Plays the frogs' duel for demonstrations: by the theory but for slips, with the joystick."""
+"""Plays the frogs' duel for demonstrations: by the theory, with the joystick."""
 
 from arcade.games.frog_duel.computer import Level, choice
 from arcade.games.frog_duel.program import Main as Program
@@ -23,7 +23,7 @@ class Main(Pilot[Program]):
     def move(self) -> Hands:
         """One move of whichever side it is."""
         program = self.program
-        lane, steps = permitted(program.position, choice(program.position, Level.FROG, self.dice))
+        lane, steps = permitted(program.position, choice(program.position, Level.OLD_FROG, self.dice))
         yield from self.rest(25)
         pad = f"pad{program.position.seat + 1}"
         forward = f"{pad} right" if program.position.seat == 0 else f"{pad} left"

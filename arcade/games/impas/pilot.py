@@ -1,9 +1,8 @@
-"""Plays Impasse for demonstrations: a careful player that chooses crates with the joystick."""
+"""Plays Impasse for demonstrations: better than the usual level, choosing crates with the joystick."""
 
 from arcade.games.impas.computer import Level, choosing
 from arcade.games.impas.program import Main as Program
 from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.program import at_once
 
 
 class Main(Pilot[Program]):
@@ -12,21 +11,21 @@ class Main(Pilot[Program]):
     def play(self) -> Hands:
         while True:
             yield from self.until_asked()
-            program, choices = self.program, self.choices
-            if "c" in choices:
+            waiting = self.program.machine.waiting
+            if "c" in self.choices:
                 yield from self.answer(self.dice.pick("cj"))
-            elif "j" in choices or "y" in choices or program.position.outcome() is not None:
-                yield from self.answer("pad1 fire", thought=60)
-            else:
+            elif waiting is not None and waiting.move:
                 yield from self.rest(25)
                 yield from self.push()
+            else:
+                yield from self.answer("pad1 fire", thought=60)
             yield from self.rest(5)
 
     def push(self) -> Hands:
         """Choose a crate and how far it goes."""
         program = self.program
-        move = at_once(choosing(program.position, Level.CAREFUL))
-        if program.original:
+        move = yield from self.ponder(choosing(program.position, Level.PERFECT))
+        if program.original and not program.steered:
             yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
         yield from self.steer(program.cell, (move.row, move.column))
         yield from self.press("pad1 fire")

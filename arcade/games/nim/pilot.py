@@ -25,7 +25,7 @@ class Main(Pilot[Program]):
                 row, amount = permitted(position, choice(position, Level.NORMAL, self.dice))
                 cell = row - 1, position.rows[row - 1] - amount
                 yield from self.rest(25)
-                if self.program.look.hidden:
+                if self.program.look.hidden and not self.program.steered:
                     yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
                 yield from self.steer(self.program.walk(self.program.cell, 0, 0), cell)
                 yield from self.press("pad1 fire")

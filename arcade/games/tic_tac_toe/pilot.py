@@ -1,10 +1,9 @@
-"""Plays Tic-tac-toe for demonstrations: wins and blocks where it sees them, else trusts its luck."""
+"""Plays Tic-tac-toe for demonstrations: never loses, and wins where the computer errs."""
 
 from arcade.games.tic_tac_toe.computer import Level, choosing
 from arcade.games.tic_tac_toe.program import Main as Program
 from arcade.toolkit.pilot import Hands, Pilot
 from arcade.toolkit.position import permitted
-from arcade.toolkit.program import at_once
 
 
 class Main(Pilot[Program]):
@@ -20,7 +19,7 @@ class Main(Pilot[Program]):
             elif choices or position.outcome() is not None:
                 yield from self.answer("pad1 fire", thought=60)
             else:
-                choice = at_once(choosing(position, Level.NORMAL, self.program.solver, self.dice))
+                choice = yield from self.ponder(choosing(position, Level.PERFECT, self.program.solver, self.dice))
                 field = permitted(position, choice.field)
                 yield from self.rest(30)
                 if self.program.original and not self.program.steered:
