@@ -33,6 +33,7 @@ MONKEY_FRAMES = {False: 4_000, True: 16_000}
 """Of a modern look and of an original, where most frames pass while a statement takes its time."""
 DEMO_FRAMES = 3_000
 DEMO_LIMIT = 60_000
+SEATS_FRAMES = 2_000
 SEED = 3
 PLIES = 2_000
 """More than any game takes."""
@@ -212,6 +213,16 @@ def test_the_pilot_finishes_a_game(slug: str) -> None:
     assert session.results, f"no result after {DEMO_LIMIT} frames"
     if fit(session.cartridge) and session.results[0].outcome is not Outcome.LOST:
         assert session.results[0].score is not None, "what can be the challenge of the day has a score"
+
+
+@each_game
+@pytest.mark.parametrize("original", [False, True], ids=["modern", "original"])
+def test_the_pilot_plays_for_as_many_as_can(slug: str, original: bool) -> None:
+    """For both sides where two play, on the highest level, without a slip that ends it."""
+    game = cartridge(slug)
+    session = Session(replace(setup(slug, SEED, original), level=len(game.levels), seats=max(game.seats)))
+    run_pilot(session, SEATS_FRAMES, SEED)
+    assert session.machine.frame == SEATS_FRAMES or session.ended
 
 
 HELPS = {control.name: control.label for control in (HINT, TAKE_BACK, SOLVE)}
