@@ -57,6 +57,8 @@ def _nowhere(machine: Machine, row: int, column: int, words: str, style: Style) 
 RING = ((0, 2), (0, 3), (1, 4), (2, 4), (3, 4), (4, 3), (4, 2), (4, 1), (3, 0), (2, 0), (1, 0), (0, 1))
 """The cells of a ring, by rows and columns from its corner, in the order in which they are lit."""
 RING_SIDE = 5
+BLINKS = 0x80
+"""The bit of a Spectrum's attribute that lets a cell blink."""
 QUESTION = 100
 """So many rows of other words may be covered before one with a question."""
 SIGNS: Mapping[type[Machine], tuple[int, str, str]] = {Ega: (2, "  ", "  "), Teletype: (2, "..", "##")}
@@ -92,8 +94,13 @@ class Overlay:
         self._write(self.machine, row % self.rows, column, fitting(words, self.columns - column), style)
 
     def free_place(self, height: int) -> int:
-        """The first of so many rows that cover no question and as few words as can be, as low as possible."""
-        worth = [_worth(words) for words in self._source.text_rows()[: self.rows]]
+        """The first of so many rows that cover no question, no blinking cursor, and as few words as can be.
+
+        Of places as good as each other it is the lowest.
+        """
+        blinking = _blinking(self._source)
+        words = enumerate(self._source.text_rows()[: self.rows])
+        worth = [QUESTION * (row in blinking) + _worth(one) for row, one in words]
         worth += [0] * (self.rows - len(worth))
         return min(range(self.rows - height, -1, -1), key=lambda top: sum(worth[top : top + height]))
 
@@ -113,6 +120,13 @@ class Overlay:
     def bar(self, row: int, words: str, lit: bool = False) -> None:
         """Words in the middle of a whole row."""
         self.write(row, 0, fitting(words, self.columns).center(self.columns), Style.LIT if lit else Style.BAR)
+
+
+def _blinking(machine: Machine) -> set[int]:
+    """The rows of a Spectrum in which something blinks, as the cursor does where a line is typed."""
+    if not isinstance(machine, Spectrum):
+        return set()
+    return {at // WRITERS[Spectrum][2] for at, attribute in enumerate(machine.attributes) if attribute & BLINKS}
 
 
 def _worth(words: str) -> int:
