@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from arcade.machine.keyboard import Keyboard
+from arcade.machine.keyboard import MODIFIERS, Keyboard
 
 LEFT, RIGHT, UP, DOWN, FIRE, BACK, START = "left", "right", "up", "down", "fire", "back", "start"
 DIRECTIONS = (LEFT, RIGHT, UP, DOWN)
@@ -26,13 +26,18 @@ class Hands:
     """Reads a keyboard one gesture at a time; a held direction repeats.
 
     A gesture is "left", "right", "up", "down", "fire", "back", "start", or the key itself: "a", "@x,y", "page up".
-    `also` gives further keys a meaning: the player's own choice of keys.
+    `also` gives further keys a meaning: the player's own choice of keys, which may be modifiers.
     """
 
     def __init__(self, keyboard: Keyboard, also: Mapping[str, str]) -> None:
         self._keyboard = keyboard
-        self.also = also
+        self.know(also)
         self._held, self._since = "", 0
+
+    def know(self, also: Mapping[str, str]) -> None:
+        """Give other keys a meaning; a modifier that has one is heard."""
+        self.also = also
+        self._keyboard.unheard = MODIFIERS - also.keys()
 
     def flush(self) -> None:
         """Forget what was pressed before a page appeared; what is still held does not repeat."""

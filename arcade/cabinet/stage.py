@@ -60,7 +60,7 @@ class Stage:
         self.down: Keys = NO_KEYS
         """Whatever is held, even what was held before anybody may hear it."""
         self.pressed: Keys = NO_KEYS
-        """Those of them that were not held in the frame before."""
+        """Those of them that were not held in the frame before; modifiers without a meaning are not among them."""
         self.untold: list[Text] = []
         """Sentences that the player is yet to be told."""
         self.by_pad = False
@@ -95,7 +95,7 @@ class Stage:
         self._swallowed &= keys
         seen = keys - self._swallowed if self._swallowed else keys
         self.hold.step(seen)
-        self.pressed = seen - self.keys
+        self.pressed = seen - self.keys - self.machine.keyboard.unheard
         self.keys = seen
         if self.pressed:
             self.by_pad = any(key.startswith("pad") for key in self.pressed)
@@ -152,7 +152,7 @@ class Stage:
 
     def _know_keys(self) -> None:
         """Let the keys chosen for all games steer the pages, too."""
-        self.hands.also = {key: control for control, key in self.preferences.chosen_keys(ALL_GAMES).items()}
+        self.hands.know({key: control for control, key in self.preferences.chosen_keys(ALL_GAMES).items()})
 
     @property
     def keeps_files(self) -> bool:

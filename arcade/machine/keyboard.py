@@ -12,6 +12,13 @@ Keys = frozenset[str]
 NO_KEYS: Keys = frozenset()
 
 CLICK = re.compile("@([0-9]{1,4}),([0-9]{1,4})")
+MODIFIERS: Keys = frozenset(
+    (
+        *("left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "left meta", "right meta"),
+        *("alt gr", "mode", "caps lock", "numlock"),
+    )
+)
+"""Keys that only go with others; alone they are neither an answer nor a wrong key."""
 LATCHED = 16
 """So many presses are remembered until the program looks; older ones are kept, newer ones dropped."""
 
@@ -24,6 +31,8 @@ class Keyboard:
         self.pressed: tuple[str, ...] = ()
         self.keeps = False
         """Whether one press made while nothing is asked is kept for the next move: in the modern looks."""
+        self.unheard: Keys = MODIFIERS
+        """Keys that are as if nobody pressed them."""
         self._folded: Keys = NO_KEYS
         self._latched: list[str] = []
         self._spared = False
@@ -31,6 +40,8 @@ class Keyboard:
 
     def update(self, keys: Keys) -> None:
         """Begin a frame in which `keys` are down."""
+        if keys:
+            keys -= self.unheard
         if keys == self.held:
             self.pressed = ()
             return

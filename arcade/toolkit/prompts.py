@@ -26,14 +26,8 @@ FORWARD = ("right", "down", "pad1 right", "pad1 down", "pad2 right", "pad2 down"
 """Keys that change the answer shown to the one before it and to the next."""
 
 
-MODIFIERS = ("shift", "ctrl", "alt", "meta", "caps lock")
-"""How keys are called, left or right, that only go with others."""
-
-
 def is_typed(key: str) -> bool:
-    """Whether a key is the keyboard's, or an order for help, which stands for such a key; Shift alone is no answer."""
-    if key.endswith(MODIFIERS):
-        return False
+    """Whether a key is the keyboard's, or an order for help, which stands for such a key."""
     return is_on_keyboard(key) or any(key in control.keys for control in HELPS)
 
 

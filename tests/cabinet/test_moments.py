@@ -96,6 +96,8 @@ def test_when_nobody_plays_the_demonstrations_begin_and_any_key_ends_them(player
         player.pause(10)
         machines.add(type(player.machine))
     assert Pet in machines
+    player.press("left shift", "caps lock")
+    assert not player.sees("1/3"), "modifiers are not any key"
     player.press("pad1 down")
     assert player.sees("1/3")
 

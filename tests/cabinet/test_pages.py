@@ -106,6 +106,14 @@ def test_keys_for_all_games_steer_the_pages_too(player: Player) -> None:
     assert player.press("n").sees("2/3")
 
 
+def test_a_modifier_is_a_key_where_one_is_asked_for_and_where_it_was_given_a_meaning(player: Player) -> None:
+    settings(player).press("k", "return", "down", "down", "down", "return", "left shift")
+    assert player.sees("down is now L SHIFT.")
+    player.press("escape", "escape")
+    assert player.press("right shift").sees("1/3")
+    assert player.press("left shift").sees("2/3")
+
+
 def test_a_joystick_is_set_up_by_pressing_its_buttons(player: Player, store: Store) -> None:
     settings(player).press("up", "return", "return")
     assert player.cabinet.wishes.capture

@@ -143,14 +143,3 @@ def test_a_pet_menu_says_which_keys_there_are_and_stays() -> None:
     machine.recall(before)
     assert drive(machine, asking, ["", "x", *[""] * 120, "2", ""])[0] == 1
     assert machine.text_rows()[24] == "KEYS"
-
-
-def test_shift_alone_is_no_wrong_key() -> None:
-    machine, wrongs = BareMachine(), [0]
-
-    def wrong() -> Frames[None]:
-        wrongs[0] += 1
-        yield
-
-    assert drive(machine, ask_key(machine, "cj", wrong), ["", "left shift", "", "x", "", "c", ""])[0] == "c"
-    assert wrongs == [1]

@@ -11,6 +11,7 @@ from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
 from arcade.cabinet.preferences import ALL_GAMES
 from arcade.cabinet.stage import Stage
+from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Frames
 from arcade.toolkit.controls import Control
 from arcade.toolkit.ink import pair
@@ -87,19 +88,24 @@ def every_way(stage: Stage, bindings: Bindings, control: Control) -> list[str]:
 
 
 def _press(stage: Stage, control: Control) -> Frames[str]:
-    """Ask for a key; an empty text when the joystick or the mouse answers instead."""
+    """Ask for a key, or a modifier; an empty text when the joystick or the mouse answers instead."""
     machine = stage.machine
     blank(machine, 9, 2, 6, 28, ASKING)
     box(machine, 9, 2, 6, 28, ASKING)
     put(machine, 11, 4, stage.text(strings.PRESS_NEW_KEY), ASKING)
     put(machine, 12, 4, stage.text(strings.PRESS_FOR, control=stage.text(control.label))[:24], ASKING)
-    machine.keyboard.flush()
-    while True:
-        yield
-        key = machine.keyboard.take().lower()
-        if key:
-            theme.accept(machine)
-            return key if on_desk(key) else ""
+    keyboard = machine.keyboard
+    keyboard.flush()
+    unheard, keyboard.unheard = keyboard.unheard, NO_KEYS
+    try:
+        while True:
+            yield
+            key = keyboard.take().lower()
+            if key:
+                theme.accept(machine)
+                return key if on_desk(key) else ""
+    finally:
+        keyboard.unheard = unheard
 
 
 def _keep(stage: Stage, slug: str, chosen: dict[str, str]) -> None:
