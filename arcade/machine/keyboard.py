@@ -24,31 +24,37 @@ LATCHED = 16
 
 
 class Keyboard:
-    """What is held in this frame, and a short queue of presses, so that a tap shorter than a step still counts."""
+    """What is held in this frame, and a queue of presses, so that a tap shorter than a step still counts.
+
+    A question forgets the presses of before it was seen (`flush`), but the latest is kept where it is meant for what
+    comes: by `keep`, when it ended a refusal, and in the modern looks by `settle`, before a move. A wait that a press
+    cuts short (`cut`) uses it up only where none is kept, or when it says no more than "go on". Modifier keys are not
+    heard, whatever is asked or shown, but on the cabinet's pages where a player gave one a meaning.
+    """
 
     def __init__(self) -> None:
         self.held: Keys = NO_KEYS
-        self.pressed: tuple[str, ...] = ()
+        self.presses = 0
+        """How many there have been."""
         self.keeps = False
-        """Whether one press made while nothing is asked is kept for the next move: in the modern looks."""
+        """Whether the latest press made before a move is asked for counts for it: in the modern looks."""
         self.unheard: Keys = MODIFIERS
         """Keys that are as if nobody pressed them."""
         self._folded: Keys = NO_KEYS
         self._latched: list[str] = []
-        self._spared = False
-        self._kept = ""
+        self._kept = 0
 
     def update(self, keys: Keys) -> None:
         """Begin a frame in which `keys` are down."""
         if keys:
             keys -= self.unheard
         if keys == self.held:
-            self.pressed = ()
             return
-        self.pressed = tuple(sorted(keys - self.held))
+        pressed = sorted(keys - self.held)
+        self.presses += len(pressed)
         self.held = keys
         self._folded = frozenset(key.lower() for key in keys)
-        self._latched += self.pressed[: LATCHED - len(self._latched)]
+        self._latched += pressed[: LATCHED - len(self._latched)]
 
     def down(self, names: Iterable[str]) -> bool:
         """Whether one of the named keys is down now; capital and small letters are the same key."""
@@ -56,7 +62,7 @@ class Keyboard:
 
     def take(self) -> str:
         """The oldest press not yet looked at, or an empty text."""
-        self._spared = False
+        self._kept = 0
         return self._latched.pop(0) if self._latched else ""
 
     def tapped(self, names: Iterable[str]) -> bool:
@@ -72,37 +78,33 @@ class Keyboard:
         """Whether there is a press nobody has looked at yet."""
         return bool(self._latched)
 
-    def spare(self) -> None:
-        """Let the next `flush` leave the oldest press: what ended a message answers the question after it."""
-        self._spared = bool(self._latched)
+    def keep(self) -> None:
+        """Let the next `flush` leave the latest press: what ended a refusal answers the question after it."""
+        self._kept = min(1, len(self._latched))
 
     def flush(self) -> None:
-        """Forget every press not yet looked at, but one that was spared: before a question that was not seen yet."""
-        del self._latched[int(self._spared) :]
-        self._spared = False
-        self._kept = ""
-
-    def keep(self, key: str = "") -> None:
-        """Put a key, or else the last press not yet looked at, aside for the next move, where one is kept.
-
-        The others are forgotten. So begins a wait that a key cuts short: what was pressed before must not.
-        """
-        kept = key or (self._latched[-1] if self._latched else self._kept)
-        self._spared = self._spared and not self.keeps
-        self.flush()
-        if self.keeps:
-            self._kept = kept
+        """Forget every press not yet looked at, but one that is kept: before a question that was not seen yet."""
+        del self._latched[: len(self._latched) - self._kept]
+        self._kept = 0
 
     def settle(self) -> None:
-        """Forget every press not yet looked at but the one that is kept, which is looked at next: before a move."""
-        self.keep()
-        self.recall()
+        """Forget every press not looked at but, in the modern looks, the latest: before a move, or what shows one."""
+        if self.keeps:
+            self.keep()
+        self.flush()
 
-    def recall(self) -> None:
-        """Have the press that was kept, if any, looked at next, before those that came after it."""
-        if self._kept:
-            self._latched.insert(0, self._kept)
-            self._kept = ""
+    def cut(self, before: int) -> bool:
+        """Whether a wait ends that began after so many `presses`; the press that ends it may be used up by that.
+
+        An order of the cabinet ends none.
+        """
+        if self.presses == before or not self._latched or is_order(self._latched[-1]):
+            return False
+        if not self.keeps:
+            self.flush()
+        elif goes_on(self._latched[-1]):
+            self._latched.pop()
+        return True
 
 
 FIRE = ("pad1 fire", "pad2 fire")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeVar
 
 from arcade.machine.font import Font
-from arcade.machine.keyboard import Keyboard, Keys, goes_on
+from arcade.machine.keyboard import Keyboard, Keys
 from arcade.machine.speaker import Speaker
 
 T = TypeVar("T")
@@ -89,22 +89,23 @@ class Machine(ABC):
     def pause(self, frames: int) -> Frames[None]:
         """BASIC's PAUSE: whole frames, ended early by a key press, which it consumes; 0 waits for a key.
 
-        A press from before does not end it. Where one press is kept for the next move, that one stays, and so does the
-        one that ended the pause unless it only says "go on": Return, the blank, fire or a click.
+        A press from before does not end it. Where the latest press is kept for the next move, only one that merely says
+        "go on" is consumed: Return, the blank, fire or a click.
         """
+        keyboard = self.keyboard
         if frames:
-            self.keyboard.keep()
+            keyboard.settle()
+            before = keyboard.presses
+            for _ in range(frames):
+                yield
+                if keyboard.cut(before):
+                    break
         else:
-            self.keyboard.flush()
+            keyboard.flush()
             self.waiting = Waiting("key")
-        left = frames or -1
-        while left:
             yield
-            left -= 1
-            if key := self.keyboard.take():
-                if frames and not goes_on(key):
-                    self.keyboard.keep(key)
-                break
+            while not keyboard.take():
+                yield
         self.waiting = None
 
     def lacks(self, text: str) -> str:

@@ -132,9 +132,7 @@ def choose_cell(
     # Directions and fire are answers as well then, or the cabinet would offer the others on a keyboard of its own.
     pads = [f"pad{pad} {name}" for pad in (1, 2) for name in ("left", "right", "up", "down", "fire")] if answers else []
     waiting = Waiting("key", (*answers, *pads), move=True)
-    if keep:
-        keyboard.recall()
-    else:
+    if not keep:
         keyboard.settle()
     names = {key: control for control in commands for key in control.keys}
     delay, every = repeat

@@ -4,12 +4,13 @@ from arcade.machine.machine import Frames, Machine
 
 
 class Hurry:
-    """The waits of one animation. Keys pressed before it do not hurry it, those that do are used up."""
+    """The waits of one animation. Keys pressed before it do not hurry it; one that does may count for the next move."""
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.hurried = False
-        machine.keyboard.keep()
+        machine.keyboard.settle()
+        self._before = machine.keyboard.presses
 
     def wait(self, frames: int) -> Frames[None]:
         """Let frames pass until a key is pressed."""
@@ -17,4 +18,4 @@ class Hurry:
             if self.hurried:
                 return
             yield
-            self.hurried = bool(self.machine.keyboard.take())
+            self.hurried = self.machine.keyboard.cut(self._before)

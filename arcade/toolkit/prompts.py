@@ -57,9 +57,7 @@ def next_key(machine: Machine, move: bool = False) -> Frames[str]:
 
     Where it is for a `move`, all that were pressed before count in the modern looks, one after the other.
     """
-    if move and machine.keyboard.keeps:
-        machine.keyboard.recall()
-    else:
+    if not (move and machine.keyboard.keeps):
         machine.keyboard.flush()
     while not (key := machine.keyboard.take().lower()):
         machine.waiting = Waiting("key", move=move)

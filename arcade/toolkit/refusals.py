@@ -44,7 +44,7 @@ def linger(machine: Machine, frames: int) -> Frames[None]:
         if keyboard.waiting:
             break
         yield
-    keyboard.spare()
+    keyboard.keep()
 
 
 def which_keys(program: AnyProgram, width: int = COLUMNS) -> str:

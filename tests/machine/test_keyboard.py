@@ -1,12 +1,94 @@
-"""Modifiers are not heard."""
+"""One queue of presses: forgotten before a question, the latest kept where it is meant; modifiers are not heard."""
 
 import pytest
 
-from arcade.machine.keyboard import MODIFIERS, NO_KEYS
+from arcade.machine.keyboard import MODIFIERS, NO_KEYS, Keyboard
 from arcade.machine.machine import Frames
 from arcade.toolkit.hurry import Hurry
 from arcade.toolkit.prompts import ask_key, next_key
 from tests.toolkit.stage import BareMachine, drive
+
+
+def pressed(*keys: str, keeps: bool = False) -> Keyboard:
+    keyboard = Keyboard()
+    keyboard.keeps = keeps
+    for key in keys:
+        keyboard.update(frozenset((key,)))
+    return keyboard
+
+
+def left(keyboard: Keyboard) -> list[str]:
+    """The presses not yet looked at."""
+    return list(iter(keyboard.take, ""))
+
+
+def test_a_question_forgets_what_was_pressed_before_it() -> None:
+    keyboard = pressed("a", "b", keeps=True)
+    keyboard.flush()
+    assert not keyboard.waiting
+    assert not left(keyboard)
+
+
+def test_the_latest_press_is_kept_through_one_flush() -> None:
+    keyboard = pressed("a", "b")
+    keyboard.keep()
+    keyboard.flush()
+    assert keyboard.waiting
+    keyboard.flush()
+    assert not keyboard.waiting
+
+
+def test_a_press_that_was_looked_at_or_comes_later_is_not_kept() -> None:
+    keyboard = pressed("a", "b")
+    keyboard.keep()
+    keyboard.take()
+    keyboard.flush()
+    assert not keyboard.waiting
+    keyboard.keep()
+    keyboard.update(frozenset("d"))
+    keyboard.flush()
+    assert not keyboard.waiting, "there was nothing to keep"
+
+
+@pytest.mark.parametrize(("keeps", "kept"), [(True, ["b"]), (False, [])])
+def test_the_latest_press_is_kept_for_a_move_in_the_modern_looks(keeps: bool, kept: list[str]) -> None:
+    keyboard = pressed("a", "b", keeps=keeps)
+    keyboard.settle()
+    keyboard.settle()
+    assert left(keyboard) == kept
+
+
+@pytest.mark.parametrize(
+    ("keeps", "key", "kept"),
+    [
+        (True, "x", ["a", "x"]),
+        (True, "pad1 fire", ["a"]),
+        (True, "return", ["a"]),
+        (True, "@3,4", ["a"]),
+        (False, "x", []),
+        (False, " ", []),
+    ],
+)
+def test_what_cuts_a_wait_short_is_kept_if_it_says_more_than_go_on(keeps: bool, key: str, kept: list[str]) -> None:
+    keyboard = pressed("a", keeps=keeps)
+    before = keyboard.presses
+    assert not keyboard.cut(before)
+    keyboard.update(frozenset((key,)))
+    assert keyboard.cut(before)
+    assert left(keyboard) == kept
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_an_animation_that_a_key_hurries_is_followed_by_the_move_it_says(keeps: bool) -> None:
+    machine = BareMachine()
+    machine.keyboard.keeps = keeps
+
+    def animation() -> Frames[str]:
+        yield from Hurry(machine).wait(20)
+        yield from Hurry(machine).wait(4)
+        return (yield from ask_key(machine, "ab", move=True))
+
+    assert drive(machine, animation(), ["", "", "b", *[""] * 6, "a"]) == (("b", 7) if keeps else ("a", 9))
 
 
 @pytest.mark.parametrize("key", sorted(MODIFIERS))

@@ -1,5 +1,7 @@
 """The teletype: what stands on the paper, how long it takes, how a line is typed and read again."""
 
+import pytest
+
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Frames, T
 from arcade.machine.teletype import Teletype
@@ -50,6 +52,24 @@ def test_a_key_hurries_the_print() -> None:
         frames += 1
     assert frames < 10
     assert machine.text_rows()[-2] == "X" * 60
+
+
+@pytest.mark.parametrize(("keeps", "line"), [(True, "D3X"), (False, "X")])
+def test_letters_that_hurry_the_print_begin_the_line_of_a_move_where_presses_are_kept(keeps: bool, line: str) -> None:
+    """Return only hurries it."""
+    machine = Teletype()
+    machine.keyboard.keeps = keeps
+
+    def asking() -> Frames[str]:
+        yield from machine.print("x\n" * 9, end="")
+        return (yield from machine.input("?", move=True))
+
+    part = asking()
+    for key in ("d", "return", "3", " "):
+        machine.begin_frame(frozenset((key,)))
+        next(part)
+        machine.end_frame()
+    assert run(machine, part, "x", "return")[0] == line
 
 
 def test_at_the_right_margin_types_strike_over_each_other() -> None:

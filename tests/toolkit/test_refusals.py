@@ -4,7 +4,6 @@ from typing import Literal
 
 import pytest
 
-from arcade.machine.keyboard import Keyboard
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
@@ -86,23 +85,6 @@ def test_what_does_not_fit_is_said_more_briefly() -> None:
     told = program()
     told.machine.wrong_key = WrongKey("x", tuple("aceg"), steered=True)
     assert which_keys(told, 25) == "Arrows move, fire chooses"
-
-
-def test_a_spared_key_survives_one_flush() -> None:
-    keyboard = Keyboard()
-    for key in "ab":
-        keyboard.update(frozenset(key))
-    keyboard.spare()
-    keyboard.flush()
-    assert keyboard.take() == "a"
-    assert keyboard.take() == ""
-    keyboard.update(frozenset("c"))
-    keyboard.flush()
-    assert not keyboard.waiting
-    keyboard.spare()
-    keyboard.update(frozenset("d"))
-    keyboard.flush()
-    assert not keyboard.waiting, "there was nothing to spare"
 
 
 def test_a_key_ends_a_message_and_answers_the_question_after_it() -> None:

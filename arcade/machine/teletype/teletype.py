@@ -55,6 +55,7 @@ class Teletype(Machine):
         self.labels: dict[int, tuple[str, bool]] = {}
         self._risen = LINE
         self._hurried = False
+        self._presses = 0
         self._picture = Picture(self.font)
 
     def lacks(self, text: str) -> str:
@@ -65,10 +66,12 @@ class Teletype(Machine):
     def print(self, words: str = "", end: str = "\n") -> Frames[None]:
         """Strike words in capitals and, unless `end` says otherwise, feed a line; a key from now on hurries it.
 
-        A carriage return within the words stays on its line, so that what follows strikes over what is there.
+        A carriage return within the words stays on its line, so that what follows strikes over what is there. Where
+        presses are kept for the next move, all stay, as a line has many letters, but for those that merely say "go on".
         """
-        self.keyboard.flush()
-        self._hurried = False
+        if not self.keyboard.keeps:
+            self.keyboard.flush()
+        self._unhurried()
         self.back = 0
         for count, sign in enumerate((words + end).upper()):
             if sign == "\n":
@@ -86,10 +89,17 @@ class Teletype(Machine):
         if sign != " ":
             self._sound(CLACK)
 
+    def _unhurried(self) -> None:
+        """What is pressed from now on hurries the print."""
+        self._hurried, self._presses = False, self.keyboard.presses
+
+    def _look(self) -> None:
+        if self.keyboard.cut(self._presses):
+            self._hurried, self._presses = True, self.keyboard.presses
+
     def _pace(self) -> Frames[None]:
         for _ in range(BRISK if self.brisk else AUTHENTIC):
-            if self.keyboard.take():
-                self._hurried = True
+            self._look()
             if not self._hurried:
                 yield
 
@@ -99,8 +109,7 @@ class Teletype(Machine):
         self.roll.feed()
         self._risen = 0
         while self._risen < LINE:
-            if self.keyboard.take():
-                self._hurried = True
+            self._look()
             self._risen = LINE if self._hurried or self.brisk else min(self._risen + RISE, LINE)
             yield
 
@@ -122,7 +131,8 @@ class Teletype(Machine):
         click give it, too. A line can belong to a `move`.
         """
         yield from self.print(prompt, end="")
-        self.keyboard.flush()
+        if not (move and self.keyboard.keeps):
+            self.keyboard.flush()
         self.waiting = Waiting("line", chosen=usual, move=move)
         typed: list[int] = []
         line = self.roll.lines[-1]
@@ -136,7 +146,7 @@ class Teletype(Machine):
                 if key in ("return", "enter") or key in orders or taken:
                     self.waiting = None
                     answer = key if key in orders else "".join(line.struck[place] for place in typed) or usual
-                    self._hurried = False
+                    self._unhurried()
                     yield from self._feed()
                     return answer
                 if key == "backspace" and typed:
