@@ -9,7 +9,6 @@ from arcade.games.techniques.modern import Modern
 from arcade.games.techniques.original import Original
 from arcade.games.techniques.rules import Visit
 from arcade.games.techniques.strings import CHOOSE, IN_HAND, NO_SUCH, RUNNING, SURE_TO_LEAVE
-from arcade.machine.keyboard import is_order
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.controls import BACK, DOWN, FIRE, LEFT, RIGHT, UP, Control
@@ -105,10 +104,11 @@ class Main(Program[Spectrum]):
             self.look.clear()
         stage.clear()
         keyboard.flush()
+        before = keyboard.presses
         self.running = True
         for _ in exhibit.show(self.original)(stage):
             yield
-            if not exhibit.hands and self.pressed():
+            if not exhibit.hands and keyboard.cut(before):
                 break
         self.running = False
         self.machine.speaker.cut(self.machine.now)
@@ -116,11 +116,6 @@ class Main(Program[Spectrum]):
             yield from self.machine.pause(LOOKING)
             self.machine.recall(page)
         self.machine.border(page[-1])
-
-    def pressed(self) -> bool:
-        """Whether any key was pressed that is no order of the cabinet."""
-        key = self.machine.keyboard.take()
-        return bool(key) and not is_order(key)
 
     def next_step(self) -> Frames[int | None]:
         """How many exhibits further to go, none to see this one again; None is back to the list."""

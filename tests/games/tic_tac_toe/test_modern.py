@@ -8,6 +8,9 @@ from arcade.toolkit.program import Outcome, Result
 from tests.patience import still
 from tests.prompted import Prompted
 
+SECOND = 50
+"""Frames."""
+
 
 def modern(keys: str = "z", **setup: object) -> Prompted:
     run = Prompted("tic-tac-toe", **setup)
@@ -56,6 +59,16 @@ def test_two_people_play_without_questions(keys: str, outcome: Outcome) -> None:
     run = modern("z" + keys, seats=2)
     assert [result.outcome for result in run.session.results] == [outcome]
     assert [result.score for result in run.session.results] == [None]
+
+
+@pytest.mark.parametrize("delay", [2, 10, 25, 49])
+@pytest.mark.parametrize(("key", "board"), [("5", "2...1...."), ("right", "21.......")])
+def test_a_key_up_to_a_second_after_a_move_is_obeyed(key: str, board: str, delay: int) -> None:
+    run = modern("z", seats=2)
+    for pressed, frames in (("1", delay), (key, SECOND), ("return", SECOND)):
+        for frame in range(frames):
+            run.session.step(frozenset((pressed,)) if frame < 2 else frozenset())
+    assert run.state["board"] == board
 
 
 def test_a_taken_back_move_returns_the_position_before_it() -> None:
