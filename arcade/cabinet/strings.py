@@ -20,7 +20,7 @@ PET_MAGAZINE = Text("From the PET magazine", "Din revista PET", 22)
 PET_BOOK = Text("From the PET book", "Din cartea PET", 22)
 PC_MAGAZINE = Text("From the PC magazine", "Din revista PC", 22)
 MINICOMPUTER = Text("From the minicomputer", "De pe minicalculator", 22)
-BEST = Text("Best: {score} {player}", "Scor: {score} {player}")
+BEST = Text("Best: {score} {player}", "Record: {score} {player}")
 NEVER_PLAYED = Text("Not played yet", "Încă nejucat")
 NO_SCORE = Text("No score yet", "Încă fără scor")
 WON = Text("won", "câștigat", 10)
@@ -93,7 +93,7 @@ RESTART_ASK = Prose(
     "O iei de la capăt? Jocul de acum se pierde.",
 )
 RESTART_YES = Text("Begin again", "De la capăt", 30)
-KEEP_PLAYING = Text("Keep playing", "Joc mai departe", 30)
+KEEP_PLAYING = Text("Keep playing", "Joacă mai departe", 30)
 LEAVE_ASK = Prose(
     "The game is not over. It can wait for you on the shelf, under “Go on playing”.",
     "Jocul nu s-a terminat. Te poate aștepta pe raft, la „Jocuri începute”.",
@@ -155,11 +155,11 @@ ID_CODE = Prose("There is a slip in the code.", "E o greșeală în cod.")
 AGAIN = Text("Play again", "Încă o dată", 18)
 TO_SHELF = Text("Back to the shelf", "Înapoi la raft", 18)
 WHAT_NOW = Text("What now?", "Ce urmează?", 18)
-NEW_RECORD = Text("New high score!", "Scor de vârf!", 20)
+NEW_RECORD = Text("New high score!", "Record nou!", 20)
 AIDED = Text("with help", "cu ajutor", 16)
 PLACE = Text("Place {place}", "Locul {place}", 16)
 YOUR_INITIALS = Text("Your initials", "Inițialele tale", 24)
-RECORD_HINT = Text("HIGH SCORE: PRESS FIRE", "SCOR DE VÂRF: APASĂ FOC", 32)
+RECORD_HINT = Text("HIGH SCORE: PRESS FIRE", "RECORD: APASĂ FOC", 32)
 NOT_PROVED = Prose(
     "The score is not recorded, because the run, played again, gives another one: {reason}",
     "Scorul nu se trece în tabel, fiindcă partida, jucată din nou, dă altul: {reason}",
@@ -204,7 +204,7 @@ SETTING_NOTES = {
     "mute": Text("M turns it off and on in play.", "M îl oprește și îl pornește."),
     "fullscreen": Text("Also with Alt+Enter.", "Și cu Alt+Enter."),
     "calm": Text("No flashing, no restless border.", "Fără licăriri și chenar agitat."),
-    "original": Text("As printed, or drawn anew.", "Ca în carte sau desenate iar."),
+    "original": Text("As printed, or drawn anew.", "Ca în carte sau redesenate."),
 }
 KEYS_NOTE = Text("Give other keys to the controls.", "Alege alte taste.", 32)
 PADS_NOTE = Text("Tell what the buttons mean.", "Spune ce înseamnă butoanele.", 32)
@@ -216,7 +216,7 @@ KEY_RESERVED = Prose(
     "{key} belongs to the arcade: take another key.", "{key} este a arcade-ului: alege altă tastă."
 )
 KEY_TAKEN = Prose(
-    "{key} meant {loser}: that is now {other}.", "{key} însemna {loser}: acum aceea e {other}."
+    "{key} meant {loser}: that is now {other}.", "{key} însemna {loser}, care acum e {other}."
 )
 KEY_SET = Prose("{control} is now {key}.", "{control} este acum {key}.")
 RESET_KEYS = Text("Usual keys again", "Tastele obișnuite", 30)

@@ -24,8 +24,8 @@ FEW = 8
 
 CHOOSE = Text("Choose {keys}", "Alege {keys}")
 STEER_OR = Text("{keys} or arrows and fire", "{keys} ori săgeți și foc")
-STEER = Text("Arrows move, fire chooses", "Săgețile mută, foc alege")
-RETURN = Text("Only Return or fire goes on", "Doar Return sau foc continuă")
+STEER = Text("Arrows move, fire chooses", "Săgețile mută, focul alege")
+RETURN = Text("Only Return or fire goes on", "Doar Enter sau foc continuă")
 MEANINGLESS = Text("That key does nothing here", "Tasta nu face nimic aici")
 OR = Text("or", "sau", width=3)
 NOTHING_TO_TAKE_BACK = Text("There is nothing to take back", "Nu e nimic de luat înapoi")

@@ -35,7 +35,7 @@ REMARKS = (
     Text("What a surprise!", "Ce surpriză!"),
     Text("How interesting!", "Ce interesant!"),
     Text("I take your word for it.", "Te cred pe cuvânt."),
-    Text("I am wiser now.", "Acum sunt mai deștept."),
+    Text("I am wiser now.", "Acum știu mai multe."),
 )
 SPINNING, SURPRISE, INTERESTING, BELIEVE, WISER = REMARKS
 YES_OR_NO = Text("Yes or no, please!", "Da sau nu, te rog!")
@@ -66,7 +66,7 @@ GREETING = Prose("I am the owl. What shall we do?", "Eu sunt bufnița. Ce facem?
 I_GUESS = Text("I guess your animal", "Ghicesc animalul tău", width=24)
 YOU_GUESS = Text("You guess mine", "Ghicești animalul meu", width=24)
 ATLAS = Text("The zoo atlas", "Atlasul zoologic", width=24)
-TREE = Text("The tree of what I know", "Arborele a ceea ce știu", width=26)
+TREE = Text("The tree of what I know", "Arborele științei mele", width=26)
 FORGET = Text("Make me forget", "Fă-mă să uit", width=24)
 READY = Text("Ready? Press fire.", "Gata? Apasă foc.")
 YES = Text("yes", "da", width=6)
@@ -93,7 +93,7 @@ RIGHT = Count(
     width=60,
 )
 WRONG_ANIMAL = Prose("No, it was {animal}.", "Nu, era {animal}.")
-STEER = Text("Arrows choose, fire takes", "Săgețile aleg, foc ia")
+STEER = Text("Arrows choose, fire takes", "Săgețile aleg, focul ia")
 
 PAGE = Text("{n} of {count}", "{n} din {count}", width=12)
 TURN = Text("← → turn pages   fire closes", "← → întorc pagina   foc închide")

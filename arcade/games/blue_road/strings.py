@@ -43,7 +43,7 @@ YOU_WON = Text("You won! Again (y/n)?", "Ai învins! Încă un joc (d/n)?")
 SEAT_WON = Text("Player {n} won! Again (y/n)?", "A învins juc. {n}! Alt joc (d/n)?")
 
 HOW_LARGE = Text("How large? {rows} × {columns}", "Ce tablă? {rows} × {columns}")
-SIZE_KEYS = Text("Arrows change it, Return takes", "Săgețile schimbă, Return alege")
+SIZE_KEYS = Text("Arrows change it, Return takes", "Săgețile schimbă, Enter alege")
 TILE_KEYS = Text("A B C tile", "A B C placă")
 ROAD = Text("road {n}", "drum {n}", width=PANEL)
 THINKING = Text("Let me see ...", "Stai să văd ...")

@@ -15,7 +15,7 @@ WAY_KEYS = {
     Way.DOWN: Control("descend", strings.DESCEND, ("c", "d")),
 }
 STAIRS_KEY = Control("stairs", strings.STAIRS, FIRE.keys)
-MAP_KEY = Control("map", strings.MAP, ("m", "backspace", "pad1 back"))
+MAP_KEY = Control("map", strings.MAP, ("m", "h", "backspace", "pad1 back"))
 POINTS_KEY = Control("points", strings.POINTS_KEY, ("p",))
 
 CARTRIDGE = Cartridge(

@@ -27,7 +27,7 @@ TALE_GIVEN_NOTE = Text("a dragon, four floors, a map", "un balaur, patru etaje, 
 TALE_EXPLORER = Text("Ileana, explorer", "Ileana, explorator")
 TALE_EXPLORER_NOTE = Text("the dragon's realm, unmapped", "tărâmul balaurului, fără hartă")
 SECOND_TITLE = Text("Ileana and the dragon", "Ileana și balaurul", width=28)
-SECOND_TAGLINE = Text("Bring her home from the dragon", "Adu-o acasă din tărâmul celălalt")
+SECOND_TAGLINE = Text("Bring her home from the dragon", "Adu-o de pe tărâmul celălalt")
 
 NORTH, SOUTH = Text("north", "nord"), Text("south", "sud")
 EAST, WEST = Text("east", "est"), Text("west", "vest")
@@ -73,7 +73,7 @@ HINTS = {
 
 WHICH_WAY = Text("Which way?", "Încotro mergi?", width=18)
 UP_OR_DOWN = Text("Up or down?", "Urci sau cobori?")
-HELP = Text("N S E W U D go, P points, M map", "N S E V U C mergi, P punctaj")
+HELP = Text("N S E W U D go, P points, M map", "N S E V U C, P punctaj, H hartă")
 YES_OR_NO = Text("Just yes or no, please", "Spune doar da sau nu, te rog")
 YOU_HAVE = Count(("You have {n} point", "You have {n} points"), ("Ai {n} punct", "Ai {n} puncte", "Ai {n} de puncte"))
 STEPS = Text("Steps", "Pași", width=6)

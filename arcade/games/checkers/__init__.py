@@ -6,9 +6,9 @@ from arcade.machine.pet import Pet
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 
-WRITE = Control("write", strings.WRITE_CONTROL, ("w",))
-DRAW = Control("draw", strings.DRAW_CONTROL, ("d",))
-LEAVE = Control("leave", strings.LEAVE_CONTROL, ("q",))
+WRITE = Control("write", strings.WRITE_CONTROL, ("w", "s"))
+DRAW = Control("draw", strings.DRAW_CONTROL, ("d", "r"))
+LEAVE = Control("leave", strings.LEAVE_CONTROL, ("q", "a"))
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

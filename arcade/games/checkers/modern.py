@@ -13,10 +13,11 @@ from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, choose_cell
 from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import next_key
+from arcade.toolkit.texts import Language
 
 ORDERS = (HINT, TAKE_BACK, WRITE, DRAW, LEAVE, BACK)
-LETTERS = ("w", "d", "q")
-"""Keys of orders that the cabinet offers to a joystick."""
+LETTERS: dict[Language, tuple[str, ...]] = {"en": ("w", "d", "q"), "ro": ("s", "r", "a")}
+"""Keys of orders that the cabinet offers to a joystick: the initials of what the panel says."""
 DIGITS = "0123456789"
 TYPED = -100
 """In place of a row: a row was chosen by its digit, and the column is still to be asked."""
@@ -70,7 +71,7 @@ class Modern(Look):
             SECOND_SEAT if two and seat else ARROWS,
             self.console.wrong_key,
             walk=walk,
-            answers=LETTERS,
+            answers=LETTERS[self.program.language],
             keep=True,
         )
         if isinstance(chosen, Control):

@@ -30,13 +30,13 @@ CARD = Prose(
     "Arată piesa cu săgețile și foc, cu un clic, sau tastează rândul și coloana; apoi căsuța unde merge. Piesele care "
     "pot muta au un punct, căsuțele la care ajung sunt marcate. Regulile mai simple ale cărții (nu ești obligat să "
     "sari, o singură săritură) sunt în meniu, la fel șase probleme.\n"
-    "W scrie partida ca fișier PDN; un fișier PDN dat cu --pattern este jucat din nou și continuă de la ultima "
+    "S scrie partida ca fișier PDN; un fișier PDN dat cu --pattern este jucat din nou și continuă de la ultima "
     "poziție. O victorie valorează 100 de puncte și încă 5 pentru fiecare piesă rămasă, minus 10 de fiecare sfat "
     "sau mutare luată înapoi.",
 )
 WRITE_CONTROL = Text("write the game down", "scrie partida")
 DRAW_CONTROL = Text("offer a draw", "propune remiză")
-LEAVE_CONTROL = Text("give up", "renunță")
+LEAVE_CONTROL = Text("give up", "abandonează")
 
 BEGINNER = Text("Beginner", "Începător")
 BEGINNER_NOTE = Text("Looks no further than its own move.", "Nu vede dincolo de mutarea lui.")
@@ -75,11 +75,11 @@ YOU = Text("YOU", "TU", 4)
 COMPUTER = Text("PET", "PET", 4)
 PLAYER = Text("P{n}", "J{n}", 4)
 KEYS = (
-    Text("F1 HINT", "F1 INDICIU", PANEL),
+    Text("F1 HINT", "F1 SFAT", PANEL),
     Text("F2 TAKE BACK", "F2 ÎNAPOI", PANEL),
-    Text("W WRITE DOWN", "W SCRIE", PANEL),
-    Text("D OFFER DRAW", "D REMIZĂ", PANEL),
-    Text("Q GIVE UP", "Q RENUNȚĂ", PANEL),
+    Text("W WRITE DOWN", "S SCRIE", PANEL),
+    Text("D OFFER DRAW", "R REMIZĂ", PANEL),
+    Text("Q GIVE UP", "A ABANDON", PANEL),
 )
 
 FROM = Prose("{side}: WHICH PIECE?", "{side}: CE PIESĂ?", PANEL)
@@ -117,7 +117,7 @@ NOTHING_TO_TAKE_BACK = Prose("THERE IS NOTHING TO TAKE BACK.", "NU E NIMIC DE LU
 WRITTEN = Prose("THE GAME IS WRITTEN DOWN.", "PARTIDA E SCRISĂ.", PANEL)
 OFFERED = Prose("{side}: TAKE A DRAW (Y/N)?", "{side}: REMIZĂ (D/N)?", PANEL)
 REFUSED = Prose("NO DRAW. PLAY ON!", "FĂRĂ REMIZĂ. MAI JUCĂM!", PANEL)
-REALLY_LEAVE = Prose("GIVE UP THIS GAME (Y/N)?", "RENUNȚI LA PARTIDĂ (D/N)?", PANEL)
+REALLY_LEAVE = Prose("GIVE UP THIS GAME (Y/N)?", "ABANDONEZI PARTIDA (D/N)?", PANEL)
 AGAIN = Prose("ANOTHER GAME (Y/N)?", "ÎNCĂ O PARTIDĂ (D/N)?", PANEL)
 NEXT_PROBLEM = Prose("NEXT PROBLEM (Y/N)?", "PROBLEMA URMĂTOARE (D/N)?", PANEL)
 SAME_PROBLEM = Prose("TRY IT AGAIN (Y/N)?", "ÎNCERCI IAR (D/N)?", PANEL)
@@ -132,7 +132,7 @@ NO_MOVE = Text("NO MOVE IS LEFT", "NU MAI SUNT MUTĂRI", BANNER)
 THREE_TIMES = Text("THREE TIMES THE SAME", "DE TREI ORI LA FEL", BANNER)
 NO_PROGRESS = Text("40 IDLE MOVES A SIDE", "CÂTE 40 FĂRĂ PROGRES", BANNER)
 AGREED = Text("BY AGREEMENT", "DE COMUN ACORD", BANNER)
-GIVEN_UP = Text("THE OTHER GAVE UP", "PRIN RENUNȚARE", BANNER)
+GIVEN_UP = Text("THE OTHER GAVE UP", "PRIN ABANDON", BANNER)
 POINTS = Count(("{n} POINT", "{n} POINTS"), ("{n} PUNCT", "{n} PUNCTE", "{n} DE PUNCTE"), BANNER)
 
 # Game records that cannot be read.

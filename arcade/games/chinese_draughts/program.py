@@ -17,10 +17,14 @@ from arcade.toolkit.plain import Plain
 from arcade.toolkit.program import Outcome, Program, Setup, Thought, together
 from arcade.toolkit.prompts import ask_key
 from arcade.toolkit.puzzle import Attempt, Ending, solving
+from arcade.toolkit.texts import Language
 
 DIGITS = "0123456789"
-OPTIONS = {"h": HINT, "u": UNDO, "s": SOLVE, "r": AGAIN}
-"""What fire on the empty cell offers, for players with nothing but a joystick."""
+OPTIONS: dict[Language, dict[str, Control]] = {
+    "en": {"h": HINT, "u": UNDO, "s": SOLVE, "r": AGAIN},
+    "ro": {"s": HINT, "i": UNDO, "r": SOLVE, "0": AGAIN},
+}
+"""What fire on the empty cell offers, for players with nothing but a joystick, by the initials of the words."""
 
 
 class Main(Program[Spectrum]):
@@ -95,8 +99,9 @@ class Main(Program[Spectrum]):
         if number != self.attempt.position.gap:
             return number
         yield from self.look.ask_option()
-        key = yield from ask_key(self.machine, (*OPTIONS, "n", *BACK.keys), self.look.wrong_key, move=True)
-        return OPTIONS.get(key)
+        options = OPTIONS[self.language]
+        key = yield from ask_key(self.machine, (*options, "n", *BACK.keys), self.look.wrong_key, move=True)
+        return options.get(key)
 
     def show(self, before: Position, move: int) -> Frames[None]:
         """An arrow moves; a dead end is announced."""

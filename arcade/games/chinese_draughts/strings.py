@@ -12,11 +12,11 @@ CARD = Prose(
     " place only. F1 hints, U takes back, F3 solves it while you watch, until you press a key; 0 starts again. The"
     " lantern counts your moves and goes out when there is no way left. No score is below par: 46 moves are gold, 50"
     " silver, 58 bronze; a hint counts as five.",
-    "Săgețile trebuie să schimbe locurile între ele. O săgeată merge numai încotro arată: un pas pieziș în locul gol"
-    " sau un salt în ea peste altă săgeată. Alegi săgeata cu direcțiile și foc, cu un clic sau cu numărul ei; nu poate"
-    " ajunge decât într-un loc. F1 dă un sfat, U ia înapoi, F3 rezolvă sub ochii tăi, până apeși o tastă; 0 reia jocul."
-    " Lampionul numără mutările și se stinge când nu mai există cale. 46 de mutări înseamnă aur, 50 argint, 58 bronz;"
-    " un sfat costă cinci.",
+    "Săgețile trebuie să schimbe locurile între ele. O săgeată merge numai încotro arată: un pas pieziș în căsuța"
+    " goală sau un salt în ea peste altă săgeată. Alegi săgeata cu direcțiile și foc, cu un clic sau cu numărul ei; nu"
+    " poate ajunge decât într-un loc. F1 dă un sfat, F2 ia înapoi, F3 rezolvă sub ochii tăi, până apeși o tastă; 0 reia"
+    " jocul. Lampionul numără mutările și se stinge când nu mai există cale. 46 de mutări înseamnă aur, 50 argint, 58"
+    " bronz; un sfat costă cinci.",
 )
 
 IN_A_LINE = Text("in a line", "în linie")
@@ -38,7 +38,7 @@ ZERO_RESTARTS = Text("0 = restart", "0 = de la capăt", width=20)
 NO_MOVE_LEFT = Text("No move left", "Nicio mutare posibilă", width=23)
 
 CHOOSE = Text("Choose an arrow to move", "Alege săgeata care mută")
-STUCK = Text("No move left: U back, 0 again", "Nicio mutare: U înapoi, 0 reia")
+STUCK = Text("No move left: U back, 0 again", "Nicio mutare: F2 înapoi, 0 reia")
 CELL_EMPTY = Text("Cell {n} is the empty one", "Căsuța {n} este cea goală")
 NO_CELL = Text("There is no cell {n}", "Nu există căsuța {n}")
 CANNOT = Text("Arrow {n} can’t reach the gap", "Săgeata {n} nu ajunge la gol")
@@ -49,7 +49,7 @@ NO_WAY = Count(
 )
 LAMP_OUT = Text("The lantern is out: no way on", "S-a stins: nu mai e cale")
 LAMP_LIT = Text("The lantern burns again", "Lampionul arde din nou")
-OPTIONS = Text("H hint  U back  S solve  R again", "H sfat U înapoi S soluție R reia")
+OPTIONS = Text("H hint  U back  S solve  R again", "S sfat I înapoi R rezolvă 0 reia")
 SOLVED_FOR = Count(
     ("{n} move: {medal}", "{n} moves: {medal}"),
     ("{n} mutare: {medal}", "{n} mutări: {medal}", "{n} de mutări: {medal}"),

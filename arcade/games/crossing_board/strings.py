@@ -35,7 +35,7 @@ PLAYERS_MOVE = (
     Text("Player 2: column =", "Jucătorul 2: col. =", width=20),
 )
 STEPS = Text("steps=", "pași=", width=7)
-WRONG_MOVE = Text("Wrong move", "Mutare eronată")
+WRONG_MOVE = Text("Wrong move", "Mutare greșită")
 MY_MOVE = Text("My move", "Mutarea mea", width=18)
 CONGRATULATIONS = Text("Congratulations, you win", "Felicitări, ai câștigat")
 I_WIN = Text("I win", "Am câștigat")
@@ -63,7 +63,7 @@ FAULTS = {
     Fault.STEPS: Text("One step or two", "Un pas sau doi"),
     Fault.JUMP: Text("Nobody jumps over an enemy", "Nimeni nu sare peste adversar"),
 }
-NOT_THERE = Text("Nobody of yours can go there", "Nimeni nu poate ajunge acolo")
+NOT_THERE = Text("None of yours can go there", "Niciuna nu poate ajunge acolo")
 DANGER_SHOWN = Text("Squares in danger are marked", "Pătratele atacate sunt marcate")
 DANGER_HIDDEN = Text("No danger marks", "Fără semne de pericol")
 TAKEN_BACK = Text("Taken back", "Mutare luată înapoi")

@@ -73,11 +73,11 @@ STUCK = Text("That hound cannot move", "Câinele acela nu poate muta")
 MOVES = Text("moves {made}   left {left}", "făcute {made}   rămase {left}", width=32)
 HUNTING_HINT = Count(
     ("Run {move}: caught in {n} move", "Run {move}: caught in {n} moves"),
-    ("Fugi {move}: prins în {n} mutare", "Fugi {move}: prins în {n} mutări", "Fugi {move}: prins în {n} mutări"),
+    ("Fugi {move}: prins în {n} mutare", "Fugi {move}: prins în {n} mutări", "Fugi {move}: prins în {n} de mutări"),
 )
 FLEEING_HINT = Count(
     ("Hop {move}: caught in {n} move", "Hop {move}: caught in {n} moves"),
-    ("Sari {move}: prins în {n} mutare", "Sari {move}: prins în {n} mutări", "Sari {move}: prins în {n} mutări"),
+    ("Sari {move}: prins în {n} mutare", "Sari {move}: prins în {n} mutări", "Sari {move}: prins în {n} de mutări"),
 )
 TAKEN_BACK = Text("Taken back", "Mutare luată înapoi")
 AWAY = Text("The hare is away!", "Iepurele a scăpat!")

@@ -7,7 +7,7 @@ from arcade.toolkit.controls import FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Contro
 from arcade.toolkit.puzzle import OVER_PAR, RESTART
 
 CONSULT = Control("consult", strings.CONSULT, ("c",))
-HELP = SOLVE.also("h")
+HELP = SOLVE.also("h", "a")
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

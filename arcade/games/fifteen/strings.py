@@ -11,10 +11,10 @@ CARD = Prose(
     " exchanged, for which Loyd offered 1000 dollars in vain: C consults the computer. F1 hints, F2 takes a move back;"
     " H is help: the computer takes over until you press a key. Fewer moves above par are better; a hint costs five."
     " Tiles at home turn white with studs.",
-    "Împinge plăcuțele până stau în ordine, cu locul gol în colțul din dreapta-jos. Mută cu săgețile sau cu joystickul,"
+    "Împinge plăcuțele până stau în ordine, cu locul gol în colțul din dreapta-jos. Mută cu săgețile sau cu maneta,"
     " cu un clic, ori scrie numărul plăcuței cu două cifre. Jumătate din așezări nu au soluție, ca aceea cu 14 și 15"
     " schimbate, pentru care Loyd a oferit degeaba 1000 de dolari: C cere consultație. F1 dă un sfat, F2 ia mutarea"
-    " înapoi; H înseamnă ajutor: calculatorul preia jocul până apeși o tastă. Contează mutările peste normă, cât mai"
+    " înapoi; A înseamnă ajutor: calculatorul preia jocul până apeși o tastă. Contează mutările peste normă, cât mai"
     " puține; un sfat costă cinci. Plăcuțele ajunse acasă devin albe, cu ținte.",
 )
 SMALL = Text("3 by 3", "3 pe 3")
@@ -65,4 +65,4 @@ MOVE = Text("Move", "Mutarea", width=10)
 GOAL = Text("Goal", "Țelul", width=10)
 CONSULT_KEY = Text("C consult", "C consultă", width=10)
 AGAIN_KEY = Text("R again", "R reia", width=10)
-HELP_KEY = Text("H help", "H ajutor")
+HELP_KEY = Text("H help", "A ajutor")

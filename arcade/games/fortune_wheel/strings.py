@@ -95,7 +95,7 @@ UNPAID = Prose(
 ANY_KEY = Text("Press a key", "Apasă o tastă")
 THIS_TABLE = Text("This machine: {name}", "Mașina aceasta: {name}", width=31)
 OTHER_TABLE = Text("Another one: {name}", "O alta: {name}", width=31)
-TABLES_FOOT = Text("Left, right: others. Key: back", "Stânga, dreapta: altele; înapoi")
+TABLES_FOOT = Text("Left, right: others. Key: back", "Săgeți: altele. Tastă: înapoi")
 
 # --- the other pages of the drawn look
 
@@ -122,7 +122,7 @@ MANNERS_HEAD = Prose(
 )
 EACH = Count(("{n} leu", "{n} lei"), ("{n} leu", "{n} lei", "{n} de lei"), width=9)
 BOLDLY = Text("boldly", "îndrăzneț", width=9)
-MANNERS_FOOT = Text("Fire: a bold game. Key: back", "Foc: un joc îndrăzneț; înapoi")
+MANNERS_FOOT = Text("Fire: a bold game. Key: back", "Foc: un joc. Tastă: înapoi")
 BOLD_GAME = Text("Boldly: all, or what is wanting", "Îndrăzneț: tot, cât lipsește")
 BOLD_LINE = Text("sum {lei}, stake {staked}: {drums} x{times}", "suma {lei}, miza {staked}: {drums} x{times}")
 ALL_GONE = Text("All gone.", "S-au dus toți.")

@@ -32,7 +32,7 @@ UPSIDE_DOWN = Text("upside down", "pe dos")
 UPSIDE_DOWN_NOTE = Text("who leaps last loses", "cine sare ultimul pierde")
 
 
-YOUR_MOVE = Text("You: 6 lane, 8 step, 9 done", "Tu: 6 pista, 8 pas, 9 gata", width=LINE)
+YOUR_MOVE = Text("You: 6 lane, 8 step, 9 done", "Tu: 6 culoar, 8 pas, 9 gata", width=LINE)
 MY_MOVE = Text("My move is this", "Aceasta e mutarea mea", width=LINE)
 YOU_WIN = Text("You win, well played!", "Ai câștigat, felicitări!", width=LINE)
 I_WIN = Text("I win!", "Am câștigat!", width=LINE)

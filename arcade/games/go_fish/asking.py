@@ -18,7 +18,7 @@ HAND, TYPED, ONE = 0, 1, 2
 SIGNS: dict[str, Cell] = {sign: (TYPED, rank) for sign in "a23456789jqk" if (rank := read_rank(sign)) is not None}
 SIGNS["1"] = (ONE, 0)
 SECOND_DIGITS = ("0", "1", "2", "3")
-NOTHING = Control("no rank", strings.NO_RANK, tuple("0bcdefghilmnprtuvwxyz+-*/.,?"))
+NOTHING = Control("no rank", strings.NO_RANK, tuple("0bdefghilmnprtuvwxyz+-*/.,?"))
 """Signs that are no rank."""
 ORDERS = (HINT, OPEN, FIGURES, NOTHING)
 

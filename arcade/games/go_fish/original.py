@@ -19,7 +19,7 @@ BLINK = 20
 """Frames for which the cursor stays lit, and dark."""
 BLANK = 32
 REVERSED = 128
-ORDERS = {"?": HINT, "o": OPEN, "s": FIGURES}
+ORDERS = {"?": HINT, "o": OPEN, "c": OPEN, "s": FIGURES}
 """What may be typed instead of a rank."""
 CARD_FRAMES = 6
 READING = 30

@@ -16,13 +16,18 @@ from arcade.toolkit.cursor import Grid, clicked
 from arcade.toolkit.program import Outcome, Program, Writing
 from arcade.toolkit.prompts import ask_key, ask_yes_no
 from arcade.toolkit.strides import Strides
-from arcade.toolkit.texts import Text
+from arcade.toolkit.texts import Language, Text
 
 TOP, LEFT = 4, 2
 GOAL = 22
 FIELD = Grid(SIDE, SIDE, left=8 * LEFT, top=8 * TOP, width=8, height=8)
 BLOCK, POINT = b"\xff" * 8, b"\0\0\0\x10\0\0\0\0"
 SAVE_KEY = "s"
+ORDERS: dict[Language, dict[str, str]] = {
+    "en": {"n": NEXT.keys[0], "s": SAVE_KEY, "e": "e"},
+    "ro": {"u": NEXT.keys[0], "s": SAVE_KEY, "g": "e"},
+}
+"""What the keys on the screen mean, by the initials of their words; the English ones mean the same in Romanian."""
 SET_NOTE, CLEAR_NOTE, WRONG_NOTE = (0.05, 20), (0.05, 10), (0.2, -10)
 SAVED_NOTES = ((0.1, 30), (0.1, 20))
 BLOCK_TIME = 1.72
@@ -120,11 +125,11 @@ class Original:
                 yield from self._dot(bench)
         elif key in BACK.keys:
             machine.print_at(22, 0, self.program.text(strings.BOOK_CHOOSE))
-            key = yield from ask_key(machine, (NEXT.keys[0], SAVE_KEY, "e"), default=NEXT.keys[0])
+            key = yield from ask_key(machine, ORDERS[self.program.language], default=NEXT.keys[0])
             machine.cls_lower()
             return (yield from self._order(bench, key))
         elif key:
-            return (yield from self._order(bench, key))
+            return (yield from self._order(bench, ORDERS[self.program.language].get(key, key)))
         return False
 
     def _go(self, bench: Bench, dot: Dot) -> None:

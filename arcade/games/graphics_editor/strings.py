@@ -97,9 +97,9 @@ UNKNOWN_KEY = Text("That key means nothing here", "Tasta aceea nu înseamnă nim
 BOOK_TITLE = Text("USER-DEFINED GRAPHICS", "CARACTERE DEFINITE")
 BOOK_ARROWS = Text("5 6 7 8 or arrows: move", "5 6 7 8 sau săgeți: mută")
 BOOK_DOT = Text("0 or fire: set, clear", "0 sau foc: pune, șterge")
-BOOK_NEXT = Text("N: next     S: save", "N: următorul  S: salvează")
-BOOK_END = Text("E: end      back: N, S or E", "E: sfârșit   înapoi: N, S, E")
-BOOK_CHOOSE = Text("N next, S save or E end?", "N următorul, S salvare, E gata?")
+BOOK_NEXT = Text("N: next     S: save", "U: următorul  S: salvează")
+BOOK_END = Text("E: end      back: N, S or E", "G: gata      înapoi: U, S, G")
+BOOK_CHOOSE = Text("N next, S save or E end?", "U următorul, S salvare, G gata?")
 BOOK_WANTED = Text("MAKE THIS", "REFĂ ASTA", width=12)
 BOOK_GRAPHIC = Text("GRAPHIC {at} OF {count}", "CARACTERUL {at} DIN {count}")
 

@@ -51,9 +51,9 @@ I_SUGGEST = Text("I suggest {letter}", "Propun {letter}")
 YOUR_WORD = Text("Hide a word, I won't look", "Ascunde un cuvânt, nu mă uit")
 PLAYERS_WORD = Text("Player {n}, hide a word", "Jucătorul {n}, ascunde un cuvânt")
 LOOK_AWAY = Text("Player {n}, look away!", "Jucătorul {n}, nu te uita!")
-LETTERS = Text("2 to {most} letters, then Return", "2–{most} litere, apoi Return")
+LETTERS = Text("2 to {most} letters, then Return", "2–{most} litere, apoi Enter")
 LETTERS_ONLY = Text("Letters only, please", "Numai litere, te rog")
-OR_MINE = Text("Return alone: a word of mine", "Doar Return: un cuvânt al meu", width=32)
+OR_MINE = Text("Return alone: a word of mine", "Doar Enter: un cuvânt al meu", width=32)
 ANY = "?"
 """What a look answers for Return alone."""
 TOO_SHORT = Text("Two letters at least, please", "Cel puțin două litere, te rog")

@@ -15,7 +15,7 @@ COMMANDS = (HINT, TAKE_BACK, SAVE)
 HELP = Control("help", strings.HELP, ())
 """Only ever typed."""
 WORDS = {
-    HINT: "HINT H INDICIU I SFAT",
+    HINT: "HINT H SFAT INDICIU I",
     TAKE_BACK: "BACK B UNDO ÎNAPOI INAPOI",
     SAVE: "SAVE W SALVARE SALVEAZĂ SALVEAZA",
     HELP: "HELP ? AJUTOR",

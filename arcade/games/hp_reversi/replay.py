@@ -6,6 +6,9 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.discs.rules import Position
 from arcade.toolkit.position import Match
 
+PLAY_ON = ("P", "J")
+"""Play on, or Romanian "joacă"."""
+
 
 def follow(look: Look, match: Match[Position, int]) -> Frames[None]:
     """Show a game as the player asks for it; the match is then at the position where that ended."""
@@ -16,7 +19,7 @@ def follow(look: Look, match: Match[Position, int]) -> Frames[None]:
     at = 0
     while True:
         typed = yield from look.ask_line(strings.FOLLOWING, n=at, all=moves)
-        if typed.startswith("P") or (not typed and at == moves):
+        if typed[:1] in PLAY_ON or (not typed and at == moves):
             break
         if not typed:
             at += 1

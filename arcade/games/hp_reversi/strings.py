@@ -13,7 +13,7 @@ CARD = Prose(
     "Stai la teleimprimatorul unui minicalculator și joci Reversi. Discurile tale sunt O, ale calculatorului X. Un disc"
     " trebuie să prindă discuri adverse în linie dreaptă între el și un altul de-al tău: ele se întorc. Cine nu are"
     " mutare pasează; când nimeni nu mai are, câștigă cine are mai multe discuri. O mutare se scrie cu două cifre,"
-    " rândul și apoi coloana, și Return. Se pot scrie și INDICIU, ÎNAPOI, SALVARE; SALVARE păstrează rola într-un"
+    " rândul și apoi coloana, și Enter. Se pot scrie și SFAT, ÎNAPOI, SALVARE; SALVARE păstrează rola într-un"
     " fișier, din care jocul poate fi urmărit iar. Orice tastă grăbește tipărirea; Page Up dă hârtia înapoi. Un fișier"
     " cu 64 de semne O, X și . este o bandă perforată cu o poziție.",
 )
@@ -62,7 +62,7 @@ NOT_NOW = Text("There is no move to choose now.", "Acum nu e de ales nicio mutar
 HELP = Prose(
     "34 puts a disc on row 3, column 4; it must turn one of the other side's at least. HINT advises, BACK takes a move"
     " back, SAVE keeps the roll as a file.",
-    "34 pune un disc pe rândul 3, coloana 4; trebuie să întoarcă măcar unul advers. INDICIU dă un sfat, ÎNAPOI ia"
+    "34 pune un disc pe rândul 3, coloana 4; trebuie să întoarcă măcar unul advers. SFAT dă un sfat, ÎNAPOI ia"
     " mutarea înapoi, SALVARE păstrează rola într-un fișier.",
 )
 
@@ -102,11 +102,11 @@ TAPE_READ = Text("The paper tape is read.", "Banda perforată este citită.")
 ROLL_READ = Text("The roll is read: {n} moves.", "Rola este citită: mutări {n}.")
 FOLLOW = Prose(
     "Return shows the next move, a number the position after that move; P plays on from there.",
-    "Return arată mutarea următoare, un număr poziția de după acea mutare; P joacă mai departe de acolo.",
+    "Enter arată mutarea următoare, un număr poziția de după acea mutare; J joacă mai departe de acolo.",
 )
 FOLLOWING = Text("After move {n} of {all}?", "După mutarea {n} din {all}?", width=50)
 FOLLOW_PLEASE = Text(
-    "Return, a number from 0 to {all}, or P, please.", "Return, un număr de la 0 la {all} sau P, te rog."
+    "Return, a number from 0 to {all}, or P, please.", "Enter, un număr de la 0 la {all} sau J, te rog."
 )
 RECORD = Text("This game as a tape and its moves:", "Jocul acesta, ca bandă și mutări:")
 SAVED = Text("The roll is saved.", "Rola este salvată.")

@@ -50,7 +50,7 @@ HOME = Text("FINISHED", "A SOSIT", width=16)
 PACEMAKER = Text("pace-maker", "iepure", width=15)
 BREATH = Text("out of breath", "fără suflu", width=16)
 ADVICE = Text("Any key jumps", "Orice tastă sare")
-ADVICE_TWO = Text("Lane 1: space   Lane 2: Return", "Culoar 1: spațiu  2: Return")
+ADVICE_TWO = Text("Lane 1: space   Lane 2: Enter", "Culoar 1: spațiu  2: Enter")
 LADDER = Text("Clean race: faster now, +{n}", "Fără greșeală: mai iute, +{n}")
 BOARD = Text("ROBAC ARCADE", "ROBAC ARCADE")
 

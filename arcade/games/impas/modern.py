@@ -74,7 +74,7 @@ class Modern(Talk):
         program, machine = self.program, self.machine
         two = program.setup.seats == 2
         sizes = tuple(str(side) for side in BLOCKS if side != program.position.side)
-        changes = {key: key for key in (sizes if two else (*sizes, "s"))}
+        changes = {side: side for side in sizes} | ({} if two else {program.text(strings.DIRECTIONS_KEY): "s"})
         answers = {"b": "j", "j": "j"} if two else COMPUTER_OR_YOU
         covered = lift_cells(machine, CHANGES_ROW, 0, 1, COLUMNS)
 
@@ -82,9 +82,9 @@ class Modern(Talk):
             words = program.text(strings.TWO_CHANGES if two else strings.CHANGES)
             question = program.text(strings.START_TWO if two else WHO_STARTS)
             centred(machine, CHANGES_ROW, words, pair("Ck"))
-            if answer in changes:
+            if named := keys_for(changes, answer):
                 self.messages.say(question)
-                ask_centred(machine, CHANGES_ROW, words, (answer,), pair("Ck"))
+                ask_centred(machine, CHANGES_ROW, words, named, pair("Ck"))
             else:
                 self.messages.ask(question, keys_for(answers, answer))
 

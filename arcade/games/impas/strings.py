@@ -18,14 +18,14 @@ CARD = Prose(
     "Lăzile sunt ale ambelor tabere, dar una le împinge numai în sus, iar cealaltă numai la dreapta. O mutare duce o"
     " ladă peste unul sau mai multe câmpuri libere; nu se sare. Cine e la mutare și nu poate muta pierde. Alegi lada,"
     " apoi cât de departe merge, sau scrii coloana, linia și pașii. Mutările sigure sunt pași pe care nu ți-i mai poate"
-    " lua nimeni: adună-i. Înaintea unui joc, 5, 6 și 8 schimbă tabla, iar S direcțiile. O victorie aduce zece puncte"
+    " lua nimeni: adună-i. Înaintea unui joc, 5, 6 și 8 schimbă tabla, iar D direcțiile. O victorie aduce zece puncte"
     " și câte unul pentru fiecare mutare rămasă.",
 )
 
 PRINTED = Text("as printed", "ca în carte")
 PRINTED_NOTE = Text("cramps you, wastes its own moves", "te strânge, își risipește pașii")
 SPARING = Text("sparing", "econom")
-SPARING_NOTE = Text("counts its own steps as well", "își numără și pașii săi")
+SPARING_NOTE = Text("counts its own steps as well", "își numără și propriii pași")
 CAREFUL = Text("careful", "prevăzător")
 CAREFUL_NOTE = Text("weighs your reply to each push", "cântărește răspunsul tău")
 PERFECT = Text("perfect", "perfect")
@@ -42,10 +42,11 @@ PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)", width=LINE)
 SIDE = Text("PLAYER", "JUCĂTOR", width=8)
 
 START_TWO = Text("B=begin", "J=joacă")
-CHANGES = Text("5 6 8 board   S directions", "5 6 8 tabla   S direcțiile")
+DIRECTIONS_KEY = Text("s", "d")
+CHANGES = Text("5 6 8 board   S directions", "5 6 8 tabla   D direcțiile")
 TWO_CHANGES = Text("5 6 8 board", "5 6 8 tabla")
 CHOOSE = Text("Which crate? (or {columns})", "Ce ladă? (sau {columns})", width=LINE)
-PLAYERS_CHOICE = Text("Player {n}: which crate?", "Jucătorul {n}: care ladă?", width=LINE)
+PLAYERS_CHOICE = Text("Player {n}: which crate?", "Jucătorul {n}: ce ladă?", width=LINE)
 HOW_FAR = Text("How far? (1–{steps} or arrows)", "Cât? (1–{steps} sau săgeți)", width=LINE)
 NO_CRATE = Text("There is no crate there", "Acolo nu e nicio ladă", width=LINE)
 BLOCKED = Text("That crate is blocked", "Lada aceea este blocată", width=LINE)

@@ -5,8 +5,8 @@ from arcade.machine.pet import Pet
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 
-WHY = Control("why", strings.WHY, ("w",))
-LEAVE = Control("leave", strings.LEAVE, ("q",))
+WHY = Control("why", strings.WHY, ("w", "e"))
+LEAVE = Control("leave", strings.LEAVE, ("q", "i"))
 
 CONTROLS = (*FIRST_PLAYER, *SECOND_PLAYER, BACK, HINT, TAKE_BACK, WHY, LEAVE)
 

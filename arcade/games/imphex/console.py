@@ -7,13 +7,13 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.petconsole import BUZZ, LEFT, Idle, PetConsole, at_row, numbered_menu
 from arcade.toolkit.program import Program
-from arcade.toolkit.texts import Count, Text
+from arcade.toolkit.texts import Count, Language, Text
 
 ROW, WIDTH = 22, 39
 """Where the prompt line is, and how long."""
 HELP_ROW = 24
 """Where the keys of a screen are told."""
-LEAVE = ("q", "pad1 back")
+LEAVE: dict[Language, tuple[str, ...]] = {"en": ("q", "pad1 back"), "ro": ("i", "pad1 back")}
 """Keys that leave the program at every prompt."""
 MISTAKE = 70
 """Frames that a message about a mistake stays after its flicker."""
@@ -47,8 +47,9 @@ class Console(PetConsole):
 
     def ask(self, question: Text | Count, choices: Sequence[str], default: str = "", **values: object) -> Frames[str]:
         """Ask a question answered by one key; the line is blank afterwards. Raises LeftError."""
-        key = yield from super().ask(question, (*choices, *LEAVE), default, **values)
-        if key in LEAVE and key not in choices:
+        leave = LEAVE[self.program.language]
+        key = yield from super().ask(question, (*choices, *leave), default, **values)
+        if key in leave and key not in choices:
             raise LeftError
         return key
 
@@ -60,7 +61,8 @@ class Console(PetConsole):
         """Let one of several lines be chosen, which are then gone; `idle` runs in every frame. Raises LeftError."""
         words = [self.program.text(entry) for entry in entries]
         wrong = at_row(self.program, HELP_ROW)
-        asking = numbered_menu(self.machine, row, column, words, pitch=2, leave=LEAVE, idle=idle, wrong=wrong)
+        leave = LEAVE[self.program.language]
+        asking = numbered_menu(self.machine, row, column, words, pitch=2, leave=leave, idle=idle, wrong=wrong)
         chosen = yield from asking
         for place in range(len(entries)):
             self.machine.print_at(row + 2 * place, column, " " * (max(map(len, words)) + 4))

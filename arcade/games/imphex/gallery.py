@@ -7,17 +7,17 @@ from arcade.games.imphex.brain import TEN, Brain, Lesson
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.panel import bars, small_board
 from arcade.machine.machine import Frames
-from arcade.toolkit.texts import Text
+from arcade.toolkit.texts import Language, Text
 
 ACROSS, DOWN = 6, 3
 """Small boards on a page."""
 FIRST_ROW, FIRST_COLUMN, PITCH = 3, 2, 6
 CURVE_ROW, CURVE_COLUMN, CURVE_COLUMNS = 3, 3, 36
-WIPE = ("x",)
+WIPE: dict[Language, str] = {"en": "x", "ro": "g"}
 
 
 def show_brain(look: Look) -> Frames[None]:
-    """Turn the pages of the brain; X wipes it after a question. Raises LeftError when the player leaves."""
+    """Turn the pages of the brain; X (in Romanian G) wipes it after a question. Raises LeftError at leaving."""
     lessons = look.career.brain.lessons
     pages = [lessons[start : start + ACROSS * DOWN] for start in range(0, len(lessons), ACROSS * DOWN)]
     for page in pages or [()]:
@@ -34,7 +34,8 @@ def _turn(look: Look) -> Frames[bool]:
     if not wipeable:
         yield from look.console.turn_page()
         return False
-    while (yield from look.console.ask(strings.GALLERY_KEYS, (" ", *WIPE), default=" ")) in WIPE:
+    wipe = WIPE[look.program.language]
+    while (yield from look.console.ask(strings.GALLERY_KEYS, (" ", wipe), default=" ")) == wipe:
         if (yield from look.console.ask_yes_no(strings.REALLY_WIPE, default=False)):
             look.career.brain = look.career.brain.wiped()
             yield from look.console.tell(strings.WIPED)

@@ -16,19 +16,21 @@ from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Steering, choose_cell
 from arcade.toolkit.program import Program
 from arcade.toolkit.prompts import NO, YES
-from arcade.toolkit.texts import Text
+from arcade.toolkit.texts import Language, Text
 
 MIDDLE = (2, 8)
 MENU_ROW, MENU_COLUMN = 18, 9
 TITLE_FACE = (9, 13)
 LOGO_ROW = 2
-MISTYPED = Control("mistyped", strings.INVALID, tuple("0abcdefghijklnoprstuvxyz+-*/.,"))
+MISTYPED = Control("mistyped", strings.INVALID, tuple("0abcdfghjklnoprstuvxyz+-*/.,"))
 """Signs that are no cell and mean nothing else."""
 ORDERS = (HINT, TAKE_BACK, WHY, BACK, LEAVE, MISTYPED)
 TYPED = {str(number): cell_of(number) for number in KEYPAD}
 GLANCES = (Mood.LOOKING_LEFT, Mood.WAITING, Mood.LOOKING_RIGHT, Mood.WAITING, Mood.BLINKING, Mood.WAITING)
 GLANCE_FRAMES = 40
-BRAIN_KEYS = ("b",)
+BRAIN_KEYS: dict[Language, str] = {"en": "b", "ro": "c"}
+WHY_KEYS: dict[Language, str] = {"en": WHY.keys[0], "ro": WHY.keys[1]}
+"""What answers "another game?" besides yes and no."""
 BLINKS, BLINK = 3, 8
 CALM_BLINK = 20
 """How often a place in the brain that was just learned goes out, and for how many frames."""
@@ -168,12 +170,14 @@ class Modern(Look):
         self.machine.print_at(HELP_ROW, 0, shown.ljust(40))
 
     def ask_again(self) -> Frames[str]:
-        """Ask for another game; B shows the brain, W why the computer moved as it did."""
+        """Ask for another game; B shows the brain, W why the computer moved as it did (in Romanian C and E)."""
+        language = self.program.language
+        choices = (*YES, *NO, BRAIN_KEYS[language], WHY_KEYS[language])
         while True:
             self.keys(self.company.KEYS_AGAIN)
-            key = yield from self.console.ask(strings.AGAIN, (*YES, *NO, *BRAIN_KEYS, *WHY.keys), default="y")
+            key = yield from self.console.ask(strings.AGAIN, choices, default="y")
             self.keys(None)
-            if key not in BRAIN_KEYS:
+            if key != BRAIN_KEYS[language]:
                 return key
             yield from show_brain(self)
             self.screen(self.board.position)

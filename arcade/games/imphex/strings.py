@@ -26,14 +26,14 @@ CARD = Prose(
     "rămâne fără mutare. Tu începi întotdeauna.\n"
     "Imphex știe regulile și nimic altceva. După fiecare partidă pierdută ține minte poziția pe care nu trebuia s-o "
     "aleagă, până când nimeni nu-l mai bate. De câte ori la rând îl poți învinge până învață tot?\n"
-    "O mutare înseamnă două căsuțe: tastează 2 și 5, sau folosește săgețile și foc, sau dă clic. W arată de ce a mutat "
-    "așa. Partidele cu sfat sau cu mutări luate înapoi nu se numără la serie. Creierul lui rămâne și după joc, "
+    "O mutare înseamnă două căsuțe: tastează 2 și 5, sau folosește săgețile și foc, sau dă clic. E explică de ce a "
+    "mutat așa. Partidele cu sfat sau cu mutări luate înapoi nu se numără la serie. Creierul lui rămâne și după joc, "
     "poate fi văzut și golit; în varianta originală pornește de la zero, ca în 1980.\n"
     "Doi oameni pot juca unul cu altul la același aparat, al doilea cu pionii de sus. Imphex atunci doar privește, nu "
     "învață nimic.",
 )
 SCORE_LABEL = Text("wins in a row", "victorii la rând")
-WHY = Text("show why", "arată de ce")
+WHY = Text("show why", "explică")
 LEAVE = Text("leave", "ieșire")
 
 HABIT = Text("Creature of habit", "Tipicar")
@@ -129,12 +129,12 @@ GAME = Text("GAME {n}", "JOCUL {n}", 8)
 I_KNOW = Text("I KNOW {n}", "ȘTIU {n}", PANEL)
 I_KNOW_AND_RUN = Text("I KNOW {n}  RUN {run}", "ȘTIU {n}  SERIE {run}", PANEL)
 CURVE = Text("WINS PER 10 GAMES", "VICTORII DIN 10", PANEL)
-KEYS = Text("F1 HINT  F2 BACK  W WHY  Q LEAVE", "F1 INDICIU  F2 ÎNAPOI  W DE CE  Q IEȘI", 40)
-KEYS_AGAIN = Text("B BRAIN  W WHY", "B CREIER  W DE CE", 40)
+KEYS = Text("F1 HINT  F2 BACK  W WHY  Q LEAVE", "F1 SFAT  F2 ÎNAPOI  E EXPLICĂ  I IEȘI", 40)
+KEYS_AGAIN = Text("B BRAIN  W WHY", "C CREIER  E EXPLICĂ", 40)
 
 GALLERY = Text("WHAT I NEVER DO AGAIN, SINCE GAME ...", "CE NU MAI FAC, DIN PARTIDA ...", 40)
 EMPTY_BRAIN = Text("I KNOW NOTHING YET. TEACH ME!", "NU ȘTIU ÎNCĂ NIMIC. ÎNVAȚĂ-MĂ!", 40)
-GALLERY_KEYS = Text("SPACE: GO ON   X: WIPE MY BRAIN", "SPAȚIU: MAI DEPARTE   X: GOLEȘTE", PROMPT)
+GALLERY_KEYS = Text("SPACE: GO ON   X: WIPE MY BRAIN", "SPAȚIU: MAI DEPARTE   G: GOLEȘTE", PROMPT)
 REALLY_WIPE = Text("FORGET EVERYTHING (Y/N)?", "UIT TOT (D/N)?", PROMPT)
 WIPED = Text("WHERE AM I? WHO ARE YOU?", "UNDE SUNT? CINE EȘTI?", PROMPT)
 CAREER = Text("MY CAREER: WINS IN EACH TEN GAMES", "CARIERA MEA: VICTORII DIN ZECE", 40)
@@ -151,19 +151,19 @@ PARTNERS = (
     Text("A PERFECT PLAYER", "UN JUCĂTOR PERFECT", MENU),
     Text("ONE WHO READS MY MIND", "UN CITITOR DE GÂNDURI", MENU),
 )
-WATCH_KEYS = Text("←→ SPEED {speed}  SPACE PAUSE  Q LEAVE", "←→ VITEZA {speed}  SPAȚIU PAUZĂ  Q IEȘI", 40)
+WATCH_KEYS = Text("←→ SPEED {speed}  SPACE PAUSE  Q LEAVE", "←→ VITEZA {speed}  SPAȚIU PAUZĂ  I IEȘI", 40)
 WATCHED = Text("GAME {n}: {won} WON, {lost} LOST", "PARTIDA {n}: +{won}, -{lost}", PROMPT)
 PAUSED = Text("PAUSED", "PAUZĂ", PROMPT)
 DONE_LEARNING = Count(
     ("AFTER {n} GAME NOBODY CAN BEAT ME.", "AFTER {n} GAMES NOBODY CAN BEAT ME."),
     (
-        "DUPĂ {n} JOC NU MĂ BATE NIMENI.",
-        "DUPĂ {n} JOCURI NU MĂ BATE NIMENI.",
-        "DUPĂ {n} DE JOCURI NU MĂ BATE NIMENI.",
+        "DUPĂ {n} PARTIDĂ NU MĂ BATE NIMENI.",
+        "DUPĂ {n} PARTIDE NU MĂ BATE NIMENI.",
+        "DUPĂ {n} DE PARTIDE NU MĂ BATE NIMENI.",
     ),
     PROMPT,
 )
-NO_MORE_TO_TEACH = Text("{n} GAMES. THIS ONE TEACHES ME NO MORE.", "{n} DE JOCURI. NU MĂ MAI ÎNVAȚĂ NIMIC.", PROMPT)
+NO_MORE_TO_TEACH = Text("{n} GAMES. THIS ONE TEACHES ME NO MORE.", "{n} DE PARTIDE. NU MĂ MAI ÎNVAȚĂ NIMIC.", PROMPT)
 WATCH_AGAIN = Text("ONCE MORE FROM NOTHING (Y/N)?", "ÎNCĂ O DATĂ DE LA ZERO (D/N)?", PROMPT)
 
 TWO_PLAYERS = Text("TWO PLAYERS", "ÎN DOI", 11)
@@ -176,8 +176,8 @@ I_WATCH = Text("I ONLY WATCH", "DOAR PRIVESC", PANEL)
 LEARN_NOTHING = Text("AND LEARN NOTHING", "ȘI NU ÎNVĂȚ NIMIC", PANEL)
 I_WATCHED = Text("I WATCHED, AND LEARNED NOTHING FROM IT.", "AM PRIVIT ȘI N-AM ÎNVĂȚAT NIMIC.", PROMPT)
 NOT_MY_MOVES = Text("I ONLY WATCH. THE MOVES ARE YOURS.", "EU DOAR PRIVESC. VOI MUTAȚI.", PROMPT)
-KEYS_FOR_TWO = Text("F1 HINT  F2 BACK  Q LEAVE", "F1 INDICIU  F2 ÎNAPOI  Q IEȘI", 40)
-KEYS_AGAIN_FOR_TWO = Text("B BRAIN", "B CREIER", 40)
+KEYS_FOR_TWO = Text("F1 HINT  F2 BACK  Q LEAVE", "F1 SFAT  F2 ÎNAPOI  I IEȘI", 40)
+KEYS_AGAIN_FOR_TWO = Text("B BRAIN", "C CREIER", 40)
 FAREWELLS_TO_TWO = (
     Text("NEXT TIME, PLAY AGAINST ME.", "DATA VIITOARE JUCAȚI CU MINE.", PROMPT),
     Text("AND WHO IS GOING TO TEACH ME NOW?", "ȘI PE MINE CINE MĂ ÎNVAȚĂ?", PROMPT),

@@ -18,14 +18,15 @@ CARD = Prose(
     "Te-ai rătăcit într-o junglă de 100 pe 100 km, cu o busolă, un pistol cu șase gloanțe, un cuțit și o praștie. Alege"
     " drumul, kilometru cu kilometru, până ieși la margine. Fiecare kilometru costă putere, iar ce întâlnești îți lasă"
     " câteva alegeri: unele înțelepte, altele mortale. Luptele pierdute te obosesc. Pâraiele curg spre oameni; o"
-    " privire dintr-un copac înalt (sfat) costă 3 din putere. Alegi cu litere, săgeți, joystick sau mouse. Puncte:"
+    " privire dintr-un copac înalt (sfat) costă 3 din putere. Alegi cu litere, săgeți, manetă sau mouse. Puncte:"
     " puterea rămasă, 10 de glonț, 1 de kilometru. Doi jucători merg pe rând. La ultimul nivel ai zece secunde"
-    " de hotărâre.",
+    " pentru o hotărâre.",
 )
 EASY, EASY_NOTE = Text("easy", "ușor"), Text("a quiet jungle, a steady hand", "junglă liniștită, mână sigură")
 MEDIUM, MEDIUM_NOTE = Text("medium", "mediu"), Text("one km in five brings something", "la cinci km dai de ceva")
 HARD, HARD_NOTE = Text("hard", "greu"), Text("one km in three brings something", "la trei km dai de ceva")
-HURRIED, HURRIED_NOTE = Text("hurried", "pe fugă"), Text("medium, ten seconds to think", "mediu, zece secunde de gând")
+HURRIED = Text("hurried", "pe fugă")
+HURRIED_NOTE = Text("medium, ten seconds to think", "mediu, zece secunde de gândire")
 
 NORTH_KEY, SOUTH_KEY = Text("north", "nord"), Text("south", "sud")
 EAST_KEY, WEST_KEY = Text("east", "est"), Text("west", "vest")

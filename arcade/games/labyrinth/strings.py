@@ -11,10 +11,10 @@ CARD = Prose(
     " steps as you can. Or play one of the other games: find the way out, empty the treasuries under the noses of their"
     " guards, run while the maze closes, choose between near coins and far diamonds. Fire swings a hammer that breaks a"
     " wall; then it needs ten seconds' rest. A second player may be a friend or lead a beast.",
-    "Niște răi care sar peste zidurile subțiri îl vânează pe omulețul cel bun: ține-l în viață până trece timpul, cu"
-    " cât mai puțini pași. Sau alege alt joc: găsește ieșirea, golește comorile de sub nasul paznicilor, fugi în timp"
-    " ce labirintul se închide, alege între bani apropiați și diamante îndepărtate. Focul lovește cu un ciocan care"
-    " sparge un zid; apoi ciocanul se odihnește zece secunde. Al doilea jucător e prieten sau conduce un rău.",
+    "Niște monștri care sar peste zidurile subțiri îl vânează pe omulețul cel bun: ține-l în viață până trece timpul,"
+    " cu cât mai puțini pași. Sau alege alt joc: găsește ieșirea, golește comorile de sub nasul paznicilor, fugi în"
+    " timp ce labirintul se închide, alege între bani apropiați și diamante îndepărtate. Focul lovește cu un ciocan"
+    " care sparge un zid; apoi ciocanul se odihnește zece secunde. Al doilea jucător e prieten sau conduce un monstru.",
 )
 HAMMER_LABEL = Text("hammer", "ciocan")
 HAMMER_LABEL_2 = Text("player 2: hammer", "jucătorul 2: ciocan")
@@ -24,7 +24,7 @@ NIMBLE, NIMBLE_NOTE = Text("nimble", "sprinteni"), Text("faster, and step aside"
 HUNTERS, HUNTERS_NOTE = Text("hunters", "vânători"), Text("they know the shortest way", "știu drumul cel mai scurt")
 PACK, PACK_NOTE = Text("pack", "haită"), Text("very fast, they cut you off", "foarte iuți, îți taie calea")
 
-HOW_MANY = Text("How many creatures (1-3)? ", "Câți răi (1-3)? ", width=28)
+HOW_MANY = Text("How many creatures (1-3)? ", "Câți monștri (1-3)? ", width=28)
 ESCAPED = Text("You escaped! Steps: {n}", "Ai scăpat! Pași: {n}", width=26)
 EATEN = Text("You were eaten! Steps: {n}", "Ai fost mâncat! Pași: {n}", width=28)
 
@@ -43,7 +43,7 @@ AIMS = {
     Mode.CLOSING: Text("Stay alive while walls grow", "Rămâi în viață: zidurile cresc"),
     Mode.VALUES: Text("Gather {goal} points in time", "Adună {goal} puncte la timp"),
 }
-BEASTS = Count(("{n} beast", "{n} beasts"), ("{n} rău", "{n} răi", "{n} de răi"), width=10)
+BEASTS = Count(("{n} beast", "{n} beasts"), ("{n} monstru", "{n} monștri", "{n} monștri"), width=10)
 LASTING = Count(
     ("{n} second", "{n} seconds"), ("{n} secundă", "{n} secunde", "{n} de secunde"), width=20
 )  # fmt: skip

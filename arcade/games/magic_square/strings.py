@@ -14,7 +14,7 @@ CARD = Prose(
     " Other levels have squares of 9 or 25 tiles, or ask for equal sums: every row, column and diagonal 34.",
     "Jocul lui Traian Predan: adu piesele în ordine, de la 1 la 16, în mijlocul unei cruci. Se mută doar linii întregi:"
     " un rând sau o coloană cu patru piese alunecă o căsuță spre un braț gol. Scrie litera săgeții, mergi pe margine cu"
-    " săgețile sau joystickul și apasă foc, ori dă clic; pe o piesă dintr-un braț, o împinge înapoi. Doar jumătate din"
+    " săgețile sau maneta și apasă foc, ori dă clic; pe o piesă dintr-un braț, o împinge înapoi. Doar jumătate din"
     " așezări se pot ordona: Z îți spune. F1 dă un sfat, F2 ia mutarea înapoi, F3 lasă calculatorul să continue de"
     " oriunde ești, până apeși o tastă; X reia. Contează mutările peste normă, cât mai puține; un sfat costă cinci."
     " Alte niveluri au 9 sau 25 de piese ori cer sume egale: fiecare rând, coloană și diagonală 34.",

@@ -13,7 +13,7 @@ CARD = Prose(
     " more yours. Marks that cannot be are crossed; if your answers disagree, I show which one may be wrong, and you"
     " can change it or show me your code. Hint: a code that is hard for me (not scored). Two players hide a code each:"
     " the one that takes longer wins. The duel, try against try, is a level of Mastermind.",
-    "Gândește un cod din patru cifre de la 1 la 6 și ține-l minte sau pune-l pe tablă. Eu ghicesc; tu spui câte cifre"
+    "Alege un cod de patru cifre de la 1 la 6 și ține-l minte sau pune-l pe tablă. Eu ghicesc; tu spui câte cifre"
     " sunt la locul lor și câte în alt loc, fiecare numărată o singură dată. Luminile sunt codurile care se potrivesc"
     " cu tot ce ai spus. Trei încercări sau mai puține sunt victoria mea, patru o remiză, cinci sau mai multe a ta."
     " Notele imposibile sunt tăiate; dacă răspunsurile se contrazic, arăt care poate fi greșit și îl schimbi sau îmi"
@@ -34,7 +34,7 @@ REPEATED_NOTE = Text("1296 codes, 6 tries at most", "1296 de coduri, cel mult 6"
 # The original's screen.
 WAIT = Text("One moment...", "O clipă, te rog...")
 READY = Text("Ready", "Gata, începem")
-PICK = Text("Pick a code: 4 different digits", "Gândește 4 cifre diferite")
+PICK = Text("Pick a code: 4 different digits", "Alege 4 cifre diferite")
 PRESS = Text("Press a key when ready", "Apasă o tastă când ești gata")
 TRY = Text("Try {n}:", "Încerc. {n}:", width=11)
 PLACES = Text("A =", "A =", width=3)
@@ -58,7 +58,7 @@ FAULTS = {
 WHERE = Text("Your code: 1 in mind  2 on board", "Codul: 1 în minte  2 pe tablă")
 PICK_DIFFERENT = Text("Four different digits, then fire", "Patru cifre diferite, apoi foc")
 PICK_ANY = Text("Four digits, 1 to 6, then fire", "Patru cifre, 1 la 6, apoi foc")
-PLAYERS_PICK = Text("Player {n} picks a code", "Jucătorul {n} gândește un cod")
+PLAYERS_PICK = Text("Player {n} picks a code", "Jucătorul {n} alege un cod")
 LEFT = Text("codes left", "posibile", width=12)
 IN_PLACE = Text("in place", "la loc", width=9)
 NOT_IN_PLACE = Text("elsewhere", "alt loc", width=9)
@@ -79,5 +79,5 @@ DONE = Count(
 )
 PLAYERS_DONE = Text("Player {n}: {tries}", "Jucătorul {n}: {tries}")
 HELD = Text("WELL HIDDEN!", "BINE ASCUNS!")
-FAIR = Text("FAIR ENOUGH", "LA PARITATE")
+FAIR = Text("FAIR ENOUGH", "REMIZĂ")
 FAST = Text("I WAS FAST!", "AM FOST RAPID!")

@@ -87,7 +87,7 @@ BANDS = (
 )
 NOT_FOUND = Text("NOT FOUND", "NEGHICIT")
 THERE_IT_IS = Text("THERE IT IS", "IATĂ CODUL")
-DONE = Text("Tries {n}  hints {hints}  par {par}", "Rânduri {n} sfaturi {hints} par {par}")
+DONE = Text("Tries {n}  hints {hints}  par {par}", "Rânduri {n} sfaturi {hints} normă {par}")
 DOUBTFUL = Count(
     ("! {n} try could not be the code", "! {n} tries could not be the code"),
     ("! {n} încercare fără șanse", "! {n} încercări fără șanse", "! {n} de încercări fără șanse"),

@@ -13,13 +13,14 @@ CARD = Prose(
     " takes the last bead wins, upside down loses. You say how many rows there are, who sets them and who starts."
     " Choose a bead: it goes with all beads to its right; or type a row and two digits. Five games make a match: every"
     " bead of a start that the computer set and you won is a point. Type T at the first question for the theory.",
-    "Până la nouă rânduri țin mărgele. Iei oricâte dintr-un singur rând, cel puțin una; apoi e rândul celuilalt. Cine"
-    " ia ultima mărgea câștigă, iar pe dos pierde. Tu spui câte rânduri sunt, cine le alege și cine începe. Alegi o"
-    " mărgea: pleacă cu toate din dreapta ei; sau scrii rândul și două cifre. Cinci jocuri fac un meci: fiecare mărgea"
-    " a unei poziții alese de calculator și câștigate de tine e un punct. Scrie T la prima întrebare pentru teorie.",
+    "Mărgelele stau pe cel mult nouă rânduri. Iei oricâte dintr-un singur rând, cel puțin una; apoi e rândul celuilalt."
+    " Cine ia ultima mărgea câștigă, iar pe dos pierde. Tu spui câte rânduri sunt, cine le alege și cine începe. Alegi"
+    " o mărgea: pleacă cu toate din dreapta ei; sau scrii rândul și două cifre. Cinci jocuri fac un meci: fiecare"
+    " mărgea a unei poziții alese de calculator și câștigate de tine e un punct. Scrie T la prima întrebare pentru"
+    " teorie.",
 )
 
-NOVICE = Text("novice", "novice")
+NOVICE = Text("novice", "începător")
 NOVICE_NOTE = Text("takes anything", "ia la întâmplare")
 NORMAL = Text("normal", "normal")
 NORMAL_NOTE = Text("knows the theory half the time", "știe teoria pe jumătate")
@@ -37,7 +38,7 @@ I_SET = Text("I will set them", "Le aleg eu", width=LINE)
 START = Text("This is the starting position", "Aceasta e poziția de plecare", width=LINE)
 WHICH_ROW = Text("Take from which row?", "Din ce rând iei?", width=LINE)
 PLAYERS_ROW = Text("Player {n}: from which row?", "Jucătorul {n}: din ce rând?", width=LINE)
-HOW_MANY = Text("How many from row {n}?", "Câte piese din rândul {n}?", width=LINE)
+HOW_MANY = Text("How many from row {n}?", "Câte mărgele din rândul {n}?", width=LINE)
 MY_TURN = Text("My turn", "E rândul meu", width=LINE)
 YOU_WIN = Text("You win, well played!", "Ai câștigat, felicitări!", width=LINE)
 I_WIN = Text("I win!", "Am câștigat!", width=LINE)

@@ -31,9 +31,9 @@ ARTICLE = Text("as in the article", "ca în articol", width=SHELF)
 ARTICLE_NOTE = Text("35 mistakes in 100 moves", "greșește 35 din 100 de mutări", width=SHELF)
 NIMBLE = Text("nimble", "ager", width=SHELF)
 NIMBLE_NOTE = Text("never makes a mistake", "nu greșește niciodată", width=SHELF)
-TEACH = Text("teach me", "învață-mă")
+TEACH = Text("teach me", "teoria")
 
-TEACH_KEY = Text("T teach me", "T învață-mă", width=16)
+TEACH_KEY = Text("T teach me", "T teoria", width=16)
 
 YOU = Text("you", "tu", width=SIDE)
 COMPUTER = Text("computer", "calculator", width=SIDE)

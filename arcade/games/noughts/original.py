@@ -17,7 +17,7 @@ from arcade.toolkit.texts import wrap
 
 LIT = 20
 """Frames for which the cursor stays lit, and dark."""
-GIVING_UP = ("-1", "q")
+GIVING_UP = ("-1", "q", "a")
 PAGE_WIDTH = 36
 
 

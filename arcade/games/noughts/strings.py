@@ -20,8 +20,8 @@ CARD = Prose(
     "X și O ocupă pe rând câte un pătrățel liber. Cine are trei pe un rând, pe o coloană sau pe o diagonală câștigă; "
     "nouă semne fără așa ceva înseamnă remiză. La misere pierde cine încheie o linie. Cubul are patru straturi de 4x4 "
     "pătrățele, văzute unul lângă altul, și câștigă patru în linie, într-un strat sau prin toate.\n"
-    "Mergi cu săgețile sau cu joystickul și apasă foc, dă clic pe un pătrățel sau folosește tastele numerice, așezate "
-    "ca pătrățelele 3x3; în cub, tastele de la 1 la 4 duc la straturi. Q abandonează jocul, care se socotește pierdut "
+    "Mergi cu săgețile sau cu maneta și apasă foc, dă clic pe un pătrățel sau folosește tastele numerice, așezate "
+    "ca pătrățelele 3x3; în cub, tastele de la 1 la 4 duc la straturi. A abandonează jocul, care se socotește pierdut "
     "în fața calculatorului.\n"
     "Un meci are zece jocuri, iar startul alternează. O victorie aduce două puncte, o remiză unul. Meciurile cu "
     "sfaturi sau cu mutări luate înapoi nu intră în clasament.\n"
@@ -53,7 +53,7 @@ PANEL_AIMS = (
 
 HEADING = Text("NOUGHTS AND CROSSES", "X ȘI O")
 BANNER = Text("N O U G H T S   A N D   C R O S S E S", "X   Ș I   O", LINE)
-PRESS = Text("PRESS RETURN OR FIRE", "APASĂ RETURN SAU FOC", LINE)
+PRESS = Text("PRESS RETURN OR FIRE", "APASĂ ENTER SAU FOC", LINE)
 EXPLANATION = (
     Prose(
         "EACH PLAYER IN TURN NAMES A FREE SQUARE BY ITS ROW AND ITS COLUMN. PLAYER 1 HAS X AND BEGINS, PLAYER 2 HAS "
@@ -82,7 +82,7 @@ PLAYER = Text("PLAYER {n}", "JUCĂTOR {n}", PANEL)
 GAME = Text("GAME {n}/{of}", "JOCUL {n}/{of}", PANEL)
 TIES = Text("TIES {n}", "REMIZE {n}", PANEL)
 LAYER = Text("LAYER", "STRATUL", 8)
-KEYS = Text("F1 HINT  F2 BACK  Q ABANDON", "F1 INDICIU  F2 ÎNAPOI  Q ABANDON", 40)
+KEYS = Text("F1 HINT  F2 BACK  A ABANDON", "F1 SFAT  F2 ÎNAPOI  A ABANDON", 40)
 
 AXES = (LAYER, Text("ROW", "RÂNDUL", 8), Text("COLUMN", "COLOANA", 8))
 YOURS = Text("YOUR X:", "X-UL TĂU:", 16)

@@ -15,7 +15,7 @@ CARD = Prose(
     "Vrăjitorul portocaliu are patru lecții. Gândește-te la un număr secret, fă-i socotelile, iar el ți-l spune după"
     " rezultat. Sau socotește pas cu pas, dă examen la tabla înmulțirii, ori fii tu vrăjitorul și află numărul lui."
     " Îți arată de ce ai greșit și dă o notă de la 1 la 10. Scrie numere (2.4, 2,4 și 12/5 sunt totuna) sau alege"
-    " cifrele cu stânga, dreapta și foc, ori cu mausul; Enter răspunde. F1 dă un sfat pe jumătate din puncte.",
+    " cifrele cu stânga, dreapta și foc, ori cu mouse-ul; Enter răspunde. F1 dă un sfat pe jumătate din puncte.",
 )
 NOVICE, NOVICE_NOTE = Text("novice", "începător"), Text("three sums, up to 40", "trei operații, până la 40")
 PUPIL, PUPIL_NOTE = Text("pupil", "elev"), Text("four sums, tables up to 10", "patru operații, tabla cu 10")
@@ -84,7 +84,7 @@ BEST_MARK = Text("mark", "nota", width=5)
 TASK = Text("Task", "Proba", width=6)
 RIGHT_SO_FAR = Text("Right", "Corecte", width=8)
 POINTS = Text("Points", "Puncte", width=7)
-CHOOSE = Text("Arrows choose, fire takes", "Săgețile aleg, foc ia")
+CHOOSE = Text("Arrows choose, fire takes", "Săgețile aleg, focul ia")
 TYPE = Text("F1 hint   Return answers", "F1 sfat   Enter răspunde")
 PRESS_ON = Text("Fire goes on", "Foc: mai departe")
 YES, NO = Text("yes", "da", width=6), Text("no", "nu", width=6)

@@ -11,7 +11,7 @@ CARD = Prose(
     " first has the point, and whoever presses too early gives it away.",
     "Așteaptă, privește și apasă ce vezi: orice tastă la stea, dar nimic la craniu; direcția săgeții; sau litera"
     " însăși. Zece runde. Cu cât ești mai iute, cu atât mai multe puncte; o tastă greșită sau prea devreme costă o"
-    " sută, iar rundele curate la rând aduc mai mult. Cu joystickul vin săgeți în loc de litere. La duel punctul e al"
+    " sută, iar rundele curate la rând aduc mai mult. Cu maneta vin săgeți în loc de litere. La duel punctul e al"
     " celui mai rapid, iar cine se grăbește îl dăruiește.",
 )
 ANY = Text("any key", "orice tastă")
@@ -43,7 +43,7 @@ NOW = {
 EARLY = Text("Too early! Once more.", "Prea devreme! Încă o dată.")
 WRONG = Text("No, not that one!", "Nu, nu aceea!")
 HELD = Text("Well held!", "Bine, ai rezistat!")
-TAKEN_IN = Text("That was a skull!", "Ăla era un craniu!")
+TAKEN_IN = Text("That was a skull!", "Acela era un craniu!")
 MISSED = Text("Are you asleep?", "Ai adormit?")
 STREAK = Text("{time} s, {n} clean in a row!", "{time} s, {n} curate la rând!")
 HIT = Text("{time} s", "{time} s")

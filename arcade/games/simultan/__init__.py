@@ -10,7 +10,7 @@ DIGIT = Control("digit", strings.WRITE_DIGIT, tuple("123456789"))
 SPIN = Control("spin", strings.SPIN, FIRE.keys)
 FINISH = Control("finish", strings.FINISH, ("k",))
 CLEAR = Control("clear", strings.CLEAR, BACK.keys)
-PENCIL = Control("pencil", strings.PENCIL, ("p",))
+PENCIL = Control("pencil", strings.PENCIL, ("p", "n"))
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -53,7 +53,7 @@ KINDS = (
 )
 STEPS = ((GO_LEFT, LEFT_2, (0, -1)), (GO_RIGHT, RIGHT_2, (0, 1)), (GO_UP, UP_2, (-1, 0)), (GO_DOWN, DOWN_2, (1, 0)))
 _PADS = tuple(f"pad{pad} {name}" for pad in (1, 2) for name in ("left", "right", "up", "down", "fire"))
-ASKING = Waiting("key", (*DIGIT.keys, "a", "s", "d", "z", "k", "p", *_PADS), move=True)
+ASKING = Waiting("key", (*DIGIT.keys, "a", "s", "d", "z", "k", *PENCIL.keys, *_PADS), move=True)
 """What the cabinet must leave to the game."""
 
 

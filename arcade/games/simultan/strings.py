@@ -15,7 +15,7 @@ CARD = Prose(
     " next. Two players find the digits of one puzzle in turn.",
     "Pune în cele nouă căsuțe cifre de la 1 la 9, așa încât toate cele trei rânduri și trei coloane să dea numerele de"
     " lângă ele. × și ÷ se fac înainte de + și -; altfel se merge de la stânga la dreapta. Scrie cifra sau schimb-o cu"
-    " foc; K sau butonul spune că ai terminat. Între timp se scurg 3000 de puncte. P notează cu creionul cifre mici,"
+    " foc; K sau butonul spune că ai terminat. Între timp se scurg 3000 de puncte. N notează cu creionul cifre mici,"
     " F1 arată o cifră pentru 300 de puncte, F2 anulează, F3 renunță. Un răspuns greșit e explicat linie cu linie; la"
     " primele două niveluri mai poți încerca. Fiecare careu are exact o soluție, iar după fiecare careu rezolvat"
     " următorul îți arată mai puțin. Doi jucători găsesc pe rând cifrele aceluiași careu.",
@@ -104,7 +104,7 @@ NAMES = {
 POINTS = Text("POINTS", "PUNCTE", width=9)
 TURN = Text("TURN", "TURA", width=9)
 DONE_BUTTON = Text("K done", "K gata", width=7)
-PENCIL_BUTTON = Text("P marks", "P note", width=7)
+PENCIL_BUTTON = Text("P marks", "N note", width=7)
 HINT_BUTTON = Text("F1 hint", "F1 sfat", width=7)
 TRIES = Text("Tries", "Probe", width=5)
 GAME = Text("Game", "Jocul", width=6)

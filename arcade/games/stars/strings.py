@@ -24,7 +24,7 @@ UPPER_RIGHT = Text("upper sight right", "vizorul de sus la dreapta")
 CHOOSE_UPPER = Text("choose the upper sight", "alege vizorul de sus")
 CHOOSE_LOWER = Text("choose the lower sight", "alege vizorul de jos")
 
-GENTLE, GENTLE_NOTE = Text("gentle", "lin"), Text("slow sights, the ray foreseen", "vizoare lente, raza se vede")
+GENTLE, GENTLE_NOTE = Text("gentle", "blând"), Text("slow sights, the ray foreseen", "vizoare lente, raza se vede")
 KEEN, KEEN_NOTE = Text("keen", "atent"), Text("only the ray's ends foreseen", "se văd doar capetele razei")
 SWIFT, SWIFT_NOTE = Text("swift", "iute"), Text("fast sights, against time", "vizoare iuți, contra timp")
 MASTER, MASTER_NOTE = Text("master", "maestru"), Text("very fast, and black holes", "foarte iute, găuri negre")
@@ -37,7 +37,7 @@ RAYS = Text("Rays", "Raze", width=6)
 STARS = Text("Stars", "Stele", width=6)
 POINTS = Text("Points", "Puncte", width=7)
 TIME = Text("Time", "Timp", width=5)
-PAR = Text("Par", "Optim", width=5)
+PAR = Text("Par", "Norma", width=5)
 BEST_RAY = Text("Best ray", "Raza maximă", width=12)
 PLAYER = Text("Player {n}", "Jucător {n}", width=11)
 
@@ -73,8 +73,8 @@ THE_BEST = Count(
 )
 MEDALS = (
     Text("Gold: no ray too many!", "Aur: nicio rază în plus!"),
-    Text("Silver: one ray over par", "Argint: o rază peste optim"),
-    Text("Bronze: two rays over par", "Bronz: două raze peste optim"),
+    Text("Silver: one ray over par", "Argint: o rază peste normă"),
+    Text("Bronze: two rays over par", "Bronz: două raze peste normă"),
 )
 IT_WAS = Text("It was {figure}", "A fost {figure}")
 FIGURES = (

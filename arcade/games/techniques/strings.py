@@ -51,7 +51,7 @@ SOUND = Text("SOUND", "SUNETE", width=NAME)
 KEYBOARD = Text("KEYS, TIME", "TASTE, TIMP", width=NAME)
 HYGIENE = Text("HYGIENE", "IGIENĂ", width=NAME)
 
-TYPED = Text("typewriter", "mașină scris", width=NAME)
+TYPED = Text("typewriter", "dactilo", width=NAME)
 TYPED_NOTE = Text("each letter has its own note", "fiecare literă are nota ei", width=NOTE)
 FLOWN = Text("flying in", "litere-zbor", width=NAME)
 FLOWN_NOTE = Text("letters travel to their places", "literele zboară la locul lor", width=NOTE)

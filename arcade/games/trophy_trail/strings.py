@@ -57,7 +57,7 @@ ADVICE_LEFT = Count(
     ("Apoi mai e la îndemână {n}", "Apoi mai sunt la îndemână {n}", "Apoi mai sunt la îndemână {n}"),
 )
 NO_WAY = Text("No trophy is within reach", "Niciun trofeu nu e la îndemână")
-NO_WAY_ROPE = Text("Shut in! Fire throws the rope", "Încercuit! Foc aruncă frânghia")
+NO_WAY_ROPE = Text("Shut in! Fire throws the rope", "Încercuit! Focul dă frânghia")
 NO_ROPE = Text("There is no rope any more", "Nu mai ai frânghie")
 NO_TRAIL = Text("You have not gone anywhere yet", "Încă nu ai plecat nicăieri")
 ROPE_USED = Text("The rope pulls you back", "Frânghia te trage înapoi")

@@ -67,7 +67,7 @@ def test_ways_to_move(keys: tuple[str, ...], played: Move) -> None:
         (["1", "3"], "Row 1: 1 step or 2?"),
         (["q"], ""),
         (["@200,100"], ""),
-        (["@76,28"], "Nobody of yours can go there"),
+        (["@76,28"], "None of yours can go there"),
         (["f2"], "There is nothing to take back"),
     ],
 )
