@@ -118,7 +118,7 @@ def test_a_forged_answer_in_a_kept_game_is_refused(store: Store, language: str, 
     assert prove(forged, doubted=0) is None, "nothing else gives it away"
     store.suspend("catcher", forged)
     player = straight(store).press("return").press("c", "c")
-    player.until("HIGH SCORE" if language == "en" else "SCOR DE VÂRF").rest().press("c").rest()
+    player.until("HIGH SCORE" if language == "en" else "RECORD").rest().press("c").rest()
     player.joy("fire", "fire", "fire").until(sentence)
     assert rows(store) == []
     player.rest().press("return").pause(5)
