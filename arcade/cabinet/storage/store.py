@@ -26,6 +26,12 @@ VISITED = ("settings", "learned", "suspended", "games", "results")
 SCORES, RESULTS = "scores", "results"
 NEXT = f"(SELECT 1 + min(coalesce(max({{0}}), 0), {WHOLE - 1}) FROM {{1}})"
 """The next number of a column in a table, the largest there is again and again: SQLite's own count may be used up."""
+FREE = (
+    f"(SELECT CASE WHEN coalesce(max(id), 0) < {WHOLE} THEN coalesce(max(id), 0) + 1 ELSE"
+    " (SELECT min(taken.id) + 1 FROM (SELECT 0 AS id UNION ALL SELECT id FROM {0}) AS taken"
+    " WHERE taken.id >= 0 AND taken.id + 1 NOT IN (SELECT id FROM {0})) END FROM {0})"
+)
+"""A number that no row of a table has: the next one, or the smallest once the numbers are used up."""
 
 
 class Store:
@@ -143,11 +149,13 @@ class Store:
             if text:
                 connection.execute("INSERT OR IGNORE INTO replays (id, body) VALUES (?, ?)", (run, pack(text)))
             places = ", ".join("?" * len(row))
+            (number,) = connection.execute(f"SELECT {FREE.format('scores')}").fetchone()
             connection.execute(f"INSERT INTO scores (id, {COLUMNS}) VALUES (?, {places})", (number, *row))
+            numbers.append(number)
 
-        number: int = self._disk.column(f"SELECT {NEXT.format('id', 'scores')}")[0]
+        numbers: list[int] = []
         self._disk.change(change)
-        return number
+        return numbers[-1]
 
     def rename_score(self, number: int, player: str) -> None:
         """Give a stored score, by the number of its row, to another player."""
@@ -226,7 +234,7 @@ class Store:
         """Remember that a player finished a game, or two did."""
         self._records.write(
             f"INSERT INTO results (id, player, slug, {RESULT}, recorded)"
-            f" VALUES ({NEXT.format('id', 'results')}, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f" VALUES ({FREE.format('results')}, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             player,
             slug,
             *finished.row(),

@@ -5,7 +5,7 @@ from arcade.machine.pet import Pet
 from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 
-ABANDON = Control("abandon", strings.ABANDON, ("q", "a", "-"))
+ABANDON = Control("abandon", strings.ABANDON, ("a", "q", "-"))
 
 CONTROLS = (*FIRST_PLAYER, *SECOND_PLAYER, BACK, HINT, TAKE_BACK, ABANDON)
 

@@ -13,7 +13,7 @@ CARD = Prose(
     "that are a tie. In misere whoever completes a line loses. The cube has four layers of 4x4 squares, seen side by "
     "side, and four in a row win, within a layer or straight through them all.\n"
     "Steer with arrows or joystick and press fire, click a square, or use the keypad, which lies as the 3x3 squares "
-    "do; in the cube the keys 1 to 4 lead to the layers. Q abandons a game, which the computer counts as lost.\n"
+    "do; in the cube the keys 1 to 4 lead to the layers. A abandons a game, which the computer counts as lost.\n"
     "A match is ten games, and who begins alternates. A win is worth two points, a tie one. Matches with a hint or a "
     "move taken back do not enter the scores.\n"
     "In the original look you type rows and columns, X always begins, and -1 abandons.",
