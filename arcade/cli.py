@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from arcade import __version__
 from arcade.cabinet.catalogue import UnknownGameError, broken
-from arcade.cabinet.keyscript import KeyScriptError
-from arcade.cabinet.told import ToldError
+from arcade.cabinet.replays.key_script import KeyScriptError
+from arcade.cabinet.user_error import UserError
 from arcade.commands import bench, playing, printing, records, running, strength
 from arcade.commands.arguments import Command, Option, Reader, UsageError, folder, one_of, whole_number
 from arcade.commands.asking import CommandError
@@ -14,7 +14,7 @@ from arcade.machine.font import FontError
 
 REFUSED, INTERRUPTED = 2, 130
 """Exit codes."""
-TOLD = (CommandError, UnknownGameError, KeyScriptError, FontError, ToldError)
+TOLD = (CommandError, UnknownGameError, KeyScriptError, FontError, UserError)
 """Errors whose message is one sentence for the person at the keyboard."""
 
 OPTIONS = {
@@ -65,9 +65,7 @@ STRENGTH = Command(
 COMMANDS = {
     "list": Command("the games that are there", running.list_games, takes=("json", *ANYWHERE)),
     "play": Command("straight into a game", playing.play, takes=(*BEGINNING, *PLAYING), arguments=(SLUG,)),
-    "daily": Command(
-        "the challenge of the day, or what came of it, as a line of text", playing.daily, takes=ANYWHERE
-    ),
+    "daily": Command("the challenge of the day, or what came of it, as a line of text", playing.daily, takes=ANYWHERE),
     "run": Command(
         "a game's program alone, without window or sound card",
         running.run,
@@ -87,9 +85,7 @@ COMMANDS = {
         takes=("verify", "gif", *ANYWHERE),
         arguments=(("file", None, "the replay"),),
     ),
-    "verify": Command(
-        "run the game behind every row of the tables again and compare", records.verify, takes=ANYWHERE
-    ),
+    "verify": Command("run the game behind every row of the tables again and compare", records.verify, takes=ANYWHERE),
     "bench": Command(
         "measure speed, or strength",
         bench.bench,

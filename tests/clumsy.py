@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from types import GeneratorType
 
 from arcade.cabinet.catalogue import cartridge, usual_setup
-from arcade.cabinet.headless import pilot_hands
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS, is_click
-from arcade.toolkit.controls import HELPS
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.texts import Language
+from arcade.toolkit.contract.controls import HELPS
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.texts import Language
 from tests.patience import still
 
 NONSENSE = ("%", "#", "x", "9", "q", "0", "w"), ("5", "z", "k", "&", "7", "1")

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from arcade.cabinet.onscreen import OnScreen, layout
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
+from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard, layout
 from arcade.machine.keyboard import NO_KEYS, Keys
-from arcade.toolkit.controls import HELPS
+from arcade.toolkit.contract.controls import HELPS
 
 SAME = {
     "left": "pad1 left",
@@ -29,7 +29,7 @@ class Joystick:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.onscreen = OnScreen()
+        self.onscreen = OnscreenKeyboard()
         self._wanted: Keys = NO_KEYS
 
     def frame(self, wanted: Keys) -> None:

@@ -14,12 +14,12 @@ from pathlib import Path
 from traceback import extract_tb, format_exception_only
 
 from arcade.cabinet.catalogue import cartridge, usual_setup
-from arcade.cabinet.headless import pilot_hands
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Waiting
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.program import Setup
 
 SHARES = (10, 15, 20, 20, 60)
 """Of a hundred presses, how many are the monkey's own: in most lives few, so that they lead somewhere."""

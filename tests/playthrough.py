@@ -11,11 +11,11 @@ from argparse import Namespace
 from dataclasses import dataclass
 from pathlib import Path
 
-from arcade.cabinet.headless import run_script
-from arcade.cabinet.keyscript import KeyScript, parse
-from arcade.cabinet.png import Picture, decode
-from arcade.cabinet.recorder import snapshot
-from arcade.cabinet.session import Session
+from arcade.cabinet.formats.png import Picture, decode
+from arcade.cabinet.replays.headless import run_script
+from arcade.cabinet.replays.key_script import KeyScript, parse
+from arcade.cabinet.replays.recorder import snapshot
+from arcade.cabinet.replays.session import Session
 from arcade.cli import reader
 from arcade.commands.asking import setup_of
 

@@ -2,9 +2,9 @@
 
 from math import log2
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 
 MIDDLE_C = 261.6256
 HOLD = 4

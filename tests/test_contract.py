@@ -14,15 +14,17 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, loaded, pilot_class, slugs, strength, usual_setup, whole
-from arcade.cabinet.daily import fit
-from arcade.cabinet.headless import pilot_hands, run_pilot
-from arcade.cabinet.session import Session
-from arcade.toolkit.cartridge import Shelf
-from arcade.toolkit.controls import HINT, SOLVE, TAKE_BACK, Control
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.plain import freeze
-from arcade.toolkit.program import Outcome, Setup, Thought, at_once
-from arcade.toolkit.texts import LANGUAGES, Count, Prose, Text
+from arcade.cabinet.playing.daily import fit
+from arcade.cabinet.replays.headless import pilot_hands, run_pilot
+from arcade.cabinet.replays.session import Session
+from arcade.toolkit.contract.cartridge import Shelf
+from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import freeze
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.texts import LANGUAGES, Count, Prose, Text
 from tests import monkey
 from tests.joystick import Joystick
 from tests.playthrough import Playthrough, compare_golden, failures, playthroughs
@@ -314,10 +316,9 @@ def test_playthrough(play: Playthrough, update_golden: bool, tmp_path_factory: p
 
 DETERMINISM = """
 from arcade.cabinet.catalogue import whole
-from arcade.cabinet.headless import pilot_hands, run_pilot
-from arcade.cabinet.session import Session
-from arcade.toolkit.plain import freeze
-from arcade.toolkit.program import Setup, Thought, at_once
+from arcade.cabinet.replays.headless import pilot_hands, run_pilot
+from arcade.cabinet.replays.session import Session
+from arcade.toolkit.contract.program import Setup
 for slug in whole(pattern=True):
     session = Session(Setup(slug, seed=11))
     run_pilot(session, 1000, 4)

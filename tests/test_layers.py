@@ -1,4 +1,4 @@
-"""Imports point one way: machine <- toolkit <- games <- cabinet, host apart; inner layers see no clock; a bare top."""
+"""Imports point one way: between layers, between the rooms of a layer, and from rules to nothing that can be seen."""
 
 import ast
 import sys
@@ -84,3 +84,71 @@ def test_the_cabinet_names_no_game() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 assert node.value.replace("-", "_") not in slugs, f"{path} names the game {node.value}"
+
+
+ROOMS = ("toolkit", "cabinet")
+"""Layers whose folders are rooms; a file of the layer itself is a room of its own."""
+
+
+def known(name: str) -> str:
+    """The module of the package that a dotted name stands for or lies in; an empty text for another package's."""
+    parts = name.split(".")
+    for length in range(len(parts), 1, -1):
+        path = ROOT.joinpath(*parts[:length])
+        if parts[0] == "arcade" and (path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()):
+            return ".".join(parts[:length])
+    return ""
+
+
+def modules(path: Path) -> set[str]:
+    """The modules of the package that a file imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            found |= {known(f"{node.module}.{alias.name}") for alias in node.names}
+    return found - {""}
+
+
+def file_of(module: str) -> Path:
+    """Where a module stands."""
+    path = ROOT.joinpath(*module.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+def room(module: str) -> str:
+    """The room of a module of a layer."""
+    parts = module.split(".")
+    return ".".join(parts[:3]) if len(parts) > 2 else module
+
+
+@pytest.mark.parametrize("layer", ROOMS)
+def test_rooms_import_one_way(layer: str) -> None:
+    arrows: dict[str, set[str]] = {}
+    for path in (PACKAGE / layer).rglob("*.py"):
+        here = room(".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"))
+        inside = {room(name) for name in modules(path) if name.startswith(f"arcade.{layer}.")}
+        arrows.setdefault(here, set()).update(inside - {here, f"arcade.{layer}"})
+    floors: list[set[str]] = []
+    left = dict(arrows)
+    for _ in arrows:
+        ground = {one for one, below in left.items() if not below & left.keys()}
+        floors.append(ground)
+        left = {one: below for one, below in left.items() if one not in ground}
+    assert not left, f"these rooms import each other in a circle: {sorted(left)}"
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.glob("games/*/rules.py")), ids=lambda path: path.parent.name)
+def test_rules_reach_no_machine_no_words_and_no_look(path: Path) -> None:
+    reached: set[str] = set()
+    following = {".".join(path.relative_to(ROOT).with_suffix("").parts)}
+    for _ in range(len(FILES)):
+        reached |= following
+        following = {name for module in following for name in modules(file_of(module))} - reached
+    for module in sorted(reached):
+        outside = module.split(".")[1] == "machine" or module.split(".")[-1] in (
+            "strings",
+            "original",
+            "modern",
+            "program",
+        )
+        assert not outside, f"{path} reaches {module}"

@@ -16,11 +16,11 @@ from zlib import crc32
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs, strength
-from arcade.cabinet.headless import pilot_hands
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS, Keys
-from arcade.toolkit.dice import Dice, SplitMix
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.dice import Dice, SplitMix
+from arcade.toolkit.contract.program import Setup
 
 GAMES, PLIES = 6, 40
 """Games by chance in which every move ever seen is tried in every position, and their plies at most."""

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.headless import run_script
-from arcade.cabinet.keyscript import KeyScript, parse
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import run_script
+from arcade.cabinet.replays.key_script import KeyScript, parse
+from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import is_click
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.program import Setup
 from tests.monkey import Monkey, keys_file, run
 from tools.monkey import main, shows_again
 

@@ -10,16 +10,16 @@ from zlib import crc32
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
-from arcade.cabinet.headless import pilot_hands
-from arcade.cabinet.keyscript import KeyScript, parse
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.key_script import KeyScript, parse
+from arcade.cabinet.replays.session import Session
 from arcade.commands.asking import setup_of
 from arcade.machine.keyboard import GO_ON, NO_KEYS, goes_on
 from arcade.machine.machine import Waiting
-from arcade.toolkit import ending, talk
-from arcade.toolkit.cartridge import Shelf
-from arcade.toolkit.program import Setup
-from arcade.toolkit.texts import LANGUAGES, Language, Text
+from arcade.toolkit.contract.cartridge import Shelf
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
+from arcade.toolkit.flow import ending, message_look
 from tests.playthrough import playthroughs
 
 SLUGS = slugs(pattern=True)
@@ -241,7 +241,7 @@ FOREIGN = {"en": {"d"}, "ro": {"y"}}
 
 def questions(slug: str) -> Iterator[tuple[Language, str]]:
     """Every line of a game's words and the toolkit's."""
-    modules = [import_module(f"arcade.games.{slug.replace('-', '_')}.strings"), ending, talk]
+    modules = [import_module(f"arcade.games.{slug.replace('-', '_')}.strings"), ending, message_look]
     for text in chain.from_iterable(vars(module).values() for module in modules):
         if isinstance(text, Text):
             yield "en", text.en

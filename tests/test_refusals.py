@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import whole
-from arcade.toolkit.texts import LANGUAGES, Language
+from arcade.toolkit.contract.texts import LANGUAGES, Language
 from tests.clumsy import Clumsy
 
 FRAMES = 2_500

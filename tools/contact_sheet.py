@@ -10,11 +10,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from arcade.cabinet.catalogue import slugs, usual_setup
-from arcade.cabinet.headless import pilot_hands
-from arcade.cabinet.png import Picture
-from arcade.cabinet.recorder import snapshot
-from arcade.cabinet.session import Session
-from arcade.toolkit.texts import Language
+from arcade.cabinet.formats.png import Picture
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.recorder import snapshot
+from arcade.cabinet.replays.session import Session
+from arcade.toolkit.contract.texts import Language
 
 PLAY_FRAMES = 900
 """So long the pilot plays before the picture of the game is taken."""

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from arcade.cabinet.catalogue import slugs, usual_setup
-from arcade.cabinet.headless import pilot_hands
-from arcade.cabinet.session import Session
-from arcade.toolkit.program import Setup
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.session import Session
+from arcade.toolkit.contract.program import Setup
 from tools.flashes import MOST, Meter, Worst
 
 FRAMES = 20_000

@@ -15,9 +15,9 @@ from pathlib import Path
 from types import FrameType
 
 from arcade.cabinet.catalogue import slugs
-from arcade.cabinet.headless import run_script
-from arcade.cabinet.keyscript import KeyScript, parse
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import run_script
+from arcade.cabinet.replays.key_script import KeyScript, parse
+from arcade.cabinet.replays.session import Session
 from tests.monkey import Fault, Tally, run
 
 LOOKS = {"modern": (False,), "original": (True,), "both": (False, True)}

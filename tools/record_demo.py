@@ -8,10 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from arcade.cabinet.catalogue import usual_setup
-from arcade.cabinet.headless import pilot_hands
-from arcade.cabinet.recorder import Film
-from arcade.cabinet.run import Run
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.recorder import Film
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.replays.session import Session
 
 
 def main() -> None:

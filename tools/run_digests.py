@@ -16,10 +16,10 @@ from pathlib import Path
 from zlib import crc32
 
 from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
-from arcade.cabinet.headless import pilot_hands
-from arcade.cabinet.session import Session
-from arcade.toolkit.program import Setup
-from arcade.toolkit.texts import LANGUAGES
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.session import Session
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import LANGUAGES
 
 FRAMES = 2_000
 FRAMES_EACH = 250

@@ -3,54 +3,54 @@
 from contextlib import suppress
 
 from arcade.cabinet import catalogue, strings
-from arcade.cabinet.attract import attract
 from arcade.cabinet.catalogue import BrokenGameError
-from arcade.cabinet.chord import SECONDS, SECONDS_BEFORE_NUMBER, Chord
-from arcade.cabinet.daily import challenge
-from arcade.cabinet.gameid import GameId, GameIdError, parsed
-from arcade.cabinet.library import Game, games
-from arcade.cabinet.lock import Lock
-from arcade.cabinet.operator_life import operator_life
+from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER, OperatorChord
+from arcade.cabinet.kiosk.operator_screens import operator_screens
+from arcade.cabinet.kiosk.pin_lock import PinLock
+from arcade.cabinet.kiosk.visitors import Visitors, forget, settle_in
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.message import message, question
 from arcade.cabinet.pages.players import players
+from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.pages.shelf import Place, shelf
 from arcade.cabinet.pages.typing import typed
-from arcade.cabinet.preferences import Preferences
-from arcade.cabinet.settings_life import settings_life
-from arcade.cabinet.stage import Life, RawPress, Sources, Stage
+from arcade.cabinet.playing.attract import attract
+from arcade.cabinet.playing.daily import challenge
+from arcade.cabinet.playing.game_screens import GameScreens
+from arcade.cabinet.replays.game_name import GameName, GameNameError, parsed
+from arcade.cabinet.shelf_groups import Game, games
+from arcade.cabinet.stage import RawPress, Screen, Sources, Stage
+from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
-from arcade.cabinet.visit import Visit
-from arcade.cabinet.visitors import Visitors, forget, settle_in
 from arcade.machine.hosting import Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
-from arcade.toolkit.texts import Text, filled
+from arcade.toolkit.contract.texts import Text, filled
 
 
 class Cabinet:
-    """The whole arcade, a frame at a time; fulfils arcade.host.show.Show."""
+    """The whole arcade, a frame at a time; fulfils arcade.host.protocol.Show."""
 
     def __init__(self, store: Store, sources: Sources, options: Options | None = None) -> None:
         self.options = options or Options()
         self.stage = Stage(store, Preferences(), sources, self.options.font)
         settle_in(self.stage, self.options)
         self.stage.idle = lambda: attract(self.stage)
-        self._visit: Visit | None = None
+        self._game_screens: GameScreens | None = None
         self._place = Place()
         self.stage.kiosk = self.options.kiosk
         if self.options.kiosk:
             forget(self.stage, self.options, self._place)
         self._visitors = Visitors()
-        self._chord = Chord(SECONDS_BEFORE_NUMBER if self.options.pin else SECONDS)
-        self._lock = Lock(store, sources.clock)
+        self._chord = OperatorChord(SECONDS_BEFORE_NUMBER if self.options.pin else SECONDS)
+        self._lock = PinLock(store, sources.clock)
         self._frame_seconds = 0.0
         """How long the frame before this one lasted."""
         self._at_shelf = False
         self._named: set[str] = set()
         """What was said of broken games."""
-        self._life = self._whole_life()
+        self._screens = self._all_screens()
         self._quitting = False
 
     @property
@@ -66,7 +66,7 @@ class Cabinet:
             return None
         if self.options.kiosk:
             self._mind_the_visitors(keys)
-        machine = next(self._life, None)
+        machine = next(self._screens, None)
         if machine is not None:
             self._frame_seconds = machine.FRAME / machine.CLOCK
         return machine
@@ -76,22 +76,22 @@ class Cabinet:
         self._lock.seconds_left()
         if self._chord.held(keys, self._frame_seconds):
             self.close()
-            self._go_on(self._operators_life())
+            self._go_on(self._operators_screens())
         elif self._visitors.left(keys, self._at_shelf):
             self._go_on(self._demonstrations() if self._at_shelf else self._rounds())
             forget(self.stage, self.options, self._place)
 
-    def _go_on(self, life: Life[None]) -> None:
+    def _go_on(self, screens: Screen[None]) -> None:
         """Break off whatever is being done."""
-        self._life.close()
-        self._life = life
-        self._visit = None
+        self._screens.close()
+        self._screens = screens
+        self._game_screens = None
         self.stage.swallow()
 
     def close(self) -> None:
         """Keep the game that is being played, if there is one; to be called when the arcade is ended from outside."""
-        if self._visit is not None:
-            self._visit.save()
+        if self._game_screens is not None:
+            self._game_screens.save()
 
     def focus(self, lost: bool) -> None:
         """Pause when the window has lost the keyboard."""
@@ -125,10 +125,10 @@ class Cabinet:
         self.stage.tell(strings.HOST_NOTICES[notice])
 
     def _interrupt(self, reason: Text) -> None:
-        if self._visit is not None and self._visit.play is not None:
-            self._visit.play.notice = reason
+        if self._game_screens is not None and self._game_screens.play is not None:
+            self._game_screens.play.notice = reason
 
-    def _whole_life(self) -> Life[None]:
+    def _all_screens(self) -> Screen[None]:
         stage, start = self.stage, self.options.start
         if start is not None:
             yield from self._visiting(start.slug, start)
@@ -138,11 +138,11 @@ class Cabinet:
             yield from stage.show(boot(stage))
         yield from self._rounds()
 
-    def _rounds(self) -> Life[None]:
+    def _rounds(self) -> Screen[None]:
         """From the shelf into a game and back, until the player leaves."""
         stage = self.stage
         while True:
-            self._visit = None
+            self._game_screens = None
             self._name_the_broken()
             while (sentence := stage.next_sentence()) is not None:
                 yield from stage.show(message(stage, sentence), by_itself=True)
@@ -156,7 +156,7 @@ class Cabinet:
             elif (yield from self._menu()):
                 return
 
-    def _menu(self) -> Life[bool]:
+    def _menu(self) -> Screen[bool]:
         """What is behind the shelf, and the way out; whether the player leaves."""
         stage = self.stage
         first = strings.OTHER_LANGUAGE if stage.kiosk else strings.SETTINGS
@@ -166,7 +166,7 @@ class Cabinet:
             case 1 if stage.kiosk:
                 stage.preferences.language = "ro" if stage.language == "en" else "en"
             case 1:
-                yield from settings_life(stage)
+                yield from settings_pages(stage)
             case 2:
                 yield from self._daily()
             case 3:
@@ -177,19 +177,19 @@ class Cabinet:
                 return True
         return False
 
-    def _operators_life(self) -> Life[None]:
+    def _operators_screens(self) -> Screen[None]:
         """What only the operator may do, and then the visitors' life again."""
         self._at_shelf = False
-        if not (yield from operator_life(self.stage, self.options.pin, self._lock)):
+        if not (yield from operator_screens(self.stage, self.options.pin, self._lock)):
             yield from self._rounds()
 
-    def _demonstrations(self) -> Life[None]:
+    def _demonstrations(self) -> Screen[None]:
         """Begin with them, since nobody has been there for a while."""
         yield from attract(self.stage)
         self.stage.swallow()
         yield from self._rounds()
 
-    def _daily(self) -> Life[None]:
+    def _daily(self) -> Screen[None]:
         """The challenge of the day, and what came of it."""
         stage = self.stage
         today = challenge(stage.sources.today())
@@ -207,23 +207,23 @@ class Cabinet:
                 page = message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY)
                 yield from stage.show(page, by_itself=True)
 
-    def _friends_game(self) -> Life[None]:
+    def _friends_game(self) -> Screen[None]:
         """Play the game whose name somebody tells; a slip is said, and the name asked for again."""
         stage = self.stage
         while text := (yield from typed(stage, strings.GAME_ID, strings.GAME_ID_ASK)):
             try:
                 game = parsed(text)
-            except (GameIdError, BrokenGameError) as error:
+            except (GameNameError, BrokenGameError) as error:
                 yield from stage.show(message(stage, error.words, strings.GAME_ID))
             else:
                 yield from self._visiting(game.slug, _start(game))
                 return
 
-    def _visiting(self, slug: str, start: Start | None = None) -> Life[None]:
+    def _visiting(self, slug: str, start: Start | None = None) -> Screen[None]:
         """A visit to a game, which may begin straight away; it ends if the game turns out to be broken."""
         with suppress(BrokenGameError):
-            self._visit = Visit(self.stage, _game(slug), self.options.data_dir)
-            yield from self._visit.life() if start is None else self._visit.straight(start)
+            self._game_screens = GameScreens(self.stage, _game(slug), self.options.data_dir)
+            yield from self._game_screens.screens() if start is None else self._game_screens.straight(start)
 
     def _name_the_broken(self) -> None:
         """Tell the player, once, of each game that cannot be loaded."""
@@ -234,7 +234,7 @@ class Cabinet:
                 self.stage.tell(error.words)
 
 
-def _start(game: GameId) -> Start:
+def _start(game: GameName) -> Start:
     return Start(game.slug, game.level, game.seats, game.seed, game.original)
 
 

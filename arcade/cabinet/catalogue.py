@@ -15,13 +15,13 @@ from typing import Any, TypeVar
 
 import arcade.games
 from arcade.cabinet import strings
-from arcade.cabinet.told import ToldError
+from arcade.cabinet.user_error import UserError
 from arcade.machine.machine import Machine
-from arcade.toolkit.cartridge import Cartridge
-from arcade.toolkit.pilot import Pilot
-from arcade.toolkit.program import AnyProgram, Program, Setup
-from arcade.toolkit.rivals import Strength
-from arcade.toolkit.texts import LANGUAGES
+from arcade.toolkit.ai.tournament import Strength
+from arcade.toolkit.contract.cartridge import Cartridge
+from arcade.toolkit.contract.pilot import Pilot
+from arcade.toolkit.contract.program import AnyProgram, Program, Setup
+from arcade.toolkit.contract.texts import LANGUAGES
 
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ class UnknownGameError(LookupError):
     """No game of that slug; the message names the nearest one."""
 
 
-class BrokenGameError(ToldError):
+class BrokenGameError(UserError):
     """A game that cannot be loaded; the message names the game, the exception, the file and the line."""
 
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from arcade.machine.font import Font
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.texts import Language
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.texts import Language
 
 
 @dataclass(frozen=True)

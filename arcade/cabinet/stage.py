@@ -5,20 +5,20 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import TypeVar
 
-from arcade.cabinet.deafness import Deafness
-from arcade.cabinet.hands import Hands
-from arcade.cabinet.hold import Hold
-from arcade.cabinet.preferences import ALL_GAMES, STORED, Preferences, plain, take
+from arcade.cabinet.input.gestures import Gestures
+from arcade.cabinet.input.hold_to_pause import Hold
+from arcade.cabinet.input.mash_guard import MashGuard
 from arcade.cabinet.storage import strings as storage
+from arcade.cabinet.storage.preferences import ALL_GAMES, STORED, Preferences, plain, take
 from arcade.cabinet.storage.store import Store
 from arcade.machine.font import Font
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Frames, Machine
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.texts import Count, Language, Text, filled
+from arcade.toolkit.contract.texts import Count, Language, Text, filled
 
 T = TypeVar("T")
-Life = Generator[Machine, None, T]
+Screen = Generator[Machine, None, T]
 """Something that takes frames and shows a machine in each: pages, games, demonstrations."""
 
 IDLE_FRAMES = 60 * 50
@@ -54,7 +54,7 @@ class Stage:
         self.sources = sources
         self.font = font
         self.machine = Spectrum(font)
-        self.hands = Hands(self.machine.keyboard, {})
+        self.gestures = Gestures(self.machine.keyboard, {})
         self.keys: Keys = NO_KEYS
         """The keys held in this frame."""
         self.down: Keys = NO_KEYS
@@ -69,7 +69,7 @@ class Stage:
         """How many joysticks are plugged in."""
         self.raw: deque[RawPress] = deque(maxlen=16)
         """What was pressed on pads while they are set up."""
-        self.idle: Callable[[], Life[None]] | None = None
+        self.idle: Callable[[], Screen[None]] | None = None
         """What runs when nobody has touched anything for a minute."""
         self.kiosk = False
         """Whether visitors play, who must not change settings."""
@@ -108,14 +108,14 @@ class Stage:
         self.keys -= gone
         self.pressed -= gone
 
-    def show(self, page: Frames[T], by_itself: bool = False) -> Life[T]:
+    def show(self, page: Frames[T], by_itself: bool = False) -> Screen[T]:
         """Run a page on the cabinet's machine; after a minute without a key the demonstrations come in between.
 
         One that comes `by_itself` opens deaf (see Deafness).
         """
         machine = self.machine
         self._quiet = 0
-        deafness = Deafness() if by_itself else None
+        deafness = MashGuard() if by_itself else None
         while True:
             if deafness is not None:
                 self.swallow()
@@ -132,7 +132,7 @@ class Stage:
                 self._quiet = 0
                 yield from self.idle()
                 self.swallow()
-                self.hands.flush()
+                self.gestures.flush()
 
     def set(self, name: str, value: object) -> None:
         """Change a setting and store it at once."""
@@ -152,7 +152,7 @@ class Stage:
 
     def _know_keys(self) -> None:
         """Let the keys chosen for all games steer the pages, too."""
-        self.hands.know({key: control for control, key in self.preferences.chosen_keys(ALL_GAMES).items()})
+        self.gestures.know({key: control for control, key in self.preferences.chosen_keys(ALL_GAMES).items()})
 
     @property
     def keeps_files(self) -> bool:

@@ -1,7 +1,7 @@
 """The cabinet's words: shelf, pages, menus, settings, messages."""
 
 from arcade.machine.hosting import Notice
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 ARCADE = Text("Robac Arcade", "Robac Arcade")
 
@@ -212,12 +212,8 @@ PADS_NOTE = Text("Tell what the buttons mean.", "Spune ce înseamnă butoanele."
 # Keys.
 PRESS_NEW_KEY = Text("Press the new key", "Apasă tasta nouă", 30)
 PRESS_FOR = Text("for: {control}", "pentru: {control}")
-KEY_RESERVED = Prose(
-    "{key} belongs to the arcade: take another key.", "{key} este a arcade-ului: alege altă tastă."
-)
-KEY_TAKEN = Prose(
-    "{key} meant {loser}: that is now {other}.", "{key} însemna {loser}, care acum e {other}."
-)
+KEY_RESERVED = Prose("{key} belongs to the arcade: take another key.", "{key} este a arcade-ului: alege altă tastă.")
+KEY_TAKEN = Prose("{key} meant {loser}: that is now {other}.", "{key} însemna {loser}, care acum e {other}.")
 KEY_SET = Prose("{control} is now {key}.", "{control} este acum {key}.")
 RESET_KEYS = Text("Usual keys again", "Tastele obișnuite", 30)
 KEYS_ARE_USUAL = Prose("All keys are the usual ones again.", "Toate tastele sunt iar cele obișnuite.")
@@ -226,9 +222,7 @@ KEYS_ARE_USUAL = Prose("All keys are the usual ones again.", "Toate tastele sunt
 PAD_PRESS = Text("Press on the joystick:", "Apasă pe manetă:", 30)
 PAD_WAIT = Text("No such button? Wait 10 seconds", "Nu ai butonul? Așteaptă 10 s", 32)
 PAD_SKIP = Text("ENTER leaves it out, ESC ends", "ENTER sare peste, ESC încheie", 32)
-PAD_FIRST = Prose(
-    "Touch the joystick you want to set up.", "Atinge maneta pe care vrei s-o potrivești."
-)
+PAD_FIRST = Prose("Touch the joystick you want to set up.", "Atinge maneta pe care vrei s-o potrivești.")
 PAD_TAKEN = Prose("That is already {control}.", "Aceea este deja {control}.")
 PAD_DONE = Prose("The joystick {pad} is set up.", "Maneta {pad} este potrivită.")
 PAD_RESET = Text("Usual buttons again", "Butoanele obișnuite", 30)

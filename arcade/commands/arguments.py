@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
 
-from arcade.cabinet.files import reason
+from arcade.cabinet.formats.whole_files import reason
 from arcade.commands.printing import say
 
 DIGITS = 20

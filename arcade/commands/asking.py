@@ -9,13 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from arcade.cabinet.catalogue import loaded, usual_setup
-from arcade.cabinet.files import FILE_BYTES, FileError, as_text, read_file, reason
-from arcade.cabinet.patternfiles import read
+from arcade.cabinet.formats.pattern_files import read
+from arcade.cabinet.formats.whole_files import FILE_BYTES, FileError, as_text, read_file, reason
 from arcade.commands.printing import shortened, visible
 from arcade.machine.font import Font, load_builtin, parse_bdf
-from arcade.toolkit.cartridge import Cartridge, UnreadableError
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.cartridge import Cartridge, UnreadableError
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Setup
 
 FONT_NAME = 80
 """So many characters of a font's name a replay has room for."""

@@ -18,11 +18,11 @@ from time import process_time
 from typing import Any
 
 from arcade.cabinet.catalogue import loaded, usual_setup, whole
-from arcade.cabinet.headless import pilot_hands, run_pilot
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import pilot_hands, run_pilot
+from arcade.cabinet.replays.session import Session
 from arcade.commands.printing import say, say_json
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 
 FRAMES = 20_000
 SHOWN_FRAMES = 400

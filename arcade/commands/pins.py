@@ -6,8 +6,8 @@ from argparse import Namespace
 from collections.abc import MutableMapping
 from contextlib import suppress
 
-from arcade.cabinet.chord import SECONDS
-from arcade.cabinet.operator_life import DIGITS
+from arcade.cabinet.kiosk.operator_chord import SECONDS
+from arcade.cabinet.kiosk.operator_screens import DIGITS
 from arcade.commands.asking import CommandError, text_of
 from arcade.commands.printing import complain
 

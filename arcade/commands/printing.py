@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TextIO
 from unicodedata import category
 
-from arcade.cabinet.files import reason
+from arcade.cabinet.formats.whole_files import reason
 
 SHOWN = 60
 """So many characters of a word from the command line are repeated in a sentence."""

@@ -6,12 +6,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, cartridges
-from arcade.cabinet.claims import disproved
-from arcade.cabinet.files import write_whole
-from arcade.cabinet.recorder import Film
+from arcade.cabinet.formats.whole_files import write_whole
 from arcade.cabinet.replays.proof import prove
+from arcade.cabinet.replays.recorder import Film
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import at_once, begin, rerun
+from arcade.cabinet.storage.score_claim import disproved
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.commands.asking import CommandError, checked_products

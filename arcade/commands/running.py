@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from arcade.cabinet.catalogue import cartridge, whole
-from arcade.cabinet.files import write_whole
-from arcade.cabinet.headless import run_script
-from arcade.cabinet.keyscript import KeyScript, parse
-from arcade.cabinet.patternfiles import content
-from arcade.cabinet.recorder import Film, Tape, snapshot
+from arcade.cabinet.formats.pattern_files import content
+from arcade.cabinet.formats.whole_files import write_whole
+from arcade.cabinet.replays.headless import run_script
+from arcade.cabinet.replays.key_script import KeyScript, parse
 from arcade.cabinet.replays.parts import FRAMES
-from arcade.cabinet.report import report
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.recorder import Film, Tape, snapshot
+from arcade.cabinet.replays.result_json import result_json
+from arcade.cabinet.replays.session import Session
 from arcade.commands.asking import CommandError, checked_products, choose_font, setup_of, text_of
 from arcade.commands.playing import unread
 from arcade.commands.printing import say, say_json
@@ -67,7 +67,7 @@ def _print_run(session: Session, options: Namespace) -> None:
     if options.text:
         say(*session.machine.text_rows())
     if options.json:
-        say_json(report(session))
+        say_json(result_json(session))
     if not options.text and not options.json:
         last = session.results[-1] if session.results else None
         ending = "going on" if last is None else f"{last.outcome}, score {last.score}"

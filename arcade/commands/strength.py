@@ -14,7 +14,7 @@ from typing import Any
 from arcade.cabinet.catalogue import cartridge, strength, whole
 from arcade.commands.asking import CommandError
 from arcade.commands.printing import say, say_json
-from arcade.toolkit.rivals import Score, Strength, game
+from arcade.toolkit.ai.tournament import Score, Strength, game
 
 GAMES = 200
 MOST_GAMES = 100_000

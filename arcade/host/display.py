@@ -8,8 +8,8 @@ from enum import Enum, auto
 
 import pygame
 
-from arcade.host.chatter import no_chatter
 from arcade.host.icon import icon
+from arcade.host.silence_stderr import silenced_stderr
 from arcade.host.xroot import root_size
 
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
@@ -108,7 +108,7 @@ class Display:
         return self._open()
 
     def _open(self) -> None:
-        with no_chatter():
+        with silenced_stderr():
             pygame.display.init()
         driver = pygame.display.get_driver()
         if driver in UNSEEN and os.environ.get("SDL_VIDEODRIVER") != driver:

@@ -6,12 +6,12 @@ from contextlib import suppress
 import pygame
 
 from arcade.host.focus import GRACE, Focus
+from arcade.host.key_edges import KeyEdges, Place
 from arcade.host.keys import is_fullscreen_order, is_quit_order, key_name
 from arcade.host.loudspeaker import Loudspeaker, Silence
 from arcade.host.pacing import MOST_BEHIND, Pacing
 from arcade.host.pads import Pads
-from arcade.host.presses import Place, Presses
-from arcade.host.show import Options, Show
+from arcade.host.protocol import Options, Show
 from arcade.host.window import Window
 from arcade.machine.hosting import Notice
 from arcade.machine.machine import Machine
@@ -53,7 +53,7 @@ class _Host:
         self._show = show
         self._window = window
         self._loudspeaker = loudspeaker
-        self._presses = Presses()
+        self._presses = KeyEdges()
         self._pads = Pads(self._presses, show)
         self._focus = Focus(self._focus_changed)
         self._pacing = Pacing()

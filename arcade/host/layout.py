@@ -54,9 +54,7 @@ class Layout:
         return (x, y) if 0 <= x < width and 0 <= y < height else None
 
 
-def layout(
-    screen: tuple[int, int], machine: type[Machine], *, fit: bool = False, coarse: bool = False
-) -> Layout:
+def layout(screen: tuple[int, int], machine: type[Machine], *, fit: bool = False, coarse: bool = False) -> Layout:
     """The layout on a surface of this many pixels.
 
     `fit` fills it instead of taking whole zooms. `coarse` makes the grains as large as a television's lines allow.
@@ -106,14 +104,13 @@ def _fitting_zoom(screen: tuple[int, int], machine: type[Machine]) -> tuple[floa
 def _grain(zoom: tuple[int, int]) -> int:
     """The largest grain of whole surface pixels that divides a zoom and leaves a scan line its grains."""
     return max(
-        grain for grain in range(1, zoom[1] + 1)
+        grain
+        for grain in range(1, zoom[1] + 1)
         if grain == 1 or (zoom[0] % grain == 0 == zoom[1] % grain and zoom[1] // grain >= LINES)
     )
 
 
-def _centred(
-    surface: tuple[int, int], machine: type[Machine], zoom: tuple[float, float], grain: int = 1
-) -> Layout:
+def _centred(surface: tuple[int, int], machine: type[Machine], zoom: tuple[float, float], grain: int = 1) -> Layout:
     across = _cover(surface[0], machine.SCREEN[0], machine.SCREEN[2], zoom[0])
     down = _cover(surface[1], machine.SCREEN[1], machine.SCREEN[3], zoom[1])
     return Layout(zoom, (across[0], down[0]), (across[1], down[1]), (across[2], down[2]), grain)

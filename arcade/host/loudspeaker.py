@@ -12,8 +12,8 @@ import numpy as np
 import pygame
 
 from arcade.host.bandlimited import RATE, Voice, samples
-from arcade.host.chatter import no_chatter
-from arcade.host.ear import Ear
+from arcade.host.edge_reader import EdgeReader
+from arcade.host.silence_stderr import silenced_stderr
 from arcade.host.stream import Stream
 from arcade.machine.hosting import LOUDEST
 from arcade.machine.machine import Machine
@@ -51,11 +51,11 @@ class Loudspeaker:
 
     def __init__(self, buffer: int = 512, clock: Callable[[], float] = time.perf_counter) -> None:
         """Open the device, asking it to fetch `buffer` samples at a time. Raises pygame.error without a device."""
-        with no_chatter():
+        with silenced_stderr():
             pygame.mixer.init(RATE, -16, 1, buffer, allowedchanges=0)
         self._stream = Stream(clock)
         self._voice = Voice()
-        self._ear = Ear()
+        self._ear = EdgeReader()
         extra = max(0.0, 2 * (buffer - 512) / RATE)
         self._most = MOST + extra
         self._flow = Flow(LEAD + extra)
@@ -92,7 +92,7 @@ class Silence:
     """What stands in for the loudspeaker when there is none: it empties the speakers and says nothing."""
 
     def __init__(self) -> None:
-        self._ear = Ear()
+        self._ear = EdgeReader()
 
     def hear(self, machine: Machine, volume: int) -> None:  # noqa: ARG002 (the loudspeaker's shape)
         """Forget the frame's edges."""

@@ -10,8 +10,8 @@ from typing import Protocol
 
 import pygame
 
-from arcade.host.presses import Presses
-from arcade.host.show import Show
+from arcade.host.key_edges import KeyEdges
+from arcade.host.protocol import Show
 
 PRESSED = 0.5
 RELEASED = 0.3
@@ -73,7 +73,7 @@ class Pads:
     """All pads that are plugged in."""
 
     def __init__(
-        self, presses: Presses, show: Show, open_device: Callable[[int], Joystick] = pygame.joystick.Joystick
+        self, presses: KeyEdges, show: Show, open_device: Callable[[int], Joystick] = pygame.joystick.Joystick
     ) -> None:
         """Keys go to `presses`; losses, and raw input while capturing, to `show`."""
         self._presses = presses

@@ -7,8 +7,8 @@ import pygame
 from arcade.host.display import Display, Mode, NoDisplayError, Way
 from arcade.host.layout import Layout, layout
 from arcade.host.picture import Picture
-from arcade.host.show import Options, Show, Wishes
-from arcade.host.strain import Strain
+from arcade.host.protocol import Options, Show, Wishes
+from arcade.host.slow_display import SlowDisplay
 from arcade.machine.hosting import Notice
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum
@@ -36,7 +36,7 @@ class Window:
         self._fullscreen_works = True
         self._layout: Layout | None = None
         self._picture = Picture()
-        self._strain = Strain()
+        self._strain = SlowDisplay()
         self._pointer_moved = time.perf_counter()
         self._machine: type[Machine] = Spectrum
         self.stale = True

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet import canvas
 from arcade.cabinet.storage.store import Store
+from arcade.cabinet.widgets import canvas
 from tests.cabinet.player import Player
 
 

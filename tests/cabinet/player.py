@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from arcade.cabinet.app import Cabinet
-from arcade.cabinet.deafness import DEAF
+from arcade.cabinet.formats.png import Picture, encode
+from arcade.cabinet.input.mash_guard import DEAF
 from arcade.cabinet.options import Options
-from arcade.cabinet.png import Picture, encode
 from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Machine

@@ -7,11 +7,11 @@ import pytest
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.run import Run
-from arcade.cabinet.session import REWOUND, Session
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.replays.session import REWOUND, Session
 from arcade.cabinet.storage.store import Store
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
 from tests.cabinet.player import Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")

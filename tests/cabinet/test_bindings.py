@@ -1,7 +1,7 @@
 """The player's own keys."""
 
-from arcade.cabinet.bindings import Bindings, rebind
-from arcade.toolkit.controls import DOWN, FIRE, FIRE_2, LEFT, UP
+from arcade.cabinet.input.bindings import Bindings, rebind
+from arcade.toolkit.contract.controls import DOWN, FIRE, FIRE_2, LEFT, UP
 
 UP_KEY, DOWN_KEY = UP.also("s"), DOWN.also("j")
 OWN = (UP_KEY, DOWN_KEY, FIRE)

@@ -11,13 +11,13 @@ import pytest
 
 import arcade.games
 from arcade.cabinet import catalogue
-from arcade.cabinet.attract import scenes
-from arcade.cabinet.daily import challenge
 from arcade.cabinet.options import Options, Start
+from arcade.cabinet.playing.attract import scenes
+from arcade.cabinet.playing.daily import challenge
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
 from arcade.commands.strength import competitive
-from arcade.toolkit.texts import wrap
+from arcade.toolkit.contract.texts import wrap
 from tests import broken_games, conftest
 from tests.cabinet.player import Player
 

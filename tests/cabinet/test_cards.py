@@ -3,19 +3,17 @@
 import pytest
 
 from arcade.cabinet.catalogue import cartridge
-from arcade.cabinet.keynames import ways
-from arcade.cabinet.library import Game
+from arcade.cabinet.input.key_names import ways
 from arcade.cabinet.pages.card import rows
-from arcade.cabinet.preferences import Preferences
+from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Sources, Stage
+from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
-from arcade.toolkit.texts import Language, Text
+from arcade.toolkit.contract.texts import Language, Text
 from tests.cabinet.player import DATE
 
 
-def card(
-    store: Store, slug: str, language: Language = "en", sticks: int = 0, by_pad: bool = False
-) -> dict[str, str]:
+def card(store: Store, slug: str, language: Language = "en", sticks: int = 0, by_pad: bool = False) -> dict[str, str]:
     stage = Stage(store, Preferences(language=language), Sources(lambda: 1, lambda: DATE, lambda: 0.0))
     stage.sticks, stage.by_pad = sticks, by_pad
     return {left: right for left, right, _, _ in rows(stage, Game(slug, cartridge(slug)))}

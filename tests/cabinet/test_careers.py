@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, whole
-from arcade.cabinet.medals import goals, medals, reached, stars
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.careers import Career, Finished
 from arcade.cabinet.storage.database import Database
+from arcade.cabinet.storage.medals import goals, medals, reached, stars
 from arcade.cabinet.storage.schema import MIGRATIONS
 from arcade.cabinet.storage.store import FILE, Store
-from arcade.toolkit.cartridge import Goal, Scoring
+from arcade.toolkit.contract.cartridge import Goal, Scoring
 from tests.cabinet.player import Player
 from tests.patience import still
 

@@ -6,15 +6,15 @@ from itertools import cycle
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, whole
-from arcade.cabinet.deafness import DEAF, LONGEST, Deafness
-from arcade.cabinet.finale import Finale, split
-from arcade.cabinet.headless import pilot_hands
+from arcade.cabinet.input.mash_guard import DEAF, LONGEST, MashGuard
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.session import Session
+from arcade.cabinet.playing.final_picture import FinalPicture, split
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import Notice
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.cabinet.player import Player
 
 PILOT_FRAMES = 60_000
@@ -91,11 +91,11 @@ class TestDeafness:
 
 
 def test_deafness_ends_when_the_keys_are_up_or_after_long() -> None:
-    deafness = Deafness()
+    deafness = MashGuard()
     assert not any(deafness.over(NO_KEYS) for _ in range(DEAF))
     assert deafness.over(NO_KEYS)
     assert deafness.over(frozenset("x"))
-    hanging = Deafness()
+    hanging = MashGuard()
     assert not any(hanging.over(frozenset("x")) for _ in range(LONGEST))
     assert hanging.over(frozenset("x"))
 
@@ -131,6 +131,6 @@ def test_while_a_score_is_dealt_with_no_game_asks_for_another(slug: str, origina
             break
         before = machine.memory()
         session.step(NO_KEYS)
-    shown = Finale(machine, before).show("HIGH SCORE")
+    shown = FinalPicture(machine, before).show("HIGH SCORE")
     rows = [row for row in shown.text_rows() if AGAIN.search(row)]
     assert not [row for row in rows if not split(row)[0]], "\n".join(shown.text_rows())

@@ -8,14 +8,9 @@ from string import Formatter
 
 import pytest
 
-from arcade.cabinet import attract, strings
-from arcade.cabinet.canvas import COLUMNS, shortened
+from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
-from arcade.cabinet.daily import challenge
-from arcade.cabinet.gameid import GameId
-from arcade.cabinet.keynames import CONTROLS
-from arcade.cabinet.library import Game, groups
-from arcade.cabinet.overlay import WRITERS, Overlay
+from arcade.cabinet.input.key_names import CONTROLS
 from arcade.cabinet.pages import card, keys, medals, pads, pause, players, settings, setup, table
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.files import choose_file
@@ -23,18 +18,24 @@ from arcade.cabinet.pages.initials import initials
 from arcade.cabinet.pages.message import message, question
 from arcade.cabinet.pages.shelf import Place, Shelf
 from arcade.cabinet.pages.typing import typed
-from arcade.cabinet.preferences import Preferences
-from arcade.cabinet.run import Run
-from arcade.cabinet.session import Session
+from arcade.cabinet.playing import attract
+from arcade.cabinet.playing.daily import challenge
+from arcade.cabinet.replays.game_name import GameName
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.replays.session import Session
+from arcade.cabinet.shelf_groups import Game, groups
 from arcade.cabinet.stage import RawPress, Sources, Stage
 from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
-from arcade.cabinet.theme import HEADING_COLUMNS
+from arcade.cabinet.widgets.canvas import COLUMNS
+from arcade.cabinet.widgets.overlay import WRITERS, Overlay
+from arcade.cabinet.widgets.theme import HEADING_COLUMNS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import SPINE
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.texts import LANGUAGES, Language, Prose, Text, filled
+from arcade.toolkit.contract.cartridge import SPINE
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import LANGUAGES, Language, Prose, Text, filled, shortened
 from tests.cabinet.player import DATE
 
 each_game = pytest.mark.parametrize("slug", slugs())
@@ -89,7 +90,7 @@ def test_pages_of_a_game(stage: Stage, slug: str, language: Language, by_pad: bo
     seen(stage, card.card(stage, game), *["down"] * 30)
     for level in range(1, len(game.cartridge.levels) + 1):
         for seats, original in product(game.cartridge.seats, (False, True)):
-            seen(stage, setup.setup(stage, game, setup.Choice(level, seats, original)), *["down"] * 8)
+            seen(stage, setup.setup(stage, game, setup.Variant(level, seats, original)), *["down"] * 8)
             seen(stage, table.table(stage, game, level, original))
     seen(stage, keys.keys(stage, game), *["down"] * (len(game.cartridge.controls) + 6))
     seen(stage, medals.medal_page(stage, game))
@@ -173,7 +174,7 @@ def test_the_challenges_of_a_year(stage: Stage, language: Language) -> None:
         for level in game.levels:
             says = filled(strings.DAILY_SAYS, day=DATE, title=game.title, level=level.name)
             seen(stage, question(stage, strings.DAILY, says, (strings.PLAY, strings.TO_SHELF)))
-        line = f"ROBAC {DATE} {GameId(slug, 8, 1, False, challenge(DATE).game.seed)}: drawn {HIGH}"
+        line = f"ROBAC {DATE} {GameName(slug, 8, 1, False, challenge(DATE).game.seed)}: drawn {HIGH}"
         seen(stage, message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY))
 
 

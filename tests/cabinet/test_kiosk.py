@@ -5,19 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet import settling
-from arcade.cabinet.chord import SECONDS, SECONDS_BEFORE_NUMBER
-from arcade.cabinet.claims import disproved
-from arcade.cabinet.keepsakes import PATTERNS, PICTURES
-from arcade.cabinet.lock import LONGEST, SHORTEST, TRIES, Lock
+from arcade.cabinet.formats.exports import PATTERNS, PICTURES
+from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER
+from arcade.cabinet.kiosk.pin_lock import LONGEST, SHORTEST, TRIES, PinLock
+from arcade.cabinet.kiosk.visitors import WALKED_AWAY
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.preferences import STORED
+from arcade.cabinet.playing import game_over
 from arcade.cabinet.replays.proof import Reason
 from arcade.cabinet.replays.proof_strings import NO_RESULT
 from arcade.cabinet.replays.retrace import Pieces
 from arcade.cabinet.stage import IDLE_FRAMES
+from arcade.cabinet.storage.preferences import STORED
+from arcade.cabinet.storage.score_claim import disproved
 from arcade.cabinet.storage.store import VISITED, Store
-from arcade.cabinet.visitors import WALKED_AWAY
 from tests.cabinet.player import Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")
@@ -113,7 +113,7 @@ def test_no_setting_of_a_visitors_stays(store: Store, tmp_path: Path) -> None:
     player.press("x")
     leave(player)
     assert {name: getattr(stage.preferences, name) for name in STORED} == before
-    assert stage.hands.also == {}
+    assert stage.gestures.also == {}
     assert on_disk(tmp_path)["settings"] == []
     assert {name: store.setting(name) for name in STORED} == dict.fromkeys(STORED)
 
@@ -227,7 +227,7 @@ def test_a_score_that_its_run_does_not_prove_leaves_the_table(
         yield 1
         return NO_RESULT
 
-    monkeypatch.setattr(settling, "proving", refusing)
+    monkeypatch.setattr(game_over, "proving", refusing)
     player = kiosk(store, start=Start("catcher")).press("c", "c", "c").until("HIGH SCORE").rest().press("c").rest()
     player.until("Your initials").pause(5)
     assert rows(tmp_path) == []
@@ -371,7 +371,7 @@ def test_leaving_the_question_is_no_wrong_number(store: Store) -> None:
 def test_three_wrong_numbers_shut_the_page(store: Store) -> None:
     clock = Clock()
     player = kiosk(store, pin="42")
-    player.cabinet._lock = Lock(store, clock)
+    player.cabinet._lock = PinLock(store, clock)
     for number in range(TRIES):
         player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("41")
         player.until("That is not" if number < TRIES - 1 else "opens again in 1:00").press("return").until("All games")
@@ -384,7 +384,7 @@ def test_three_wrong_numbers_shut_the_page(store: Store) -> None:
 
 def test_the_lock_doubles_to_an_hour_and_a_right_number_begins_anew(store: Store) -> None:
     clock = Clock()
-    lock = Lock(store, clock)
+    lock = PinLock(store, clock)
     waits = []
     for _ in range(9):
         assert not any(lock.fits("1", "2") or lock.seconds_left() for _ in range(TRIES - 1))
@@ -404,20 +404,20 @@ def test_the_lock_outlives_the_arcade(store: Store, tmp_path: Path) -> None:
     leave(player)
     again = Store(tmp_path)
     clock = Clock()
-    lock = Lock(again, clock)
+    lock = PinLock(again, clock)
     assert lock.seconds_left() == SHORTEST
     clock.seconds = SHORTEST
     assert lock.seconds_left() == 0
-    assert Lock(again, Clock()).seconds_left() == 0, "who has waited does not wait again"
+    assert PinLock(again, Clock()).seconds_left() == 0, "who has waited does not wait again"
     assert not any(lock.fits("41", "42") for _ in range(TRIES))
-    assert Lock(again, Clock()).seconds_left() == 2 * SHORTEST
+    assert PinLock(again, Clock()).seconds_left() == 2 * SHORTEST
     again.close()
 
 
 @pytest.mark.parametrize("stored", [None, 3, (3,), (-1, True), (True, True), ("3", True), (10**30, True), (1, 2, 3)])
 def test_a_spoilt_lock_is_open(store: Store, stored: object) -> None:
     store.set_setting("operator_lock", stored)  # type: ignore[arg-type]
-    assert Lock(store, Clock()).seconds_left() == 0
+    assert PinLock(store, Clock()).seconds_left() == 0
 
 
 def test_outside_a_kiosk_the_chord_means_nothing(store: Store) -> None:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet import attract, stage
+from arcade.cabinet import stage
 from arcade.cabinet.options import Options, Start
+from arcade.cabinet.playing import attract
 from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.store import Store
@@ -121,7 +122,7 @@ def test_demonstrations_need_no_game_that_works(player: Player, monkeypatch: pyt
     def broken(*_: object) -> None:
         raise OSError("no such thing")
 
-    monkeypatch.setattr("arcade.cabinet.demonstration.Session", broken)
+    monkeypatch.setattr("arcade.cabinet.replays.demonstration.Session", broken)
     player.pause(IDLE_FRAMES + 200).press("x")
     assert player.sees("All games")
 
@@ -132,11 +133,11 @@ def test_a_game_that_breaks_is_reported_and_the_arcade_goes_on(store: Store, tmp
     assert player.sees("ZeroDivisionError")
     player.rest().press("return")
     assert player.sees("All games")
-    (report,) = (tmp_path / "reports").glob("*.json")
-    reason = prove(Replay.load(report))
+    (result_json,) = (tmp_path / "reports").glob("*.json")
+    reason = prove(Replay.load(result_json))
     assert reason is not None
     assert "ZeroDivisionError" in reason.en
-    assert "nobody should have pressed" in report.with_suffix(".txt").read_text()
+    assert "nobody should have pressed" in result_json.with_suffix(".txt").read_text()
     assert store.all_suspended() == []
 
 

@@ -5,7 +5,7 @@ import pytest
 from arcade.cabinet.options import Options
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import Notice
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.cabinet.player import Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")

@@ -6,13 +6,13 @@ from dataclasses import replace
 import pytest
 
 from arcade.cabinet.catalogue import usual_setup, whole
-from arcade.cabinet.headless import pilot_hands
-from arcade.cabinet.onscreen import OnScreen
-from arcade.cabinet.overlay import Overlay
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.session import Session
+from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
+from arcade.cabinet.widgets.overlay import Overlay
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Waiting
-from arcade.toolkit.texts import LANGUAGES, Language
+from arcade.toolkit.contract.texts import LANGUAGES, Language
 
 FRAMES = 1_500
 PROMPTS = 12
@@ -47,7 +47,7 @@ def test_no_question_is_covered(slug: str, original: bool, language: Language) -
     covered: list[str] = []
     for session, before in prompts(slug, original, language):
         machine = session.machine
-        keyboard, overlay = OnScreen(), Overlay(machine)
+        keyboard, overlay = OnscreenKeyboard(), Overlay(machine)
         keyboard.keys(NO_KEYS, machine.waiting)
         keyboard.keys(DIRECTION, machine.waiting)
         if not keyboard.shown:

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.cabinet.options import Options
-from arcade.cabinet.preferences import STORED, Preferences, accepted, plain, take
+from arcade.cabinet.storage.preferences import STORED, Preferences, accepted, plain, take
 from arcade.cabinet.storage.store import Store
 from tests.cabinet.player import Player
 from tests.patience import still
@@ -49,7 +49,7 @@ def test_the_language_changes_under_the_players_eyes(player: Player, store: Stor
 
 def test_the_language_changes_in_a_paused_game(player: Player) -> None:
     play(player).press("escape", "s", "return", "right", "escape", "escape")
-    visit = player.cabinet._visit
+    visit = player.cabinet._game_screens
     assert visit is not None
     assert visit.play is not None
     assert visit.play.run.session.program.language == "ro"
@@ -58,7 +58,7 @@ def test_the_language_changes_in_a_paused_game(player: Player) -> None:
 
 def test_calm_reaches_a_paused_game(player: Player) -> None:
     play(player).press("escape", "s", "return", "c", "return", "escape", "escape").pause(3)
-    visit = player.cabinet._visit
+    visit = player.cabinet._game_screens
     assert visit is not None
     assert visit.play is not None
     assert visit.play.run.session.program.calm

@@ -22,9 +22,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="the paths are written a
         ("win32", {}, "/home/ana/AppData/Local/robac-arcade"),
     ],
 )
-def test_the_data_folder(
-    platform: str, environ: dict[str, str], folder: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_data_folder(platform: str, environ: dict[str, str], folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/home/ana")
     assert default_data_dir(platform, environ) == Path(folder)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from arcade.cabinet.gif import GifWriter
-from arcade.cabinet.png import Picture, PngError, decode, encode
+from arcade.cabinet.formats.gif import GifWriter
+from arcade.cabinet.formats.png import Picture, PngError, decode, encode
 from tests.patience import still
 
 PALETTE = ((0, 0, 0), (255, 0, 0), (0, 255, 0), (0, 0, 255))

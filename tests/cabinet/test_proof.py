@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.run import Run
-from arcade.cabinet.session import Session
-from arcade.toolkit.program import Setup, Thought
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.replays.session import Session
+from arcade.toolkit.contract.program import Setup, Thought
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.parts import SLUG
 from arcade.cabinet.replays.replay import Replay, ReplayError
-from arcade.toolkit.program import Outcome, Result, Setup, Thought
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Result, Setup, Thought
 
 REPLAY = Replay(
     setup=Setup("blue-road", 2, 1, "ro", 2**64 - 1, True, False, 3, {"places": (1, (2, None)), "name": "Ștefan"}),

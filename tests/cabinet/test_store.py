@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
-from arcade.toolkit.cartridge import Scoring
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.cartridge import Scoring
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 
 
 def run_of(slug: str, frames: int = 10) -> Replay:

@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import database_file
 from arcade.cabinet.storage.database import Database
 from arcade.cabinet.storage.schema import MIGRATIONS
 from arcade.cabinet.storage.store import Store
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 
 DAMAGED = "The scores file was damaged: it is kept as arcade.db.damaged-{}, and a fresh one begins."
 LEFTOVER = "A file beside the scores file was damaged and is kept as arcade.db.damaged-1-wal: the newest scores may be"

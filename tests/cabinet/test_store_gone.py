@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.store import Store
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 from tests.cabinet.player import Player
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere an open file cannot be taken away")

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 from tests.cabinet.player import Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")
@@ -49,8 +50,10 @@ SETTINGS = {
     "look": ("[" * 5000, "9" * 5000, "{", "", '"\\ud800"'),
 }
 SCHEMA = {
-    "an aborting trigger": [f"CREATE TRIGGER {table}_no BEFORE INSERT ON {table} {ABORT}" for table in
-                            ("scores", "results", "suspended", "settings", "games", "replays")],
+    "an aborting trigger": [
+        f"CREATE TRIGGER {table}_no BEFORE INSERT ON {table} {ABORT}"
+        for table in ("scores", "results", "suspended", "settings", "games", "replays")
+    ],
     "a failing trigger": ["CREATE TRIGGER t AFTER INSERT ON suspended BEGIN INSERT INTO nowhere VALUES (1); END"],
     "a unique index": ["CREATE UNIQUE INDEX one ON results (score)"],
     "a view": ["CREATE VIEW best AS SELECT * FROM scores"],

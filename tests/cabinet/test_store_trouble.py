@@ -12,21 +12,22 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import database_file, sql
 from arcade.cabinet.storage.store import Store
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals, limits and permissions as POSIX has them")
 
 INSERTER = """
 import sys
 from pathlib import Path
-from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.store import Store
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.program import Outcome, Setup
 
 store = Store(Path(sys.argv[1]))
 score = int(sys.argv[2])

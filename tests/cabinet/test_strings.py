@@ -5,13 +5,14 @@ from types import ModuleType
 
 import pytest
 
-from arcade.cabinet import keynames, strings
+from arcade.cabinet import strings
+from arcade.cabinet.input import key_names
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays import strings as replay_strings
 from arcade.cabinet.storage import strings as store_strings
 from arcade.machine.font import load_builtin
 from arcade.machine.hosting import Notice
-from arcade.toolkit.texts import LANGUAGES, Prose, Text
+from arcade.toolkit.contract.texts import LANGUAGES, Prose, Text
 
 FONT = load_builtin("spectrum")
 COLUMNS = 32
@@ -25,7 +26,7 @@ def texts(module: ModuleType) -> Iterator[tuple[str, Text]]:
                 yield name, text
 
 
-MODULES = (keynames, proof_strings, replay_strings, store_strings, strings)
+MODULES = (key_names, proof_strings, replay_strings, store_strings, strings)
 ALL = [(f"{module.__name__}.{name}", text) for module in MODULES for name, text in texts(module)]
 
 

@@ -1,10 +1,10 @@
 """Screens at half size."""
 
-from arcade.cabinet.thumbnail import thumbnail
+from arcade.cabinet.widgets.thumbnail import thumbnail
 from arcade.machine.machine import Machine
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ink import pair
+from arcade.toolkit.picture.ink import pair
 
 
 def cell(machine: Machine, row: int, column: int) -> list[str]:

@@ -76,9 +76,7 @@ def test_what_a_command_needs_is_asked_for(command: str) -> None:
 
 
 @pytest.mark.parametrize("command", ALL)
-def test_help_shows_what_a_command_takes_and_nothing_else(
-    capsys: pytest.CaptureFixture[str], command: str
-) -> None:
+def test_help_shows_what_a_command_takes_and_nothing_else(capsys: pytest.CaptureFixture[str], command: str) -> None:
     with pytest.raises(SystemExit):
         reader().read([*command.split(), "--help"])
     words = capsys.readouterr().out.replace("[", " ").replace("]", " ").split()

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from arcade.cabinet.catalogue import usual_setup, whole
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 
 ODD = (
     *("@a,b", "@1,2,3", "@,", "@5", "@", "@@", "@٣,٣", "@-1,5", f"@{'9' * 20},1"),

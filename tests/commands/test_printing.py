@@ -10,7 +10,7 @@ import pytest
 from arcade.cabinet.storage.store import Store
 from arcade.cli import COMMANDS, main
 from arcade.commands.printing import LONGEST, SHOWN, complain, say, say_json, visible
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 
 LETTERS = "ș ț ă â î"
 NARROW = ("ascii", "cp1252", "iso8859-2", "utf-8")
@@ -97,9 +97,7 @@ def test_names_out_of_the_database_cannot_steer_the_terminal(
 @pytest.mark.parametrize(
     "arguments", ["play", "run --frames 1", "scores", "", "--lang", "replay", "--level", "bench strength"]
 )
-def test_a_long_argument_is_not_echoed_whole(
-    capsys: pytest.CaptureFixture[str], arguments: str, word: str
-) -> None:
+def test_a_long_argument_is_not_echoed_whole(capsys: pytest.CaptureFixture[str], arguments: str, word: str) -> None:
     assert main([*arguments.split(), word]) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import usual_setup
-from arcade.cabinet.headless import run_pilot
+from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.run import Run
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 
 
 @pytest.fixture
@@ -137,9 +137,7 @@ def test_every_row_is_verified_and_not_the_champions_alone(
     assert "rows: 2, failed: 1, unproved: 0" in out
 
 
-def test_a_replay_that_ends_without_a_result_proves_no_row(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_a_replay_that_ends_without_a_result_proves_no_row(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     session = Session(replace(usual_setup("ping-pong"), level=2, seed=3))
     run_pilot(session, 200, 1)
     with closing(Store(tmp_path)) as store:

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import cartridge
-from arcade.cabinet.headless import run_pilot
-from arcade.cabinet.run import Run
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import run_pilot
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.replays.session import Session
 from arcade.cli import main
 from arcade.commands.printing import LONGEST
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 
 WORDS = {
     "LONG": "x" * 5000,

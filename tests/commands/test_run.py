@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, whole
-from arcade.cabinet.png import decode
+from arcade.cabinet.formats.png import decode
 from arcade.cli import main
 
 GAME = "ping-pong"

@@ -7,8 +7,8 @@ import pytest
 from arcade.cabinet.catalogue import slugs, strength
 from arcade.cli import main
 from arcade.commands.strength import HEAD, Line, competitive, markdown
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.rivals import Score
+from arcade.toolkit.ai.tournament import Score
+from arcade.toolkit.contract.dice import SplitMix
 
 
 def test_a_pair_of_levels_is_played_and_told_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ import pygame
 from arcade.host import window
 from arcade.host.display import ACCELERATION
 from arcade.host.host import run_host
-from arcade.host.show import Options
+from arcade.host.protocol import Options
 from arcade.machine.keyboard import Keys
 from tests.host.tiny import Tiny, TinyShow
 
@@ -47,7 +47,7 @@ def main() -> int:
     show.wishes.look = "tv" if "tv" in sys.argv else "sharp"
     show.wishes.scaling = "fit" if "fit" in sys.argv else "whole"
     if "slow" in sys.argv:
-        window.Strain = Slow  # type: ignore[assignment,misc]
+        window.SlowDisplay = Slow  # type: ignore[assignment,misc]
     last: tuple[object, ...] = ()
     told, copied = 0, False
     before: Keys = frozenset()

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from arcade.host.host import DONE, run_host
-from arcade.host.show import Options
+from arcade.host.protocol import Options
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
 from tests.host.tiny import Tiny, TinyShow

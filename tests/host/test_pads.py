@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import pygame
 import pytest
 
+from arcade.host.key_edges import BACKLOG, KeyEdges
 from arcade.host.pads import Pads
-from arcade.host.presses import BACKLOG, Presses
 from tests.host.tiny import TinyShow
 
 
@@ -48,7 +48,7 @@ class Desk:
 
     def __init__(self, *sticks: Stick) -> None:
         self.show = TinyShow()
-        self.presses = Presses()
+        self.presses = KeyEdges()
         self.sticks = list(sticks)
         self.pads = Pads(self.presses, self.show, self.open)
         for device in range(len(sticks)):

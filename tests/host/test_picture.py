@@ -1,6 +1,5 @@
 """Pictures, pixel by pixel: exact zooms, borders that go on, looks."""
 
-
 import numpy as np
 import pygame
 import pytest

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from arcade.host.bandlimited import DELAY, LOUDEST, RATE, Voice, render, samples, wav
-from arcade.host.ear import Ear, Heard
+from arcade.host.edge_reader import EdgeReader, Heard
 from arcade.host.loudspeaker import LEAD, STRETCH, Flow
 from tests.host.tiny import Beeper, Tiny
 
@@ -92,7 +92,7 @@ def test_a_wav_file_holds_the_samples() -> None:
 
 
 def test_the_ear_hears_each_frame_once() -> None:
-    machine, ear = Tiny(), Ear()
+    machine, ear = Tiny(), EdgeReader()
     machine.speaker.lay_out([100, 50_000, 70_000, 70_200])
     machine.end_frame()
     assert ear.frame(machine) == Heard((100, 50_000), True)
@@ -102,7 +102,7 @@ def test_the_ear_hears_each_frame_once() -> None:
 
 
 def test_the_ear_leaves_out_frames_that_were_not_shown_but_keeps_the_level() -> None:
-    machine, ear = Tiny(), Ear()
+    machine, ear = Tiny(), EdgeReader()
     machine.speaker.lay_out([10, 20, 30, 140_005])
     for _ in range(3):
         machine.end_frame()

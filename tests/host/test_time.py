@@ -4,7 +4,7 @@ import pytest
 
 from arcade.host.focus import GRACE, Focus
 from arcade.host.pacing import MOST_BEHIND, NAP, Pacing
-from arcade.host.strain import PICTURES, Strain
+from arcade.host.slow_display import PICTURES, SlowDisplay
 from tests.patience import still
 
 
@@ -90,7 +90,7 @@ def test_a_change_of_mode_may_take_the_keyboard_for_a_moment() -> None:
 
 @pytest.mark.parametrize(("seconds", "slow"), [(0.016, False), (0.024, False), (0.027, True)])
 def test_strain_is_the_mean_of_many_pictures(seconds: float, slow: bool) -> None:
-    strain = Strain()
+    strain = SlowDisplay()
     assert not any(strain.too_much(seconds, 0.02) for _ in range(PICTURES - 1))
     assert strain.too_much(seconds, 0.02) is slow
     assert not strain.too_much(seconds, 0.02)

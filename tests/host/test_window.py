@@ -11,8 +11,8 @@ import pytest
 from arcade.host import display as display_module
 from arcade.host import window as window_module
 from arcade.host.display import ATTEMPTS
-from arcade.host.show import Options
-from arcade.host.strain import PICTURES
+from arcade.host.protocol import Options
+from arcade.host.slow_display import PICTURES
 from arcade.host.window import Window
 from arcade.machine.hosting import Notice
 from tests.host.tiny import Tiny, TinyShow
@@ -88,7 +88,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window_module, "SETTLING", -1.0)
-    monkeypatch.setattr(window_module, "Strain", Slow)
+    monkeypatch.setattr(window_module, "SlowDisplay", Slow)
     monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "1")
 
 

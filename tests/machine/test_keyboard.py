@@ -4,8 +4,8 @@ import pytest
 
 from arcade.machine.keyboard import MODIFIERS, NO_KEYS, Keyboard
 from arcade.machine.machine import Frames
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.prompts import ask_key, next_key
+from arcade.toolkit.flow.prompts import ask_key, next_key
+from arcade.toolkit.flow.skippable_wait import SkippableWait
 from tests.toolkit.stage import BareMachine, drive
 
 
@@ -84,8 +84,8 @@ def test_an_animation_that_a_key_hurries_is_followed_by_the_move_it_says(keeps: 
     machine.keyboard.keeps = keeps
 
     def animation() -> Frames[str]:
-        yield from Hurry(machine).wait(20)
-        yield from Hurry(machine).wait(4)
+        yield from SkippableWait(machine).wait(20)
+        yield from SkippableWait(machine).wait(4)
         return (yield from ask_key(machine, "ab", move=True))
 
     assert drive(machine, animation(), ["", "", "b", *[""] * 6, "a"]) == (("b", 7) if keeps else ("a", 9))
@@ -104,7 +104,7 @@ def test_a_modifier_alone_is_nothing(key: str) -> None:
     assert wrongs == ["x"]
     for anything in (ask_key(machine), next_key(machine), machine.pause(0)):
         assert drive(machine, anything, ["", key, key, "", "x"])[1] == 4
-    for animation in (Hurry(machine).wait(6), machine.pause(6)):
+    for animation in (SkippableWait(machine).wait(6), machine.pause(6)):
         assert drive(machine, animation, ["", key, *[""] * 8])[1] == 6
     machine.begin_frame(frozenset((key, "x")))
     assert machine.keyboard.held == {"x"}

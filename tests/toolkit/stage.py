@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Frames, Machine
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Program, Setup
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup
 
 T = TypeVar("T")
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.position import Match
-from arcade.toolkit.search import WIN, AlphaBeta, Found, slipping
-from arcade.toolkit.solver import Solver, Worth
+from arcade.toolkit.ai.search import WIN, AlphaBeta, Found, slipping
+from arcade.toolkit.ai.solver import Solver, Worth
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.position import Match
 from tests.patience import still
 
 

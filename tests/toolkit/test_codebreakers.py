@@ -5,8 +5,8 @@ import pytest
 from arcade.toolkit.codes.breakers import OPENINGS, Breaker, breaking, carelessly, in_order, strongest, tries_of_all
 from arcade.toolkit.codes.code import BROKEN, Attack, Code, all_codes, hidden, whole_pool
 from arcade.toolkit.codes.duel import STRENGTH, Duel
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 import pytest
 
 from arcade.machine.machine import Frames
-from arcade.toolkit.contest import Tally, contest, first_seat, settled, verdict
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, at_once
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.flow.contest import Tally, contest, first_seat, settled, verdict
 from tests.toolkit.test_boards import Heap
 
 

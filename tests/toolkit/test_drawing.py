@@ -4,12 +4,12 @@ import pytest
 
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES, Mode
-from arcade.toolkit.areas import blend, colour_cells, fill, rainbow
-from arcade.toolkit.drawing import draw, draw_cells, lift, lift_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.moving import Animation, Moving, eased, glide, hop, straight
-from arcade.toolkit.patterns import CHECKS, HALF
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.animation.moving_sprites import Animation, Moving, eased, glide, hop, straight
+from arcade.toolkit.picture.areas import blend, colour_cells, fill, rainbow
+from arcade.toolkit.picture.drawing import draw, draw_cells, lift, lift_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import CHECKS, HALF
+from arcade.toolkit.picture.sprites import sprite
 
 RING = sprite([" ## ", "#..#", "#..#", " ## "])
 

@@ -4,10 +4,10 @@ import pytest
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.effects import Wipe, bars, flash_cells, reveal, strobe, typewriter, wipe_away
-from arcade.toolkit.ink import pair
-from arcade.toolkit.patterns import HALF
+from arcade.toolkit.animation.transitions import Wipe, bars, flash_cells, reveal, strobe, typewriter, wipe_away
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import HALF
 from tests.patience import still
 from tests.toolkit.test_drawing import painted
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.toolkit.ink import (
+from arcade.toolkit.picture.ink import (
     FIRE,
     WHITE,
     attribute,

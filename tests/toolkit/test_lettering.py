@@ -4,13 +4,13 @@ import pytest
 
 from arcade.machine.font import load_builtin
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.headline import extent, headline, setting
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import banner, big, fitting, letters, room_for_marks
-from arcade.toolkit.patterns import HALF
-from arcade.toolkit.shading import outlined
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.letters.headline import extent, headline, setting
+from arcade.toolkit.letters.lettering import banner, big, fitting, letters, room_for_marks
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import HALF
+from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.sprites import sprite
 from tests.toolkit.test_drawing import painted, seen
 
 

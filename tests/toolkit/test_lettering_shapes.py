@@ -2,11 +2,11 @@
 
 import pytest
 
-from arcade.toolkit.enlarging import smoothly, stretched
-from arcade.toolkit.patterns import HALF
-from arcade.toolkit.poster import BODY, MARK, poster, poster_letters
-from arcade.toolkit.shading import extruded, hollow, inlined, lit, outlined, shadowed, textured
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.letters.poster import BODY, MARK, poster, poster_letters
+from arcade.toolkit.picture.patterns import HALF
+from arcade.toolkit.picture.scale2x import smoothly, stretched
+from arcade.toolkit.picture.shading import extruded, hollow, inlined, lit, outlined, shadowed, textured
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 STAIR = sprite(["#  ", " # ", "  #"])
 BLOCK = sprite(["         "] + ["  ##### "] * 5 + ["        "] * 2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.toolkit.openings import openings, read, written
+from arcade.toolkit.ai.opening_tables import openings, read, written
 
 
 def test_a_table_is_read_as_it_was_written() -> None:

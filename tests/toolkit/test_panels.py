@@ -3,11 +3,11 @@
 import pytest
 
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ink import pair, swapped
-from arcade.toolkit.panels import MessageLine, StatusBar, box, centred
-from arcade.toolkit.patterns import SOLID
-from arcade.toolkit.rims import DOUBLE, RAISED, ROUND, STITCH, THIN
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.borders import DOUBLE, RAISED, ROUND, STITCH, THIN
+from arcade.toolkit.picture.ink import pair, swapped
+from arcade.toolkit.picture.panels import MessageLine, StatusBar, box, centred
+from arcade.toolkit.picture.patterns import SOLID
+from arcade.toolkit.picture.sprites import Sprite
 from tests.toolkit.test_drawing import painted, seen
 
 

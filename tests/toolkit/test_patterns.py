@@ -2,9 +2,9 @@
 
 import pytest
 
-from arcade.toolkit.ink import pair
-from arcade.toolkit.patterns import BRICKS, FULL, HALF, blended, dither, ramp, tiled
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import BRICKS, FULL, HALF, blended, dither, ramp, tiled
+from arcade.toolkit.picture.sprites import sprite
 
 
 @pytest.mark.parametrize("level", [0, 8, 16, 32, 48, 56, FULL])

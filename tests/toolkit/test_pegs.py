@@ -7,7 +7,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.board import PegBoard, key_signs
 from arcade.toolkit.codes.code import DIGITS, Marks
 from arcade.toolkit.codes.pegs import LARGE, MYSTERY, NEITHER, PEG, PIT, PLUS, STAR, great_peg, peg
-from arcade.toolkit.drawing import lift_cells
+from arcade.toolkit.picture.drawing import lift_cells
 
 
 @pytest.mark.parametrize("size", [PEG, LARGE])

@@ -1,7 +1,7 @@
 """Polyominoes are read from text, turned about their turning point, mirrored, and drawn square by square."""
 
-from arcade.toolkit.joining import mosaic
-from arcade.toolkit.polyominoes import (
+from arcade.toolkit.picture.joined_sprites import mosaic
+from arcade.toolkit.picture.polyominoes import (
     PENTOMINOES,
     TETROMINOES,
     hands,
@@ -12,7 +12,7 @@ from arcade.toolkit.polyominoes import (
     steady,
     turned,
 )
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.sprites import sprite
 
 
 def test_the_turning_point_is_the_origin_whether_it_is_a_square_or_not() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from arcade.machine.machine import Frames
-from arcade.toolkit.program import Search, Setup, Thought, meanwhile, together
+from arcade.toolkit.contract.program import Setup, Thought, meanwhile, together
+from arcade.toolkit.contract.searching import Search
 from tests.toolkit.stage import BareMachine, BareProgram, bare_program, drive
 
 

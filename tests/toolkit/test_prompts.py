@@ -1,9 +1,11 @@
 """Questions take only keys pressed after they were asked; cursors step, repeat, and are clicked."""
 
 from arcade.machine.machine import Frames, Waiting
-from arcade.toolkit.controls import HINT
-from arcade.toolkit.cursor import REPEAT_DELAY, REPEAT_EVERY, Cell, Grid, choose_cell
-from arcade.toolkit.prompts import YES_NO, Wrong, answer_in, ask_another, ask_key, ask_yes_no
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.texts import answer_in
+from arcade.toolkit.flow.cursor import REPEAT_DELAY, REPEAT_EVERY, choose_cell
+from arcade.toolkit.flow.prompts import YES_NO, Wrong, ask_another, ask_key, ask_yes_no
+from arcade.toolkit.picture.grid import Cell, Grid
 from tests.toolkit.stage import BareMachine, bare_program, drive
 
 GRID = Grid(rows=3, columns=4, left=10, top=20, width=16, height=8)

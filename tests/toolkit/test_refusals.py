@@ -7,12 +7,12 @@ import pytest
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.petconsole import at_row as at_pet_row
-from arcade.toolkit.petconsole import numbered_menu
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Program, Setup
-from arcade.toolkit.prompts import NO, YES, ask_key
-from arcade.toolkit.refusals import READING, at_row, linger, named, which_keys
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup
+from arcade.toolkit.flow.pet_console import at_row as at_pet_row
+from arcade.toolkit.flow.pet_console import numbered_menu
+from arcade.toolkit.flow.prompts import NO, YES, ask_key
+from arcade.toolkit.flow.refusals import READING, at_row, linger, named, which_keys
 from tests.toolkit.stage import BareMachine, drive
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from arcade.toolkit.program import at_once
-from arcade.toolkit.search import LIVELY_PLIES, AlphaBeta
+from arcade.toolkit.ai.search import LIVELY_PLIES, AlphaBeta
+from arcade.toolkit.contract.searching import at_once
 from tests.toolkit.test_boards import Heap
 
 TAKE, WAIT = "take", "wait"

@@ -1,6 +1,6 @@
 """Shaded bodies as pictures."""
 
-from arcade.toolkit.solids import ball, disc, shaded, tile
+from arcade.toolkit.picture.solids import ball, disc, shaded, tile
 
 
 def ink(rows: tuple[int, ...]) -> int:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from arcade.toolkit.joining import above, beside
-from arcade.toolkit.sprites import UNPAINTED, from_bytes, paint, sprite
+from arcade.toolkit.picture.joined_sprites import above, beside
+from arcade.toolkit.picture.sprites import UNPAINTED, from_bytes, paint, sprite
 
 FLAG = sprite("""
     ####.

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.stopwatch import Stopwatch, seconds, tenths
+from arcade.toolkit.flow.stopwatch import Stopwatch, seconds, tenths
 from tests.toolkit.stage import BareMachine
 
 

@@ -1,8 +1,8 @@
 """Strokes of a pen over a board."""
 
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.strokes import FINE_PEN, Stroke
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.strokes import FINE_PEN, Stroke
 
 
 def picture(machine: Spectrum, left: int, top: int, width: int, height: int) -> list[str]:

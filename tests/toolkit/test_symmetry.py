@@ -1,6 +1,6 @@
 """The images of a board."""
 
-from arcade.toolkit.symmetry import images
+from arcade.toolkit.ai.symmetry import images
 
 
 def test_a_board_has_eight_images_itself_first() -> None:

@@ -4,14 +4,15 @@ import pytest
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.ending import DEAF, ask_again, ceremony
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import WALTZ
-from arcade.toolkit.patterns import HALF
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup
+from arcade.toolkit.flow.ending import DEAF, ask_again, ceremony
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import HALF
+from arcade.toolkit.sound.jingles import WALTZ
 
 
 class Game(Program[Spectrum]):

@@ -7,18 +7,18 @@ import pytest
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.beeper import tone
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.effects import Wipe
-from arcade.toolkit.faces import bold, italic, melted, tall, write_in
-from arcade.toolkit.ink import pair, paper_of
-from arcade.toolkit.mixing import mix, mixture
-from arcade.toolkit.negative import invert
-from arcade.toolkit.noises import click_key, helicopter, laugh, thunder, train
-from arcade.toolkit.prompts import ask_in_time
-from arcade.toolkit.repeating import QUICK, Repeating
-from arcade.toolkit.smallface import small, write_small
-from arcade.toolkit.stopwatch import Countdown, clock
-from arcade.toolkit.tunes import Tune
+from arcade.toolkit.animation.colour_mixing import mix, mixture
+from arcade.toolkit.animation.negative import invert
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.flow.key_repeat import QUICK, Repeating
+from arcade.toolkit.flow.prompts import ask_in_time
+from arcade.toolkit.flow.stopwatch import Countdown, clock
+from arcade.toolkit.letters.font_styles import bold, italic, melted, tall, write_in
+from arcade.toolkit.letters.small_face import small, write_small
+from arcade.toolkit.picture.ink import pair, paper_of
+from arcade.toolkit.sound.noises import click_key, helicopter, laugh, thunder, train
+from arcade.toolkit.sound.tunes import Tune
 from tests.patience import still
 from tests.toolkit.stage import BareMachine, drive
 

@@ -3,8 +3,8 @@
 import pytest
 
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.tunes import Tune, higher, length, letter_notes, tune
+from arcade.toolkit.sound import jingles
+from arcade.toolkit.sound.tunes import Tune, higher, length, letter_notes, tune
 
 TITLES = ("HORA", "MARCH", "CHASE", "CAVERN", "WALTZ", "ROUND", "PARLOUR")
 SOUNDS = (

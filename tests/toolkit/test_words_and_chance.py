@@ -2,9 +2,9 @@
 
 import pytest
 
-from arcade.toolkit.dice import RomDice, SplitMix
-from arcade.toolkit.plain import freeze
-from arcade.toolkit.texts import Count, Text, wrap
+from arcade.toolkit.contract.dice import RomDice, SplitMix
+from arcade.toolkit.contract.plain import freeze
+from arcade.toolkit.contract.texts import Count, Text, wrap
 
 POINTS = Count(en=("{n} point", "{n} points"), ro=("{n} punct", "{n} puncte", "{n} de puncte"))
 

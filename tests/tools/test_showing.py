@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from arcade.cabinet.png import Picture, decode
+from arcade.cabinet.formats.png import Picture, decode
 from arcade.cabinet.replays.replay import Replay
 from tools.contact_sheet import row, sheet
 

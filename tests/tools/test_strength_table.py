@@ -4,7 +4,7 @@ import pytest
 
 from arcade.cabinet.catalogue import cartridge, strength
 from arcade.commands.strength import GAMES, Line, competitive, markdown
-from arcade.toolkit.rivals import Score
+from arcade.toolkit.ai.tournament import Score
 from tools.games_table import README
 from tools.strength_table import BEGIN, END, renewed
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 import tools.openings
-from arcade.toolkit.openings import written
+from arcade.toolkit.ai.opening_tables import written
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "openings"
 SLUGS = sorted(module.name.replace("_", "-") for module in iter_modules(tools.openings.__path__))

@@ -22,7 +22,7 @@ from arcade.games.impas.judge import LATE, fitted
 from arcade.games.impas.lanes import View, free_steps, pushes
 from arcade.games.impas.replies import key, written
 from arcade.games.impas.rules import SIDE, start
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.searching import at_once
 
 PIECES = 9
 BOARDS = comb(SIDE * SIDE, PIECES)

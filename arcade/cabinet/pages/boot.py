@@ -1,15 +1,16 @@
 """Switching on: a title loads from tape, stripes in the border, line by line as the machine's memory lies."""
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import centre, clear
-from arcade.cabinet.library import preload
+from arcade.cabinet import strings
+from arcade.cabinet.shelf_groups import preload
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import centre, clear
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import rainbow
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import banner
-from arcade.toolkit.shading import extruded
+from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.picture.areas import rainbow
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.shading import extruded
 
 PILOT_FRAMES = 22
 LINES_A_FRAME = 3
@@ -22,7 +23,7 @@ PILOT, DATA = (2, 5), (1, 6)
 def boot(stage: Stage) -> Frames[None]:
     """A few seconds; any key ends it."""
     machine = stage.machine
-    stage.hands.flush()
+    stage.gestures.flush()
     showing, loading = _show(stage), preload()
     while not stage.pressed and next(showing, True) is None:
         next(loading, None)

@@ -1,17 +1,18 @@
 """The instruction card: the rules in brief, the keys by the player's own names, the levels."""
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.bindings import Bindings
-from arcade.cabinet.canvas import COLUMNS, blank, put
-from arcade.cabinet.keynames import key_name, ways
-from arcade.cabinet.library import Game
+from arcade.cabinet import strings
+from arcade.cabinet.input.bindings import Bindings
+from arcade.cabinet.input.key_names import key_name, ways
 from arcade.cabinet.pages.hints import BACK, FIRE, READ, hints
+from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import COLUMNS, blank, put
 from arcade.machine.machine import Frames
-from arcade.toolkit.cartridge import Cartridge
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.texts import wrap
+from arcade.toolkit.contract.cartridge import Cartridge
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.cursor import clicked
 
 TOP, ROWS, WIDTH = 3, 19, 30
 KEY_COLUMN = 17
@@ -96,8 +97,8 @@ def _way_rows(label: str, ways_to_do: list[str]) -> list[Row]:
 
 def card(stage: Stage, game: Game) -> Frames[bool]:
     """Show the card: true when the player goes on, false when they go back."""
-    hands, machine = stage.hands, stage.machine
-    hands.flush()
+    gestures, machine = stage.gestures, stage.machine
+    gestures.flush()
     found = rows(stage, game)
     last = max(0, len(found) - ROWS)
     top = 0
@@ -115,7 +116,7 @@ def card(stage: Stage, game: Game) -> Frames[bool]:
         gesture = ""
         while not gesture:
             yield
-            gesture = hands.read()
+            gesture = gestures.read()
         match gesture:
             case "up":
                 top = max(0, top - 1)

@@ -2,17 +2,18 @@
 
 from pathlib import Path
 
-from arcade.cabinet import patternfiles, strings, theme
-from arcade.cabinet.canvas import shortened
-from arcade.cabinet.library import Game
-from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
+from arcade.cabinet import strings
+from arcade.cabinet.formats import pattern_files
 from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
 from arcade.cabinet.pages.message import message
-from arcade.cabinet.stage import Life, Stage
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.machine.machine import Frames
-from arcade.toolkit.cartridge import UnreadableError
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.texts import filled
+from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.texts import filled, shortened
 
 TOP, ROWS, COLUMNS = 4, 18, 32
 NAME = COLUMNS - 3
@@ -30,9 +31,9 @@ def choose_file(stage: Stage, names: list[str], start: int) -> Frames[int]:
     return (yield from menu(stage, lambda: lines, area, background, start))
 
 
-def open_file(stage: Stage, game: Game, folder: Path | None) -> Life[Plain]:
+def open_file(stage: Stage, game: Game, folder: Path | None) -> Screen[Plain]:
     """What the game read in the file that was chosen; None when there is none."""
-    found = patternfiles.kept(folder, game.slug)
+    found = pattern_files.kept(folder, game.slug)
     if not found:
         yield from stage.show(message(stage, strings.NO_FILES, strings.OPEN_FILE))
         return None
@@ -43,7 +44,7 @@ def open_file(stage: Stage, game: Game, folder: Path | None) -> Life[Plain]:
             return None
         path = found[chosen]
         try:
-            return patternfiles.read(game.cartridge, path)
+            return pattern_files.read(game.cartridge, path)
         except UnreadableError as error:
             said = filled(strings.NOT_OPENED, name=path.name, reason=error.words)
         yield from stage.show(message(stage, said, strings.OPEN_FILE))

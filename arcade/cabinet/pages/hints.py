@@ -4,8 +4,8 @@ from enum import Enum
 
 from arcade.cabinet import strings
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.theme import Hint
-from arcade.toolkit.texts import Text
+from arcade.cabinet.widgets.theme import Hint
+from arcade.toolkit.contract.texts import Text
 
 
 class Key(Enum):

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import COLUMNS, blank, centre, put
-from arcade.cabinet.library import Game
+from arcade.cabinet import strings
 from arcade.cabinet.pages.hints import BACK, LETTER, NEXT, hints
+from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.scores import AIDED
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import COLUMNS, blank, centre, put
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.lettering import banner
+from arcade.toolkit.letters.lettering import banner
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-"
 COUNT = 3
@@ -64,8 +65,8 @@ def initials(
 
     `changed` is told the letters whenever others stand there, in case that nobody stays to finish.
     """
-    hands, machine = stage.hands, stage.machine
-    hands.flush()
+    gestures, machine = stage.gestures, stage.machine
+    gestures.flush()
     asked = entry(stage.preferences.initials)
     _draw_page(stage, game, score, place, aided)
     while asked.at < COUNT:
@@ -74,7 +75,7 @@ def initials(
         while not gesture:
             each_frame()
             yield
-            gesture = hands.read()
+            gesture = gestures.read()
         before = asked.name
         match gesture:
             case "up" | "down":

@@ -2,21 +2,22 @@
 
 from collections.abc import Callable, Sequence
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.bindings import COMMON, RESERVED, Bindings, all_controls, on_desk, rebind
-from arcade.cabinet.canvas import COLUMNS, blank, lines, put
-from arcade.cabinet.keynames import key_name, ways
-from arcade.cabinet.library import Game
-from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
+from arcade.cabinet import strings
+from arcade.cabinet.input.bindings import COMMON, RESERVED, Bindings, all_controls, on_desk, rebind
+from arcade.cabinet.input.key_names import key_name, ways
 from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
-from arcade.cabinet.preferences import ALL_GAMES
+from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.preferences import ALL_GAMES
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import COLUMNS, blank, lines, put
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import Control
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import box
-from arcade.toolkit.texts import Prose, Text, filled
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.texts import Prose, Text, filled
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box
 
 TOP, ROWS = 4, 12
 WAYS_ROW, SAID_ROW, SAID_ROWS = 17, 20, 3
@@ -71,10 +72,10 @@ def keys(stage: Stage, game: Game | None) -> Frames[None]:
 
 def _name(stage: Stage, bindings: Bindings, control: Control) -> Callable[[], str]:
     """The first key of a control; none for a second joystick that is not there and was given no key."""
-    return lambda: next(iter(_desk(stage, bindings, control)), NO_KEY)
+    return lambda: next(iter(_input(stage, bindings, control)), NO_KEY)
 
 
-def _desk(stage: Stage, bindings: Bindings, control: Control) -> list[str]:
+def _input(stage: Stage, bindings: Bindings, control: Control) -> list[str]:
     return ways(bindings.keys(control), control.label, stage.language)
 
 
@@ -83,7 +84,7 @@ def every_way(stage: Stage, bindings: Bindings, control: Control) -> list[str]:
     pads = [f"pad{number} " for number in (1, 2) if number <= max(stage.sticks, stage.by_pad)]
     held = [key for key in control.keys if key.startswith(tuple(pads))]
     stick = ways(held, control.label, stage.language)
-    desk = _desk(stage, bindings, control)
+    desk = _input(stage, bindings, control)
     return [*desk, *([f"{stage.text(strings.STICK_HEAD)}:", *stick] if stick else [])]
 
 

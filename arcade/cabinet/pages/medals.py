@@ -1,14 +1,15 @@
 """The three goals of a game, and which of them the player has reached."""
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import lines, put
-from arcade.cabinet.library import Game
-from arcade.cabinet.medals import METALS, NONE, STAR, goals, medals, told
-from arcade.cabinet.menu import Area, Line, menu
+from arcade.cabinet import strings
 from arcade.cabinet.pages.hints import FIRE, hints
+from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.medals import METALS, NONE, STAR, goal_words, goals, medals
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import lines, put
+from arcade.cabinet.widgets.menu import Area, Line, menu
 from arcade.machine.machine import Frames
-from arcade.toolkit.ink import pair
+from arcade.toolkit.picture.ink import pair
 
 TOP, GAP = 4, 5
 COLOURS = (pair("Mk"), pair("Wk"), pair("Yk"))
@@ -27,7 +28,7 @@ def medal_page(stage: Stage, game: Game) -> Frames[None]:
             row = TOP + 1 + GAP * place
             put(machine, row, 2, STAR if won[place] else NONE, COLOURS[place])
             put(machine, row, 4, stage.text(metal), COLOURS[place])
-            words = told(stage, cartridge, goal)
+            words = goal_words(stage.language, cartridge, goal)
             lines(machine, row + 1, 4, words, 3, 26, theme.PLAIN if won[place] else theme.DIM)
         theme.help_line(machine, hints(stage, FIRE))
 

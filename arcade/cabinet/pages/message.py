@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import lines
-from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
+from arcade.cabinet import strings
 from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import lines
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.machine.machine import Frames
-from arcade.toolkit.texts import Prose, Text, wrap
+from arcade.toolkit.contract.texts import Prose, Text, wrap
 
 WIDTH = 28
 TOP, BOTTOM = 5, 22

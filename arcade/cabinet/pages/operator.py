@@ -2,18 +2,19 @@
 
 from enum import Enum, auto
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import centre
-from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
+from arcade.cabinet import strings
 from arcade.cabinet.pages.hints import BACK, CHANGE, UP_DOWN, hints
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import centre
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.machine.machine import Frames
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
 
 TOP = 4
 
 
-class Wish(Enum):
+class Choice(Enum):
     """What the operator chose."""
 
     BACK = auto()
@@ -21,7 +22,7 @@ class Wish(Enum):
     QUIT = auto()
 
 
-def operator(stage: Stage, start: Wish = Wish.BACK) -> Frames[Wish]:
+def operator(stage: Stage, start: Choice = Choice.BACK) -> Frames[Choice]:
     """Choose what to do; the kiosk's own two settings are turned in place."""
 
     def switch(name: str, label: Text) -> Line:
@@ -37,7 +38,7 @@ def operator(stage: Stage, start: Wish = Wish.BACK) -> Frames[Wish]:
         switch("keep_files", strings.KEEP_FILES),
         Line(strings.QUIT_YES),
     ]
-    wishes = {0: Wish.BACK, 1: Wish.SETTINGS, len(lines) - 1: Wish.QUIT, LEFT_AGAIN: Wish.BACK}
+    wishes = {0: Choice.BACK, 1: Choice.SETTINGS, len(lines) - 1: Choice.QUIT, LEFT_AGAIN: Choice.BACK}
     notes = {2: strings.KEEP_LEARNED_NOTE, 3: strings.KEEP_FILES_NOTE}
 
     def background(chosen: int) -> None:

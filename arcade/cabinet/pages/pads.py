@@ -1,13 +1,14 @@
 """Setting up a joystick: it is asked for each control in turn, and whatever is pressed becomes it."""
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import centre, known, put, shortened, tall
-from arcade.cabinet.keynames import CONTROLS
-from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
+from arcade.cabinet import strings
+from arcade.cabinet.input.key_names import CONTROLS
 from arcade.cabinet.pages.hints import BACK, FIRE, hints
 from arcade.cabinet.stage import RawPress, Stage
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import centre, known, put, tall
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.machine.machine import Frames
-from arcade.toolkit.texts import Text, filled, wrap
+from arcade.toolkit.contract.texts import Text, filled, shortened, wrap
 
 TOP = 4
 PATIENCE = 10 * 50
@@ -78,12 +79,12 @@ def wizard(stage: Stage) -> Frames[Text | None]:
 def _press(stage: Stage) -> Frames[RawPress | str | None]:
     """What is pressed on a pad; an empty text to leave a control out, None to break off."""
     stage.raw.clear()
-    stage.hands.flush()
+    stage.gestures.flush()
     for _ in range(PATIENCE):
         yield
         if stage.raw:
             return stage.raw.popleft()
-        match stage.hands.read():
+        match stage.gestures.read():
             case "fire":
                 return ""
             case "back":

@@ -2,24 +2,25 @@
 
 from enum import Enum, auto
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import centre, put
-from arcade.cabinet.gameid import GameId
-from arcade.cabinet.hands import BACK as GO_BACK
-from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
+from arcade.cabinet import strings
+from arcade.cabinet.input.gestures import BACK as GO_BACK
 from arcade.cabinet.pages.hints import BACK, FIRE, hints
-from arcade.cabinet.run import Run
+from arcade.cabinet.replays.game_name import GameName
+from arcade.cabinet.replays.run import Run
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.thumbnail import thumbnail
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import centre, put
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
+from arcade.cabinet.widgets.thumbnail import thumbnail
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import HINT, SOLVE, TAKE_BACK
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
+from arcade.toolkit.contract.texts import Text
 
 TOP = 4
 PICTURE_COLUMN = 16
 
 
-class Wish(Enum):
+class Choice(Enum):
     """What the player chose."""
 
     RESUME = auto()
@@ -35,35 +36,35 @@ class Wish(Enum):
     LEAVE = auto()
 
 
-HELP_WISHES = {HINT.name: Wish.HINT, TAKE_BACK.name: Wish.TAKE_BACK, SOLVE.name: Wish.SOLVE}
-HELP_ORDERS = {Wish.HINT: "!hint", Wish.TAKE_BACK: "!undo", Wish.SOLVE: "!solve"}
+HELP_CHOICES = {HINT.name: Choice.HINT, TAKE_BACK.name: Choice.TAKE_BACK, SOLVE.name: Choice.SOLVE}
+HELP_ORDERS = {Choice.HINT: "!hint", Choice.TAKE_BACK: "!undo", Choice.SOLVE: "!solve"}
 WORDS = {
-    Wish.RESUME: strings.RESUME,
-    Wish.HINT: strings.HINT,
-    Wish.TAKE_BACK: strings.TAKE_BACK,
-    Wish.SOLVE: strings.SOLVE,
-    Wish.REWIND: strings.REWIND,
-    Wish.RULES: strings.RULES,
-    Wish.SETTINGS: strings.SETTINGS,
-    Wish.PICTURE: strings.PICTURE,
-    Wish.FILM: strings.FILM,
-    Wish.RESTART: strings.RESTART,
-    Wish.LEAVE: strings.LEAVE,
+    Choice.RESUME: strings.RESUME,
+    Choice.HINT: strings.HINT,
+    Choice.TAKE_BACK: strings.TAKE_BACK,
+    Choice.SOLVE: strings.SOLVE,
+    Choice.REWIND: strings.REWIND,
+    Choice.RULES: strings.RULES,
+    Choice.SETTINGS: strings.SETTINGS,
+    Choice.PICTURE: strings.PICTURE,
+    Choice.FILM: strings.FILM,
+    Choice.RESTART: strings.RESTART,
+    Choice.LEAVE: strings.LEAVE,
 }
 
 
-def wishes(stage: Stage, run: Run) -> list[Wish]:
+def choices(stage: Stage, run: Run) -> list[Choice]:
     """What can be chosen in a game, by a visitor at a kiosk or by its owner."""
-    helps = [HELP_WISHES[one.name] for one in run.session.cartridge.controls if one.name in HELP_WISHES]
-    rewind = [Wish.REWIND] if run.glimpses else []
-    settings = [] if stage.kiosk else [Wish.SETTINGS]
-    files = [Wish.PICTURE, Wish.FILM] if stage.keeps_files else []
-    return [Wish.RESUME, *helps, *rewind, Wish.RULES, *settings, *files, Wish.RESTART, Wish.LEAVE]
+    helps = [HELP_CHOICES[one.name] for one in run.session.cartridge.controls if one.name in HELP_CHOICES]
+    rewind = [Choice.REWIND] if run.snapshots else []
+    settings = [] if stage.kiosk else [Choice.SETTINGS]
+    files = [Choice.PICTURE, Choice.FILM] if stage.keeps_files else []
+    return [Choice.RESUME, *helps, *rewind, Choice.RULES, *settings, *files, Choice.RESTART, Choice.LEAVE]
 
 
-def pause(stage: Stage, run: Run, notice: Text | None = None, start: Wish = Wish.RESUME) -> Frames[Wish]:
+def pause(stage: Stage, run: Run, notice: Text | None = None, start: Choice = Choice.RESUME) -> Frames[Choice]:
     """Choose how to go on; going back resumes."""
-    offered = wishes(stage, run)
+    offered = choices(stage, run)
     cartridge, setup = run.session.cartridge, run.session.setup
     picture = thumbnail(run.session.machine, TOP, PICTURE_COLUMN)
 
@@ -77,7 +78,7 @@ def pause(stage: Stage, run: Run, notice: Text | None = None, start: Wish = Wish
         put(machine, row + 1, 1, stage.text(strings.LEVEL_IS, level=level), theme.PLAIN)
         put(machine, row + 2, 1, stage.text(strings.LOOK_NAMES[setup.original]), theme.DIM)
         put(machine, 21, 1, stage.text(strings.NAME_IS_FOR), theme.DIM)
-        put(machine, 22, 1, str(GameId.of(setup)), theme.DIM)
+        put(machine, 22, 1, str(GameName.of(setup)), theme.DIM)
         if notice is not None:
             centre(machine, 20, stage.text(notice), theme.VALUE)
         theme.help_line(machine, hints(stage, FIRE, BACK))
@@ -86,4 +87,4 @@ def pause(stage: Stage, run: Run, notice: Text | None = None, start: Wish = Wish
     first = offered.index(start) if start in offered else 0
     lines = [Line(WORDS[wish]) for wish in offered]
     answer = yield from menu(stage, lambda: lines, area, background, first, start_button=GO_BACK)
-    return Wish.RESUME if answer == LEFT_AGAIN else offered[answer]
+    return Choice.RESUME if answer == LEFT_AGAIN else offered[answer]

@@ -1,13 +1,14 @@
 """What each player has finished: games, time, medals, and the games played most."""
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import COLUMNS, centre, put
-from arcade.cabinet.library import games
-from arcade.cabinet.medals import medals, stars
-from arcade.cabinet.menu import Area, Line, menu
+from arcade.cabinet import strings
 from arcade.cabinet.pages.hints import BACK, CHANGE, hints
+from arcade.cabinet.shelf_groups import games
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Career
+from arcade.cabinet.storage.medals import medals, stars
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import COLUMNS, centre, put
+from arcade.cabinet.widgets.menu import Area, Line, menu
 from arcade.machine.machine import Frames
 
 TOP, LIST = 4, 11

@@ -2,14 +2,15 @@
 
 from typing import TypeVar
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import centre
+from arcade.cabinet import strings
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.work import Work
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.canvas import centre
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.ink import pair
 
 T = TypeVar("T")
 ROW, COLUMN, COLUMNS = 11, 4, 24
@@ -18,7 +19,7 @@ PATIENCE = 6
 """Frames of work before the page is drawn, so that short work does not flicker."""
 
 
-def progress(stage: Stage, words: Text, work: Work[T], frames: int) -> Frames[T]:
+def progress(stage: Stage, words: Text, work: BackgroundJob[T], frames: int) -> Frames[T]:
     """Do the work and give what came of it; what it raises is raised. `frames` is how many it will have done."""
     machine = stage.machine
     age = 0

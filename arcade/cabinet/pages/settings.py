@@ -4,19 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import centre
-from arcade.cabinet.menu import Area, Line, menu
+from arcade.cabinet import strings
 from arcade.cabinet.pages.hints import BACK, CHANGE, UP_DOWN, hints
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import centre
+from arcade.cabinet.widgets.menu import Area, Line, menu
 from arcade.machine.hosting import LOOKS, LOUDEST, PHOSPHORS, SCALINGS
 from arcade.machine.machine import Frames
-from arcade.toolkit.texts import LANGUAGES, Text
+from arcade.toolkit.contract.texts import LANGUAGES, Text
 
 TOP = 4
 
 
-class Wish(Enum):
+class Choice(Enum):
     """Which further page the player chose."""
 
     KEYS = auto()
@@ -66,7 +67,7 @@ def _line(stage: Stage, setting: Setting) -> Line:
     return Line(setting.label, lambda: setting.names[place()], turn)
 
 
-def settings(stage: Stage, start: int = 0) -> Frames[tuple[Wish, int]]:
+def settings(stage: Stage, start: int = 0) -> Frames[tuple[Choice, int]]:
     """Change settings: which further page is wanted, and the line that was chosen."""
     lines = [*(_line(stage, setting) for setting in SETTINGS), Line(strings.KEYS), Line(strings.PADS)]
 
@@ -78,5 +79,5 @@ def settings(stage: Stage, start: int = 0) -> Frames[tuple[Wish, int]]:
 
     area = Area(TOP, 0, len(lines), 32)
     answer = yield from menu(stage, lambda: lines, area, background, start)
-    further: dict[int, Wish] = {len(lines) - 2: Wish.KEYS, len(lines) - 1: Wish.PADS}
-    return further.get(answer, Wish.BACK), max(answer, 0)
+    further: dict[int, Choice] = {len(lines) - 2: Choice.KEYS, len(lines) - 1: Choice.PADS}
+    return further.get(answer, Choice.BACK), max(answer, 0)

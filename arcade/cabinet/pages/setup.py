@@ -3,22 +3,23 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import lines
-from arcade.cabinet.library import Game
-from arcade.cabinet.medals import medals, stars
-from arcade.cabinet.menu import LEFT_AGAIN, Area, Line, menu
+from arcade.cabinet import strings
 from arcade.cabinet.pages.hints import BACK, CHANGE, PLAY, hints
 from arcade.cabinet.pages.table import draw_rows
+from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.medals import medals, stars
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import lines
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
 from arcade.machine.machine import Frames
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
 
 MENU_ROW = 5
 BEST_ROWS = 3
 
 
-class Wish(Enum):
+class Choice(Enum):
     """What the player chose."""
 
     PLAY = auto()
@@ -32,7 +33,7 @@ class Wish(Enum):
 
 
 @dataclass
-class Choice:
+class Variant:
     """How a game is to be played."""
 
     level: int
@@ -40,18 +41,18 @@ class Choice:
     original: bool
 
 
-def usual_choice(stage: Stage, game: Game) -> Choice:
+def usual_variant(stage: Stage, game: Game) -> Variant:
     """As last time, or as a newcomer should."""
     cartridge = game.cartridge
     level = stage.preferences.levels.get(game.slug, cartridge.default_level)
-    return Choice(min(level, len(cartridge.levels)), cartridge.seats[0], stage.preferences.original)
+    return Variant(min(level, len(cartridge.levels)), cartridge.seats[0], stage.preferences.original)
 
 
-def setup(stage: Stage, game: Game, choice: Choice, start: Wish | None = None) -> Frames[Wish]:
+def setup(stage: Stage, game: Game, choice: Variant, start: Choice | None = None) -> Frames[Choice]:
     """Choose what to do with a game; `choice` is changed in place."""
     cartridge = game.cartridge
     suspended = game.slug in stage.store.all_suspended()
-    wishes: list[Wish] = []
+    wishes: list[Choice] = []
     won = medals(cartridge, stage.store.results(stage.preferences.initials, game.slug))
 
     def turn_level(step: int) -> None:
@@ -78,26 +79,26 @@ def setup(stage: Stage, game: Game, choice: Choice, start: Wish | None = None) -
         wishes.clear()
         found: list[Line] = []
 
-        def add(wish: Wish, line: Line) -> None:
+        def add(wish: Choice, line: Line) -> None:
             wishes.append(wish)  # for a setting it does not matter which: fire turns it
             found.append(line)
 
         if suspended:
-            add(Wish.GO_ON, Line(strings.GO_ON))
-        add(Wish.PLAY, Line(strings.NEW_GAME if suspended else strings.PLAY))
+            add(Choice.GO_ON, Line(strings.GO_ON))
+        add(Choice.PLAY, Line(strings.NEW_GAME if suspended else strings.PLAY))
         if len(cartridge.levels) > 1:
-            add(Wish.BACK, Line(strings.LEVEL, level_name, turn_level))
+            add(Choice.BACK, Line(strings.LEVEL, level_name, turn_level))
         if len(cartridge.seats) > 1:
-            add(Wish.BACK, Line(strings.PLAYERS, lambda: str(choice.seats), turn_seats))
-        add(Wish.BACK, Line(strings.LOOK, lambda: strings.LOOK_NAMES[choice.original], turn_look))
+            add(Choice.BACK, Line(strings.PLAYERS, lambda: str(choice.seats), turn_seats))
+        add(Choice.BACK, Line(strings.LOOK, lambda: strings.LOOK_NAMES[choice.original], turn_look))
         if cartridge.opens is not None:
-            add(Wish.OPEN, Line(strings.OPEN_FILE))
-        add(Wish.RULES, Line(strings.RULES))
-        add(Wish.SCORES, Line(strings.HIGH_SCORES))
-        add(Wish.GOALS, Line(strings.GOALS, lambda: stars(won)))
+            add(Choice.OPEN, Line(strings.OPEN_FILE))
+        add(Choice.RULES, Line(strings.RULES))
+        add(Choice.SCORES, Line(strings.HIGH_SCORES))
+        add(Choice.GOALS, Line(strings.GOALS, lambda: stars(won)))
         if not stage.kiosk:
-            add(Wish.KEYS, Line(strings.KEYS))
-        add(Wish.BACK, Line(strings.FAVOURITE, favourite, turn_favourite))
+            add(Choice.KEYS, Line(strings.KEYS))
+        add(Choice.BACK, Line(strings.FAVOURITE, favourite, turn_favourite))
         return found
 
     first = len(entries())
@@ -115,4 +116,4 @@ def setup(stage: Stage, game: Game, choice: Choice, start: Wish | None = None) -
 
     index = wishes.index(start) if start in wishes else 0
     answer = yield from menu(stage, entries, area, background, index)
-    return Wish.BACK if answer == LEFT_AGAIN else wishes[answer]
+    return Choice.BACK if answer == LEFT_AGAIN else wishes[answer]

@@ -2,22 +2,23 @@
 
 from dataclasses import dataclass
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import COLUMNS, blank, fitting, lines, put, tall
+from arcade.cabinet import strings
 from arcade.cabinet.catalogue import broken
-from arcade.cabinet.library import Game, Group, groups, preload
 from arcade.cabinet.pages.hints import GROUP, LEAVE, PLAY, UP_DOWN, hints
-from arcade.cabinet.preview import Preview
-from arcade.cabinet.selection import Selection
+from arcade.cabinet.shelf_groups import Game, Group, groups, preload
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.thumbnail import COLUMNS as PICTURE_COLUMNS
-from arcade.cabinet.thumbnail import ROWS as PICTURE_ROWS
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import COLUMNS, blank, fitting, lines, put, tall
+from arcade.cabinet.widgets.preview import Preview
+from arcade.cabinet.widgets.selection import Selection
+from arcade.cabinet.widgets.thumbnail import COLUMNS as PICTURE_COLUMNS
+from arcade.cabinet.widgets.thumbnail import ROWS as PICTURE_ROWS
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.cartridge import SPINE
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.ink import pair
-from arcade.toolkit.patterns import QUARTER
+from arcade.toolkit.contract.cartridge import SPINE
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import QUARTER
 
 GROUP_ROW = 3
 LIST_ROW = 5
@@ -135,8 +136,8 @@ class Shelf:
 
 def shelf(stage: Stage, place: Place) -> Frames[str | None]:
     """Choose a game: its slug, or None when the player wants to leave; empty when one turns out to be broken."""
-    hands, machine = stage.hands, stage.machine
-    hands.flush()
+    gestures, machine = stage.gestures, stage.machine
+    gestures.flush()
     page = Shelf(stage, place)
     page.draw()
     loading, known = preload(), len(broken())
@@ -146,7 +147,7 @@ def shelf(stage: Stage, place: Place) -> Frames[str | None]:
         if len(broken()) != known:
             return ""
         yield
-        gesture = hands.read()
+        gesture = gestures.read()
         if (pixel := clicked(gesture)) is not None:
             row, column = pixel[1] // 8, pixel[0] // 8
             index = page.chosen.top + row - LIST_ROW
@@ -180,5 +181,3 @@ def shelf(stage: Stage, place: Place) -> Frames[str | None]:
                 continue
         theme.tick(machine)
         page.draw()
-
-

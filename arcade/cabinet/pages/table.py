@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import COLUMNS, blank, put
-from arcade.cabinet.library import Game
+from arcade.cabinet import strings
 from arcade.cabinet.pages.hints import FIRE, LEVEL, hints
+from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.scores import AIDED, ScoreRow
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import COLUMNS, blank, put
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.ink import pair
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.picture.ink import pair
 
 HEAD_ROW, TOP = 3, 6
 PLACES = 10
@@ -33,8 +34,8 @@ def draw_rows(machine: Spectrum, rows: Sequence[ScoreRow], top: int, places: int
 
 def table(stage: Stage, game: Game, level: int, original: bool, own: int = 0) -> Frames[None]:
     """Show the table; left and right go through levels and looks. `own` is the place just reached."""
-    hands, machine, cartridge = stage.hands, stage.machine, game.cartridge
-    hands.flush()
+    gestures, machine, cartridge = stage.gestures, stage.machine, game.cartridge
+    gestures.flush()
     tables = [(number, look) for look in (False, True) for number in range(1, len(cartridge.levels) + 1)]
     shown = tables.index((level, original))
     while True:
@@ -53,7 +54,7 @@ def table(stage: Stage, game: Game, level: int, original: bool, own: int = 0) ->
         gesture = ""
         while not gesture:
             yield
-            gesture = hands.read()
+            gesture = gestures.read()
         match gesture:
             case "left" | "right":
                 shown = (shown + (1 if gesture == "right" else -1)) % len(tables)

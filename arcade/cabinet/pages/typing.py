@@ -1,13 +1,14 @@
 """A page on which a line is typed, with the keyboard or by joystick on the screen's."""
 
-from arcade.cabinet import strings, theme
-from arcade.cabinet.canvas import lines
-from arcade.cabinet.hold import Taps
-from arcade.cabinet.onscreen import OnScreen
-from arcade.cabinet.overlay import RING, Overlay
+from arcade.cabinet import strings
+from arcade.cabinet.input.hold_to_pause import Taps
 from arcade.cabinet.pages.hints import BACK, FIRE, hints
-from arcade.cabinet.stage import Life, Stage
-from arcade.toolkit.texts import Text
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets import theme
+from arcade.cabinet.widgets.canvas import lines
+from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
+from arcade.cabinet.widgets.overlay import RING, Overlay
+from arcade.toolkit.contract.texts import Text
 
 TOP, ROW = 4, 12
 DOT = "·"
@@ -15,7 +16,7 @@ DOT = "·"
 LEAVE = frozenset(("escape", "pad1 start", "pad2 start"))
 
 
-def typed(stage: Stage, title: Text, sentence: Text, digits: int = 0) -> Life[str]:
+def typed(stage: Stage, title: Text, sentence: Text, digits: int = 0) -> Screen[str]:
     """The line that was typed; empty when the player left it.
 
     With `digits` it is a secret number of at most so many, and nobody sees it.
@@ -25,7 +26,7 @@ def typed(stage: Stage, title: Text, sentence: Text, digits: int = 0) -> Life[st
     lines(machine, TOP, 1, stage.text(sentence), ROW - TOP - 1, 30, theme.PLAIN)
     theme.help_line(machine, hints(stage, FIRE, BACK))
     stage.swallow()
-    onscreen, overlay = OnScreen(), Overlay(machine)
+    onscreen, overlay = OnscreenKeyboard(), Overlay(machine)
     typing = machine.input(row=ROW, limit=digits, accept=str.isdecimal, mask=DOT) if digits else machine.input(row=ROW)
     taps = Taps()
     while not (stage.pressed & LEAVE or stage.hold.full):

@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import NoReturn, TypeVar
 
 from arcade.cabinet.replays import strings
-from arcade.cabinet.told import ToldError
-from arcade.toolkit.plain import Plain, freeze
+from arcade.cabinet.user_error import UserError
+from arcade.toolkit.contract.plain import Plain, freeze
 
 E = TypeVar("E", bound=StrEnum)
 
@@ -21,7 +21,7 @@ NAME_SHOWN = 32
 """So many characters of an unknown field's name are shown."""
 
 
-class ReplayError(ToldError):
+class ReplayError(UserError):
     """A replay that cannot be read, written or believed; the message is one sentence."""
 
 

@@ -7,11 +7,11 @@ from itertools import zip_longest
 from arcade.cabinet.replays import proof_strings as strings
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import Pieces, RetraceError, at_once, begin, rerun
-from arcade.cabinet.session import Session
-from arcade.cabinet.told import ToldError
+from arcade.cabinet.replays.session import Session
+from arcade.cabinet.user_error import UserError
 from arcade.machine.font import Font
-from arcade.toolkit.program import Result
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.contract.program import Result
+from arcade.toolkit.contract.texts import Prose
 
 Reason = Prose | None
 """Why a run proves nothing; None when it is sound."""
@@ -28,7 +28,7 @@ def proving(replay: Replay, font: Font | None = None, doubted: int | None = None
         session = begin(replay, font, doubted)
         yield from rerun(session, replay.keys, _comparison(replay))
         _compare(replay, session, font)
-    except ToldError as error:
+    except UserError as error:
         return error.words
     return None
 

@@ -1,7 +1,7 @@
 """Why a recorded run cannot be run again, or does not prove its score."""
 
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Prose, Text
 
 UNKNOWN_GAME = Prose("This arcade has no game called {slug}.", "Acest arcade nu are niciun joc numit {slug}.")
 OTHER_RULES = Prose(

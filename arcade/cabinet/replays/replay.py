@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arcade import __version__
-from arcade.cabinet.files import FileError, read_file, reason, write_whole
+from arcade.cabinet.formats.whole_files import FileError, read_file, reason, write_whole
 from arcade.cabinet.replays import strings
 from arcade.cabinet.replays.fields import TEXT_LIMIT, ReplayError, line, parse, record, whole
-from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.parts import (
     INTEGER,
     SETUP,
@@ -18,7 +18,7 @@ from arcade.cabinet.replays.parts import (
     read_setup,
     read_thoughts,
 )
-from arcade.toolkit.program import Result, Setup, Thought
+from arcade.toolkit.contract.program import Result, Setup, Thought
 
 __all__ = ["Replay", "ReplayError"]
 

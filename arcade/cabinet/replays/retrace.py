@@ -5,10 +5,10 @@ from typing import TypeVar
 
 from arcade.cabinet import catalogue
 from arcade.cabinet.replays import proof_strings as strings
-from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.session import Session
-from arcade.cabinet.told import ToldError
+from arcade.cabinet.replays.session import Session
+from arcade.cabinet.user_error import UserError
 from arcade.machine.font import Font
 
 T = TypeVar("T")
@@ -19,11 +19,11 @@ PIECE = 20
 """Frames between two yields; where opponents search every frame may take long, and each is a piece."""
 
 
-class RetraceError(ToldError):
+class RetraceError(UserError):
     """A recorded run that cannot be run again; the message is one sentence."""
 
 
-class BrokenProgramError(ToldError):
+class BrokenProgramError(UserError):
     """A program that raised an error; the message is one sentence."""
 
 

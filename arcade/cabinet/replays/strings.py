@@ -1,19 +1,15 @@
 """Why a replay is refused."""
 
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.contract.texts import Prose
 
 NOT_A_REPLAY = Prose("This is not a replay of Robac Arcade.", "Aceasta nu este o reluare Robac Arcade.")
 OTHER_FORMAT = Prose(
     "The replay is written in format {found}, and this arcade reads format {known}.",
     "Reluarea e scrisă în formatul {found}, iar acest arcade citește formatul {known}.",
 )
-TOO_LONG = Prose(
-    "The replay is longer than {limit} characters.", "Reluarea are mai mult de {limit} de caractere."
-)
+TOO_LONG = Prose("The replay is longer than {limit} characters.", "Reluarea are mai mult de {limit} de caractere.")
 NESTED = Prose("The replay's values are nested too deeply.", "Valorile din reluare sunt prea adânc imbricate.")
-FRACTION = Prose(
-    "The replay has a number that is not a whole one.", "Reluarea are un număr care nu este întreg."
-)
+FRACTION = Prose("The replay has a number that is not a whole one.", "Reluarea are un număr care nu este întreg.")
 TWICE = Prose("The replay has its field {field} twice.", "Reluarea are de două ori câmpul {field}.")
 MISSING = Prose("The replay lacks its field {field}.", "Reluării îi lipsește câmpul {field}.")
 UNKNOWN = Prose("The replay has a field {field} that nobody knows.", "Reluarea are un câmp necunoscut, {field}.")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from arcade.cabinet.storage.packing import chosen, whole, words
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 
 RESULT = "level, seats, outcome, scored, score, frames"
 CAREERS = """

@@ -5,13 +5,13 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from arcade.cabinet.files import Identity, identity
+from arcade.cabinet.formats.whole_files import Identity, identity
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.database_file import NewerError, StoreError, copied, copied_file, in_memory, open_file
 from arcade.cabinet.storage.schema import MIGRATIONS, Migrations
 from arcade.cabinet.storage.set_aside import SIDECARS
 from arcade.cabinet.storage.sql import DAMAGE, SURROUNDINGS, Rows, code, put_rows, rows_of, sentence, transaction, words
-from arcade.toolkit.texts import Prose, filled
+from arcade.toolkit.contract.texts import Prose, filled
 
 T = TypeVar("T")
 Change: TypeAlias = Callable[[sqlite3.Connection], object]

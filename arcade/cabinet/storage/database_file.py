@@ -5,15 +5,15 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from arcade.cabinet.files import sync_folder
+from arcade.cabinet.formats.whole_files import sync_folder
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.schema import APPLICATION_ID, Migrations
 from arcade.cabinet.storage.set_aside import Tell, free_name, set_aside, set_strays_aside
 from arcade.cabinet.storage.sql import SURROUNDINGS, code, connect, migrate, number, put_rows, rows_of, sentence
-from arcade.cabinet.told import ToldError
+from arcade.cabinet.user_error import UserError
 
 
-class StoreError(ToldError):
+class StoreError(UserError):
     """The database's file cannot be used; the message is one sentence."""
 
 

@@ -8,8 +8,8 @@ from typing import TypeVar
 from arcade.cabinet.replays.fields import TEXT_LIMIT
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import strings
-from arcade.cabinet.told import ToldError
-from arcade.toolkit.plain import Plain, freeze
+from arcade.cabinet.user_error import UserError
+from arcade.toolkit.contract.plain import Plain, freeze
 
 E = TypeVar("E", bound=StrEnum)
 WHOLE = 2**63 - 1
@@ -17,7 +17,7 @@ WHOLE = 2**63 - 1
 TEXT_LENGTH = 100
 
 
-class PackingError(ToldError):
+class PackingError(UserError):
     """A stored value that cannot be read."""
 
 

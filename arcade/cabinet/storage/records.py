@@ -8,9 +8,9 @@ from arcade.cabinet.replays.replay import Replay, ReplayError
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.database import Change, Database
 from arcade.cabinet.storage.packing import from_json, unpack, whole, words
-from arcade.cabinet.told import ToldError
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.texts import filled
+from arcade.cabinet.user_error import UserError
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.texts import filled
 
 T = TypeVar("T")
 NAMES, NUMBERS = "names", "numbers"
@@ -33,7 +33,7 @@ class Records:
         for row in self.database.read(query, *values):
             try:
                 found.append(read(row))
-            except ToldError as error:
+            except UserError as error:
                 self._tell(name, error)
         return found
 
@@ -69,7 +69,7 @@ class Records:
         """Carry out statements that belong together."""
         self.database.write(change)
 
-    def _tell(self, name: str, error: ToldError) -> None:
+    def _tell(self, name: str, error: UserError) -> None:
         self.database.unread = True
         if name not in self._told:
             self._told.add(name)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from arcade.cabinet.storage.packing import chosen, whole, words
-from arcade.toolkit.cartridge import Scoring
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.cartridge import Scoring
+from arcade.toolkit.contract.outcome import Outcome
 
 PLACES = 10
 """So many places a table of scores has; what is worse stays stored."""

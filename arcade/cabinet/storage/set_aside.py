@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from arcade.cabinet.files import sync_folder
+from arcade.cabinet.formats.whole_files import sync_folder
 from arcade.cabinet.storage import strings
-from arcade.toolkit.texts import Prose, filled
+from arcade.toolkit.contract.texts import Prose, filled
 
 Tell: TypeAlias = Callable[[Prose], None]
 

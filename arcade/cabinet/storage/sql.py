@@ -7,10 +7,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeAlias
 
-from arcade.cabinet.files import reason
+from arcade.cabinet.formats.whole_files import reason
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.schema import APPLICATION_ID, Migrations
-from arcade.toolkit.texts import Prose, filled
+from arcade.toolkit.contract.texts import Prose, filled
 
 Rows: TypeAlias = dict[str, tuple[tuple[str, ...], list[tuple[object, ...]]]]
 """Of each table the names of the columns, and the rows."""

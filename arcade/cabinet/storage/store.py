@@ -15,10 +15,10 @@ from arcade.cabinet.storage.packing import WHOLE, pack, to_json
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.scores import BETTER, COLUMNS, ORDER, PLACES, TABLE, ScoreRow
 from arcade.cabinet.storage.sql import put_rows
-from arcade.toolkit.cartridge import Scoring
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.contract.cartridge import Scoring
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.texts import Prose
 
 FILE = "arcade.db"
 VISITED = ("settings", "learned", "suspended", "games", "results")

@@ -1,6 +1,6 @@
 """What the player is told of the scores file when something is wrong with it."""
 
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.contract.texts import Prose
 
 DAMAGED = Prose(
     "The scores file was damaged: it is kept as {name}, and a fresh one begins.",

@@ -4,21 +4,22 @@ from arcade.games._template.rules import Position
 from arcade.games._template.strings import TAGLINE, TITLE, TRIES
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import POINT, WRONG
-from arcade.toolkit.joining import beside
-from arcade.toolkit.panels import MessageLine, StatusBar, centred
-from arcade.toolkit.patterns import NIGHT
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.refusals import at_row
-from arcade.toolkit.shading import shadowed
-from arcade.toolkit.sprites import from_bytes, sprite
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.panels import MessageLine, StatusBar, centred
+from arcade.toolkit.picture.patterns import NIGHT
+from arcade.toolkit.picture.shading import shadowed
+from arcade.toolkit.picture.sprites import from_bytes, sprite
+from arcade.toolkit.sound.jingles import POINT, WRONG
 
 NIGHT_SKY, TILE, GONE, CHOSEN = pair("Bk"), pair("kY"), pair("bk"), pair("Wr")
 WIDTH, HEIGHT = 24, 16

@@ -4,11 +4,11 @@ from arcade.games._template.rules import Position
 from arcade.games._template.strings import TITLE, TRIES
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.ending import ANOTHER_GAME
-from arcade.toolkit.ink import BLACK, WHITE
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_another
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ANOTHER_GAME
+from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import BLACK, WHITE
 
 REFUSED = (1.0, -6)
 TAKEN = (0.1, 12)

@@ -2,7 +2,7 @@
 
 from arcade.games._template.program import COLUMNS
 from arcade.games._template.program import Main as Program
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 
 class Main(Pilot[Program]):

@@ -8,11 +8,13 @@ from arcade.games._template.rules import Position
 from arcade.games._template.strings import ADVICE, CHOOSE, HIGHER, LOWER, NOT_POSSIBLE, WAS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.cursor import Cell, choose_cell
-from arcade.toolkit.jingles import POINT
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.sound.jingles import POINT
 
 LEVELS = ((10, 4), (30, 5), (60, 6))
 """Numbers and tries of each level."""

@@ -1,6 +1,6 @@
 """The words of the Lucky Number."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Lucky number", "Numărul norocos")
 TAGLINE = Text("Higher or lower?", "Mai mare sau mai mic?")

@@ -2,9 +2,9 @@
 
 from arcade.games.animals import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import BACK, FIRST_PLAYER, TAKE_BACK, Control
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.contract.texts import Text
 
 YES_KEY = Control("yes", strings.YES, ("y", "d"))
 NO_KEY = Control("no", strings.NO, ("n",))

@@ -3,16 +3,16 @@
 from arcade.games.animals import naming, strings
 from arcade.games.animals.menus import Menus
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import fill
-from arcade.toolkit.controls import BACK, DOWN, FIRE, LEFT, RIGHT, TAKE_BACK, UP
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import STEP
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.patterns import LEAVES
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.refusals import at_row
-from arcade.toolkit.rims import ROUND
-from arcade.toolkit.texts import wrap
+from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, LEFT, RIGHT, TAKE_BACK, UP
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.patterns import LEAVES
+from arcade.toolkit.sound.jingles import STEP
 
 FORWARD = (*RIGHT.keys, *DOWN.keys)
 BACKWARD = (*LEFT.keys, *UP.keys)

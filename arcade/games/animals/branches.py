@@ -4,16 +4,16 @@ from arcade.games.animals import naming, strings
 from arcade.games.animals.menus import Menus
 from arcade.games.animals.rules import ROOT
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import BACK, DOWN, FIRE, LEFT, RIGHT, TAKE_BACK, UP
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import STEP
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.refusals import at_row
-from arcade.toolkit.sprites import Sprite, sprite
-from arcade.toolkit.texts import wrap
+from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, LEFT, RIGHT, TAKE_BACK, UP
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.sound.jingles import STEP
 
 FIRST_ROW, ROWS, FACT_ROW, FACT_ROWS, FACT_COLUMN = 2, 18, 21, 2, 4
 DEEPEST = 7

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from arcade.games.animals.rules import MOST_LETTERS, ROOT, Node, Tree
-from arcade.toolkit.plain import Plain
+from arcade.toolkit.contract.plain import Plain
 
 Readable = Callable[[str], bool]
 """Whether the machine can print a text."""

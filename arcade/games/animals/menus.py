@@ -9,13 +9,14 @@ from arcade.games.animals.stage import HELP_ROW, ZOO_ROW, Stage
 from arcade.games.animals.talking import Voice
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import BACK, TAKE_BACK, Control
-from arcade.toolkit.cursor import Cell, Grid, choose_cell
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.jingles import SELECT, WIN
-from arcade.toolkit.program import Program
-from arcade.toolkit.refusals import at_row
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.contract.controls import BACK, TAKE_BACK, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.sound.jingles import SELECT, WIN
 
 T = TypeVar("T")
 BACKS = (TAKE_BACK, BACK)
@@ -42,16 +43,16 @@ class Menus(Voice):
         """The owl says a whole sentence, and leaves time to read it."""
         self.stage.owl(Mood.CALM)
         yield from self.stage.say(words)
-        yield from self.alive(Hurry(self.machine).wait(READING + 2 * len(words)))
+        yield from self.alive(SkippableWait(self.machine).wait(READING + 2 * len(words)))
 
     def linger(self) -> Frames[None]:
         """Time to read what was said."""
-        return self.alive(Hurry(self.machine).wait(READING))
+        return self.alive(SkippableWait(self.machine).wait(READING))
 
     def cheer(self) -> Frames[None]:
         """She flaps her wings to a tune."""
         self.machine.chime(WIN)
-        hurry = Hurry(self.machine)
+        hurry = SkippableWait(self.machine)
         for beat in range(8):
             self.stage.owl(Mood.GLAD if beat % 2 else Mood.CHEERING)
             yield from hurry.wait(12)

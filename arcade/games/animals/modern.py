@@ -15,17 +15,18 @@ from arcade.games.animals.stage import BUTTON_ROW
 from arcade.games.animals.talking import Choice
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import TAKE_BACK, Control
-from arcade.toolkit.cursor import Cell, Grid, choose_cell
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.jingles import BONUS, ROUND, SELECT, WRONG
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
-from arcade.toolkit.tunes import tune
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import TAKE_BACK, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WRONG
+from arcade.toolkit.sound.tunes import tune
 
 DRUMS = tune("s/32 s s s s s s s k/8", 130)
 ANSWERS: dict[str, Cell] = {"y": (0, 0), "d": (0, 0), "n": (0, 1)}
@@ -84,7 +85,7 @@ class Modern(Menus):
         self.stage.owl(Mood.THINKING)
         self.count(1)
         yield from self.say(strings.HMM)
-        hurry = Hurry(self.machine)
+        hurry = SkippableWait(self.machine)
         self.machine.chime(DRUMS)
         yield from hurry.wait(40)
         self.stage.clear_zoo()
@@ -98,9 +99,7 @@ class Modern(Menus):
             for column, words in enumerate((strings.YES, strings.NO)):
                 text = self.program.text(words)
                 label = f"{text[0].upper()}   {text}"
-                self.stage.button(
-                    BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, on and cell == (0, column)
-                )
+                self.stage.button(BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, on and cell == (0, column))
 
         self.stage.help(self.program.text(strings.BACK_KEY))
         grid = Grid(rows=1, columns=2, left=16, top=8 * BUTTON_ROW, width=112, height=8)
@@ -173,7 +172,7 @@ class Modern(Menus):
         yield from self.say(words)
         self.stage.owl(Mood.GLAD)
         yield from self.machine.tune(BONUS)
-        yield from Hurry(self.machine).wait(REFUSAL)
+        yield from SkippableWait(self.machine).wait(REFUSAL)
 
     def another(self) -> Frames[bool]:
         """Another game?"""
@@ -201,4 +200,4 @@ class Modern(Menus):
         """The owl says kindly what will not do, and leaves time to read it."""
         yield from self.say(words)
         yield from self.machine.tune(WRONG)
-        yield from Hurry(self.machine).wait(REFUSAL)
+        yield from SkippableWait(self.machine).wait(REFUSAL)

@@ -1,7 +1,7 @@
 """Typed animals and questions made fit to be stored and said: cut, without a question mark, with the right article."""
 
 from arcade.games.animals.rules import MOST_LETTERS
-from arcade.toolkit.texts import Language
+from arcade.toolkit.contract.texts import Language
 
 ENGLISH = ("a", "an", "the")
 ROMANIAN = ("o", "un", "niște")

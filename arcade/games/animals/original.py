@@ -7,10 +7,10 @@ from arcade.games.animals.rules import Answer, Walk, meaning
 from arcade.games.animals.talking import Choice, Voice
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ink import BLACK, WHITE
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_key, ask_yes_no
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
+from arcade.toolkit.picture.ink import BLACK, WHITE
 
 START, KEY, PROMPT = (0.1, 10), (0.05, -5), (0.05, 20)
 END = ((0.5, 2.0), (0.2, 6.0))

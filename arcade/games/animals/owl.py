@@ -3,9 +3,9 @@
 from enum import Enum
 from functools import cache
 
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.joining import beside
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 SIZE = 9
 """Cells across and down."""

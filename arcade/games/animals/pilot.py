@@ -2,7 +2,7 @@
 
 from arcade.games.animals.program import Main as Program
 from arcade.games.animals.rules import Walk
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 LESSONS = {
     "en": (("goat", "does it have a beard"), ("frog", "does it croak"), ("snail", "is it very slow")),

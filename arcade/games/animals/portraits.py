@@ -5,10 +5,10 @@ from functools import cache
 
 from arcade.games.animals import farm, naming, water, wild, winged
 from arcade.machine.font import Font
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.sprites import Sprite, sprite
-from arcade.toolkit.texts import Language
+from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 WIDTH, HEIGHT = 24, 16
 UNMARKED = str.maketrans("ăâîșțĂÂÎȘȚ", "aaistAAIST")

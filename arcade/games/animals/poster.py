@@ -4,17 +4,17 @@ from arcade.games.animals.owl import SIZE, Mood, owl
 from arcade.games.animals.portraits import gallery
 from arcade.games.animals.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import LEAVES as LEAF_INKS
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.patterns import LEAVES, WOOD
-from arcade.toolkit.program import Program
-from arcade.toolkit.rims import ROUND
-from arcade.toolkit.shading import shadowed
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import LEAVES as LEAF_INKS
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred
+from arcade.toolkit.picture.patterns import LEAVES, WOOD
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import shadowed
 
 OWL_ROW, OWL_COLUMN = 8, 10
 FRAMED = (("fox", 8, 2), ("penguin", 8, 22), ("elephant", 14, 2), ("whale", 14, 22))

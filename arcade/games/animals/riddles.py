@@ -6,10 +6,11 @@ from arcade.games.animals.owl import Mood
 from arcade.games.animals.riddle import Riddle
 from arcade.games.animals.stage import MOST_CARDS, card_place
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import Cell, Grid, choose_cell
-from arcade.toolkit.jingles import LOSE
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.texts import Prose
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.sound.jingles import LOSE
 
 
 class Riddles:

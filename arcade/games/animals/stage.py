@@ -6,16 +6,16 @@ from arcade.games.animals.owl import SIZE, Mood, owl
 from arcade.games.animals.portraits import HEIGHT, WIDTH, portrait
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.panels import StatusBar, box, centred, write
-from arcade.toolkit.patterns import GRASS, HALF, LEAVES
-from arcade.toolkit.rims import DOUBLE, ROUND
-from arcade.toolkit.shading import textured
-from arcade.toolkit.speech import LINE_PACE, Bubble
-from arcade.toolkit.texts import Language
+from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import DOUBLE, ROUND
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import StatusBar, box, centred, write
+from arcade.toolkit.picture.patterns import GRASS, HALF, LEAVES
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import textured
+from arcade.toolkit.picture.speech_bubble import LINE_PACE, Bubble
 
 OWL_ROW, BUBBLE_COLUMN, BUBBLE_WIDTH = 1, 10, 22
 FRIEZE_ROW, ZOO_ROW = 10, 11

@@ -1,6 +1,6 @@
 """The words of Animals."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Animals", "Animale")
 TAGLINE = Text("An owl that learns from you", "O bufniță care învață de la tine")
@@ -25,9 +25,7 @@ THINK = Text("Think of an animal.", "Gândește-te la un animal.")
 PRESS = Text("Press any key", "Apasă orice tastă")
 IS_IT = Text("Is it {animal}?", "Te gândești la {animal}?")
 WHAT_THEN = Text("What is it then?", "Atunci ce este?")
-TELL_APART = Prose(
-    "Type a question that tells {old} from {new}", "Scrie o întrebare care deosebește {old} de {new}"
-)
+TELL_APART = Prose("Type a question that tells {old} from {new}", "Scrie o întrebare care deosebește {old} de {new}")
 WHICH_ANSWER = Prose("What is the answer for {new} (y/n)?", "Care e răspunsul pentru {new} (d/n)?")
 FOUND = Text("Hooray, I found it!", "Ura, am găsit!")
 REMARKS = (

@@ -5,8 +5,8 @@ from enum import Enum
 from arcade.games.animals import naming, strings
 from arcade.games.animals.rules import Tree
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Program
-from arcade.toolkit.texts import Language, Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Language, Text
 
 
 class Choice(Enum):

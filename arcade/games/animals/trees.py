@@ -6,7 +6,7 @@ A line is a question or an animal in English and Romanian; the lines under a que
 from collections.abc import Iterator
 
 from arcade.games.animals.rules import Node, Tree
-from arcade.toolkit.texts import Language
+from arcade.toolkit.contract.texts import Language
 
 _BOOK = (
     (1, "does it live in our country | trăiește la noi", 2, 3),

@@ -8,8 +8,8 @@ from arcade.games.blue_road.dominoes import dominoes
 from arcade.games.blue_road.links import Links
 from arcade.games.blue_road.rules import FREE, Position
 from arcade.games.blue_road.theory import Theory, pairs
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 SIGHT = 3_000
 """Positions looked at for a hint where every tile loses."""

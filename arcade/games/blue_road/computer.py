@@ -7,9 +7,9 @@ from arcade.games.blue_road.dominoes import into_partner
 from arcade.games.blue_road.links import Links
 from arcade.games.blue_road.rules import TILES, Position
 from arcade.games.blue_road.theory import Theory, pairs
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.search import WIN, AlphaBeta
+from arcade.toolkit.ai.search import WIN, AlphaBeta
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 SIGHT = 12_000
 """Positions that a perfect player who is lost looks at for the longest way to lose."""

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from arcade.games.blue_road.rules import STEPS, Side
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.sprites import CELL
 
 LARGEST, SMALLEST = 7, 3
 """Rows or columns of a board."""

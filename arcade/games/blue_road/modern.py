@@ -9,21 +9,23 @@ from arcade.games.blue_road.rules import TILES, Position, road
 from arcade.games.blue_road.scene import NEXT, Played, Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
-from arcade.toolkit.effects import Wipe, flash_cells, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, flash_cells, reveal
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.sound import jingles
 
 TYPED: dict[str, Cell] = {tile: (row, 0) for row, tile in enumerate(TILES)}
 PONDERING, READING, SHOWN = 14, 40, 30
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def __init__(self, program: Program[Spectrum]) -> None:

@@ -7,13 +7,13 @@ from arcade.games.blue_road.roads import STEP, driver, head, length
 from arcade.games.blue_road.rules import STEPS, Section
 from arcade.games.blue_road.scene import Scene
 from arcade.machine.machine import Frames
-from arcade.toolkit import jingles
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.drawing import lift_cells
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import pair
-from arcade.toolkit.moving import Moving
-from arcade.toolkit.tunes import Tune
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.sound import jingles
+from arcade.toolkit.sound.tunes import Tune
 
 SCALE = (0, 2, 4, 7, 9)
 """Steps that sound well in any order, an octave of them."""
@@ -36,7 +36,7 @@ def note(place: int) -> Tune:
 def grow(scene: Scene, sections: Sequence[Section]) -> Frames[None]:
     """The road through new sections; a key hurries it."""
     machine = scene.machine
-    hurry = Hurry(machine)
+    hurry = SkippableWait(machine)
     moving = Moving(machine)
     for place, section in enumerate(sections):
         machine.chime(note(place))
@@ -75,7 +75,7 @@ def run_off(scene: Scene, section: Section) -> Frames[None]:
 def glow(scene: Scene, sections: Sequence[Section]) -> Frames[None]:
     """A light runs along the whole road, a note a tile; a key hurries it."""
     machine, place = scene.machine, scene.place
-    hurry = Hurry(machine)
+    hurry = SkippableWait(machine)
     for number, section in enumerate(sections):
         row, column = place.corner(section.field)
         covered = lift_cells(machine, row, column, place.cells, place.cells)

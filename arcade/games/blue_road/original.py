@@ -6,14 +6,16 @@ from arcade.games.blue_road.pen import ARC_FRAMES, LINE_FRAMES, Pen
 from arcade.games.blue_road.rules import TILES, Position, road
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, Grid, choose_cell
-from arcade.toolkit.ink import swapped
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_another, ask_key
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import swapped
 
 Played = Match[Position, str]
 TYPED: dict[str, Cell] = {tile: (row, 0) for row, tile in enumerate(TILES)}

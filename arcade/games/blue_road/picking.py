@@ -3,15 +3,15 @@
 from arcade.games.blue_road import strings
 from arcade.games.blue_road.layout import PANEL, PANEL_WIDTH, PICKER, SMALLEST
 from arcade.games.blue_road.scene import MEADOW, PLAIN, WOOD, Scene, meadow
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import big
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import LEAVES
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.talk import Talk
+from arcade.toolkit.flow.message_look import MessageLook
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import LEAVES
+from arcade.toolkit.picture.sprites import CELL
 
 SIZE_ROW = 9
 FIELD = PICKER.width // CELL
@@ -20,7 +20,7 @@ FIELD = PICKER.width // CELL
 class Picker:
     """Draws the rectangle from the first field to the cursor's as meadow, the rest as wood."""
 
-    def __init__(self, talk: Talk, scene: Scene) -> None:
+    def __init__(self, talk: MessageLook, scene: Scene) -> None:
         self.talk = talk
         self.scene = scene
 

@@ -3,9 +3,9 @@
 from arcade.games.blue_road.computer import Level, choosing
 from arcade.games.blue_road.program import Main as Program
 from arcade.games.blue_road.rules import TILES
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
+from arcade.toolkit.contract.searching import at_once
 
 THOUGHT, LOOK = 30, 60
 

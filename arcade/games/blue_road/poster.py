@@ -5,15 +5,15 @@ from arcade.games.blue_road.roads import paved, tile
 from arcade.games.blue_road.rules import FREE, START, Position
 from arcade.games.blue_road.scene import INKS, MEADOW, WOOD, meadow
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.headline import Area
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import banner
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import LEAVES
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import Area
+from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import LEAVES
+from arcade.toolkit.picture.shading import extruded
 
 TOP, CELLS, SIZE = 10, 4, 32
 ROWS, COLUMNS = 3, 8

@@ -9,11 +9,12 @@ from arcade.games.blue_road.original import Original
 from arcade.games.blue_road.rules import BOOK_SIZE, Position, letters, pictured, road
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally, first_seat, settled
-from arcade.toolkit.controls import Control
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.contest import Tally, first_seat, settled
 
 FOR_WIN = 20
 """Points, times the level."""

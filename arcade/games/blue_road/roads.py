@@ -9,9 +9,9 @@ from functools import cache
 from math import isqrt
 
 from arcade.games.blue_road.rules import EXITS, Side
-from arcade.toolkit.patterns import SAND, tiled
-from arcade.toolkit.solids import disc
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.patterns import SAND, tiled
+from arcade.toolkit.picture.solids import disc
+from arcade.toolkit.picture.sprites import Sprite
 
 DASH = 4
 """Pixels of a dash on the road's middle, and of the gap to the next."""

@@ -8,19 +8,19 @@ from arcade.games.blue_road.layout import Board
 from arcade.games.blue_road.roads import length, paved, tile
 from arcade.games.blue_road.rules import TILES, Position, Section, Side, letters, road
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import letters as enlarged
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.patterns import LEAVES
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Program
-from arcade.toolkit.sprites import CELL, Sprite, sprite
-from arcade.toolkit.talk import side_names
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import side_names
+from arcade.toolkit.letters.lettering import letters as enlarged
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import LEAVES
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 Played = Match[Position, str]
 WOOD, MEADOW, NEXT = pair("kg"), pair("kG"), pair("bW")

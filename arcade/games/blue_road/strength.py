@@ -7,9 +7,9 @@ from functools import partial
 
 from arcade.games.blue_road.computer import Level, choosing
 from arcade.games.blue_road.rules import Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival, Strength
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 SIZES = ((5, 5), (5, 6), (6, 6), (6, 7), (7, 7))
 CHANCE_TILES = 2

@@ -1,7 +1,7 @@
 """The words of the blue road."""
 
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 PANEL = 10
 """Columns beside the board."""

@@ -10,7 +10,7 @@ Where neither is so, because somebody erred, the lines are played on until one o
 from arcade.games.blue_road.links import Links
 from arcade.games.blue_road.matching import matching
 from arcade.games.blue_road.rules import TILES
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 PATIENCE = 600
 """Positions looked at before a question is left open."""

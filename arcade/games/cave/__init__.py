@@ -3,8 +3,8 @@
 from arcade.games.cave import strings
 from arcade.games.cave.places import Way
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
-from arcade.toolkit.controls import FIRE, HINT, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
+from arcade.toolkit.contract.controls import FIRE, HINT, Control
 
 WAY_KEYS = {
     Way.NORTH: Control("north", strings.NORTH, ("n", "up", "pad1 up")),

@@ -2,12 +2,12 @@
 
 from arcade.games.cave.canvas import EVERYWHERE, canvas
 from arcade.games.cave.rock import COMPASS, fading, ground, opening, wall
-from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon, scattered
-from arcade.toolkit.poster import poster
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.letters.poster import poster
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
+from arcade.toolkit.picture.sprites import Sprite
 
 
-def chest(easel: Easel, x: int, y: int, wide: int) -> None:
+def chest(easel: DitheredScene, x: int, y: int, wide: int) -> None:
     """The chest, three parts high to four wide: planks, a rounded lid, iron bands, a lock."""
     lid, foot = y + wide * 5 // 16, y + wide * 3 // 4
     arch = tuple(polygon((x, lid), (x, y + wide // 8), (x + wide // 10, y), (x + wide * 9 // 10, y), (x + wide,

@@ -1,7 +1,7 @@
 """The size of the cave's scenes, and an easel for them."""
 
-from arcade.toolkit.easel import Easel, box
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box
+from arcade.toolkit.picture.sprites import CELL
 
 COLUMNS, ROWS = 18, 13
 WIDTH, HEIGHT = CELL * COLUMNS, CELL * ROWS
@@ -9,6 +9,6 @@ WIDTH, HEIGHT = CELL * COLUMNS, CELL * ROWS
 EVERYWHERE = tuple(box(0, 0, WIDTH, HEIGHT))
 
 
-def canvas(ink: str = "w") -> Easel:
+def canvas(ink: str = "w") -> DitheredScene:
     """An easel for a scene."""
-    return Easel(ink, COLUMNS, ROWS)
+    return DitheredScene(ink, COLUMNS, ROWS)

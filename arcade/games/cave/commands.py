@@ -7,7 +7,7 @@ from arcade.games.cave import MAP_KEY, POINTS_KEY, STAIRS_KEY, WAY_KEYS
 from arcade.games.cave.places import Way
 from arcade.machine.keyboard import is_click, is_on_keyboard
 from arcade.machine.machine import Frames, Machine, Waiting
-from arcade.toolkit.controls import HINT, Control
+from arcade.toolkit.contract.controls import HINT, Control
 
 
 class Wish(Enum):

@@ -4,11 +4,11 @@ from arcade.games.cave.chart import Chart
 from arcade.games.cave.places import WAYS, Way
 from arcade.games.cave.strings import LETTERS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import write
-from arcade.toolkit.sprites import CELL, Sprite
-from arcade.toolkit.texts import Language
+from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 LETTER_AT = {
     Way.NORTH: (15, 28),

@@ -2,11 +2,11 @@
 
 from arcade.games.cave.canvas import EVERYWHERE, canvas
 from arcade.games.cave.rock import COMPASS, ground, wall
-from arcade.toolkit.easel import Easel, box, ellipse, polygon
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, polygon
+from arcade.toolkit.picture.sprites import Sprite
 
 
-def ileana(easel: Easel, x: int, y: int, tall: int) -> None:
+def ileana(easel: DitheredScene, x: int, y: int, tall: int) -> None:
     """Ileana Cosânzeana, so many pixels tall, the top of her crown at (x, y): golden plaits, a long dress."""
     unit = tall // 12
     dress = tuple(polygon((x - unit, y + 4 * unit), (x + unit, y + 4 * unit), (x + unit, y + 6 * unit), (x + 3 * unit,
@@ -32,7 +32,7 @@ def ileana(easel: Easel, x: int, y: int, tall: int) -> None:
     easel.tint(dress, "W", 20)
 
 
-def prince(easel: Easel, x: int, y: int, tall: int) -> None:
+def prince(easel: DitheredScene, x: int, y: int, tall: int) -> None:
     """Făt-Frumos, so many pixels tall, the top of his fur cap at (x, y)."""
     unit = tall // 12
     for side in (-1, 1):

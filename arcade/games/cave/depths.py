@@ -2,9 +2,9 @@
 
 from arcade.games.cave.canvas import EVERYWHERE, WIDTH, canvas
 from arcade.games.cave.rock import ground, opening, rounded, teeth, wall
-from arcade.toolkit.easel import Tone, box, ellipse, noise, polygon, scattered
-from arcade.toolkit.lettering import big
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.picture.dithered_scene import Tone, box, ellipse, noise, polygon, scattered
+from arcade.toolkit.picture.sprites import Sprite
 
 
 def _water(top: int) -> Tone:

@@ -4,8 +4,8 @@ from arcade.games.cave.canvas import EVERYWHERE, WIDTH, canvas
 from arcade.games.cave.couple import ileana
 from arcade.games.cave.rock import COMPASS, fading, wall
 from arcade.games.cave.voices import snore
-from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon, scattered
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
+from arcade.toolkit.picture.sprites import Sprite
 
 
 def scales(x: int, y: int) -> int:
@@ -14,7 +14,7 @@ def scales(x: int, y: int) -> int:
     return 26 - abs((x + row % 2 * 4) % 8 - 4) * 5 + (4 - y % 5) * 5
 
 
-def head(easel: Easel, x: int, y: int, mood: str) -> None:
+def head(easel: DitheredScene, x: int, y: int, mood: str) -> None:
     """The dragon's head from in front: horns, scales, a long snout. Moods: asleep, angry, laughing."""
     for side in (-1, 1):
         easel.body(polygon((x + 14 * side, y - 20), (x + 26 * side, y - 14), (x + 44 * side, y - 40),

@@ -4,7 +4,7 @@ from arcade.games.cave.atlas import FLINT_CAVE
 from arcade.games.cave.paper import FLINT_PLAN
 from arcade.games.cave.signs import CARRIER
 from arcade.games.cave.tale import CLOSED, FOUND, NARROW, NOTE, Tale, scene
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 SCENES = {
     1: scene(
@@ -25,8 +25,7 @@ SCENES = {
     3: scene(
         "Deep woods",
         "Codru adânc",
-        "You have lost your way in the woods. Branches close behind you. Something with yellow eyes counts your"
-        " steps.",
+        "You have lost your way in the woods. Branches close behind you. Something with yellow eyes counts your steps.",
         "Te-ai rătăcit prin pădure. Crengile se închid în urma ta. Ceva cu ochi galbeni îți numără pașii.",
     ),
     4: scene(
@@ -65,8 +64,7 @@ SCENES = {
     9: scene(
         "Torture hall",
         "Sala de tortură",
-        "The torture hall, full of bones. One skeleton points at the ceiling, as if it had just remembered"
-        " something.",
+        "The torture hall, full of bones. One skeleton points at the ceiling, as if it had just remembered something.",
         "Sala de tortură, plină de oase. Un schelet arată spre tavan, de parcă tocmai și-ar fi amintit ceva.",
     ),
     10: scene(

@@ -17,7 +17,7 @@ from arcade.games.cave import (
     woods,
 )
 from arcade.games.cave.tale import CLOSED, FOUND, NARROW, NOTE
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 _FLINT: dict[int, Callable[[], Sprite]] = {
     1: woods.cave_mouth,

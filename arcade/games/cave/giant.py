@@ -4,11 +4,11 @@ from arcade.games.cave.barriers import chest
 from arcade.games.cave.canvas import EVERYWHERE, WIDTH, canvas
 from arcade.games.cave.rock import COMPASS, fading, opening, wall
 from arcade.games.cave.voices import snore
-from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon, scattered
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
+from arcade.toolkit.picture.sprites import Sprite
 
 
-def _head(easel: Easel, x: int, y: int, mood: str) -> None:
+def _head(easel: DitheredScene, x: int, y: int, mood: str) -> None:
     """The giant's head, from in front: bald, big-nosed, bearded. Moods: asleep, angry, laughing."""
     for side in (-1, 1):
         easel.body(ellipse(x + 36 * side, y + 2, 7, 11), lambda at, _: 40 - (at - x) // 3)

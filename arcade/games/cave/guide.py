@@ -6,7 +6,7 @@ from dataclasses import replace
 from arcade.games.cave.events import Robbed
 from arcade.games.cave.places import WAYS
 from arcade.games.cave.rules import Adventure
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 SLICE = 150
 """Situations examined between two frames."""

@@ -3,11 +3,11 @@
 from arcade.games.cave import props
 from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
 from arcade.games.cave.rock import fading, ground, opening, wall
-from arcade.toolkit.easel import Easel, Tone, box, ellipse, noise, polygon
-from arcade.toolkit.lettering import big
-from arcade.toolkit.patterns import WOOD, tiled
-from arcade.toolkit.poster import poster
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.letters.poster import poster
+from arcade.toolkit.picture.dithered_scene import DitheredScene, Tone, box, ellipse, noise, polygon
+from arcade.toolkit.picture.patterns import WOOD, tiled
+from arcade.toolkit.picture.sprites import Sprite
 
 
 def pirates_hall() -> Sprite:
@@ -90,7 +90,7 @@ def torture_gallery() -> Sprite:
     return easel.finished()
 
 
-def _crystal(easel: Easel, x: int, foot: int, half: int, tall: int, lean: int) -> None:
+def _crystal(easel: DitheredScene, x: int, foot: int, half: int, tall: int, lean: int) -> None:
     """A six-sided column of crystal: a lit face, a dark one, a bright edge."""
     top = x + lean
     left = tuple(polygon((x - half, foot), (top - half, foot - tall), (top, foot - tall - half * 2), (x, foot)))

@@ -5,7 +5,7 @@ from arcade.games.cave.flint import SCENES as FLINT_SCENES
 from arcade.games.cave.paper import ILEANA_PLAN
 from arcade.games.cave.signs import COUPLE
 from arcade.games.cave.tale import CLOSED, FOUND, NARROW, NOTE, Tale, scene
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 SCENES = FLINT_SCENES | {
     1: scene(

@@ -9,7 +9,7 @@ from arcade.games.cave.ileana import ILEANA_TALE
 from arcade.games.cave.rules import Adventure
 from arcade.games.cave.tale import Tale
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from arcade.games.cave.props import BAT, BAT_DOWN
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS as COLUMNS_OF_SCREEN
 from arcade.machine.spectrum.memory import LINES
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.ink import BRIGHT_BIT, CYAN, INK_BITS, MAGENTA, RED, WHITE, YELLOW
-from arcade.toolkit.moving import Animation, Moving
+from arcade.toolkit.animation.moving_sprites import Animation, Moving
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.picture.ink import BRIGHT_BIT, CYAN, INK_BITS, MAGENTA, RED, WHITE, YELLOW
 
 Life = Iterator[None]
 """Changes the picture a little with every `next`."""

@@ -6,12 +6,12 @@ from arcade.games.cave.places import Way
 from arcade.games.cave.rules import Adventure
 from arcade.games.cave.signs import HERO, KINDS, PENCIL, STAIRS, TREE, joint
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import SAND
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import SAND
+from arcade.toolkit.picture.sprites import Sprite
 
 ROW, COLUMN = 0, 19
 PARCHMENT, WALKER = pair("ky"), pair("Wr")

@@ -30,17 +30,17 @@ from arcade.games.cave.strings import (
 )
 from arcade.games.cave.title import title_picture
 from arcade.machine.machine import Frames
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import BONUS, CAVERN, SELECT, THUD, WRONG
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import MessageLine, StatusBar, box, centred, write
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_yes_no
-from arcade.toolkit.texts import Text, wrap
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.prompts import ask_yes_no
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar, box, centred, write
+from arcade.toolkit.sound.jingles import BONUS, CAVERN, SELECT, THUD, WRONG
 
 CAPTION_ROW, STORY_ROW, MESSAGE_ROW, STATUS_ROW = 13, 15, 22, 23
 STORY_ROWS, STORY_WIDTH = 7, 25

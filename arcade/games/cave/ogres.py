@@ -5,12 +5,12 @@ from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
 from arcade.games.cave.couple import ileana
 from arcade.games.cave.rock import COMPASS, fading, ground, rounded, wall
 from arcade.games.cave.voices import quarrel
-from arcade.toolkit.easel import Easel, Tone, box, ellipse, noise, polygon
-from arcade.toolkit.patterns import WOOD, tiled
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.dithered_scene import DitheredScene, Tone, box, ellipse, noise, polygon
+from arcade.toolkit.picture.patterns import WOOD, tiled
+from arcade.toolkit.picture.sprites import Sprite
 
 
-def _mace(easel: Easel, x: int, y: int, size: int, across: int, down: int) -> None:
+def _mace(easel: DitheredScene, x: int, y: int, size: int, across: int, down: int) -> None:
     """A mace with spikes round (x, y); its handle leads to (x + across, y + down)."""
     easel.stroke(((x, y), (x + across, y + down)), 0, size // 3 + 4)
     easel.stroke(((x, y), (x + across, y + down)), 50, size // 3 + 1)
@@ -20,7 +20,7 @@ def _mace(easel: Easel, x: int, y: int, size: int, across: int, down: int) -> No
     easel.body(ellipse(x, y, size, size), lambda at, line: 60 - (at - x + line - y + size) * 18 // size)
 
 
-def _brother(easel: Easel, x: int, y: int, ink: str, glad: bool) -> None:
+def _brother(easel: DitheredScene, x: int, y: int, ink: str, glad: bool) -> None:
     """A zmeu from the chest up."""
     easel.body(polygon((x - 22, HEIGHT), (x - 22, y + 24), (x - 10, y + 14), (x + 10, y + 14), (x + 22, y + 24),
                        (x + 22, HEIGHT)), lambda at, line: 20 + (noise(at, line, 6, x) - 32) // 2)  # fmt: skip

@@ -20,9 +20,9 @@ from arcade.games.cave.strings import (
 from arcade.games.cave.tale import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARNING
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Tab
-from arcade.toolkit.ink import CYAN, RED
-from arcade.toolkit.prompts import ask_yes_no
-from arcade.toolkit.texts import wrap
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.prompts import ask_yes_no
+from arcade.toolkit.picture.ink import CYAN, RED
 
 WIDTH = 32
 PROMPT_COLUMN = 5

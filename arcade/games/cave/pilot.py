@@ -3,8 +3,8 @@
 from arcade.games.cave.guide import route
 from arcade.games.cave.places import WAYS, Way
 from arcade.games.cave.program import Main as Program
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.searching import at_once
 
 JOYSTICK = {
     Way.NORTH: ("pad1 up",),

@@ -5,11 +5,11 @@ from arcade.games.cave.barriers import chest
 from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, canvas
 from arcade.games.cave.rock import wall
 from arcade.games.cave.voices import quarrel
-from arcade.toolkit.easel import Easel, box, ellipse, polygon
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, polygon
+from arcade.toolkit.picture.sprites import Sprite
 
 
-def _pirate(easel: Easel, x: int, y: int, hat: str, ink: str, glad: bool = False) -> None:
+def _pirate(easel: DitheredScene, x: int, y: int, hat: str, ink: str, glad: bool = False) -> None:
     """A pirate from the belt up; hats: cocked, kerchief, bare."""
     shirt = tuple(polygon((x - 20, HEIGHT), (x - 19, y + 26), (x - 9, y + 17), (x + 9, y + 17), (x + 19, y + 26),
                           (x + 20, HEIGHT)))  # fmt: skip
@@ -46,7 +46,7 @@ def _pirate(easel: Easel, x: int, y: int, hat: str, ink: str, glad: bool = False
     easel.tint(box(x - 20, y - 22, 40, HEIGHT), ink, 24)
 
 
-def _gang(easel: Easel, glad: bool) -> None:
+def _gang(easel: DitheredScene, glad: bool) -> None:
     """Three of them, shoulder to shoulder."""
     _pirate(easel, 24, 62, "kerchief", "y", glad)
     _pirate(easel, 120, 62, "bare", "c", glad)

@@ -1,6 +1,6 @@
 """The small drawings: chest, torch, bones, bats, barrels and the people of the cave."""
 
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.sprites import sprite
 
 SKULL = sprite("""
         ########

@@ -6,11 +6,11 @@ from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
 from arcade.games.cave.couple import prince
 from arcade.games.cave.rock import COMPASS, ground, opening, rounded, wall
 from arcade.games.cave.woods import sky
-from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon, scattered
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
+from arcade.toolkit.picture.sprites import Sprite
 
 
-def _metal_wood(dim: str, lit: str, fruit: int) -> Easel:
+def _metal_wood(dim: str, lit: str, fruit: int) -> DitheredScene:
     """Trunks and leaves of metal, with fruit of so many pixels: they ring in a wind that nobody feels."""
     easel = canvas(dim)
     easel.fill(box(0, 40, WIDTH, 50), lambda x, y: (y - 40) // 6 + (noise(x, y, 20, 3) - 40) // 6)

@@ -5,7 +5,7 @@ from functools import cache
 from math import isqrt
 
 from arcade.games.cave.canvas import HEIGHT, WIDTH
-from arcade.toolkit.easel import Easel, Span, Tone, noise, polygon, scattered
+from arcade.toolkit.picture.dithered_scene import DitheredScene, Span, Tone, noise, polygon, scattered
 
 BOULDER = 20
 """Pixels from the middle of one boulder to the next, about."""
@@ -88,7 +88,7 @@ def fading(x: int, y: int, reach: int, bright: int, dark: int = 0) -> Tone:
     return tone
 
 
-def ground(easel: Easel, top: int, seed: int = 2, bright: int = 34) -> None:
+def ground(easel: DitheredScene, top: int, seed: int = 2, bright: int = 34) -> None:
     """A floor from a line down, lighter towards the front, with pebbles."""
 
     def tone(x: int, y: int) -> int:
@@ -101,7 +101,7 @@ def ground(easel: Easel, top: int, seed: int = 2, bright: int = 34) -> None:
         easel.body(((y + row, x - size + row // 2, x + size) for row in range(size)), bright + 16)
 
 
-def teeth(easel: Easel, places: tuple[tuple[int, int, int], ...], upwards: bool = False) -> None:
+def teeth(easel: DitheredScene, places: tuple[tuple[int, int, int], ...], upwards: bool = False) -> None:
     """Stalactites: x, half the width at the root, and length; or, from the bottom upwards, stalagmites."""
     for x, half, length in places:
         spans = []

@@ -5,8 +5,8 @@ from arcade.games.cave.journey import Journey
 from arcade.games.cave.life import Life, life_of
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.picture.drawing import draw
 
 REVEAL_FRAMES = 10
 PAINT_EVERY = 12

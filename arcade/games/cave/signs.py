@@ -1,8 +1,8 @@
 """The signs of the map: rooms, what is in them, who walks there."""
 
 from arcade.games.cave.places import Kind, Way
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 ROOM = sprite("""
     .######.

@@ -1,8 +1,8 @@
 """What the cave sounds like: wings, snoring, heavy steps, a shanty, a music box, the wind."""
 
 from arcade.games.cave.tale import FOUND
-from arcade.toolkit.jingles import THUD
-from arcade.toolkit.tunes import Tune, tune
+from arcade.toolkit.sound.jingles import THUD
+from arcade.toolkit.sound.tunes import Tune, tune
 
 WINGS: Tune = tuple(
     note for beat in range(9) for note in ((0.006, 30.0 - beat), (0.004, 18.0 + beat % 3), (0.02 + 0.002 * beat, None))

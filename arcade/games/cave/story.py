@@ -6,7 +6,7 @@ from arcade.games.cave.events import Blocked, Event, Happened, Robbed, Warned
 from arcade.games.cave.rules import Adventure
 from arcade.games.cave.strings import DRANK, MIRROR_ALONE, MIRROR_TOGETHER, NO_EXIT, TWENTY
 from arcade.games.cave.tale import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARNING, Tale
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 
 @dataclass(frozen=True)
@@ -65,5 +65,3 @@ def moment(tale: Tale, adventure: Adventure, events: tuple[Event, ...]) -> Momen
 def _scene(tale: Tale, number: int) -> Moment:
     scene = tale.scenes[number]
     return Moment(number, scene.name, (scene.words,))
-
-

@@ -1,7 +1,7 @@
 """The words of the cave that both tales share; each tale's own words are in `flint` and `ileana`."""
 
 from arcade.games.cave.places import Way
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("The treasure in the cave", "Comoara din peșteră", width=28)
 SPINE = Text("Cave treasure", "Comoara", 15)

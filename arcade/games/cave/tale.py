@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from arcade.games.cave.paper import Plan
 from arcade.games.cave.places import Cave, Kind
-from arcade.toolkit.sprites import Sprite
-from arcade.toolkit.texts import Count, Language, Prose, Text
+from arcade.toolkit.contract.texts import Count, Language, Prose, Text
+from arcade.toolkit.picture.sprites import Sprite
 
 WARNING = {Kind.GIANT: 12, Kind.PIRATES: 25}
 ROBBERY = {Kind.GIANT: 13, Kind.PIRATES: 26}

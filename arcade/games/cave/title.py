@@ -9,18 +9,18 @@ from arcade.games.cave.journey import Journey
 from arcade.games.cave.props import SKULL, TORCH
 from arcade.games.cave.rock import COMPASS, boulders, opening
 from arcade.games.cave.strings import SECOND_TAGLINE, SECOND_TITLE, TAGLINE, TITLE
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.easel import Easel, box, ellipse, polygon, scattered
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import centred
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, polygon, scattered
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.sprites import Sprite
 
 WIDTH, HEIGHT = 256, 176
 
 
-def _cave(easel: Easel) -> None:
+def _cave(easel: DitheredScene) -> None:
     """Rock round a dark hall, and rays from its middle."""
     far, near = boulders(20, 3, WIDTH, HEIGHT), boulders(34, 6, WIDTH, HEIGHT)
     easel.fill(box(0, 0, WIDTH, HEIGHT), lambda x, y: near[y][x] * 54 >> 6)
@@ -34,7 +34,7 @@ def _cave(easel: Easel) -> None:
     easel.lamp(128, 132, (116, "r"), (92, "y"), (62, "Y"))
 
 
-def _coins(easel: Easel) -> None:
+def _coins(easel: DitheredScene) -> None:
     for coin in range(40):
         x, y = 60 + scattered(coin, 1, 7) * 136 // 256, 160 + scattered(coin, 2, 7) * 14 // 256
         easel.body(ellipse(x, y, 4, 2), 64)
@@ -43,7 +43,7 @@ def _coins(easel: Easel) -> None:
 @cache
 def flint() -> Sprite:
     """The chest between torches and skulls."""
-    easel = Easel("b", 32, 22)
+    easel = DitheredScene("b", 32, 22)
     _cave(easel)
     chest(easel, 92, 106, 72)
     _coins(easel)
@@ -58,7 +58,7 @@ def flint() -> Sprite:
 @cache
 def ileana_and_dragon() -> Sprite:
     """Ileana, the prince, and the dragon between them."""
-    easel = Easel("b", 32, 22)
+    easel = DitheredScene("b", 32, 22)
     _cave(easel)
     _coins(easel)
     for x in (100, 156):

@@ -3,8 +3,8 @@
 from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
 from arcade.games.cave.props import BAT, BAT_DOWN, EYES
 from arcade.games.cave.rock import fading, ground, opening, teeth, wall
-from arcade.toolkit.easel import box, ellipse, noise, polygon
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.dithered_scene import box, ellipse, noise, polygon
+from arcade.toolkit.picture.sprites import Sprite
 
 
 def low_hall() -> Sprite:

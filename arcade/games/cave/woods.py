@@ -3,17 +3,17 @@
 from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
 from arcade.games.cave.props import EYES
 from arcade.games.cave.rock import boulders, opening
-from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon, scattered
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
+from arcade.toolkit.picture.sprites import Sprite
 
 
-def sky(easel: Easel, foot: int, ink: str, bright: int = 56, dark: int = 8) -> None:
+def sky(easel: DitheredScene, foot: int, ink: str, bright: int = 56, dark: int = 8) -> None:
     """A sky that grows lighter towards the line where it ends."""
     easel.fill(box(0, 0, WIDTH, foot), lambda _, y: dark + (bright - dark) * y // foot)
     easel.colour(0, 0, -(-foot // 8), 18, ink)
 
 
-def trunk(easel: Easel, x: int, half: int, top: int = 0, foot: int = HEIGHT, ink: str = "y") -> None:
+def trunk(easel: DitheredScene, x: int, half: int, top: int = 0, foot: int = HEIGHT, ink: str = "y") -> None:
     """A trunk with bark, lit from the left."""
     low = half * 3 // 2
     shape = polygon((x - half, top), (x + half, top), (x + half, foot - 14), (x + low + 4, foot), (x - low - 4, foot),
@@ -23,7 +23,7 @@ def trunk(easel: Easel, x: int, half: int, top: int = 0, foot: int = HEIGHT, ink
     easel.colour(top // 8, first, (foot - top) // 8, last - first + 1, ink)
 
 
-def crown(easel: Easel, x: int, y: int, across: int, down: int, ink: str = "g") -> None:
+def crown(easel: DitheredScene, x: int, y: int, across: int, down: int, ink: str = "g") -> None:
     """A ball of leaves, lit from the upper left."""
 
     def leaves(at: int, line: int) -> int:
@@ -34,7 +34,7 @@ def crown(easel: Easel, x: int, y: int, across: int, down: int, ink: str = "g") 
     easel.colour((y - down + 4) // 8, (x - across + 4) // 8, 2 * down // 8, 2 * across // 8, ink)
 
 
-def grass(easel: Easel, top: int, ink: str = "g", bright: int = 40) -> None:
+def grass(easel: DitheredScene, top: int, ink: str = "g", bright: int = 40) -> None:
     """A meadow with blades at its edge."""
     easel.fill(box(0, top, WIDTH, HEIGHT - top), lambda x, y: 12 + bright * (y - top) // (HEIGHT - top) // 2
                + (noise(x, 2 * y, 7, 3) - 32) // 3)  # fmt: skip

@@ -3,8 +3,8 @@
 from arcade.games.checkers import strings
 from arcade.games.checkers.pdn import opened
 from arcade.machine.pet import Pet
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 
 WRITE = Control("write", strings.WRITE_CONTROL, ("w", "s"))
 DRAW = Control("draw", strings.DRAW_CONTROL, ("d", "r"))

@@ -9,7 +9,7 @@ from arcade.games.checkers.rules import Move, Position, is_jump, pieces
 from arcade.games.checkers.squares import OVER, SIDE, SQUARE, Cell, cell_of, square_at
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.cursor import Grid
+from arcade.toolkit.picture.grid import Grid
 
 TOP, LEFT = 0, 1
 """Row and column of the board's corner on the screen."""

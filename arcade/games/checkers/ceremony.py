@@ -4,7 +4,7 @@ from arcade.games.checkers import strings, tones
 from arcade.games.checkers.game import Ending, Game
 from arcade.games.checkers.look import Look
 from arcade.machine.machine import Frames
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 
 SHOWN = 240
 """Frames that it is shown, unless a key is pressed."""

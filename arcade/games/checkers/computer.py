@@ -6,9 +6,9 @@ from enum import IntEnum
 from arcade.games.checkers import endings
 from arcade.games.checkers.judge import Judge
 from arcade.games.checkers.rules import START, Move, Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.search import WIN, AlphaBeta, Found, slipping
+from arcade.toolkit.ai.search import WIN, AlphaBeta, Found, slipping
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 DEEPEST = 40
 TABLE_WIN = WIN // 4

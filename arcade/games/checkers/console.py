@@ -6,10 +6,10 @@ from arcade.games.checkers import LEAVE
 from arcade.games.checkers.strings import PANEL
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.controls import BACK
-from arcade.toolkit.petconsole import LEFT, PetConsole, at_row, numbered_menu
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.contract.controls import BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.pet_console import LEFT, PetConsole, at_row, numbered_menu
+from arcade.toolkit.flow.prompts import ask_key
 
 ROW, ROWS, COLUMN = 13, 6, 26
 LAST_ROW = 24

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from arcade.games.checkers.rules import BLACK, Move, Position
 from arcade.games.checkers.squares import BIT
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 MOST = 3
 """Kings on the board."""

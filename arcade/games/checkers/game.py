@@ -6,7 +6,7 @@ from enum import Enum, auto
 from arcade.games.checkers.pdn import DRAWN, UNDECIDED, Record
 from arcade.games.checkers.problems import PROBLEMS
 from arcade.games.checkers.rules import BLACK, BOOK_START, START, WHITE, Move, Position
-from arcade.toolkit.position import Match
+from arcade.toolkit.contract.position import Match
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from arcade.games.checkers.side import Side
 from arcade.games.checkers.squares import SIDE, Cell, cell_of, square_at
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.controls import BACK, Control
-from arcade.toolkit.program import Program
-from arcade.toolkit.texts import Prose, wrap
+from arcade.toolkit.contract.controls import BACK, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Prose, wrap
 
 PAGE_WIDTH = 38
 

@@ -9,11 +9,11 @@ from arcade.games.checkers.squares import Cell, cell_of
 from arcade.games.checkers.title import choose_plan
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.pet import Pet
-from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, choose_cell
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import next_key
-from arcade.toolkit.texts import Language
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.prompts import next_key
 
 ORDERS = (HINT, TAKE_BACK, WRITE, DRAW, LEAVE, BACK)
 LETTERS: dict[Language, tuple[str, ...]] = {"en": ("w", "d", "q"), "ro": ("s", "r", "a")}

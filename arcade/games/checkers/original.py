@@ -10,10 +10,10 @@ from arcade.games.checkers.squares import Cell, cell_of
 from arcade.games.checkers.strings import PANEL
 from arcade.games.checkers.title import opened_record, people_of
 from arcade.machine.machine import Frames, Waiting
-from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Steering, clicked
-from arcade.toolkit.prompts import YES, ask_key
-from arcade.toolkit.texts import wrap
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, Steering, clicked
+from arcade.toolkit.flow.prompts import YES, ask_key
 
 LIT = 20
 """Frames for which the cursor of a typed line stays lit, and dark."""

@@ -1,6 +1,6 @@
 """The pages of instructions: of the official game, and what is different in the book's."""
 
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.contract.texts import Prose
 
 _MEN = Prose(
     "BLACK HAS THE OUTLINED MEN ON TOP AND MOVES FIRST, DOWN THE BOARD. WHITE HAS THE SOLID ONES AND MOVES UP. A MAN "

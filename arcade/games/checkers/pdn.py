@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from arcade.games.checkers import strings
 from arcade.games.checkers.fen import fen, position_of
 from arcade.games.checkers.rules import START, Move, Position, is_jump
-from arcade.toolkit.cartridge import UnreadableError
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.texts import Text
 
 LINE = 79
 NAME = 24

@@ -4,8 +4,8 @@ from arcade.games.checkers.computer import Strength, choosing
 from arcade.games.checkers.program import Main as Program
 from arcade.games.checkers.rules import Move
 from arcade.games.checkers.squares import Cell, cell_of
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.searching import at_once
 
 SIGHT = Strength(4, 400, 0, exact=True)
 THOUGHT, TYPIST, GLANCE = 30, 140, 10

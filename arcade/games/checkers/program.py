@@ -16,12 +16,13 @@ from arcade.games.checkers.rules import Move, Position, pieces
 from arcade.games.checkers.squares import squares_of
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.contest import Tally, contest, verdict
-from arcade.toolkit.controls import Control
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Program, Setup, Thought, Writing
-from arcade.toolkit.search import WIN
+from arcade.toolkit.ai.search import WIN
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought, Writing
+from arcade.toolkit.flow.contest import Tally, contest, verdict
 
 HINT_FRAMES = 200
 HOPE = 250

@@ -6,7 +6,7 @@ from arcade.games.checkers.pdn import written
 from arcade.games.checkers.rules import Move
 from arcade.games.checkers.strings import PANEL
 from arcade.machine.pet import Pet
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.program import Program
 
 HEADING_ROW, KIND_ROW = 0, 1
 SIDE_ROWS = 3, 5

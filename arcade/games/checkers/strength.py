@@ -4,10 +4,10 @@ from functools import partial
 
 from arcade.games.checkers.computer import STRENGTHS, Strength, choosing
 from arcade.games.checkers.rules import Move, Position
-from arcade.toolkit import rivals
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival
+from arcade.toolkit.ai import tournament
+from arcade.toolkit.ai.tournament import Rival
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 CHANCE_MOVES = 4
 
@@ -23,6 +23,6 @@ def _opening(dice: Dice) -> Position:
     return position
 
 
-STRENGTH = rivals.Strength(
+STRENGTH = tournament.Strength(
     tuple(Rival(level.name.lower(), partial(_choose, strength)) for level, strength in STRENGTHS.items()), _opening
 )

@@ -2,7 +2,7 @@
 
 from arcade.games.checkers import pages
 from arcade.games.checkers.faults import Fault
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 PANEL = 14
 MENU = 30
@@ -136,9 +136,7 @@ GIVEN_UP = Text("THE OTHER GAVE UP", "PRIN ABANDON", BANNER)
 POINTS = Count(("{n} POINT", "{n} POINTS"), ("{n} PUNCT", "{n} PUNCTE", "{n} DE PUNCTE"), BANNER)
 
 # Game records that cannot be read.
-NO_POSITION = Prose(
-    "{text} is no position such as W:W21,K30:B1,K12", "{text} nu este o poziție ca W:W21,K30:B1,K12"
-)
+NO_POSITION = Prose("{text} is no position such as W:W21,K30:B1,K12", "{text} nu este o poziție ca W:W21,K30:B1,K12")
 NO_SQUARE = Prose("{word} is none of the squares 1 to 32", "{word} nu este niciunul din câmpurile 1-32")
 TWO_PIECES = Prose("two pieces stand on square {square}", "pe câmpul {square} stau două piese")
 NOT_UNDERSTOOD = Prose("{word} is not understood", "{word} nu se înțelege")

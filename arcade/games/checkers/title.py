@@ -7,8 +7,8 @@ from arcade.games.checkers.look import Look
 from arcade.games.checkers.pdn import Record, read
 from arcade.games.checkers.rules import BOOK_START, START
 from arcade.machine.machine import Frames
-from arcade.toolkit.cartridge import UnreadableError
-from arcade.toolkit.program import AnyProgram
+from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.program import AnyProgram
 
 LETTER_ROW, STRIP_ROW, MENU_ROW, MENU_COLUMN = 1, 7, 17, 5
 STRIP = ("/b/b/ /B/ /b/", "b/ /w/b/ /w/ ", "/w/ /w/W/w/ /")

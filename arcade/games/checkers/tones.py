@@ -1,6 +1,6 @@
 """The sounds on the CB2 line, and a tune for the modern title."""
 
-from arcade.toolkit.tunes import tune
+from arcade.toolkit.sound.tunes import tune
 
 TICK = ((0.006, 24.0),)
 """A piece moves on by a character."""

@@ -4,12 +4,12 @@ from functools import cache
 from math import isqrt
 
 from arcade.games.chinese_draughts.rules import RIGHT
-from arcade.toolkit.enlarging import stretched
-from arcade.toolkit.joining import beside
-from arcade.toolkit.lettering import big
-from arcade.toolkit.patterns import FULL
-from arcade.toolkit.solids import disc, shaded
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.scale2x import stretched
+from arcade.toolkit.picture.solids import disc, shaded
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 ARROW = sprite(
     (

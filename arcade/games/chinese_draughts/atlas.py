@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Board, Position
-from arcade.toolkit.program import Search, at_once
+from arcade.toolkit.contract.searching import Search, at_once
 
 SLICE = 1500
 """Positions explored between two frames."""

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import BACK, FIRE, Control
-from arcade.toolkit.prompts import Wrong, ask_key
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import BACK, FIRE, Control
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.prompts import Wrong, ask_key
 
 DIGITS = tuple(Control(digit, Text(digit, digit), (digit,)) for digit in "0123456789")
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from arcade.games.chinese_draughts.rules import Board
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.sprites import CELL
 
 SQUARE = 3
 """Character cells of a square across and down."""

@@ -2,9 +2,9 @@
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import draw_cells, lift_cells
-from arcade.toolkit.sprites import sprite
-from arcade.toolkit.tunes import Tune
+from arcade.toolkit.picture.drawing import draw_cells, lift_cells
+from arcade.toolkit.picture.sprites import sprite
+from arcade.toolkit.sound.tunes import Tune
 
 SPARK = sprite(
     (

@@ -3,8 +3,8 @@
 from arcade.games.chinese_draughts import strings
 from arcade.games.chinese_draughts.atlas import atlas
 from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board, Position
-from arcade.toolkit.program import Setup
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import Text
 
 BOARDS = (LINE, SMALL, FULL, FULL)
 PRINTED = 4

@@ -12,17 +12,18 @@ from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
 from arcade.games.chinese_draughts.scene import Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import pair
-from arcade.toolkit.moving import Point, glide, hop, straight
-from arcade.toolkit.program import Outcome, Program, meanwhile
-from arcade.toolkit.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.texts import Count, Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.moving_sprites import glide, hop, straight
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program, meanwhile
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.grid import Cell, Point
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.sound import jingles
 
 TITLE_AREA = (3, 8, 5, 16)
 HOP_HEIGHT, HOP_FRAMES, STEP_PIXELS = 14, 10, 4
@@ -34,7 +35,7 @@ LIGHTS_UP = ((0.02, 12.0), (0.02, 19.0), (0.04, 24.0))
 MOVING_INKS = {RIGHT: "Y", LEFT: "W"}
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     digits = DIGITS[1:]

@@ -6,13 +6,13 @@ from arcade.games.chinese_draughts.field import Field
 from arcade.games.chinese_draughts.rules import EMPTY, FULL, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.ink import pair
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_another
-from arcade.toolkit.puzzle import HELPED, HELPING, Attempt
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
-from arcade.toolkit.texts import Count, Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, Attempt
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import pair
 
 MOVED, LOW, REST = (0.1, 10), (0.1, -10), (0.15, 0)
 BRAVO_ROW, RECORD_ROW, SCORE_ROW, RESTART_ROW, QUESTION_ROW, PROMPT_ROW = 1, 2, 3, 4, 21, 22

@@ -3,9 +3,9 @@
 from arcade.games.chinese_draughts.atlas import atlas
 from arcade.games.chinese_draughts.program import Main as Program
 from arcade.games.chinese_draughts.rules import Position
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
+from arcade.toolkit.picture.grid import Cell
 
 PUSHES = {"pad1 left": (0, -1), "pad1 right": (0, 1), "pad1 up": (-1, 0), "pad1 down": (1, 0)}
 STRAYS = 9

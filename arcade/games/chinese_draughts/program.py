@@ -11,13 +11,15 @@ from arcade.games.chinese_draughts.original import Original
 from arcade.games.chinese_draughts.rules import Position
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import BACK, HINT, SOLVE, Control
-from arcade.toolkit.cursor import Cell, choose_cell
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought, together
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.puzzle import Attempt, Ending, solving
-from arcade.toolkit.texts import Language
+from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought, together
+from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.puzzle import Attempt, Ending, solving
+from arcade.toolkit.picture.grid import Cell
 
 DIGITS = "0123456789"
 OPTIONS: dict[Language, dict[str, Control]] = {

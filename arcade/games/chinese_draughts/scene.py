@@ -4,21 +4,21 @@ from arcade.games.chinese_draughts import UNDO, art, strings
 from arcade.games.chinese_draughts.field import SQUARE, Field
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT, SOLVE
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import banner
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.patterns import DOTS, NIGHT, WAVES
-from arcade.toolkit.patterns import EMPTY as BLANK
-from arcade.toolkit.program import Program
-from arcade.toolkit.puzzle import PAR
-from arcade.toolkit.shading import extruded, outlined
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import HINT, SOLVE
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.puzzle import PAR
+from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import DOTS, NIGHT, WAVES
+from arcade.toolkit.picture.patterns import EMPTY as BLANK
+from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.sprites import CELL
 
 SKY, LAKE, LABEL, VALUE = pair("bk"), pair("bk"), pair("ck"), pair("Yk")
 INKS = {RIGHT: "y", LEFT: "w", EMPTY: "k"}

@@ -1,6 +1,6 @@
 """The words of Chinese draughts."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Chinese Draughts", "Dame (variantă)")
 SPINE = Text("Line Draughts", "Dame (variantă)", 15)

@@ -3,11 +3,11 @@
 from functools import cache
 
 from arcade.games.crossing_board.rules import BLACK
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.moving import Animation
-from arcade.toolkit.patterns import FULL
-from arcade.toolkit.solids import shaded
-from arcade.toolkit.sprites import CELL, Sprite, sprite
+from arcade.toolkit.animation.moving_sprites import Animation
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 SIZE = 16
 

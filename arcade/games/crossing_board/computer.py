@@ -6,9 +6,9 @@ from enum import IntEnum
 from arcade.games.crossing_board.book import printed
 from arcade.games.crossing_board.judge import apart, value
 from arcade.games.crossing_board.rules import SIDE, Move, Position, piece_of
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.search import AlphaBeta, slipping
+from arcade.toolkit.ai.search import AlphaBeta, slipping
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 
 class Level(IntEnum):

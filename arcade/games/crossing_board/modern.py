@@ -8,16 +8,17 @@ from arcade.games.crossing_board.scene import GRID, Scene
 from arcade.games.crossing_board.tunes import PICNIC
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.headline import extent
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.refusals import READING
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.refusals import READING
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.sound import jingles
 
 AFTER_MOVE = 6
 LEAST_THOUGHT = 20
@@ -26,7 +27,7 @@ FAN = 6
 """Frames that the wings of a thinking side's insect stay open or closed."""
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     GRID = GRID

@@ -4,8 +4,8 @@ from arcade.games.crossing_board import art
 from arcade.games.crossing_board.rules import Move, Position, cell
 from arcade.games.crossing_board.scene import GRID, Scene
 from arcade.machine.machine import Frames
-from arcade.toolkit import jingles
-from arcade.toolkit.moving import Actor, Moving, hop, straight
+from arcade.toolkit.animation.moving_sprites import Actor, Moving, hop, straight
+from arcade.toolkit.sound import jingles
 
 STRIDE = 2
 """Pixels a frame."""

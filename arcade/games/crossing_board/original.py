@@ -6,11 +6,12 @@ from arcade.games.crossing_board.grid import Sheet
 from arcade.games.crossing_board.rules import BLACK, SIDE, STEPS, WHITE, Fault, Move, Position, cell
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes, Spectrum
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.ink import swapped
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import swapped
 
 CHEQUERED = chr(137)
 MESSAGE_ROW, ROW_COLUMN, STEPS_COLUMN = 21, 20, 28

@@ -3,9 +3,9 @@
 from arcade.games.crossing_board.computer import Level, choosing
 from arcade.games.crossing_board.program import Main as Program
 from arcade.games.crossing_board.rules import BLACK, Move
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
+from arcade.toolkit.contract.searching import at_once
 
 MOST = 12
 """Presses of a direction, at most, on the way to a move."""

@@ -3,14 +3,14 @@
 from arcade.games.crossing_board import art, strings
 from arcade.games.crossing_board.rules import BLACK, WHITE
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import EMPTY, GRASS, dither
-from arcade.toolkit.program import Program
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import EMPTY, GRASS, dither
+from arcade.toolkit.picture.sprites import CELL
 
 LETTERS_ROW, CLOTH_ROW, CLOTH_HEIGHT = 1, 6, 15
 LANE_ROW, LANE_COLUMN, WIDE = 10, 15, 8

@@ -10,12 +10,14 @@ from arcade.games.crossing_board.original import Original
 from arcade.games.crossing_board.rules import BLACK, SIDE, WHITE, Fault, Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally, first_seat, settled
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.contest import Tally, first_seat, settled
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.picture.grid import Cell
 
 TYPED = -1
 """In place of a row or column: a piece was chosen by its digit, and the steps are still to be asked."""

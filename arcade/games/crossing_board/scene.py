@@ -4,20 +4,20 @@ from arcade.games.crossing_board import CARTRIDGE, DANGER, art, strings
 from arcade.games.crossing_board.judge import need
 from arcade.games.crossing_board.rules import SIDE, Cell, Move, Position, cell
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import pair, with_bright
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.patterns import EMPTY, GRASS, dither
-from arcade.toolkit.program import Program
-from arcade.toolkit.rims import ROUND
-from arcade.toolkit.sprites import CELL, Sprite, from_bytes
-from arcade.toolkit.talk import side_names
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import side_names
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import pair, with_bright
+from arcade.toolkit.picture.panels import box, centred
+from arcade.toolkit.picture.patterns import EMPTY, GRASS, dither
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
 GRID = Grid(rows=SIDE + 1, columns=SIDE + 2, left=-8, top=8, width=16, height=16)
 """The board with the row above and the column to the right, where pieces leave, and a column of numbers."""

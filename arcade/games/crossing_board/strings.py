@@ -1,7 +1,7 @@
 """The words of Crossing."""
 
 from arcade.games.crossing_board.rules import Fault
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 TITLE = Text("Crossing", "Traversare")
 TAGLINE = Text("Two processions, one picnic", "Două șiruri, un singur picnic")

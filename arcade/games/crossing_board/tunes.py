@@ -1,6 +1,6 @@
 """The tune of Crossing's picnic."""
 
-from arcade.toolkit.tunes import tune
+from arcade.toolkit.sound.tunes import tune
 
 PICNIC = tune(
     """

@@ -4,7 +4,7 @@ from arcade.games.dipo import strings
 from arcade.games.dipo.controls import CONTROLS
 from arcade.games.dipo.rle import opened
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -11,8 +11,8 @@ from arcade.games.dipo.rules import Cell
 from arcade.games.dipo.view import HEIGHT, WIDTH, View
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, Mode
-from arcade.toolkit.ink import pair
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.sprites import sprite
 
 LIVES = sprite("""
     ..####..

@@ -11,7 +11,7 @@ from functools import cache
 from arcade.games.dipo import strings
 from arcade.games.dipo.rle import read
 from arcade.games.dipo.rules import Cell, Edge, Field
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
 
 MOST = 2500
 """Live cells above which nothing is told apart."""

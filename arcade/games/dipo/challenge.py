@@ -11,11 +11,12 @@ from arcade.games.dipo.pages import fate_words
 from arcade.games.dipo.rules import Edge, Field
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.jingles import BONUS, DRAW, WRONG
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_key, is_typed
-from arcade.toolkit.refusals import MEANINGLESS
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.prompts import ask_key, is_typed
+from arcade.toolkit.flow.refusals import MEANINGLESS
+from arcade.toolkit.sound.jingles import BONUS, DRAW, WRONG
 
 
 @dataclass(frozen=True)
@@ -117,9 +118,7 @@ class Challenge:
                 (text(strings.TOOL_CLEAR), lambda: desk.colony.begin(0)),
                 (text(strings.TOOL_LEAVE), self._leave),
             ]
-            chosen = yield from choose(
-                self.program, text(strings.TOOL_TITLE), [line for line, _ in lines], 18, at
-            )
+            chosen = yield from choose(self.program, text(strings.TOOL_TITLE), [line for line, _ in lines], 18, at)
             if chosen is None:
                 return ""
             at, what = chosen, lines[chosen][1]

@@ -1,11 +1,11 @@
 """The controls of Dipo: the original's keys, the arrows, and a letter for each tool of the laboratory."""
 
 from arcade.games.dipo import strings
-from arcade.toolkit.controls import DOWN as ARROW_DOWN
-from arcade.toolkit.controls import LEFT as ARROW_LEFT
-from arcade.toolkit.controls import RIGHT as ARROW_RIGHT
-from arcade.toolkit.controls import UP as ARROW_UP
-from arcade.toolkit.controls import Control
+from arcade.toolkit.contract.controls import DOWN as ARROW_DOWN
+from arcade.toolkit.contract.controls import LEFT as ARROW_LEFT
+from arcade.toolkit.contract.controls import RIGHT as ARROW_RIGHT
+from arcade.toolkit.contract.controls import UP as ARROW_UP
+from arcade.toolkit.contract.controls import Control
 
 LEFT, DOWN, UP, RIGHT = ARROW_LEFT.also("5"), ARROW_DOWN.also("6"), ARROW_UP.also("7"), ARROW_RIGHT.also("8")
 CELL = Control("fire", strings.CELL_KEY, ("2", " ", "pad1 fire"))

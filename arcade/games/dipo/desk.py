@@ -11,15 +11,15 @@ from arcade.games.dipo.rules import Cell, Edge, Field, Law
 from arcade.games.dipo.view import View
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.ink import BLACK, BLUE, MAGENTA, pair
-from arcade.toolkit.jingles import LAND, TAKE, WRONG
-from arcade.toolkit.panels import MessageLine, StatusBar
-from arcade.toolkit.program import Program
-from arcade.toolkit.refusals import READING, linger
-from arcade.toolkit.strides import Strides
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.held_direction import HeldDirection
+from arcade.toolkit.flow.refusals import READING, linger
+from arcade.toolkit.picture.ink import BLACK, BLUE, MAGENTA, pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.sound.jingles import LAND, TAKE, WRONG
 
 BLINK = 16
 WALL = pair("Ck")
@@ -49,7 +49,7 @@ class Desk:
         """A pattern to be put down, as places about the cursor; none to draw single cells."""
         self.living = False
         self._fields = fields
-        self._strides = Strides(direction)
+        self._strides = HeldDirection(direction)
 
     def magnify(self) -> None:
         """The next scale, about the cursor."""

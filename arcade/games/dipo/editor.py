@@ -8,7 +8,7 @@ from arcade.games.dipo.rle import Pattern
 from arcade.games.dipo.rules import Cell
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.program import Program
 
 START_NOTE, CELL_NOTE = (0.2, 20), (0.2, 10)
 GRID_CELL, KEY_STEP, CELL_STEP = 1.72, 7.5, 8.5

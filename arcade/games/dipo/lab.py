@@ -14,10 +14,10 @@ from arcade.games.dipo.rules import Edge, Field, law
 from arcade.games.dipo.view import SCALES
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.jingles import BONUS, DRAW, SELECT
-from arcade.toolkit.program import Program, Writing
-from arcade.toolkit.prompts import ask_key, is_typed
-from arcade.toolkit.refusals import MEANINGLESS
+from arcade.toolkit.contract.program import Program, Writing
+from arcade.toolkit.flow.prompts import ask_key, is_typed
+from arcade.toolkit.flow.refusals import MEANINGLESS
+from arcade.toolkit.sound.jingles import BONUS, DRAW, SELECT
 
 ROWS, COLUMNS = 176, 256
 LAWS = tuple(law(name) for name in strings.LAW_NAMES)

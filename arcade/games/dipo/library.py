@@ -5,7 +5,7 @@ from functools import cache
 
 from arcade.games.dipo import strings
 from arcade.games.dipo.rle import Pattern, read
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
 
 
 @dataclass(frozen=True)

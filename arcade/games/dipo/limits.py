@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from arcade.games.dipo import strings
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Program
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
 
 LEAST, MOST = 2, 19
 NOTE = (0.2, 20)

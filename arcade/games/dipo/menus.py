@@ -6,16 +6,16 @@ from arcade.games.dipo.controls import CELL, RUN, TOOLS, direction
 from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.drawing import lift_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import SELECT, STEP
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import is_typed
-from arcade.toolkit.refusals import at_row
-from arcade.toolkit.rims import ROUND
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.prompts import is_typed
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.sound.jingles import SELECT, STEP
 
 LAST_ROW = 23
 BOX, TITLE, LINE, CHOSEN = pair("Cb"), pair("Yb"), pair("Wb"), pair("Kw")

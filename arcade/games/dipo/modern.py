@@ -10,15 +10,15 @@ from arcade.games.dipo.rle import Pattern
 from arcade.games.dipo.rules import Cell, Field
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import BLACK, LEAVES, pair
-from arcade.toolkit.jingles import ROUND
-from arcade.toolkit.panels import centred
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import BLACK, LEAVES, pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.sound.jingles import ROUND
 
 PULSAR = next(entry for entry in LIBRARY if entry.name is strings.PULSAR[0])
 MEADOW = Field(13, 32)

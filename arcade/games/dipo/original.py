@@ -10,9 +10,10 @@ from arcade.games.dipo.rle import Pattern
 from arcade.games.dipo.rules import Cell, Field
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ink import BLACK, GREEN, RED, WHITE, YELLOW
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.ink import BLACK, GREEN, RED, WHITE, YELLOW
 
 EXTINCT_NOTES = ((0.2, 13.0), (0.2, 16.0))
 JUDGING, DRAWING, COPYING = 14.35, 2.417, 25

@@ -8,15 +8,16 @@ from arcade.games.dipo.library import LIBRARY, Entry
 from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import Mode
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.cursor import Grid, clicked
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import SELECT, STEP
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_key, is_typed
-from arcade.toolkit.refusals import at_row
-from arcade.toolkit.rims import THIN
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.prompts import ask_key, is_typed
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import THIN
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.sound.jingles import SELECT, STEP
 
 SHELVES = Grid(4, 6, 8, 16, 40, 32)
 """The tiles of the library: rows and columns, and where they are."""

@@ -7,7 +7,7 @@ from arcade.games.dipo.colony import Colony
 from arcade.games.dipo.original import Original
 from arcade.games.dipo.program import Main as Program
 from arcade.games.dipo.rules import Cell
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 TRIED = 10
 """Colonies that it imagines before it sows one."""

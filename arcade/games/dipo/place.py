@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from arcade.games.dipo.rules import Cell, Field
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.ink import CYAN, RED
+from arcade.toolkit.picture.ink import CYAN, RED
 
 BOX, DISC, CURSOR = udg_character("a"), udg_character("b"), "X"
 BOX_ROWS = ("########", *("#......#",) * 6, "########")

@@ -9,9 +9,9 @@ from arcade.games.dipo.original import Original
 from arcade.games.dipo.rle import Pattern, read
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import UnreadableError
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
 class Main(Program[Spectrum]):

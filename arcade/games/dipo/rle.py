@@ -10,7 +10,7 @@ from itertools import groupby
 
 from arcade.games.dipo import strings
 from arcade.games.dipo.rules import LIFE, Cell, Law, law
-from arcade.toolkit.cartridge import UnreadableError
+from arcade.toolkit.contract.cartridge import UnreadableError
 
 ROWS, COLUMNS = 176, 256
 """The largest pattern: the whole field."""

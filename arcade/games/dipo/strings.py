@@ -1,6 +1,6 @@
 """The words of Dipo."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Dipo", "Dipo")
 TAGLINE = Text("A population evolves", "Evoluția unei populații")

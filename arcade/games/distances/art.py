@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from arcade.toolkit.patterns import FULL
-from arcade.toolkit.solids import shaded
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 STONE = 14
 UNIT = 8

@@ -8,8 +8,8 @@ from arcade.games.distances import opening
 from arcade.games.distances.duel import fields_left, search, value_after
 from arcade.games.distances.exact import Exact, State, state_of
 from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, Variant, fields_of
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 TRIES = 5
 """Random fields of the printed method before it looks at all of them."""

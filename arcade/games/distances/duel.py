@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 from arcade.games.distances.reach import BOARD, Reach, reach_of
 from arcade.games.distances.rules import Position, fields_of
-from arcade.toolkit.program import Search
-from arcade.toolkit.search import AlphaBeta, Found
+from arcade.toolkit.ai.search import AlphaBeta, Found
+from arcade.toolkit.contract.searching import Search
 
 DEPTH = 40
 """Plies at most; no game is longer once a side has few fields left."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from arcade.games.distances.reach import BOARD, FIELD, REACH, folded
 from arcade.games.distances.rules import FIELDS, Position, fields_of
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 SLICE = 1_500
 """Positions examined between two frames."""

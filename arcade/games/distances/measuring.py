@@ -5,12 +5,12 @@ from functools import cache
 from arcade.games.distances.rules import SIDE, Pair, Position, aligned
 from arcade.games.distances.scene import GRID, Scene
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import pair as colours
-from arcade.toolkit.shading import outlined
-from arcade.toolkit.sprites import CELL, Sprite, from_bytes, sprite
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair as colours
+from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes, sprite
 
 KNOB = sprite("""
      ####
@@ -42,7 +42,7 @@ class Measure:
         self.machine = scene.machine
         self._lines: list[Pair] = []
 
-    def pair(self, ends: Pair, hurry: Hurry, ink: str = "R", hold: int = 8) -> Frames[None]:
+    def pair(self, ends: Pair, hurry: SkippableWait, ink: str = "R", hold: int = 8) -> Frames[None]:
         """Let the line grow from the first field to the second, and name the distance."""
         start, end = ends
         distance, upright = aligned(start, end), start % SIDE == end % SIDE

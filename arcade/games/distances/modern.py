@@ -7,20 +7,20 @@ from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, align
 from arcade.games.distances.scene import GRID, Scene
 from arcade.games.distances.table import WINS_IN_MATCH, Table
 from arcade.machine.machine import Frames
-from arcade.toolkit import jingles
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.drawing import draw, lift
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import pair
-from arcade.toolkit.naming import NO_LETTER
-from arcade.toolkit.panels import MessageLine
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.square_names import NO_LETTER
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.drawing import draw, lift
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine
+from arcade.toolkit.sound import jingles
 
 DROP = (14, 9, 5, 2, 0)
 """Pixels above its field from which a stone falls, a frame each."""
@@ -28,7 +28,7 @@ PONDERING, LANDED, READ = 12, 6, 60
 VARIANTS = {"1": Variant.SHARED, "2": Variant.OWN, "3": Variant.THREE}
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     grid = GRID
@@ -125,7 +125,7 @@ class Modern(Talk):
     def place(self, before: Position, field: int) -> Frames[None]:
         """The stone falls, and its distances are measured one after the other, the shortest first."""
         machine, after, seat = self.machine, self.program.position, before.seat
-        hurry = Hurry(machine)
+        hurry = SkippableWait(machine)
         kind = 0 if before.variant is Variant.SHARED else seat
         x, y = GRID.origin(divmod(field, SIDE))
         for height in DROP:
@@ -167,7 +167,7 @@ class Modern(Talk):
     def result(self, outcome: Outcome) -> Frames[None]:
         """The equal distances, each in a colour of its own, then the ceremony and the score."""
         program = self.program
-        position, hurry = program.position, Hurry(self.machine)
+        position, hurry = program.position, SkippableWait(self.machine)
         fatal = position.fatal()
         if fatal:
             self.machine.chime(jingles.THUD)

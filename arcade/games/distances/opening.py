@@ -6,9 +6,9 @@ Turned and mirrored boards are one position; the table knows the one whose stone
 from functools import cache
 
 from arcade.games.distances.rules import SIDE, Position, fields_of, name, numbered
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.openings import openings
-from arcade.toolkit.symmetry import Image, images
+from arcade.toolkit.ai.opening_tables import openings
+from arcade.toolkit.ai.symmetry import Image, images
+from arcade.toolkit.contract.dice import Dice
 
 SLUG = "distances"
 EMPTY = "-"

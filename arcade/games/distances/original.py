@@ -6,14 +6,14 @@ from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, field
 from arcade.games.distances.slate import CHEQUERED, Slate
 from arcade.games.distances.table import Table
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import swapped
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
-from arcade.toolkit.talk import WHO_STARTS
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.message_look import WHO_STARTS
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import swapped
 
 MESSAGE_ROW, ECHO = 21, 22
 SHOWN = 80
@@ -142,7 +142,7 @@ class Original:
         looked = [field for field in range(choice.scanned) if field not in taken]
         frames = TRY * choice.tries + len(looked) * (FREE_FIELD + FOR_STONE * len(taken))
         frames += TAKEN_FIELD * (choice.scanned - len(looked))
-        yield from Hurry(self.machine).wait(round(frames))
+        yield from SkippableWait(self.machine).wait(round(frames))
 
     def hint(self, choice: Choice) -> Frames[None]:
         """The advice in words; the field blinks."""

@@ -3,8 +3,8 @@
 from arcade.games.distances.computer import Level, choosing
 from arcade.games.distances.program import Main as Program
 from arcade.games.distances.rules import CONCEDE, SIDE
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.searching import at_once
 
 
 class Main(Pilot[Program]):

@@ -5,18 +5,18 @@ from functools import lru_cache
 from arcade.games.distances import CARTRIDGE, DANGER, art, strings
 from arcade.games.distances.rules import DISTANCES, FIELDS, SIDE, Position, Variant
 from arcade.games.distances.table import WINS_IN_MATCH, Table
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.patterns import EMPTY, MESH
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.sprites import CELL, from_bytes
-from arcade.toolkit.talk import side_names
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import side_names
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import EMPTY, MESH
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.sprites import CELL, from_bytes
 
 ROW, COLUMN = 1, 2
 """The first field's cell."""

@@ -2,7 +2,7 @@
 
 from arcade.games.distances.computer import Reason
 from arcade.games.distances.rules import Variant
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 PANEL, HALF = 13, 12
 """Columns of the panel and of a plate's words."""

@@ -1,7 +1,7 @@
 """The animals of English hunt, all facing right, and what grows around them."""
 
-from arcade.toolkit.moving import Animation
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.animation.moving_sprites import Animation
+from arcade.toolkit.picture.sprites import sprite
 
 HOUND = sprite(
     (

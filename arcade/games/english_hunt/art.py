@@ -3,9 +3,9 @@
 from functools import cache
 
 from arcade.games.english_hunt.rules import LINKS, NODES, PLACES
-from arcade.toolkit.patterns import FULL
-from arcade.toolkit.solids import shaded
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 SPACING = 48
 """Pixels from node to node."""

@@ -5,10 +5,11 @@ from arcade.games.english_hunt.choosing import choices, node_at, walk
 from arcade.games.english_hunt.rules import HOUNDS, NAMES, NODES, PLACES, Fault, Move, Position
 from arcade.games.english_hunt.scene import LATTICE, Scene
 from arcade.machine.machine import Frames
-from arcade.toolkit import jingles
-from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import Cell, Steering, choose_cell
-from arcade.toolkit.talk import Talk
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.flow.cursor import Steering, choose_cell
+from arcade.toolkit.flow.message_look import MessageLook
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.sound import jingles
 
 TYPED = dict(zip(NAMES, PLACES, strict=True))
 
@@ -16,7 +17,7 @@ TYPED = dict(zip(NAMES, PLACES, strict=True))
 class Chooser:
     """Remembers where the cursor is and which animal was chosen."""
 
-    def __init__(self, talk: Talk, scene: Scene) -> None:
+    def __init__(self, talk: MessageLook, scene: Scene) -> None:
         self.talk = talk
         self.scene = scene
         self.at = 0

@@ -3,7 +3,8 @@
 from collections.abc import Collection
 
 from arcade.games.english_hunt.rules import NODES, PLACES, Position
-from arcade.toolkit.cursor import Cell, Walk
+from arcade.toolkit.flow.cursor import Walk
+from arcade.toolkit.picture.grid import Cell
 
 SLANTED = 2
 """How much farther a node to the side counts than one straight ahead."""

@@ -2,8 +2,8 @@
 
 from arcade.games.english_hunt.rules import HARE, HOUNDS, LINKS, NAMES, NODES, Move, Position
 from arcade.games.english_hunt.table import Table
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 ORDER = tuple(
     tuple(NAMES.index(name) for name in names)

@@ -3,9 +3,10 @@
 from arcade.games.english_hunt.rules import NAMES, PLACES
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, Cell, Grid, ShowCursor, clicked
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import ARROWS, ShowCursor, clicked
+from arcade.toolkit.picture.grid import Cell, Grid
 
 ROW = 23
 LONGEST = 8

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from arcade.games.english_hunt.computer import ALL, BOOK
 from arcade.games.english_hunt.rules import LIMIT, Position, Start, started
 from arcade.games.english_hunt.table import Table
-from arcade.toolkit.dice import Dice, until_it_fits
+from arcade.toolkit.contract.dice import Dice, until_it_fits
 
 
 @dataclass(frozen=True)

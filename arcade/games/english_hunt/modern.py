@@ -8,15 +8,17 @@ from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, Fault, M
 from arcade.games.english_hunt.scene import Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk, side_names
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook, side_names
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.sound import jingles
 
 SIDE_KEYS: dict[str, Cell] = {"1": (0, HOUNDS), "2": (0, HARE)}
 PONDERING = 15
@@ -27,7 +29,7 @@ Slip = tuple[int, Move, Move]
 """A move that was worse than the best: its number, the move, and a best one."""
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def __init__(self, program: Program[Spectrum]) -> None:

@@ -7,9 +7,10 @@ from arcade.games.english_hunt.rules import HARE, HOUNDS, PLACES, Move, Position
 from arcade.games.english_hunt.scene import INKS, Scene, corner, facing_right
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import WIDTH
-from arcade.toolkit.moving import Animation, Moving, Point, straight
-from arcade.toolkit.shading import outlined
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.animation.moving_sprites import Animation, Moving, straight
+from arcade.toolkit.picture.grid import Point
+from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.sprites import Sprite
 
 STEP = 2
 """Pixels a frame."""

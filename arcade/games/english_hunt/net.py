@@ -3,7 +3,7 @@
 from arcade.games.english_hunt.rules import PLACES
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cursor import Grid
+from arcade.toolkit.picture.grid import Grid
 
 SPACING, LEFT, TOP = 40, 20, 155
 """Pixels between nodes, and where the net's first column and row are (y from the bottom)."""

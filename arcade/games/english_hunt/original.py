@@ -6,12 +6,13 @@ from arcade.games.english_hunt.net import GRID, HARE, HOUND, NOBODY, Net, cell_o
 from arcade.games.english_hunt.rules import HOUNDS, LIMIT, NAMES, NODES, PLACES, WASTED, Fault, Move, Position, Start
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.ink import swapped
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import swapped
 
 COUNT_ROW, MADE_COLUMN, LEFT_COLUMN = 15, 20, 30
 RESULT_ROW, OVER_ROW, PROMPT_ROW, LOWEST = 18, 20, 21, 23

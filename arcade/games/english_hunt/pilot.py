@@ -4,10 +4,10 @@ from arcade.games.english_hunt.choosing import choices, way
 from arcade.games.english_hunt.computer import choose
 from arcade.games.english_hunt.program import Main as Program
 from arcade.games.english_hunt.rules import HOUNDS, NAMES, Move
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
+from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.picture.grid import Cell
 
 SIGHT = 6
 THOUGHT, GLANCE = 35, 12

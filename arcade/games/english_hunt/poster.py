@@ -4,19 +4,19 @@ from arcade.games.english_hunt import animals, art, strings
 from arcade.games.english_hunt.rules import HARE, HOUNDS
 from arcade.games.english_hunt.scene import INKS, LIGHTS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.headline import Area, headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import banner
-from arcade.toolkit.panels import centred
-from arcade.toolkit.poster import ABOVE
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded, outlined
-from arcade.toolkit.solids import shaded
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import Area, headline
+from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.letters.poster import ABOVE
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 SIDES = Grid(rows=1, columns=2, left=8, top=56, width=120, height=96)
 SCALE = 3

@@ -11,11 +11,13 @@ from arcade.games.english_hunt.rules import HARE, HOUNDS, WASTED, Fault, Move, P
 from arcade.games.english_hunt.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally, contest, verdict
-from arcade.toolkit.controls import Control
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Program, Search, Setup, Thought
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.flow.contest import Tally, contest, verdict
 
 POINTS = 10
 """For a hunt won, times the level."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
 
-from arcade.toolkit.dice import Dice, until_it_fits
+from arcade.toolkit.contract.dice import Dice, until_it_fits
 
 NAMES = "0123456789:"
 """The nodes' names, by number."""

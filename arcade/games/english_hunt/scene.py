@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from arcade.games.english_hunt import animals, art, strings
 from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, PLACES, Position
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import Patch, draw, draw_cells, lift
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import outlined
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import Patch, draw, draw_cells, lift
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 FIELD, FIELD_ROWS = 2, 17
 """The meadow's first row and its rows."""

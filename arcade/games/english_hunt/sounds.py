@@ -1,6 +1,6 @@
 """The sounds of English hunt: the horn that opens a hunt, and small ones of play."""
 
-from arcade.toolkit.tunes import tune
+from arcade.toolkit.sound.tunes import tune
 
 HORN = tune(
     """

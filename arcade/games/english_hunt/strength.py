@@ -7,9 +7,9 @@ from arcade.games.english_hunt.computer import choose
 from arcade.games.english_hunt.levels import LEVELS, Level
 from arcade.games.english_hunt.rules import HOUNDS, Move, Position, Start, started
 from arcade.games.english_hunt.table import Table
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival, Strength
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 NAMES = ("tired", "printed", "rested", "wary", "sharp", "perfect")
 PRINTED = 1

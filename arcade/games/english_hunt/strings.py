@@ -1,7 +1,7 @@
 """The words of English hunt."""
 
 from arcade.games.english_hunt.rules import Fault
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("English hunt", "Vânătoare engleză")
 SPINE = Text("English hunt", "Vânătoarea", 15)

@@ -7,7 +7,7 @@ move into a position that is lost for the hare win, a hare whose every step lead
 from collections.abc import Iterator
 
 from arcade.games.english_hunt.rules import HOUNDS, LINKS, NODES, Move, Position, placements
-from arcade.toolkit.program import Search, at_once
+from arcade.toolkit.contract.searching import Search, at_once
 
 SLICE = 1000
 """Moves taken back between two frames."""

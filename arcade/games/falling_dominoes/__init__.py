@@ -2,8 +2,8 @@
 
 from arcade.games.falling_dominoes import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Goal, Level, Shelf
-from arcade.toolkit.controls import BACK, DOWN, HINT, LEFT, RIGHT, TAKE_BACK, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.controls import BACK, DOWN, HINT, LEFT, RIGHT, TAKE_BACK, Control
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("b"), RIGHT.also("n")
 TURN_LEFT = Control("turn left", strings.TURN_LEFT, ("v", "up", "pad1 up"))

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from arcade.toolkit.joining import mosaic
-from arcade.toolkit.polyominoes import Cells
-from arcade.toolkit.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.joined_sprites import mosaic
+from arcade.toolkit.picture.polyominoes import Cells
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 INKS = "WYCGM"
 """Bodies are drawn in these colours, one after the other."""

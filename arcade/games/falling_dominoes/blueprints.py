@@ -10,8 +10,8 @@ from functools import cached_property
 from arcade.games.falling_dominoes import strings
 from arcade.games.falling_dominoes.levels import SPEEDS
 from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT
-from arcade.toolkit.polyominoes import Cell
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.picture.polyominoes import Cell
 
 ENOUGH = 80
 """Percent of a figure that are wanted before the next one is begun."""

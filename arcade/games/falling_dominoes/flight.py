@@ -4,9 +4,9 @@ from arcade.games.falling_dominoes import art
 from arcade.games.falling_dominoes.rules import TOP, Action, Piece, World
 from arcade.games.falling_dominoes.site import DOWN
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.moving import Actor, Moving
-from arcade.toolkit.polyominoes import Cells, settled
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.picture.polyominoes import Cells, settled
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 SIDEWAYS = 3
 """Pixels that a piece glides aside in a frame."""

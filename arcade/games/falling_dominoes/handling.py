@@ -4,7 +4,7 @@ from arcade.games.falling_dominoes import HURRY, LEFT_KEY, RIGHT_KEY, TURN_LEFT,
 from arcade.games.falling_dominoes.rules import Action
 from arcade.machine.keyboard import Keyboard
 from arcade.machine.machine import Frames
-from arcade.toolkit.plain import Plain
+from arcade.toolkit.contract.plain import Plain
 
 ORDER = (
     (LEFT_KEY, Action.LEFT),

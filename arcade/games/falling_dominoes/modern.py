@@ -14,18 +14,18 @@ from arcade.games.falling_dominoes.standing import Standing
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ending import ask_again
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import DRAW, WIN
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import MessageLine, centred
-from arcade.toolkit.patterns import NIGHT
-from arcade.toolkit.program import Program
-from arcade.toolkit.sprites import Sprite
-from arcade.toolkit.title import title_screen
-from arcade.toolkit.tunes import Tune
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import MessageLine, centred
+from arcade.toolkit.picture.patterns import NIGHT
+from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.sound.jingles import DRAW, WIN
+from arcade.toolkit.sound.tunes import Tune
 
 MESSAGE_ROW, KEYS_ROW = 21, 23
 MESSAGE = 110

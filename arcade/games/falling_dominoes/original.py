@@ -5,11 +5,11 @@ from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR, Actio
 from arcade.games.falling_dominoes.strings import LEVEL_QUESTION, PLAY_AGAIN, POINTS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.fanfare import rainbow
-from arcade.toolkit.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, YELLOW
-from arcade.toolkit.polyominoes import Cell
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.animation.border_rainbow import rainbow
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, YELLOW
+from arcade.toolkit.picture.polyominoes import Cell
 
 SQUARE = udg_character("a")
 SQUARE_ROWS = ("########", *("#......#",) * 6, "########")

@@ -6,15 +6,15 @@ from arcade.games.falling_dominoes.rules import ROOM, World
 from arcade.games.falling_dominoes.standing import Standing
 from arcade.games.falling_dominoes.strings import BEST, DONE, FULL, LAID, MEDALS_LABEL, NEXT, SCORE, SPEED, TIME
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import box, write
-from arcade.toolkit.polyominoes import settled
-from arcade.toolkit.program import Program
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.texts import Language, Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, write
+from arcade.toolkit.picture.polyominoes import settled
+from arcade.toolkit.picture.sprites import CELL
 
 WIDTH = 7
 INSIDE = WIDTH - 2

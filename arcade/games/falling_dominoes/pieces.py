@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.toolkit.polyominoes import PENTOMINOES, TETROMINOES, Cells, Shape, hands, read, states, steady
+from arcade.toolkit.picture.polyominoes import PENTOMINOES, TETROMINOES, Cells, Shape, hands, read, states, steady
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from arcade.games.falling_dominoes.program import Main as Program
 from arcade.games.falling_dominoes.routes import routes
 from arcade.games.falling_dominoes.rules import BOTTOM, RIGHT, STAR, Action, Piece
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 KEYS = {
     Action.LEFT: LEFT_KEY.keys[-1],

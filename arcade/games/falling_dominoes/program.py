@@ -12,9 +12,10 @@ from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, TOP, World
 from arcade.games.falling_dominoes.standing import FRAMES_A_SECOND, Standing
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 SLOW_SPEEDS = 2
 """So many speeds of the blueprints show where a piece would land."""

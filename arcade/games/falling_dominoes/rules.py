@@ -12,8 +12,8 @@ from enum import Enum
 
 from arcade.games.falling_dominoes.levels import Rules
 from arcade.games.falling_dominoes.pieces import Kind
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.polyominoes import Cell
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.picture.polyominoes import Cell
 
 TOP, BOTTOM = 1, 17
 LEFT, RIGHT = 8, 22

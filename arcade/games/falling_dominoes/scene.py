@@ -6,15 +6,15 @@ from arcade.games.falling_dominoes.rules import BOTTOM
 from arcade.games.falling_dominoes.strings import TAGLINE, TITLE_BOTTOM, TITLE_TOP
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import banner, fitting
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import NIGHT
-from arcade.toolkit.polyominoes import settled
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import shadowed
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.lettering import banner, fitting
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import NIGHT
+from arcade.toolkit.picture.polyominoes import settled
+from arcade.toolkit.picture.shading import shadowed
 
 GROUND = 20
 LETTERS = (1, 1, 8, 30)

@@ -8,10 +8,10 @@ from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR, TOP, 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.polyominoes import Cell
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.polyominoes import Cell
+from arcade.toolkit.picture.sprites import Sprite
 
 DOWN = 1
 """Rows of the screen above the well's row 0."""

@@ -1,10 +1,10 @@
 """The sounds of the modern look."""
 
-from arcade.toolkit.jingles import BONUS as BONUS
-from arcade.toolkit.jingles import LAND as LAND
-from arcade.toolkit.jingles import TAKE as TAKE
-from arcade.toolkit.jingles import WRONG as WRONG
-from arcade.toolkit.tunes import Tune, tune
+from arcade.toolkit.sound.jingles import BONUS as BONUS
+from arcade.toolkit.sound.jingles import LAND as LAND
+from arcade.toolkit.sound.jingles import TAKE as TAKE
+from arcade.toolkit.sound.jingles import WRONG as WRONG
+from arcade.toolkit.sound.tunes import Tune, tune
 
 ASIDE: Tune = ((0.002, 24),)
 TURN: Tune = ((0.003, 19), (0.003, 26))

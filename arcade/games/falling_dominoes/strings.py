@@ -1,6 +1,6 @@
 """The words of the falling dominoes."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Falling dominoes", "Dominouri căzătoare")
 SPINE = Text("Dominoes", "Dominouri", 15)

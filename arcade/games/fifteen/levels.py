@@ -1,7 +1,7 @@
 """What each level lays into the tray."""
 
 from arcade.games.fifteen.rules import CLASSIC, Position, dealt, dealt_solvable, stirred
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 SIZES = (3, 4, 4, 5, 4)
 """Tiles across, by level."""

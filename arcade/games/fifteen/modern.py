@@ -8,22 +8,25 @@ from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.games.fifteen.scene import IVORY, LIT, PALETTE_COLUMNS, Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles, numbertiles
-from arcade.toolkit.controls import BACK, Control
-from arcade.toolkit.cursor import Cell, choose_cell
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.headline import extent
-from arcade.toolkit.ink import pair
-from arcade.toolkit.patterns import SOLID, tiled
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_yes_no
-from arcade.toolkit.puzzle import HELPED, HELPING, RESTART, SOLVED_IN, THINKING, Attempt
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import BACK, Control
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, RESTART, SOLVED_IN, THINKING, Attempt
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters import number_tiles
+from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import SOLID, tiled
+from arcade.toolkit.sound import jingles
 
 DIGITS = tuple(Control(digit, Text(digit, digit), (digit,)) for digit in "0123456789")
 SLIDE_FRAMES = 6
@@ -32,7 +35,7 @@ CLACK = ((0.004, 10.0), (0.006, -2.0), (0.004, 22.0))
 BLINKS, BLINK_FRAMES = 3, 7
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -156,7 +159,7 @@ class Modern(Talk):
         (left, top), (right, bottom) = grid.origin(divmod(after.hole, size)), grid.origin(divmod(before.hole, size))
         tile = after.tiles[before.hole]
         self.scene.tile(after.hole, tile)
-        picture, dark = numbertiles.tile(tile, grid.width), tiled(SOLID, grid.width, grid.height)
+        picture, dark = number_tiles.tile(tile, grid.width), tiled(SOLID, grid.width, grid.height)
         for frame in range(1, SLIDE_FRAMES):
             draw(machine, dark, left, top)
             across, down = (right - left) * frame // SLIDE_FRAMES, (bottom - top) * frame // SLIDE_FRAMES

@@ -7,14 +7,14 @@ from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.machine.keyboard import goes_on
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import BACK, Control
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import YES, ask_another, ask_key
-from arcade.toolkit.puzzle import HELPED, HELPING, RESTART, THINKING, Attempt
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import BACK, Control
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.flow.prompts import YES, ask_another, ask_key
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, RESTART, THINKING, Attempt
+from arcade.toolkit.picture.grid import Grid
 
 KEY, REFUSED, DEALT = (0.1, 12), (1, -6), (0.1, 12)
 SLIDE = ((0.05, 12), (0.03, 22))

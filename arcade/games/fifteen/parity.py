@@ -5,8 +5,8 @@ from arcade.games.fifteen.rules import HOLE, Position
 from arcade.games.fifteen.scene import LIT, Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.panels import MessageLine
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.picture.panels import MessageLine
 
 PACE = 5
 """Frames for each tile."""

@@ -11,12 +11,13 @@ from arcade.games.fifteen.rules import Position, first_digits, goal
 from arcade.games.fifteen.solver import way
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import BACK, FIRE, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, clicked
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought, together
-from arcade.toolkit.prompts import ask_key, next_key
-from arcade.toolkit.puzzle import RESTART, Attempt, Ending, find_way, solving
+from arcade.toolkit.contract.controls import BACK, FIRE, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought, together
+from arcade.toolkit.flow.cursor import ARROWS, clicked
+from arcade.toolkit.flow.prompts import ask_key, next_key
+from arcade.toolkit.flow.puzzle import RESTART, Attempt, Ending, find_way, solving
 
 DIGITS = tuple("0123456789")
 OPTIONS = {"c": CONSULT, "h": HELP, "a": HELP, "r": RESTART}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 HOLE = 0
 CLASSIC = 4

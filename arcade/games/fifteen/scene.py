@@ -3,21 +3,21 @@
 from arcade.games.fifteen import strings
 from arcade.games.fifteen.rules import HOLE, Position
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import numbertiles
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import FLASH_BIT, pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import banner, big
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.patterns import DIAGONALS, SOLID, WOOD
-from arcade.toolkit.program import Program
-from arcade.toolkit.puzzle import PAR, Attempt
-from arcade.toolkit.shading import extruded, outlined
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.puzzle import PAR, Attempt
+from arcade.toolkit.letters import number_tiles
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import banner, big
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import FLASH_BIT, pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import DIAGONALS, SOLID, WOOD
+from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.sprites import CELL
 
 TILES = {3: 5, 4: 4, 5: 3}
 """Cells of a tile each way, by the tray's size."""
@@ -49,7 +49,7 @@ class Scene:
             x, y = 32 + 48 * (place % 4), 64 + 48 * (place // 4)
             if number != HOLE:
                 colours = pair("kC") if number in (14, 15) else HOME
-                draw(machine, numbertiles.tile(number, 48, number not in (14, 15)), x, y)
+                draw(machine, number_tiles.tile(number, 48, number not in (14, 15)), x, y)
                 colour_cells(machine, y // CELL, x // CELL, 6, 6, colours)
         centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
 
@@ -113,14 +113,14 @@ class Scene:
         if tile == HOLE:
             fill(machine, y // CELL, x // CELL, cells, cells, SOLID, IVORY)
         else:
-            draw(machine, numbertiles.tile(tile, grid.width, home), x, y)
+            draw(machine, number_tiles.tile(tile, grid.width, home), x, y)
             colour_cells(machine, y // CELL, x // CELL, cells, cells, colours or (HOME if home else IVORY))
 
     def mark(self, place: int) -> None:
         """A place that waits for a piece, flashing."""
         x, y = self.grid.origin(divmod(place, self.grid.rows))
         cells = self.grid.width // CELL
-        draw(self.machine, numbertiles.tile("?", self.grid.width), x, y)
+        draw(self.machine, number_tiles.tile("?", self.grid.width), x, y)
         colour_cells(self.machine, y // CELL, x // CELL, cells, cells, LIT | FLASH_BIT)
 
     def palette(self, filled: tuple[int, ...]) -> None:

@@ -8,7 +8,7 @@ and Yung, 1985): of two tiles in each other's way in the line where both belong,
 from functools import lru_cache
 
 from arcade.games.fifteen.rules import HOLE, Position, neighbours
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 SLICE = 800
 """Positions examined between two frames."""

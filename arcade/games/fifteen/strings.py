@@ -1,6 +1,6 @@
 """The words of the 14–15 puzzle."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Sam Loyd’s 14–15 Puzzle", "Jocul „14–15” al lui Sam Loyd")
 SPINE = Text("14–15 Puzzle", "Jocul 14–15", 15)

@@ -2,8 +2,8 @@
 
 from arcade.games.fortune_wheel import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, Control
 
 ODDS = Control(HINT.name, strings.ODDS, HINT.keys)
 """The odds are the only help there is, so the pause menu opens them as it would a hint."""

@@ -3,10 +3,10 @@
 from functools import cache
 
 from arcade.machine.font import Font
-from arcade.toolkit.joining import beside
-from arcade.toolkit.patterns import HALF, tiled
-from arcade.toolkit.solids import ball
-from arcade.toolkit.sprites import Sprite, from_bytes, sprite
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.patterns import HALF, tiled
+from arcade.toolkit.picture.solids import ball
+from arcade.toolkit.picture.sprites import Sprite, from_bytes, sprite
 
 COIN = sprite(("######..", "#....#..", "######.."))
 """A coin lying in a stack."""

@@ -8,10 +8,10 @@ from arcade.games.fortune_wheel.rules import Pattern
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, ROWS
-from arcade.toolkit.drawing import lift_cells
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_key, next_key
-from arcade.toolkit.texts import wrap
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.prompts import ask_key, next_key
+from arcade.toolkit.picture.drawing import lift_cells
 
 ROOM = 30
 """Columns between the red bars; the original's longer texts ran over them."""

@@ -3,15 +3,15 @@
 from arcade.games.fortune_wheel import art, drums, strings
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw, draw_cells, lift_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import big
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.patterns import BRICKS, SOLID, WOOD, tiled
-from arcade.toolkit.program import Program
-from arcade.toolkit.rims import RAISED
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import RAISED
+from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred
+from arcade.toolkit.picture.patterns import BRICKS, SOLID, WOOD, tiled
+from arcade.toolkit.picture.sprites import CELL
 
 ROWS, COLUMNS = 17, 19
 WALL, FLOOR, BODY, SIGN = pair("bk"), pair("ky"), pair("yr"), pair("Yk")

@@ -2,13 +2,13 @@
 
 from arcade.games.fortune_wheel import art, strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import pair
-from arcade.toolkit.program import Program
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.sprites import CELL
 
 GRID = Grid(rows=2, columns=5, left=8, top=8 * 19, width=art.PLATE_WIDTH, height=art.PLATE_HEIGHT)
 PLAIN, CHOSEN = pair("kw"), pair("kY")

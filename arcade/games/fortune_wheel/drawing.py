@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from arcade.games.fortune_wheel import strings
 from arcade.games.fortune_wheel.rules import Pattern, Paytable
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.ink import RED, YELLOW, attribute
-from arcade.toolkit.patterns import SOLID
-from arcade.toolkit.program import AnyProgram
+from arcade.toolkit.contract.program import AnyProgram
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.ink import RED, YELLOW, attribute
+from arcade.toolkit.picture.patterns import SOLID
 
 BAR = attribute(RED, YELLOW)
 BARS = ((0, 0, 1, 32), (17, 0, 1, 32), (19, 0, 1, 32), (21, 0, 1, 32), (1, 0, 20, 1), (1, 31, 20, 1), (1, 17, 16, 1))

@@ -5,13 +5,13 @@ from arcade.games.fortune_wheel.rules import DIGITS, Drums
 from arcade.machine.font import Font
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.joining import above
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.program import AnyProgram
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.contract.program import AnyProgram
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.joined_sprites import above
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 TOP, HEIGHT, WIDTH = 5, 5, 4
 """Rows and columns of cells."""

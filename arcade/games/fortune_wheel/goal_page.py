@@ -7,11 +7,11 @@ from arcade.games.fortune_wheel.page import BODY, HEAD, SUM, Page
 from arcade.games.fortune_wheel.rules import DIGITS, pattern
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit import jingles
-from arcade.toolkit.areas import fill
-from arcade.toolkit.controls import FIRE
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.panels import write
+from arcade.toolkit.contract.controls import FIRE
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.sound import jingles
 
 PULLS_A_FRAME = 1500
 BARS_ROW, BAR_COLUMN = 6, 16

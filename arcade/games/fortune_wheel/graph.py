@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from arcade.games.fortune_wheel.purse import Balance
 from arcade.games.fortune_wheel.rules import PULLS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 DOT_EVERY = 4
 """Pixels from one dot to the next."""

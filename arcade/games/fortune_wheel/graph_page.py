@@ -6,12 +6,12 @@ from arcade.games.fortune_wheel.page import BODY, HEAD, INK, SUM, Page
 from arcade.games.fortune_wheel.purse import Purse
 from arcade.games.fortune_wheel.rules import PULLS
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.panels import box, write
-from arcade.toolkit.patterns import SOLID, tiled
-from arcade.toolkit.rims import ROUND
-from arcade.toolkit.sprites import CELL, sprite
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.panels import box, write
+from arcade.toolkit.picture.patterns import SOLID, tiled
+from arcade.toolkit.picture.sprites import CELL, sprite
 
 ROW, COLUMN, HEIGHT, WIDTH = 2, 5, 12, 26
 DOTS = sprite(("##..", "##.."))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from arcade.games.fortune_wheel.levels import Terms
 from arcade.games.fortune_wheel.purse import LARGEST_STAKE
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 BOLD = 0
 MANNERS = (2, 5, 10, 20, BOLD)

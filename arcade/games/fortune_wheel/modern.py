@@ -9,18 +9,19 @@ from arcade.games.fortune_wheel.table import Table
 from arcade.games.fortune_wheel.title import picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.headline import extent
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.noises import laugh
-from arcade.toolkit.panels import StatusBar, centred
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.talk import PLAYER
-from arcade.toolkit.texts import Count, Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import PLAYER
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.sound import jingles
+from arcade.toolkit.sound.noises import laugh
 
 USUAL_STAKE = 5
 READING = 60

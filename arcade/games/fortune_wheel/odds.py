@@ -2,7 +2,7 @@
 
 from arcade.games.fortune_wheel import strings
 from arcade.games.fortune_wheel.rules import CHANCES, PULLS, Drums, Pattern, Paytable
-from arcade.toolkit.program import AnyProgram
+from arcade.toolkit.contract.program import AnyProgram
 
 EXAMPLES: tuple[Drums, ...] = (
     (1, 1, 1),

@@ -5,9 +5,9 @@ from arcade.games.fortune_wheel.levels import LEVELS
 from arcade.games.fortune_wheel.page import BODY, HEAD, SUM, Page
 from arcade.games.fortune_wheel.rules import Pattern, Paytable
 from arcade.machine.machine import Frames
-from arcade.toolkit import jingles
-from arcade.toolkit.controls import LEFT, RIGHT
-from arcade.toolkit.panels import centred, write
+from arcade.toolkit.contract.controls import LEFT, RIGHT
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.sound import jingles
 
 TABLES = tuple(dict.fromkeys(terms.paytable for terms in LEVELS))
 NAMES = tuple(name for name, _ in strings.LEVELS[: len(TABLES)])

@@ -9,12 +9,13 @@ from arcade.games.fortune_wheel.rules import DIGITS
 from arcade.machine.keyboard import is_order
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ending import WORDS
-from arcade.toolkit.ink import BLUE, YELLOW
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import NO, YES, next_key
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.flow.prompts import NO, YES, next_key
+from arcade.toolkit.picture.ink import BLUE, YELLOW
 
 MONEY_ROW, MESSAGE_ROW, AMOUNT_COLUMN = 18, 20, 14
 DRUM_ROW, DRUM_COLUMNS = 8, (6, 9, 12)

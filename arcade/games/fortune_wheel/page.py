@@ -4,17 +4,17 @@ from arcade.machine.keyboard import is_order
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, ROWS
-from arcade.toolkit import jingles
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT
-from arcade.toolkit.drawing import draw, lift_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.patterns import SOLID, tiled
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import next_key
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.prompts import next_key
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, lift_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import SOLID, tiled
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound import jingles
 
 TITLE, HEAD, BODY, SUM, FOOT, INK = (pair(letters) for letters in ("kY", "Ck", "Wk", "Yk", "wk", "Gk"))
 

@@ -3,8 +3,8 @@
 from arcade.games.fortune_wheel import desk, manners
 from arcade.games.fortune_wheel.modern import Modern
 from arcade.games.fortune_wheel.program import Main as Program
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.prompts import NO, YES
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.flow.prompts import NO, YES
 
 MOST_PULLS = 12
 READING = 200

@@ -10,8 +10,9 @@ from arcade.games.fortune_wheel.purse import Purse
 from arcade.games.fortune_wheel.rules import DIGITS, Drums
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
 class Main(Program[Spectrum]):

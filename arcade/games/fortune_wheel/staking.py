@@ -11,17 +11,18 @@ from arcade.games.fortune_wheel.purse import LARGEST_STAKE
 from arcade.games.fortune_wheel.thousand_page import ThousandPage
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
-from arcade.toolkit.program import Program
-from arcade.toolkit.talk import Talk
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.message_look import MessageLook
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.sound import jingles
 
 MESSAGE_ROW = 18
 BUTTONS: dict[Cell, Control] = {desk.ODDS: ODDS, desk.GRAPH: GRAPH, desk.MANY: MANY, desk.STOP: STOP}
 
 
-class Staking(Talk):
+class Staking(MessageLook):
     """The machine's displays and buttons; `Modern` builds on it."""
 
     def __init__(self, program: Program[Spectrum]) -> None:

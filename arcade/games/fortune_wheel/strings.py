@@ -1,6 +1,6 @@
 """The words of the wheel of fortune."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Wheel of fortune", "Roata norocului")
 SPINE = Text("Fortune wheel", "Roata norocului", 15)

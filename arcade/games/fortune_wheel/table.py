@@ -6,12 +6,12 @@ from arcade.games.fortune_wheel.graph import draw_graph
 from arcade.games.fortune_wheel.rules import Pattern, Paytable
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.effects import flash_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.program import Program
-from arcade.toolkit.rims import ROUND
+from arcade.toolkit.animation.transitions import flash_cells
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred, write
 
 COLUMN, WIDTH = 19, 13
 ROW, HEIGHT = 1, 10

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from arcade.games.fortune_wheel.rules import CHANCES, PULLS, Pattern, Paytable
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 THOUSAND = 1000
 _PATTERNS = tuple(shown for shown in Pattern for _ in range(CHANCES[shown]))

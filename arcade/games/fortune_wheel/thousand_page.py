@@ -5,12 +5,12 @@ from arcade.games.fortune_wheel.page import BODY, HEAD, SUM, Page
 from arcade.games.fortune_wheel.rules import Pattern, Paytable
 from arcade.games.fortune_wheel.thousand import THOUSAND, Thousand, expected
 from arcade.machine.machine import Frames
-from arcade.toolkit import jingles
-from arcade.toolkit.controls import FIRE
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.panels import write
-from arcade.toolkit.patterns import SOLID, tiled
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.contract.controls import FIRE
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.patterns import SOLID, tiled
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound import jingles
 
 PULLS_A_FRAME, PULLS_A_PIXEL = 20, 5
 FIRST_ROW, COLUMN = 5, 17

@@ -5,18 +5,18 @@ from functools import cache
 from arcade.games.fortune_wheel import art, strings
 from arcade.games.fortune_wheel.drums import DIM, LIT
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.patterns import DIAGONALS, SOLID, tiled
-from arcade.toolkit.program import Program
-from arcade.toolkit.rims import RAISED
-from arcade.toolkit.shading import outlined, shadowed
-from arcade.toolkit.solids import shaded
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import RAISED
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred
+from arcade.toolkit.picture.patterns import DIAGONALS, SOLID, tiled
+from arcade.toolkit.picture.shading import outlined, shadowed
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 HEADLINE_ROW = 2
 CABINET = 8, 5, 10, 20

@@ -2,8 +2,8 @@
 
 from arcade.games.frog_duel import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP
 
 LANE_DOWN, LANE_UP, END_MOVE = DOWN.also("6"), UP.also("7"), FIRE.also("9")
 TO_THE_RIGHT, TO_THE_LEFT = RIGHT.also("8"), LEFT

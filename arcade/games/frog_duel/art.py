@@ -1,6 +1,6 @@
 """Pictures of the frogs' duel: frogs sitting and leaping, lily pads, ripples."""
 
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.sprites import sprite
 
 SITTING = sprite(
     [

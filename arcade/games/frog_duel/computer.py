@@ -3,10 +3,10 @@
 from enum import IntEnum
 
 from arcade.games.frog_duel.rules import Move, Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.heaps import printed, winning
-from arcade.toolkit.position import permitted
-from arcade.toolkit.search import slipping
+from arcade.toolkit.ai.nim_theory import printed, winning
+from arcade.toolkit.ai.search import slipping
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.position import permitted
 
 SLIP = 50
 """In so many of 100 moves the frog of the second level leaps anywhere."""

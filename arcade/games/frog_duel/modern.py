@@ -5,26 +5,27 @@ from arcade.games.frog_duel.rules import Move, Position
 from arcade.games.frog_duel.scene import Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.drawing import lift_cells
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.headline import extent
-from arcade.toolkit.ink import pair
-from arcade.toolkit.moving import Moving, hop
-from arcade.toolkit.panels import StatusBar, centred
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_key
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk, side_names
-from arcade.toolkit.title import PRESS_A_KEY, title_screen
+from arcade.toolkit.animation.moving_sprites import Moving, hop
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook, side_names
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
+from arcade.toolkit.flow.title import PRESS_A_KEY, title_screen
+from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound import jingles
 
 HOP_HEIGHT, HOP_FRAMES, PONDERING, ARRIVAL = 5, 6, 30, 4
 BLINKS, BLINK_FRAMES = 3, 8
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def __init__(self, program: Program[Spectrum]) -> None:

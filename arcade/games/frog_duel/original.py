@@ -4,12 +4,13 @@ from arcade.games.frog_duel import strings
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.ink import BLACK, BLUE, WHITE, YELLOW
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, WHO_STARTS
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, WHO_STARTS
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, YELLOW
 
 LEFT_FROG, RIGHT_FROG, POINTER = (udg_character(letter) for letter in "abc")
 FROG = ("..##....", ".####.#.", "#######.", "##.####.", ".##..##.", "##.##...", "#...##..", "##...##.")

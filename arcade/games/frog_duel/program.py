@@ -12,13 +12,14 @@ from arcade.games.frog_duel.original import Original
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally, first_seat, settled
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
-from arcade.toolkit.prompts import next_key
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.contest import Tally, first_seat, settled
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.prompts import next_key
 
 ORDERS = {key: order for order in (HINT, TAKE_BACK) for key in order.keys}
 

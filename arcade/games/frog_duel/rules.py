@@ -6,7 +6,7 @@ those of the printed screen.
 
 from dataclasses import dataclass, replace
 
-from arcade.toolkit.heaps import nim_sum
+from arcade.toolkit.ai.nim_theory import nim_sum
 
 Move = tuple[int, int]
 """A lane's number, and how many places its frog leaps."""

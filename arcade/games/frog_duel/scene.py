@@ -4,20 +4,20 @@ from arcade.games.frog_duel import art, strings
 from arcade.games.frog_duel.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.patterns import GRASS, NIGHT, WAVES
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded, outlined
-from arcade.toolkit.solids import ball
-from arcade.toolkit.sprites import CELL, Sprite
-from arcade.toolkit.texts import wrap
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import GRASS, NIGHT, WAVES
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.solids import ball
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 TOP_ROW, BOTTOM_ROW = 1, 22
 NAME_COLUMN, GAP_COLUMN, BITS = 1, 29, 5

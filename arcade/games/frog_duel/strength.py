@@ -4,9 +4,9 @@ from functools import partial
 
 from arcade.games.frog_duel.computer import Level, choice, pond
 from arcade.games.frog_duel.rules import Move, Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival, Strength
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 
 def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:

@@ -1,6 +1,6 @@
 """The words of the frogs' duel."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 LINE = 30
 """Columns of the original's message line."""

@@ -7,11 +7,12 @@ from arcade.games.go_fish.cards import RANKS, ranks_of, read_rank
 from arcade.games.go_fish.scene import LAST, Scene, hand_grid
 from arcade.games.go_fish.sitting import Sitting
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import DOWN, HINT, UP, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, Steering, choose_cell
-from arcade.toolkit.petconsole import at_row
-from arcade.toolkit.program import meanwhile
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.contract.controls import DOWN, HINT, UP, Control
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, Steering, choose_cell
+from arcade.toolkit.flow.pet_console import at_row
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.picture.grid import Cell
 
 HAND, TYPED, ONE = 0, 1, 2
 """The first numbers of the cells: a place in the hand, a rank typed, a one typed that may begin a longer number."""

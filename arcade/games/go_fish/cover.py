@@ -8,9 +8,9 @@ from arcade.games.go_fish.scene import COLUMNS, MESSAGE
 from arcade.games.go_fish.sitting import Sitting
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.petconsole import at_row
-from arcade.toolkit.program import meanwhile
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.pet_console import at_row
+from arcade.toolkit.flow.prompts import ask_key
 
 TITLE_ROWS = (1, 7)
 CARDS_ROW, CARDS_COLUMN = 4, 25

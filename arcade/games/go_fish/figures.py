@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from operator import add
 
 from arcade.games.go_fish.rules import Position
-from arcade.toolkit.plain import Plain
+from arcade.toolkit.contract.plain import Plain
 
 Pair = tuple[int, int]
 """A number for each seat."""

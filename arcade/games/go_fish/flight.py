@@ -7,7 +7,7 @@ from arcade.games.go_fish.art import Picture
 from arcade.games.go_fish.scene import COLUMNS
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.hurry import Hurry
+from arcade.toolkit.flow.skippable_wait import SkippableWait
 
 Place = tuple[int, int]
 """Row and column of a card's corner."""
@@ -25,7 +25,7 @@ def way(start: Place, end: Place) -> list[Place]:
     return [(start[0] + down * step // steps, start[1] + across * step // steps) for step in range(steps + 1)]
 
 
-def fly(machine: Pet, hurry: Hurry, pictures: Sequence[Picture], start: Place, end: Place) -> Frames[None]:
+def fly(machine: Pet, hurry: SkippableWait, pictures: Sequence[Picture], start: Place, end: Place) -> Frames[None]:
     """Let cards fly, the later ones a little to the right; the table is as before afterwards."""
     table = machine.screen.cells.copy()
     machine.chime(tones.WHOOSH)

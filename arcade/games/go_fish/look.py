@@ -4,7 +4,7 @@ from typing import Protocol
 
 from arcade.games.go_fish.rules import Position
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import Control
+from arcade.toolkit.contract.controls import Control
 
 
 class Look(Protocol):

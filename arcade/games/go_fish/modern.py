@@ -20,12 +20,13 @@ from arcade.games.go_fish.scene import (
 )
 from arcade.games.go_fish.sitting import Sitting
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import Control
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.petconsole import BUZZ, at_row
-from arcade.toolkit.program import Outcome, meanwhile
-from arcade.toolkit.prompts import ask_key, ask_yes_no
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.pet_console import BUZZ, at_row
+from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
+from arcade.toolkit.flow.skippable_wait import SkippableWait
 
 READING = 80
 """Frames that a message stays, unless a key is pressed."""
@@ -56,7 +57,7 @@ class Modern:
             sorted((*position.hands[seat], *(card for rank in position.books[seat] for card in book(rank))))
             for seat in (0, 1)
         ]
-        hurry = Hurry(self.machine)
+        hurry = SkippableWait(self.machine)
         self.scene.say(self.program.text(strings.DEALING))
         for count in range(2 * DEALT):
             first, second = (tuple(whole[side][: (count + (side == viewer)) // 2]) for side in (0, 1))
@@ -141,7 +142,7 @@ class Modern:
         pictures = (art.face(turn.drawn) if own or turn.lucky else art.FLYING_BACK,)
         left = self._column((*before.hands[self.program.viewer], turn.drawn), rank_of(turn.drawn)) if own else MIDDLE
         end: Place = (OWN_HAND if own else TOP_HAND, left)
-        yield from fly(self.machine, Hurry(self.machine), pictures, FLIGHT_FROM_DECK, end)
+        yield from fly(self.machine, SkippableWait(self.machine), pictures, FLIGHT_FROM_DECK, end)
         hands = list(before.hands)
         hands[turn.seat] = tuple(sorted((*hands[turn.seat], turn.drawn)))
         self._draw(replace(before, hands=(hands[0], hands[1]), deck=before.deck[:-1]))
@@ -165,7 +166,7 @@ class Modern:
         yield from self._read()
 
     def _fly(self, cards: Cards, start: Place, end: Place) -> Frames[None]:
-        yield from fly(self.machine, Hurry(self.machine), [art.face(card) for card in cards], start, end)
+        yield from fly(self.machine, SkippableWait(self.machine), [art.face(card) for card in cards], start, end)
 
     def hint(self) -> Frames[None]:
         self.machine.chime(tones.CHOSEN)

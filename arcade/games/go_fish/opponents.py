@@ -8,8 +8,8 @@ from enum import IntEnum
 from arcade.games.go_fish.cards import of_rank
 from arcade.games.go_fish.knowledge import CERTAIN, chances, known_to
 from arcade.games.go_fish.rules import Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 
 class Level(IntEnum):

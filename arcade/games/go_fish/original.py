@@ -7,10 +7,10 @@ from arcade.games.go_fish.sitting import Sitting
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Control as Sign
 from arcade.machine.pet.pet import Melody
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.petconsole import BUZZ
-from arcade.toolkit.prompts import ask_key, ask_yes_no
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.pet_console import BUZZ
+from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 
 COLUMNS = 40
 LIMIT = 12

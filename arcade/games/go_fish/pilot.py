@@ -3,8 +3,8 @@
 from arcade.games.go_fish.cards import SIGNS, ranks_of
 from arcade.games.go_fish.opponents import best_questions
 from arcade.games.go_fish.program import Main as Program
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
 
 CARELESS_PERCENT = 25
 THOUGHT, GLANCE = 40, 25

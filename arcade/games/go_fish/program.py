@@ -11,10 +11,10 @@ from arcade.games.go_fish.rules import shuffled
 from arcade.games.go_fish.sitting import Sitting
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.contest import verdict
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Setup, Thought
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.contest import verdict
 
 
 class Main(Sitting):

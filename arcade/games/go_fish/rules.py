@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from arcade.games.go_fish.cards import HIDDEN, PACK, SUITS, of_rank, rank_of, ranks_of
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 DEALT = 7
 """Cards that each player is dealt."""

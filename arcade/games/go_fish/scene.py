@@ -7,7 +7,7 @@ from arcade.games.go_fish.cards import SIGNS, of_rank, ranks_of
 from arcade.games.go_fish.pond import Pond
 from arcade.games.go_fish.rules import Cards, Position
 from arcade.games.go_fish.sitting import Sitting
-from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.picture.grid import Cell, Grid
 
 COLUMNS = 40
 BAR, TOP_HAND, TOP_LABEL, TOP_BOOKS, DECK, OWN_BOOKS, OWN_LABEL, OWN_HAND = 0, 1, 5, 6, 7, 11, 12, 17

@@ -9,7 +9,7 @@ from arcade.games.go_fish.knowledge import CERTAIN, Source, chances, known_to
 from arcade.games.go_fish.opponents import Level, best_questions
 from arcade.games.go_fish.rules import Position, Turn, shuffled
 from arcade.machine.pet import Pet
-from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 SOURCES = {
     Source.ASKED: strings.HINT_ASKED,

@@ -4,9 +4,9 @@ from functools import partial
 
 from arcade.games.go_fish.opponents import Level, choose
 from arcade.games.go_fish.rules import Position, shuffled
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival, Strength
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 
 def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:

@@ -1,6 +1,6 @@
 """Every word of Go fish. A line has 39 columns; "I" is the computer, "you" whoever looks at the screen."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 LINE = 39
 

@@ -1,6 +1,6 @@
 """Sounds on the CB2 line: a whoosh for a card, a splash for go fish, a fanfare for a book, and tunes for the ends."""
 
-from arcade.toolkit.tunes import tune
+from arcade.toolkit.sound.tunes import tune
 
 WHOOSH = tuple((0.006, float(pitch)) for pitch in (20, 23, 26, 30, 34, 38, 35, 31))
 """A card flies."""

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from arcade.games.graphics_editor import commands, strings
 from arcade.games.graphics_editor.drawing import Drawing
 from arcade.games.graphics_editor.rules import BLANK, Dot, Figure, Graphic, Layout
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.ink import BLACK, WHITE
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.picture.ink import BLACK, WHITE
 
 SPEEDS = (25, 12, 6, 3)
 """Frames that a picture of the animation stays."""

@@ -10,14 +10,14 @@ from arcade.games.graphics_editor.commands import ROWS
 from arcade.games.graphics_editor.icons import BUTTONS
 from arcade.games.graphics_editor.rules import MOST, SIDE, Dot, Graphic, Layout
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import attribute, pair
-from arcade.toolkit.panels import box, write
-from arcade.toolkit.patterns import EMPTY
-from arcade.toolkit.rims import THIN
-from arcade.toolkit.sprites import CELL, from_bytes, sprite
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import THIN
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import attribute, pair
+from arcade.toolkit.picture.panels import box, write
+from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.sprites import CELL, from_bytes, sprite
 
 BLOCK = sprite(["." * 16, *["." + "#" * 14 + "."] * 14, "." * 16])
 HOLE = sprite(["#" + "." * 15, *["." * 16] * 15])

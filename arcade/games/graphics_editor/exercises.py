@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from arcade.games.graphics_editor.pictures import LOPSIDED, SYMMETRIC
 from arcade.games.graphics_editor.rules import BLANK, Graphic
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 WORTH, LEAST = 100, 10
 """What a figure is worth without a change, and at the least."""

@@ -19,7 +19,7 @@ from arcade.games.graphics_editor.strings import (
     NOTHING_DRAWN,
     TOO_MANY,
 )
-from arcade.toolkit.cartridge import UnreadableError
+from arcade.toolkit.contract.cartridge import UnreadableError
 
 _PICTURE = re.compile(r"[#.]+")
 _ALMOST = re.compile(r"(?=.*[#.]{3})\S{6,}")

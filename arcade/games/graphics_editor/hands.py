@@ -6,11 +6,11 @@ from arcade.games.graphics_editor.commands import BACK, COMMANDS, DOT, ORDERS, S
 from arcade.games.graphics_editor.rules import Dot
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.jingles import LAND, SELECT, STEP, TAKE
-from arcade.toolkit.program import Program
-from arcade.toolkit.strides import Strides
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.held_direction import HeldDirection
+from arcade.toolkit.sound.jingles import LAND, SELECT, STEP, TAKE
 
 PACE = 4
 """Frames between two steps of a held direction."""
@@ -29,7 +29,7 @@ class Hands:
         self._pen: bool | None = None
         """What a held fire draws, if it draws."""
         self._last_button = 0
-        self._strides = Strides(STEERING.direction)
+        self._strides = HeldDirection(STEERING.direction)
 
     def to_grid(self) -> None:
         """Put the cursor on the grid."""

@@ -2,7 +2,7 @@
 
 from arcade.games.graphics_editor.commands import ROWS
 from arcade.games.graphics_editor.pictures import side_by_side
-from arcade.toolkit.sprites import Sprite, from_bytes, sprite
+from arcade.toolkit.picture.sprites import Sprite, from_bytes, sprite
 
 _FIRST = """
 #......# ######## ..####.# ...#.... ....#... ...#.... ..###... ######## ........ ........ #####... ..####.. ..#.....

@@ -5,15 +5,16 @@ from arcade.games.graphics_editor.rules import Graphic
 from arcade.machine.font import spectrum_character
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import Cell, Grid, choose_cell
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import SELECT
-from arcade.toolkit.patterns import EMPTY
-from arcade.toolkit.program import Program
-from arcade.toolkit.refusals import at_row
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound.jingles import SELECT
 
 SIGNS = "".join(map(spectrum_character, range(32, 128))) + "ăâîșțĂÂÎȘȚ"
 PAGE = Grid(rows=7, columns=16, left=0, top=32, width=16, height=16)

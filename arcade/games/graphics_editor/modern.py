@@ -11,24 +11,25 @@ from arcade.games.graphics_editor.poster import title_picture
 from arcade.games.graphics_editor.rules import Layout
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import Control
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import BONUS, POINT, ROUND, SELECT, WRONG
-from arcade.toolkit.panels import StatusBar, centred
-from arcade.toolkit.panels import write as write_words
-from arcade.toolkit.program import Outcome, Program, Writing
-from arcade.toolkit.prompts import ask_yes_no
-from arcade.toolkit.talk import Talk
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program, Writing
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import MessageLook
+from arcade.toolkit.flow.prompts import ask_yes_no
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.picture.panels import write as write_words
+from arcade.toolkit.sound.jingles import BONUS, POINT, ROUND, SELECT, WRONG
 
 LABEL = pair("Ck")
 MESSAGE_ROW, HELP_ROW, LABEL_ROW = 22, 23, 5
 READING = 60
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws with the player."""
 
     def __init__(self, program: Program[Spectrum]) -> None:

@@ -11,12 +11,14 @@ from arcade.games.graphics_editor.rules import SIDE, Dot
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import HINT
-from arcade.toolkit.cursor import Grid, clicked
-from arcade.toolkit.program import Outcome, Program, Writing
-from arcade.toolkit.prompts import ask_key, ask_yes_no
-from arcade.toolkit.strides import Strides
-from arcade.toolkit.texts import Language, Text
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program, Writing
+from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.held_direction import HeldDirection
+from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
+from arcade.toolkit.picture.grid import Grid
 
 TOP, LEFT = 4, 2
 GOAL = 22
@@ -42,7 +44,7 @@ class Original:
         self.program = program
         self.machine = program.machine
         self.bench: Bench | None = None
-        self._strides = Strides(STEERING.direction)
+        self._strides = HeldDirection(STEERING.direction)
 
     def title(self) -> Frames[None]:
         """There was none."""

@@ -7,8 +7,8 @@ from arcade.games.graphics_editor.modern import Modern
 from arcade.games.graphics_editor.pictures import BIRD, CUP, FISH, GHOST, HEART, HOUSE
 from arcade.games.graphics_editor.program import Main as Program
 from arcade.games.graphics_editor.rules import SIDE, Graphic
-from arcade.toolkit.controls import Control
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 SUBJECTS = (HEART, GHOST, HOUSE, FISH, CUP, BIRD)
 SHOW = (commands.MORE, commands.SHIFT_UP, commands.PAPER, commands.MORE, commands.MIRROR, commands.SPEED)

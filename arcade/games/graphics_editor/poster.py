@@ -3,14 +3,14 @@
 from arcade.games.graphics_editor.pictures import WALK
 from arcade.games.graphics_editor.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import centred
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import shadowed
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.shading import shadowed
+from arcade.toolkit.picture.sprites import sprite
 
 BLOCK = sprite(["." * 8, *["." + "#" * 7] * 7])
 HOLE = sprite(["#" + "." * 7, *["." * 8] * 7])

@@ -11,9 +11,10 @@ from arcade.games.graphics_editor.pictures import WALK, letters, tile
 from arcade.games.graphics_editor.rules import Figure
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import UnreadableError
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 MAN, TILE, LETTERS, EXERCISES = 2, 3, 4, 5
 """Levels; the first begins with an empty grid."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from arcade.toolkit.sprites import Sprite, from_bytes
+from arcade.toolkit.picture.sprites import Sprite, from_bytes
 
 SIDE = 8
 MOST = 4

@@ -1,6 +1,6 @@
 """The words of the graphics editor."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Graphics editor", "Editor grafic")
 TAGLINE = Text("Draw graphics of your own", "Desenează caractere proprii")
@@ -117,10 +117,8 @@ BAD_HEIGHT = Prose(
     "imaginea se termină după {height} rânduri, nu după 8, 16, 24 sau 32",
 )
 BAD_SIZE = Prose(
-    "the picture has {width} by {height} dots, which is more than four graphics, or no row, column or"
-    " square of them",
-    "imaginea are {width} pe {height} puncte, mai mult de patru caractere sau nici rând, nici coloană,"
-    " nici pătrat",
+    "the picture has {width} by {height} dots, which is more than four graphics, or no row, column or square of them",
+    "imaginea are {width} pe {height} puncte, mai mult de patru caractere sau nici rând, nici coloană, nici pătrat",
 )
 NOT_JOINED = Prose(
     "one of several pictures must have 8 by 8 dots",

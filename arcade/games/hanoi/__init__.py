@@ -2,9 +2,9 @@
 
 from arcade.games.hanoi import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
-from arcade.toolkit.controls import BACK, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK
-from arcade.toolkit.puzzle import OVER_PAR, RESTART
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
+from arcade.toolkit.contract.controls import BACK, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK
+from arcade.toolkit.flow.puzzle import OVER_PAR, RESTART
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

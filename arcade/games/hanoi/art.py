@@ -1,9 +1,9 @@
 """Pictures of the Tower of Hanoi: rings of lacquered wood, bamboo rods, a pagoda under the moon."""
 
-from arcade.toolkit.joining import above
-from arcade.toolkit.patterns import FULL
-from arcade.toolkit.solids import shaded
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.joined_sprites import above
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 RING_HEIGHT = 16
 RING_INKS = "RYGCMWry"

@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from arcade.games.hanoi.rules import Position
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 PRINTED_DISCS = 6
 

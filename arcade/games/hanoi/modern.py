@@ -7,17 +7,18 @@ from arcade.games.hanoi.rules import Fault, Move, Position
 from arcade.games.hanoi.scene import LANE, Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.headline import extent
-from arcade.toolkit.moving import Moving, Point, straight
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
-from arcade.toolkit.sprites import Sprite
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.moving_sprites import Moving, straight
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.picture.grid import Grid, Point
+from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.sound import jingles
 
 SPEED = 12
 """Pixels that a ring moves in a frame."""
@@ -31,7 +32,7 @@ FAULTS = {
 }
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Rings of lacquered wood on bamboo rods, in the hall of a temple."""
 
     def __init__(self, program: Program[Spectrum]) -> None:

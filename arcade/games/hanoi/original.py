@@ -5,16 +5,16 @@ from arcade.games.hanoi.rules import Fault, Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import Mode
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import BLUE, WHITE, attribute
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_another
-from arcade.toolkit.puzzle import HELPED, HELPING, Attempt
-from arcade.toolkit.sprites import CELL, Sprite, from_bytes
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, Attempt
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import BLUE, WHITE, attribute
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
 KEY, REFUSED = (0.1, 12), (1, -6)
 SET_UP_STEP, MOVE_STEPS, MOVE_RISE = 10, 7, 6

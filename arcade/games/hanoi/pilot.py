@@ -2,9 +2,9 @@
 
 from arcade.games.hanoi.program import Main as Program
 from arcade.games.hanoi.solver import way
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
+from arcade.toolkit.contract.searching import at_once
 
 
 class Main(Pilot[Program]):

@@ -9,11 +9,12 @@ from arcade.games.hanoi.rules import Fault, Move, Position
 from arcade.games.hanoi.solver import way
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
-from arcade.toolkit.cursor import choose_cell
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought, meanwhile, together
-from arcade.toolkit.puzzle import RESTART, Attempt, Ending, find_way, solving
+from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought, meanwhile, together
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.puzzle import RESTART, Attempt, Ending, find_way, solving
 
 ORDERS = (RESTART, HINT, TAKE_BACK, SOLVE)
 

@@ -4,20 +4,19 @@ from arcade.games.hanoi import art, strings
 from arcade.games.hanoi.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import fill
-from arcade.toolkit.controls import HINT, SOLVE, TAKE_BACK
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.moving import Point
-from arcade.toolkit.panels import StatusBar, centred
-from arcade.toolkit.patterns import BRICKS, GRASS, NIGHT, SCALES, WOOD, tiled
-from arcade.toolkit.program import Program
-from arcade.toolkit.puzzle import PAR, Attempt
-from arcade.toolkit.shading import extruded, outlined
-from arcade.toolkit.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.puzzle import PAR, Attempt
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Grid, Point
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.picture.patterns import BRICKS, GRASS, NIGHT, SCALES, WOOD, tiled
+from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
 LEFT, WIDE = 8, 240
 """The hall between the columns, in pixels."""
@@ -123,6 +122,4 @@ class Scene:
         text = self.program.text
         par = "–" if attempt.par is None else attempt.par
         discs = len(attempt.position.at)
-        self.status.show(
-            (text(strings.MOVE), attempt.number), (text(PAR), par), (text(strings.DISCS), discs)
-        )
+        self.status.show((text(strings.MOVE), attempt.number), (text(PAR), par), (text(strings.DISCS), discs))

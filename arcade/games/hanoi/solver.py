@@ -1,7 +1,7 @@
 """A shortest way from any position: breadth first, for there are only rods^discs positions."""
 
 from arcade.games.hanoi.rules import Move, Position
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 SLICE = 400
 """Positions looked at between two frames."""

@@ -1,6 +1,6 @@
 """The words of the Tower of Hanoi."""
 
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 TITLE = Text("Tower of Hanoi", "Turnul din Hanoi")
 SPINE = Text("Tower of Hanoi", "Turnul Hanoi", 15)

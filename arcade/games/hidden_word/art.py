@@ -1,9 +1,9 @@
 """The drawings of the modern look: panda, balloons and basket, a town, small signs."""
 
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.patterns import FULL
-from arcade.toolkit.solids import shaded
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 PANDA_GLAD = sprite("""
       #####              #####

@@ -4,13 +4,13 @@ from arcade.games.hidden_word import art
 from arcade.games.hidden_word.rules import ALLOWED
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import POINT, THUD
-from arcade.toolkit.patterns import GRASS
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import GRASS
+from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.sound.jingles import POINT, THUD
 
 TOP, ROWS = 1, 12
 SKY, HAZE = pair("kC"), pair("kW")
@@ -68,12 +68,12 @@ class Balloons:
         balloon = BALLOONS[ALLOWED + 1 - burst]
         draw_cells(self.machine, art.BURST.coloured("k"), *balloon, clear=True)
         self.machine.chime(THUD)
-        yield from Hurry(self.machine).wait(BURST)
+        yield from SkippableWait(self.machine).wait(BURST)
         self.draw(burst)
 
     def save(self, misses: int) -> Frames[None]:
         """The panda jumps for joy."""
-        hurry = Hurry(self.machine)
+        hurry = SkippableWait(self.machine)
         for jump in range(2 * HOPS):
             self.draw(misses)
             if jump % 2 == 0:
@@ -83,7 +83,7 @@ class Balloons:
 
     def lose(self) -> Frames[None]:
         """The last balloon bursts; an umbrella opens and the basket settles on the grass."""
-        machine, hurry = self.machine, Hurry(self.machine)
+        machine, hurry = self.machine, SkippableWait(self.machine)
         yield from self.add(ALLOWED + 1)
         for fall in range(LANDED + 1):
             self._sky()

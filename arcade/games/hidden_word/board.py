@@ -6,7 +6,7 @@ from enum import IntEnum
 from arcade.games.hidden_word import strings
 from arcade.games.hidden_word.lexicon import Theme
 from arcade.games.hidden_word.rules import Position
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
 
 THEMES = {
     Theme.ANIMALS: strings.THEME_ANIMALS,

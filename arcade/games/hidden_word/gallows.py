@@ -7,14 +7,14 @@ from arcade.games.hidden_word.man import HAT, man
 from arcade.games.hidden_word.rules import ALLOWED
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import LAND, THUD
-from arcade.toolkit.moving import Moving, hop, straight
-from arcade.toolkit.patterns import GRASS
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.animation.moving_sprites import Moving, hop, straight
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import GRASS
+from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.sound.jingles import LAND, THUD
 
 TOP, ROWS = 1, 12
 """The scene's first row and its rows of cells."""
@@ -102,7 +102,7 @@ class Gallows:
 
     def add(self, piece: int) -> Frames[None]:
         """Build a piece, counted from 1."""
-        hurry = Hurry(self.machine)
+        hurry = SkippableWait(self.machine)
         for part in range(1, STROKES + 1):
             PIECES[piece - 1].lay(self.machine, part)
             if part % 4 == 0:
@@ -116,7 +116,7 @@ class Gallows:
         for piece in PIECES[:misses]:
             piece.lay(self.machine)
         draw(self.machine, art.CRATE, 192, STAGE)
-        moving, hurry = Moving(self.machine), Hurry(self.machine)
+        moving, hurry = Moving(self.machine), SkippableWait(self.machine)
         for point in hop((MAN_X, MAN_Y), (MAN_X - 44, GROUND - 54), 10, 16):
             moving.show((man("raised", "glad"), *point))
             yield from hurry.wait(1)
@@ -133,7 +133,7 @@ class Gallows:
 
     def lose(self) -> Frames[None]:
         """The trap opens, the hat stays in the air for a moment."""
-        machine, hurry = self.machine, Hurry(self.machine)
+        machine, hurry = self.machine, SkippableWait(self.machine)
         self._background()
         for piece in PIECES:
             piece.lay(machine)
@@ -159,4 +159,3 @@ class Gallows:
     def sign(self) -> Sprite:
         """What the button for the other figure shows here."""
         return art.BALLOON_SIGN
-

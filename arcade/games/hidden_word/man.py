@@ -1,6 +1,6 @@
 """The little man of the gallows: bodies in four poses, a head with faces, a bowler hat."""
 
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 WIDTH, HEIGHT = 32, 54
 """Pixels of a whole man, hat and feet included."""

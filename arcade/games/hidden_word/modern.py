@@ -9,21 +9,23 @@ from arcade.games.hidden_word.rules import ALLOWED, HIDDEN, Position
 from arcade.games.hidden_word.title import picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.areas import fill
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import INSIDE, WORDS, ask_again, ceremony
-from arcade.toolkit.headline import extent, headline
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.panels import StatusBar, centred
-from arcade.toolkit.patterns import DIAGONALS
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.talk import PLAYER, Talk
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.ending import INSIDE, WORDS, ask_again, ceremony
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import PLAYER, MessageLook
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.headline import extent, headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.picture.patterns import DIAGONALS
+from arcade.toolkit.sound import jingles
 
 LONGEST = 14
 SUGGESTING = 40
@@ -33,7 +35,7 @@ CEREMONY_BOTTOM = 21
 """The row after a ceremony's words, which stand over the keys: scene and word stay in sight."""
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def __init__(self, program: Program[Spectrum]) -> None:

@@ -5,10 +5,11 @@ from arcade.games.hidden_word.board import Board
 from arcade.games.hidden_word.rules import ALPHABET, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.ink import BLACK, BLUE, YELLOW
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 LONGEST = 9
 LETTER_KEYS = (*ALPHABET, *"ăâîșț")

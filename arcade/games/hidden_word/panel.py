@@ -5,14 +5,14 @@ from arcade.games.hidden_word.board import Board
 from arcade.games.hidden_word.rules import ALPHABET, HIDDEN, fold
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import Patch, draw, draw_cells, lift_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import big
-from arcade.toolkit.patterns import HALF, SOLID, tiled
-from arcade.toolkit.shading import hollow
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import Patch, draw, draw_cells, lift_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import HALF, SOLID, tiled
+from arcade.toolkit.picture.shading import hollow
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 BAND, BAND_ROWS = 13, 4
 KEYS, PER_ROW, KEY = 17, 14, 2

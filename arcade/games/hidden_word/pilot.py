@@ -3,8 +3,8 @@
 from arcade.games.hidden_word.computer import guess
 from arcade.games.hidden_word.panel import LETTER_CELLS
 from arcade.games.hidden_word.program import Main as Program
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
 
 SLIP = 45
 """Percent of letters that are tried by chance."""

@@ -1,6 +1,6 @@
 """The words of the hidden word."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Hidden word", "Cuvântul ascuns")
 TAGLINE = Text("Letter by letter, piece by piece", "Literă cu literă, lemn cu lemn")

@@ -3,16 +3,16 @@
 from arcade.games.hidden_word import art, strings
 from arcade.games.hidden_word.man import man
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import big
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import GRASS, NIGHT
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import shadowed
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import GRASS, NIGHT
+from arcade.toolkit.picture.shading import shadowed
+from arcade.toolkit.picture.sprites import CELL
 
 HEADLINE_ROW = 2
 SKY_ROW, GROUND_ROW = 6, 20

@@ -4,9 +4,9 @@ from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.desk import SAVE
 from arcade.games.hp_reversi.tape import opened
 from arcade.machine.teletype import Teletype
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.texts import Text
 
 PAPER_BACK = Control("paper back", strings.PAPER_BACK, ("page up", "pageup", "up"))
 PAPER_ON = Control("paper on", strings.PAPER_ON, ("page down", "pagedown", "down"))

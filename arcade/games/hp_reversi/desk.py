@@ -6,9 +6,9 @@ from arcade.games.hp_reversi import strings
 from arcade.machine.machine import Frames
 from arcade.machine.teletype import Teletype
 from arcade.machine.teletype.roll import COLUMNS
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.program import Program, Writing
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.program import Program, Writing
+from arcade.toolkit.contract.texts import Text, wrap
 
 SAVE = Control("save", strings.SAVE_CONTROL, ("f4",))
 COMMANDS = (HINT, TAKE_BACK, SAVE)

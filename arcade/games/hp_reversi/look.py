@@ -10,9 +10,10 @@ from arcade.games.hp_reversi.method import Answer
 from arcade.games.hp_reversi.opponents import Opponent
 from arcade.machine.machine import Frames
 from arcade.machine.teletype import Teletype
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.discs.rules import PASS, Position
-from arcade.toolkit.program import Outcome, Program
 
 RESULTS = {
     Outcome.WON: strings.YOU_WIN,

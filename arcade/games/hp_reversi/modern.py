@@ -9,9 +9,9 @@ from arcade.games.hp_reversi.method import Answer
 from arcade.games.hp_reversi.opponents import OPPONENTS, Opponent
 from arcade.games.hp_reversi.typeset import WIDTH, below, framed_board, large
 from arcade.machine.machine import Frames
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.discs.rules import PASS, Position
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.texts import Text
 
 RULE = "=" * WIDTH
 ALOUD = 7
@@ -46,9 +46,7 @@ class Modern(Look):
 
     def moved(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
         turned = before.turned_by(move)
-        heading = self.program.text(
-            strings.LATEST, n=number, mark=MARKS[before.seat], yx=yx(move), discs=len(turned)
-        )
+        heading = self.program.text(strings.LATEST, n=number, mark=MARKS[before.seat], yx=yx(move), discs=len(turned))
         yield from self._print(before.play(move), heading, told, turned, move)
 
     def _print(

@@ -6,8 +6,8 @@ from arcade.games.hp_reversi.method import Answer, Method
 from arcade.games.hp_reversi.opponents import Opponent
 from arcade.games.hp_reversi.typeset import below, large_board
 from arcade.machine.machine import Frames
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.discs.rules import Position
-from arcade.toolkit.program import Outcome
 
 THINKING, FOR_A_BOARD, LONGEST = 50, 10, 250
 """Frames that the minicomputer thinks at least, boards it looks at in a further one, and frames at most."""

@@ -4,8 +4,8 @@ from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.marks import yx
 from arcade.games.hp_reversi.opponents import DEMONSTRATOR
 from arcade.games.hp_reversi.program import Main as Program
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.searching import at_once
 
 MOVES = (strings.MOVE, strings.MOVE_OF)
 SLIP = 8

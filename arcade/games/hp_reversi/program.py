@@ -11,12 +11,12 @@ from arcade.games.hp_reversi.replay import follow
 from arcade.games.hp_reversi.tape import carried, tape_of, written
 from arcade.machine.machine import Frames
 from arcade.machine.teletype import Teletype
-from arcade.toolkit.contest import contest, verdict
-from arcade.toolkit.controls import Control
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.flow.contest import contest, verdict
 
 
 class Main(Program[Teletype]):

@@ -3,8 +3,8 @@
 from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.look import Look
 from arcade.machine.machine import Frames
+from arcade.toolkit.contract.position import Match
 from arcade.toolkit.discs.rules import Position
-from arcade.toolkit.position import Match
 
 PLAY_ON = ("P", "J")
 """Play on, or Romanian "joacă"."""

@@ -3,10 +3,10 @@
 from functools import partial
 
 from arcade.games.hp_reversi.opponents import OPPONENTS, Opponent
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival, Strength
 
 CHANCE_MOVES = 6
 NAMES = ("no look-ahead", "look-ahead 1", "look-ahead 3", "plays to win")

@@ -1,6 +1,6 @@
 """The words of HP Reversi, all of them for paper: the teletype makes capitals of them."""
 
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 TITLE = Text("HP Reversi", "HP Reversi")
 TAGLINE = Text("Reversi on a roll of paper, 1973", "Reversi pe o rolă de hârtie, 1973")

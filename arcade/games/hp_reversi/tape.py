@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.marks import MARKS, O, mark_at, square_of, yx
-from arcade.toolkit.cartridge import UnreadableError
+from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
 
 BLANK = "."
 WIDTH = 72

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from arcade.games.hp_reversi.marks import mark_at
 from arcade.toolkit.discs.rules import SIDE, Position
-from arcade.toolkit.poster import poster
+from arcade.toolkit.letters.poster import poster
 
 WIDTH = 72
 TURNED = "="

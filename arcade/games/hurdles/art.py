@@ -1,6 +1,6 @@
 """The drawings of the stadium: hurdles, water, spectators, marks on the track."""
 
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.sprites import sprite
 
 HURDLE = sprite("""
                 ....

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from functools import cache
 
-from arcade.toolkit.patterns import HALF, tiled
-from arcade.toolkit.shading import spread_by
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.patterns import HALF, tiled
+from arcade.toolkit.picture.shading import spread_by
+from arcade.toolkit.picture.sprites import Sprite
 
 Joint = tuple[int, int]
 Limb = tuple[Joint, Joint]

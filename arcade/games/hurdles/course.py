@@ -6,7 +6,7 @@ Distances are in sixteenths of a pixel, so that speeds are whole numbers; a cell
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 PIXEL = 16
 CELL = 16 * PIXEL

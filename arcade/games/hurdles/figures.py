@@ -8,9 +8,9 @@ from arcade.games.hurdles.report import glad
 from arcade.games.hurdles.stadium import GROUND, LANE_ROWS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import WIDTH
-from arcade.toolkit.patterns import HALF
-from arcade.toolkit.shading import textured
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.picture.patterns import HALF
+from arcade.toolkit.picture.shading import textured
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 HEIGHT = 13
 """Pixels that a jump lifts a runner in its middle."""

@@ -12,12 +12,12 @@ from arcade.games.hurdles.strip import colour_strip, draw_strip
 from arcade.games.hurdles.title import LETTERS, title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import BONUS, CHASE, POINT
-from arcade.toolkit.panels import MessageLine, StatusBar
-from arcade.toolkit.program import Program
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.sound.jingles import BONUS, CHASE, POINT
 
 CAPTION, CHEER = 45, 40
 """Frames for which a verdict is shown, and the spectators cheer."""

@@ -8,10 +8,10 @@ from arcade.machine.keyboard import is_click, is_order
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.machine.spectrum.editor import Repeat
-from arcade.toolkit.ending import ANOTHER_GAME
-from arcade.toolkit.ink import BLACK, WHITE, YELLOW
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_another
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ANOTHER_GAME
+from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW
 
 TOGETHER, STRIDING = udg_character("p"), udg_character("q")
 TOGETHER_ROWS = ("....##..", "....##..", "..####..", ".#.##.#.", "...##...", "..#.#...", "..#..#..", ".#...#..")

@@ -5,7 +5,7 @@ from arcade.games.hurdles.program import Main as Program
 from arcade.games.hurdles.race import Race, Runner
 from arcade.games.hurdles.rules import HURDLES
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 FIRE = ("pad1 fire", "pad2 fire")
 SWAY = 12

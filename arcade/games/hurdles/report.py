@@ -4,14 +4,15 @@ from arcade.games.hurdles import art, strings
 from arcade.games.hurdles.race import FRAME_MS, Race, Runner
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import LOSE, WIN
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.rims import DOUBLE
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.picture.borders import DOUBLE
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.sound.jingles import LOSE, WIN
 
 GOLD, SILVER, BRONZE = 0, 2, 4
 """Hurdles that may fall at most for each medal."""

@@ -1,6 +1,6 @@
 """The sounds of the stadium; what falls and who arrives sounds as in the book."""
 
-from arcade.toolkit.tunes import Tune
+from arcade.toolkit.sound.tunes import Tune
 
 FALL: Tune = ((0.1, 30.0), (0.008, -6.0), (0.01, -14.0), (0.012, -22.0))
 LEAP: Tune = ((0.008, 14.0), (0.01, 19.0), (0.012, 24.0))

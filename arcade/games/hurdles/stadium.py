@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from arcade.games.hurdles import art
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.ink import pair
-from arcade.toolkit.joining import beside
-from arcade.toolkit.panels import write
-from arcade.toolkit.patterns import GRASS, tiled
-from arcade.toolkit.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.patterns import GRASS, tiled
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
 ROOF_ROW, CROWD_ROW, CROWD_ROWS, BOARD_ROW, LAWN_ROW = 1, 2, 4, 6, 7
 LANE_ROWS, LANE_HEIGHT = (8, 15), 7

@@ -1,6 +1,6 @@
 """The words of Hurdle race."""
 
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 TITLE = Text("Hurdle race", "Cursa cu obstacole")
 SPINE = Text("Hurdle race", "Obstacole", 15)

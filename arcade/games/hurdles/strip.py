@@ -4,9 +4,9 @@ from arcade.games.hurdles.course import Kind
 from arcade.games.hurdles.race import Race
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.sprites import CELL, sprite
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.sprites import CELL, sprite
 
 ROW = 22
 LEFT, LENGTH = 8, 238

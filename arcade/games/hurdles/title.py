@@ -6,15 +6,15 @@ from arcade.games.hurdles.stadium import LOUD, LOUDER, PEOPLE
 from arcade.games.hurdles.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import blend, colour_cells, fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import GRASS, SOLID
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import blend, colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import GRASS, SOLID
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.sprites import CELL
 
 STANDS_ROW = 9
 TRACK_ROW, TRACK_ROWS = 13, 8

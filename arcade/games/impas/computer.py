@@ -8,7 +8,7 @@ from arcade.games.impas.lanes import Push, View, all_free_steps, free_steps, mov
 from arcade.games.impas.replies import reply
 from arcade.games.impas.rules import SIDE, Move, Position
 from arcade.games.impas.search import Searcher
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 FORESIGHT, GLIMPSE = 3, 1
 """Plies that the judgement looks beyond the push it chooses: the perfect level's and the careful one's."""

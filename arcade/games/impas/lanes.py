@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from arcade.games.impas.rules import RIGHT, Move, Position
-from arcade.toolkit.symmetry import images
+from arcade.toolkit.ai.symmetry import images
 
 MIRRORED = 1
 """Which of a board's images is mirrored along a diagonal."""

@@ -8,22 +8,23 @@ from arcade.games.impas.scene import CRATE, Scene
 from arcade.games.impas.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit import jingles
-from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import Cell, Grid, choose_cell
-from arcade.toolkit.drawing import lift_cells
-from arcade.toolkit.effects import Wipe, flash_cells, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.headline import extent
-from arcade.toolkit.ink import pair
-from arcade.toolkit.moving import Moving, eased
-from arcade.toolkit.naming import TYPED
-from arcade.toolkit.panels import ask_centred, centred
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_key, keys_for
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, WHO_STARTS, Talk
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.moving_sprites import Moving, eased
+from arcade.toolkit.animation.transitions import Wipe, flash_cells, reveal
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, WHO_STARTS, MessageLook
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key, keys_for
+from arcade.toolkit.flow.square_names import TYPED
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import ask_centred, centred
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound import jingles
 
 A = TypeVar("A")
 
@@ -36,7 +37,7 @@ READING = 70
 CHANGES_ROW = 21
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def __init__(self, program: Table) -> None:

@@ -7,14 +7,14 @@ from arcade.games.impas.rules import SIDE, Move, Position, name
 from arcade.games.impas.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.fanfare import rainbow
-from arcade.toolkit.ink import swapped
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
-from arcade.toolkit.talk import WHO_STARTS
-from arcade.toolkit.texts import Count, Text
+from arcade.toolkit.animation.border_rainbow import rainbow
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.message_look import WHO_STARTS
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import swapped
 
 TITLE = " I M P A S "
 BLOCK = chr(143)

@@ -2,7 +2,7 @@
 
 from arcade.games.impas.computer import Level, choosing
 from arcade.games.impas.program import Main as Program
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 
 class Main(Pilot[Program]):

@@ -9,13 +9,15 @@ from arcade.games.impas.rules import Move, Position, start
 from arcade.games.impas.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import settled
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import Cell, choose_cell
-from arcade.toolkit.naming import TYPED, lettered
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Setup, Thought
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.contest import settled
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.square_names import TYPED, lettered
+from arcade.toolkit.picture.grid import Cell
 
 WIN = 10
 """Points for a win, to which the moves still left are added."""

@@ -2,7 +2,7 @@
 
 from arcade.games.impas.lanes import Push, View, options
 from arcade.games.impas.rules import SIDE
-from arcade.toolkit.openings import openings
+from arcade.toolkit.ai.opening_tables import openings
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 

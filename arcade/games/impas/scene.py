@@ -5,20 +5,20 @@ from arcade.games.impas.lanes import View, exchanged, safe_steps
 from arcade.games.impas.rules import RIGHT, UP, Position
 from arcade.games.impas.table import Table
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import BRIGHT_BIT, pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.patterns import BRICKS, STONE
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.solids import brackets
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.talk import side_names
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import side_names
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import BRIGHT_BIT, pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import BRICKS, STONE
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.solids import brackets
+from arcade.toolkit.picture.sprites import CELL
 
 SIZES = {5: 3, 6: 3, 8: 2}
 """Cells each way of a square, by the board's size."""

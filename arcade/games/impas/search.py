@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.games.impas.lanes import Push, View, after, options, pushes
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 LOST = -1_000_000
 """The value of having no move; the sooner, the lower."""

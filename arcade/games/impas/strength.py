@@ -4,9 +4,9 @@ from functools import partial
 
 from arcade.games.impas.computer import Level, choosing
 from arcade.games.impas.rules import Move, Position, start
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival, Strength
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 CHANCE_MOVES = 3
 """At most; after more of them one side has often won already."""

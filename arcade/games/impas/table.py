@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from arcade.games.impas.rules import RIGHT, UP, Move, Position, start
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, Steering
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, Steering
+from arcade.toolkit.picture.grid import Cell
 
 LETTERS = "abcdefgh"
 

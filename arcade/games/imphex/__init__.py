@@ -2,8 +2,8 @@
 
 from arcade.games.imphex import strings
 from arcade.machine.pet import Pet
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 
 WHY = Control("why", strings.WHY, ("w", "e"))
 LEAVE = Control("leave", strings.LEAVE, ("q", "i"))

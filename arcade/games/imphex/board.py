@@ -7,7 +7,7 @@ from arcade.games.imphex.art import Picture
 from arcade.games.imphex.rules import EMPTY, KEYPAD, SIDES, Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.picture.grid import Cell, Grid
 
 TOP, LEFT = 1, 18
 """Row and column of the board's corner."""

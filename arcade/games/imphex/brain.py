@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from arcade.games.imphex.learner import Scan, lessons_left
 from arcade.games.imphex.rules import EMPTY, KEYPAD, SIDES, START, Position
-from arcade.toolkit.plain import Plain
+from arcade.toolkit.contract.plain import Plain
 
 TEN = 10
 """Games to a point of the learning curve."""
@@ -151,5 +151,3 @@ def _lesson(entry: Plain) -> Lesson | None:
             return Lesson(cells, max(game, 0))
         case _:
             return None
-
-

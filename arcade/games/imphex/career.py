@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from arcade.games.imphex.brain import Brain, graduate, read
 from arcade.games.imphex.learner import Scan
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.plain import Plain
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.flow.contest import Tally
 
 
 class Career:

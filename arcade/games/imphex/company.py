@@ -8,8 +8,8 @@ from arcade.games.imphex.art import Mood
 from arcade.games.imphex.brain import Brain
 from arcade.games.imphex.career import Career
 from arcade.machine.pet import Pet
-from arcade.toolkit.program import Program
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Prose, Text
 
 
 class Company(ABC):

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from arcade.games.imphex import strings
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.petconsole import BUZZ, LEFT, Idle, PetConsole, at_row, numbered_menu
-from arcade.toolkit.program import Program
-from arcade.toolkit.texts import Count, Language, Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Language, Text
+from arcade.toolkit.flow.pet_console import BUZZ, LEFT, Idle, PetConsole, at_row, numbered_menu
 
 ROW, WIDTH = 22, 39
 """Where the prompt line is, and how long."""

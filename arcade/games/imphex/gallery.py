@@ -7,7 +7,7 @@ from arcade.games.imphex.brain import TEN, Brain, Lesson
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.panel import bars, small_board
 from arcade.machine.machine import Frames
-from arcade.toolkit.texts import Language, Text
+from arcade.toolkit.contract.texts import Language, Text
 
 ACROSS, DOWN = 6, 3
 """Small boards on a page."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from arcade.games.imphex.rules import START, Move, Position
-from arcade.toolkit.position import Match
+from arcade.toolkit.contract.position import Match
 
 
 def _begun() -> Match[Position, Move]:

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import pairwise
 
 from arcade.games.imphex.rules import COMPUTER, OFFSETS, Move, Position, target
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 
 class Scan(Enum):

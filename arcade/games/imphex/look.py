@@ -13,10 +13,10 @@ from arcade.games.imphex.panel import small_board
 from arcade.games.imphex.rules import START, Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.controls import Control
-from arcade.toolkit.petconsole import BUZZ
-from arcade.toolkit.program import Program
-from arcade.toolkit.texts import wrap
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.pet_console import BUZZ
 
 PAGE_WIDTH = 38
 PICTURE_ROW, PICTURE_COLUMNS = 17, (13, 22)

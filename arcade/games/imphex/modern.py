@@ -12,11 +12,11 @@ from arcade.games.imphex.rules import KEYPAD, SIDES, Fault, Move, Position
 from arcade.games.imphex.watch import watch
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Steering, choose_cell
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import NO, YES
-from arcade.toolkit.texts import Language, Text
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, Steering, choose_cell
+from arcade.toolkit.flow.prompts import NO, YES
 
 MIDDLE = (2, 8)
 MENU_ROW, MENU_COLUMN = 18, 9

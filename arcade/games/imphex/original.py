@@ -8,9 +8,10 @@ from arcade.games.imphex.learner import Scan
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.rules import HUMAN, Move, Position
 from arcade.machine.machine import Frames, Waiting
-from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, clicked
-from arcade.toolkit.prompts import NO, YES
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, clicked
+from arcade.toolkit.flow.prompts import NO, YES
+from arcade.toolkit.picture.grid import Cell
 
 NUMBERS = "123456789"
 TITLE_CORNER, TITLE_WIDTH = (7, 4), 32

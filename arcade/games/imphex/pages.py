@@ -1,6 +1,6 @@
 """The pages of instructions: for one person against the learner, and for two people whom it watches."""
 
-from arcade.toolkit.texts import Prose
+from arcade.toolkit.contract.texts import Prose
 
 PAWN = Prose(
     "A PAWN MOVES ONE CELL STRAIGHT AHEAD ONTO AN EMPTY CELL, OR ONE CELL DIAGONALLY AHEAD TO CAPTURE.",

@@ -3,8 +3,8 @@
 from arcade.games.imphex.board import cell_of
 from arcade.games.imphex.program import Main as Program
 from arcade.games.imphex.sparring import equally_good, promising
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
 
 CARELESS_PERCENT = 35
 THOUGHT, GLANCE = 45, 12

@@ -19,11 +19,11 @@ from arcade.games.imphex.sparring import Solutions
 from arcade.games.imphex.witness import Witness
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Program, Setup, Thought
-from arcade.toolkit.prompts import YES
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.prompts import YES
 
 LEVEL_SCANS = (Scan.FIXED, Scan.RANDOM, Scan.RANDOM)
 GRADUATE = 3

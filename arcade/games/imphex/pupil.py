@@ -8,7 +8,7 @@ from arcade.games.imphex.rules import Move, Position
 from arcade.games.imphex.sparring import Solutions, advice
 from arcade.games.imphex.why import show_why
 from arcade.machine.machine import Frames
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 
 
 class Pupil:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from arcade.games.imphex import strings
 from arcade.machine.pet import Pet
-from arcade.toolkit.texts import wrap
+from arcade.toolkit.contract.texts import wrap
 
 TOP, LEFT, ROWS, COLUMNS = 3, 2, 7, 14
 FIELD = COLUMNS - 2

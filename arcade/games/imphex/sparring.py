@@ -8,9 +8,9 @@ from functools import cache
 
 from arcade.games.imphex.learner import Scan, choose, in_hand, replies, trials
 from arcade.games.imphex.rules import HUMAN, START, Move, Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.position import Match
-from arcade.toolkit.solver import Solver
+from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.position import Match
 
 Solutions = Solver[Position, Move]
 

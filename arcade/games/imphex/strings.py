@@ -1,7 +1,7 @@
 """Every word of IMPHEX. The prompt line has 39 columns, the scoreboard's field 12."""
 
 from arcade.games.imphex import pages
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 PROMPT = 39
 FIELD = 12

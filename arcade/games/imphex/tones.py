@@ -1,6 +1,6 @@
 """The sounds on the CB2 line: a tick, three notes up, three notes down, a buzz; and a tune for the modern title."""
 
-from arcade.toolkit.tunes import tune
+from arcade.toolkit.sound.tunes import tune
 
 TICK = ((0.006, 24.0),)
 """A piece moves a step."""

@@ -11,8 +11,8 @@ from arcade.games.imphex.look import Look
 from arcade.games.imphex.rules import START, Move, Position
 from arcade.games.imphex.sparring import Bout, Partner, Solutions, spar
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import BACK, FIRE, LEFT, RIGHT
-from arcade.toolkit.cursor import clicked
+from arcade.toolkit.contract.controls import BACK, FIRE, LEFT, RIGHT
+from arcade.toolkit.flow.cursor import clicked
 
 PARTNERS = (Partner.RANDOM, Partner.GREEDY, Partner.PERFECT, Partner.INSIDER)
 MENU_ROW, MENU_COLUMN = 6, 8

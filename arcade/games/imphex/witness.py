@@ -7,7 +7,7 @@ from arcade.games.imphex.look import Look
 from arcade.games.imphex.rules import Move, Position
 from arcade.games.imphex.sparring import Solutions, exact_advice
 from arcade.machine.machine import Frames
-from arcade.toolkit.contest import verdict
+from arcade.toolkit.flow.contest import verdict
 
 
 class Witness:

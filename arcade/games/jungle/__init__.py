@@ -3,9 +3,9 @@
 from arcade.games.jungle import strings
 from arcade.games.jungle.ways import Way
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import DOWN, DOWN_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
-from arcade.toolkit.cursor import SECOND_SEAT
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import DOWN, DOWN_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
+from arcade.toolkit.flow.cursor import SECOND_SEAT
 
 WAY_KEYS = {
     Way.EAST: Control("east", strings.EAST_KEY, ("a", *RIGHT.keys, *RIGHT_2.keys)),

@@ -14,15 +14,16 @@ from arcade.games.jungle.scenery import Scenery
 from arcade.games.jungle.sounds import OF_PERILS as VOICES
 from arcade.games.jungle.ways import Way
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import fill
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.cursor import SECOND_SEAT, Cell, Grid, Steering, choose_cell
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import SELECT, WRONG
-from arcade.toolkit.panels import MessageLine, centred, write
-from arcade.toolkit.program import meanwhile
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.cursor import SECOND_SEAT, Steering, choose_cell
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine, centred, write
+from arcade.toolkit.sound.jingles import SELECT, WRONG
 
 T = TypeVar("T")
 STORY_ROW, CHOICE_ROW, STORY_ROWS, STORY_WIDTH = 13, 16, 8, 23
@@ -136,7 +137,7 @@ class Asking:
         asking.close()
         self._clear_last_row()
         yield from self.wrong(strings.TOO_SLOW)
-        yield from self.alive(Hurry(self.machine).wait(READING))
+        yield from self.alive(SkippableWait(self.machine).wait(READING))
         return None
 
     def _clear_last_row(self) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from arcade.games.jungle.events import Event, Fate, Peril, What
 from arcade.games.jungle.rules import Happening, Trek, chance, share
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 RUN, PISTOL, SLING, KNIFE, CLIMB = "ABCDE"
 AT_HEELS = 6

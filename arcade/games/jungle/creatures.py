@@ -1,8 +1,8 @@
 """Those that bite: lion, snake, spider, crocodiles. Each picture is painted twice, to be shown in turn."""
 
 from arcade.games.jungle.foliage import HEIGHT, WIDTH, canvas, creeper, shadow, stem, thicket
-from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon
+from arcade.toolkit.picture.sprites import Sprite
 
 _ROUND = ((40, 0), (37, 15), (28, 28), (15, 37), (0, 40), (-15, 37), (-28, 28), (-37, 15), (-40, 0), (-37, -15),
           (-28, -28), (-15, -37), (0, -40), (15, -37), (28, -28), (37, -15))  # fmt: skip
@@ -54,7 +54,7 @@ def _middle(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
     return (one[0] + other[0]) // 2, (one[1] + other[1]) // 2
 
 
-def _mouth(easel: Easel, x: int, y: int, gape: int) -> None:
+def _mouth(easel: DitheredScene, x: int, y: int, gape: int) -> None:
     """A mouth from (x, y) down, with teeth if it is open far enough."""
     easel.stroke(((x, y), (x, y + 4)), 0, 2)
     jaw = tuple(polygon((x - 12, y + 3), (x, y + 6), (x + 12, y + 3), (x + 8, y + gape + 3), (x - 8, y + gape + 3)))

@@ -1,8 +1,8 @@
 """Where it leads: up a tree for the night, to a fire with meat, to huts with smoke, under a cross."""
 
 from arcade.games.jungle.foliage import HEIGHT, WIDTH, canvas, earth, glow, palm, shadow, stem, thicket
-from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon
+from arcade.toolkit.picture.sprites import Sprite
 
 
 def night(frame: int) -> Sprite:
@@ -57,7 +57,7 @@ def feast(frame: int) -> Sprite:
     return easel.finished()
 
 
-def _hut(easel: Easel, x: int, foot: int, size: int, smoke: int) -> None:
+def _hut(easel: DitheredScene, x: int, foot: int, size: int, smoke: int) -> None:
     """A round hut with a roof of straw, and smoke that drifts."""
     wall = tuple(box(x - size, foot - size, 2 * size, size))
     easel.body(wall, lambda at, _: 54 - (at - x + size) * 30 // (2 * size))

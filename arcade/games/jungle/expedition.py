@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from arcade.games.jungle.rules import Trek
 from arcade.games.jungle.walker import Walker
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 EASY, MEDIUM, HARD = 50, 35, 20
 """The skill to begin with."""

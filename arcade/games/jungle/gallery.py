@@ -5,7 +5,7 @@ from functools import cache
 
 from arcade.games.jungle import creatures, endings, places
 from arcade.games.jungle.events import Peril, What
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 Painter = Callable[[int], Sprite]
 """Paints one of a picture's two frames."""

@@ -6,12 +6,12 @@ from arcade.games.jungle.rules import BULLETS, STRENGTH
 from arcade.games.jungle.walker import Hint
 from arcade.games.jungle.ways import Way
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.rims import ROUND
-from arcade.toolkit.sprites import CELL, sprite
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.sprites import CELL, sprite
 
 STRENGTH_ROW, BULLETS_ROW, CLOCK_ROW = 12, 21, 23
 BAR_COLUMN, BAR_CELLS = 9, 18

@@ -3,12 +3,12 @@
 from arcade.games.jungle.events import Peril
 from arcade.games.jungle.walker import Spot, Walker
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import write
-from arcade.toolkit.patterns import SAND
-from arcade.toolkit.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.patterns import SAND
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 ROW, COLUMN, SIZE = 0, 20, 12
 PARCHMENT = pair("ky")

@@ -9,14 +9,14 @@ from arcade.games.jungle.sounds import OF_EVENTS as SOUNDS
 from arcade.games.jungle.sounds import STEPS
 from arcade.games.jungle.title import title_picture
 from arcade.machine.machine import Frames
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import BLACK
-from arcade.toolkit.jingles import CAVERN, SELECT
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.texts import wrap
-from arcade.toolkit.title import title_screen
-from arcade.toolkit.tunes import length
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.ink import BLACK
+from arcade.toolkit.sound.jingles import CAVERN, SELECT
+from arcade.toolkit.sound.tunes import length
 
 A_LETTER = 1
 """Frames that a sentence stays for each of its letters."""
@@ -63,7 +63,7 @@ class Modern(Asking):
         if all(event.what in QUIET for event in events):
             yield from self._walk_on(events)
             return
-        hurry, lines = Hurry(self.machine), list[str]()
+        hurry, lines = SkippableWait(self.machine), list[str]()
         self.story(())
         for event in events:
             if event.what in OF_EVENTS:
@@ -88,7 +88,7 @@ class Modern(Asking):
             self.machine.chime(SOUNDS[events[0].what])
             yield from self.scenery.appear(OF_EVENTS[events[0].what])
             self.message.say(program.text(strings.OUTCOMES[events[0].what], n=0))
-            yield from self.alive(Hurry(self.machine).wait(READING))
+            yield from self.alive(SkippableWait(self.machine).wait(READING))
         elif program.walker.at_brook() is not None and (hint := program.walker.hint) is not None:
             self.message.say(program.text(strings.BROOK, way=program.text(strings.WAYS[hint.way])))
 
@@ -105,5 +105,3 @@ class Modern(Asking):
             self.message.say(program.text(strings.LAST_KILOMETRE, n=program.walker.trek.walked))
         yield from ceremony(program, outcome, words, row=15)
         return (yield from self.alive(ask_again(program, CLOCK_ROW)))
-
-

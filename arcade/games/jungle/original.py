@@ -8,10 +8,10 @@ from arcade.games.jungle.expedition import EASY, HARD, MEDIUM, Expedition
 from arcade.games.jungle.ways import Way
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Tab
-from arcade.toolkit.controls import Control
-from arcade.toolkit.ink import BLACK, WHITE
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.picture.ink import BLACK, WHITE
 
 WIDTH = 32
 SKILLS = {"U": EASY, "E": EASY, "M": MEDIUM, "G": HARD, "H": HARD}
@@ -149,5 +149,3 @@ class Original:
     def _say(self, words: str) -> None:
         for line in wrap(words, WIDTH):
             self.machine.print(line)
-
-

@@ -5,7 +5,7 @@ from dataclasses import replace
 from arcade.games.jungle.beasts import LONGEST_WAIT, PATIENCE, feast, fight
 from arcade.games.jungle.events import Event, Events, Fate, Peril, What
 from arcade.games.jungle.rules import Happening, Trek, chance, share
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 NEAR = 10
 """Within so many kilometres of an edge shouts are likely to be heard."""

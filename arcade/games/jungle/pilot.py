@@ -5,7 +5,7 @@ from arcade.games.jungle.perils import LETTERS
 from arcade.games.jungle.program import Main as Program
 from arcade.games.jungle.rules import Trek
 from arcade.games.jungle.ways import Way
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 JOYSTICK = {Way.EAST: "pad1 right", Way.WEST: "pad1 left", Way.NORTH: "pad1 up", Way.SOUTH: "pad1 down"}
 ASTRAY_PERCENT = 12

@@ -1,11 +1,11 @@
 """What lies in the way: paths, bushes, bogs, trees. Each picture is painted twice, to be shown in turn."""
 
 from arcade.games.jungle.foliage import HEIGHT, WIDTH, canvas, creeper, earth, glow, palm, shadow, stem, thicket
-from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon, scattered
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
+from arcade.toolkit.picture.sprites import Sprite
 
 
-def _path(easel: Easel, bend: int) -> None:
+def _path(easel: DitheredScene, bend: int) -> None:
     """A trail that winds to where it is lighter."""
     far, near = ((76 + bend, 78), (84 + bend, 78), (80 - bend, 84)), ((112, HEIGHT), (44, HEIGHT), (66 - bend, 84))
     trail = tuple(polygon(*far, *near))

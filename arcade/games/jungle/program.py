@@ -11,8 +11,9 @@ from arcade.games.jungle.rules import CLIMBING, Trek
 from arcade.games.jungle.ways import Way
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Setup, Thought
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Setup, Thought
 
 
 class Main(Expedition):

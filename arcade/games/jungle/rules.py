@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from arcade.games.jungle.events import Event, Events, Fate, Peril, What
 from arcade.games.jungle.ways import Way
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 ACROSS = 100
 """Kilometres from edge to edge."""

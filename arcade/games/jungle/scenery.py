@@ -3,8 +3,8 @@
 from arcade.games.jungle.gallery import Painter, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.effects import Wipe, reveal
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.picture.drawing import draw
 
 APPEARING = 10
 """Frames in which a picture takes the place of the one before."""

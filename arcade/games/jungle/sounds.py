@@ -1,8 +1,8 @@
 """What the jungle sounds like: roars, hisses, shots, splashes, shouts that fade."""
 
 from arcade.games.jungle.events import Peril, What
-from arcade.toolkit.jingles import BONUS, THUD, WRONG
-from arcade.toolkit.tunes import Tune, tune
+from arcade.toolkit.sound.jingles import BONUS, THUD, WRONG
+from arcade.toolkit.sound.tunes import Tune, tune
 
 STEPS: Tune = ((0.004, -6.0), (0.09, None), (0.004, -10.0))
 ROAR: Tune = tuple((0.016, -8.0 - step / 3 - 5 * (step % 3)) for step in range(30))

@@ -2,7 +2,7 @@
 
 from arcade.games.jungle.events import Peril, What
 from arcade.games.jungle.ways import Way
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 CHOICE_WIDTH = 19
 

@@ -5,13 +5,13 @@ from functools import cache
 from arcade.games.jungle.expedition import Expedition
 from arcade.games.jungle.foliage import creeper, glow, palm, stem
 from arcade.games.jungle.strings import TAGLINE, TITLE
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.easel import Easel, box, ellipse, noise, polygon
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import centred
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.sprites import Sprite
 
 WIDTH, HEIGHT = 256, 176
 
@@ -19,7 +19,7 @@ WIDTH, HEIGHT = 256, 176
 @cache
 def jungle() -> Sprite:
     """The picture behind the words."""
-    easel = Easel("g", 32, 22)
+    easel = DitheredScene("g", 32, 22)
     easel.fill(box(0, 0, WIDTH, HEIGHT), lambda x, y: (noise(x, y, 12, 4) + noise(2 * x, y, 6, 5)) // 8 + y // 16)
     easel.colour(0, 0, 15, 32, "b")
     glow(easel, 128, 72, 24, "W")
@@ -40,7 +40,7 @@ def jungle() -> Sprite:
     return easel.finished()
 
 
-def _watcher(easel: Easel, x: int, y: int) -> None:
+def _watcher(easel: DitheredScene, x: int, y: int) -> None:
     """Eyes in the dark."""
     easel.fill(ellipse(x, y, 24, 16), 4)
     for eye in (x - 10, x + 10):
@@ -49,7 +49,7 @@ def _watcher(easel: Easel, x: int, y: int) -> None:
         easel.fill(ellipse(eye, y, 1, 4), 0)
 
 
-def _wanderer(easel: Easel, x: int, y: int) -> None:
+def _wanderer(easel: DitheredScene, x: int, y: int) -> None:
     """A hat, a coat, and a lamp that lights the ground."""
     easel.lamp(x + 10, y + 16, (34, "y"), (22, "Y"))
     easel.fill(ellipse(x + 10, y + 24, 30, 14), 46)

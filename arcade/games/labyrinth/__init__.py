@@ -2,8 +2,8 @@
 
 from arcade.games.labyrinth import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import DOWN, DOWN_2, FIRE, FIRE_2, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import DOWN, DOWN_2, FIRE, FIRE_2, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
 
 LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY = LEFT.also("5"), RIGHT.also("8"), UP.also("7"), DOWN.also("6")
 HAMMER = Control("hammer", strings.HAMMER_LABEL, FIRE.keys)

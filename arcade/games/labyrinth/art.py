@@ -1,6 +1,6 @@
 """Who walks in the labyrinth of the modern look: figures of twelve pixels, two poses each."""
 
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.sprites import sprite
 
 OVERHANG = 2
 """Pixels that a figure is broader than its cell on each side."""

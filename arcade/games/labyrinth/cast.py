@@ -7,9 +7,9 @@ from arcade.games.labyrinth.maze import LEFT, Cell
 from arcade.games.labyrinth.scene import is_wall
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.ink import BRIGHT_BIT, INK_BITS, colour
-from arcade.toolkit.moving import Actor, Moving
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.picture.ink import BRIGHT_BIT, INK_BITS, colour
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 STRIDE = 4
 """Frames of a leg's movement while one walks."""

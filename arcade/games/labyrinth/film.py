@@ -2,7 +2,7 @@
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.panels import MessageLine
+from arcade.toolkit.picture.panels import MessageLine
 
 EVERY = 8
 """Frames from one picture to the next, and so how many times faster the film runs."""

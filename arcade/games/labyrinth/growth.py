@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from arcade.games.labyrinth.events import Event, Grew, Warned
 from arcade.games.labyrinth.maze import CELLS, Cell, Maze, walled
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 EVERY = 25
 """Frames from one new wall to the next."""

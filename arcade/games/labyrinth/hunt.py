@@ -13,7 +13,7 @@ from arcade.games.labyrinth.growth import Growth
 from arcade.games.labyrinth.layouts import SECONDS, Layout, Mode
 from arcade.games.labyrinth.maze import Cell, apart, beside
 from arcade.games.labyrinth.minds import Mind, awake, choose, stroll, target_of
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 STEP = 6
 """Frames of a good one's step."""

@@ -6,7 +6,7 @@ from enum import IntEnum
 from arcade.games.labyrinth.figures import Beast, Good
 from arcade.games.labyrinth.maze import CELLS, LAST_COLUMN, LAST_ROW, Cell, Maze, apart, carved, scattered
 from arcade.games.labyrinth.rules import GOOD_START, VILLAIN_STARTS, WALLS
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 
 class Mode(IntEnum):

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 Cell = tuple[int, int]
 """Column and row, counted from the screen's upper left corner; also a step from one cell to another."""

@@ -10,19 +10,19 @@ from arcade.games.labyrinth.results import GOAL
 from arcade.games.labyrinth.rules import MOST
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import SELECT, STEP
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import is_typed, next_key
-from arcade.toolkit.refusals import at_row
-from arcade.toolkit.rims import ROUND
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.prompts import is_typed, next_key
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound.jingles import SELECT, STEP
 
 TOP, PITCH = 4, 3
 """The row of the first game's name, and rows from one to the next."""

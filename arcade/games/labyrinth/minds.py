@@ -5,7 +5,7 @@ from enum import IntEnum
 from arcade.games.labyrinth.figures import Beast, Good
 from arcade.games.labyrinth.maze import Cell, Maze, apart, beside
 from arcade.games.labyrinth.rules import lunge
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 
 class Mind(IntEnum):

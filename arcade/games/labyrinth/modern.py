@@ -12,13 +12,14 @@ from arcade.games.labyrinth.results import GOAL, end_of, score
 from arcade.games.labyrinth.scene import paint, paint_around
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import BONUS, CAVERN, COUNT_IN, HURRY, LOSE, POINT, THUD, WIN
-from arcade.toolkit.panels import MessageLine, StatusBar
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.sound.jingles import BONUS, CAVERN, COUNT_IN, HURRY, LOSE, POINT, THUD, WIN
 
 STEP_SOUND, BUMP_SOUND = ((0.002, 16.0),), ((0.004, -12.0),)
 LEAP_SOUND = ((0.008, -3.0), (0.008, 2.0), (0.008, 7.0))

@@ -7,11 +7,11 @@ from arcade.games.labyrinth.rules import MOST, World
 from arcade.games.labyrinth.strings import EATEN, ESCAPED, HOW_MANY
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.ending import ANOTHER_GAME
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, YELLOW
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_another
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ANOTHER_GAME
+from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, YELLOW
 
 GOOD, VILLAIN = map(udg_character, "ab")
 GOOD_ROWS = ("..####..", ".######.", "##.##.##", "########", "#.####.#", "##....##", ".######.", "..####..")
@@ -52,7 +52,7 @@ class Original:
         machine.paper(WHITE)
         machine.ink(BLACK)
         machine.cls()
-        hurry = Hurry(machine)
+        hurry = SkippableWait(machine)
         edges = [(column, row) for column in range(LAST_COLUMN + 2) for row in (0, LAST_ROW + 1)]
         edges += [(column, row) for row in range(1, LAST_ROW + 1) for column in (0, LAST_COLUMN + 1)]
         for place, cell in enumerate(edges):

@@ -9,7 +9,7 @@ from arcade.games.labyrinth.original import UNIT
 from arcade.games.labyrinth.program import Main as Program
 from arcade.games.labyrinth.rules import World
 from arcade.machine.keyboard import NO_KEYS, Keys
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 PADS = {LEFT: LEFT_KEY.keys[-1], RIGHT: RIGHT_KEY.keys[-1], UP: UP_KEY.keys[-1], DOWN: DOWN_KEY.keys[-1]}
 FIRE = HAMMER.keys[-1]

@@ -4,13 +4,13 @@ from arcade.games.labyrinth import art
 from arcade.games.labyrinth.scene import wall_tile
 from arcade.games.labyrinth.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import centred
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import extruded
 
 TOP = 6
 PLAN = (

@@ -15,9 +15,10 @@ from arcade.games.labyrinth.results import end_of, score
 from arcade.games.labyrinth.rules import World, book_walls
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import Control
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 FIRST = ((LEFT_KEY, LEFT), (DOWN_KEY, DOWN), (UP_KEY, UP), (RIGHT_KEY, RIGHT))
 SECOND = tuple(zip(SECOND_WAYS, (LEFT, RIGHT, UP, DOWN), strict=True))

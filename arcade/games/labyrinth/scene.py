@@ -7,11 +7,11 @@ from arcade.games.labyrinth.hunt import Hunt
 from arcade.games.labyrinth.layouts import Mode
 from arcade.games.labyrinth.maze import LAST_COLUMN, LAST_ROW, WAYS, Cell, Maze, beside, inside
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.patterns import EMPTY
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 WALL_COLOURS = {
     Mode.CHASE: pair("Gk"),

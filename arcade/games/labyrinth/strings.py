@@ -2,7 +2,7 @@
 
 from arcade.games.labyrinth.layouts import Mode
 from arcade.games.labyrinth.results import End
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Labyrinth", "Labirint")
 TAGLINE = Text("They jump over walls. You do not", "Ei sar peste ziduri. Tu, nu")

@@ -2,8 +2,8 @@
 
 from arcade.games.labyrinth import art
 from arcade.games.labyrinth.layouts import COIN, DIAMOND, TREASURE, Mode
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 HOARD = sprite("""
     ..####..

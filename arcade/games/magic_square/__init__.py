@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from arcade.games.magic_square import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Scoring, Shelf
-from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
-from arcade.toolkit.puzzle import OVER_PAR, RESTART
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
+from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.flow.puzzle import OVER_PAR, RESTART
 
 AGAIN = replace(RESTART, keys=("x",))
 CONSULT = Control("consult", strings.CONSULT, ("z",))

@@ -4,12 +4,12 @@ from functools import cache
 from math import isqrt
 
 from arcade.machine.font import Font
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.joining import above, beside
-from arcade.toolkit.patterns import FULL
-from arcade.toolkit.poster import BODY, MARK, poster
-from arcade.toolkit.solids import brackets, shaded
-from arcade.toolkit.sprites import CELL, Sprite, from_bytes, sprite
+from arcade.toolkit.letters.poster import BODY, MARK, poster
+from arcade.toolkit.picture.joined_sprites import above, beside
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.solids import brackets, shaded
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes, sprite
 
 TURN_BACK = sprite((
     "        ",

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from arcade.games.magic_square.board import CLASSIC
 from arcade.games.magic_square.rules import Position, filled, in_order
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 
 class Level(IntEnum):

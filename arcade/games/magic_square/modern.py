@@ -6,22 +6,24 @@ from arcade.games.magic_square.rules import Position
 from arcade.games.magic_square.scene import CHOSEN, MOVING, Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles, numbertiles
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.headline import extent
-from arcade.toolkit.ink import pair
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_yes_no
-from arcade.toolkit.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters import number_tiles
+from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound import jingles
 
 SLIDE_FRAMES, DEAL_FRAMES, WAVE_FRAMES = 12, 3, 3
 BLINKS, BLINK_FRAMES = 3, 7
@@ -29,7 +31,7 @@ ROLL = ((0.004, -9.0), (0.004, -4.0))
 CLACK = ((0.005, 5.0), (0.006, -5.0), (0.004, 17.0))
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Coloured tiles on a black cross among the stars."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -172,7 +174,7 @@ class Modern(Talk):
         cells = pixels // CELL
         floor = art.strip([art.recess(pixels)] * width, axis)
         held = [cell for cell in line if before.cells[cell]]
-        tiles = art.strip([numbertiles.tile(before.cells[cell], pixels) for cell in held], axis)
+        tiles = art.strip([number_tiles.tile(before.cells[cell], pixels) for cell in held], axis)
         start = pixels * line.index(held[0])
         colour_cells(
             self.machine, y // CELL, x // CELL, cells * (width if axis else 1), cells * (1 if axis else width), MOVING

@@ -11,13 +11,13 @@ from arcade.games.magic_square.sheet import Sheet
 from arcade.machine.keyboard import goes_on
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import YES, ask_another, ask_key
-from arcade.toolkit.puzzle import HELPED, HELPING, Attempt
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.flow.prompts import YES, ask_another, ask_key
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, Attempt
+from arcade.toolkit.picture.grid import Cell, Grid
 
 KEY, REFUSED, STEP = (0.1, 12), (1, -6), ((0.02, 12), (0.04, 22))
 WIDTH = CLASSIC + 2

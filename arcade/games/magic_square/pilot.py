@@ -3,9 +3,9 @@
 from arcade.games.magic_square.program import Main as Program
 from arcade.games.magic_square.rim import steps
 from arcade.games.magic_square.solver import solvable, way
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
+from arcade.toolkit.contract.searching import at_once
 
 BREATH = 14
 PUSHES = {(0, -1): "pad1 left", (0, 1): "pad1 right", (-1, 0): "pad1 up", (1, 0): "pad1 down"}

@@ -14,13 +14,15 @@ from arcade.games.magic_square.rules import Position, filled, in_order
 from arcade.games.magic_square.solver import solvable, way
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import BACK, HINT, SOLVE, Control
-from arcade.toolkit.cursor import Cell, choose_cell
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought, meanwhile, together
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.puzzle import Attempt, Ending, find_way, solving
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought, meanwhile, together
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.puzzle import Attempt, Ending, find_way, solving
+from arcade.toolkit.picture.grid import Cell
 
 DIGITS = tuple("0123456789")
 ORDERS = (AGAIN, CONSULT, HINT, UNDO, SOLVE)

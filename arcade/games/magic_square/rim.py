@@ -2,8 +2,8 @@
 
 from arcade.games.magic_square import AGAIN, CONSULT, UNDO
 from arcade.games.magic_square.rules import Position
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.cursor import Cell
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.picture.grid import Cell
 
 
 def corner(cell: Cell, size: int) -> Control | None:

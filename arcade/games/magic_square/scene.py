@@ -6,21 +6,21 @@ from arcade.games.magic_square.rim import corner
 from arcade.games.magic_square.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit import numbertiles
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT, SOLVE, TAKE_BACK
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import FLASH_BIT, pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import big
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.patterns import NIGHT
-from arcade.toolkit.program import Program
-from arcade.toolkit.puzzle import PAR, Attempt
-from arcade.toolkit.shading import extruded, outlined
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.puzzle import PAR, Attempt
+from arcade.toolkit.letters import number_tiles
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import FLASH_BIT, pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.patterns import NIGHT
+from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 TILE_CELLS = {3: 4, 4: 3, 5: 3}
 """Cells of a tile each way, by the width of the square."""
@@ -67,7 +67,7 @@ class Scene:
         centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
 
     def _title_tile(self, number: int, row: int, column: int) -> None:
-        draw(self.machine, numbertiles.tile(number, 24, True), CELL * column, CELL * row)
+        draw(self.machine, number_tiles.tile(number, 24, True), CELL * column, CELL * row)
         colour_cells(self.machine, row, column, 3, 3, pair("k" + ROW_PAPERS[(number - 1) // 4]))
 
     def cross(self) -> None:
@@ -113,12 +113,12 @@ class Scene:
     def tile(self, cell: int, tile: int, position: Position | None = None, colours: int | None = None) -> None:
         """A tile in a cell; at home in a position it has studs."""
         home = position is not None and position.home(tile) and position.cells[cell] == tile
-        picture = numbertiles.tile(tile, self.pixels, home)
+        picture = number_tiles.tile(tile, self.pixels, home)
         self._put(cell, picture, colours or pair("k" + ROW_PAPERS[(tile - 1) // self.board.size]))
 
     def question(self, cell: int) -> None:
         """A cell that waits for a tile, flashing."""
-        self._put(cell, numbertiles.tile("?", self.pixels), CHOSEN | FLASH_BIT)
+        self._put(cell, number_tiles.tile("?", self.pixels), CHOSEN | FLASH_BIT)
 
     def empty(self, cell: int) -> None:
         """A cell without a tile, arm or not."""
@@ -131,7 +131,7 @@ class Scene:
             move = self.board.arms.index(cell)
             ready = position.legal(move)
             if tile:
-                picture, colours = numbertiles.tile(tile, self.pixels), pair("k" + self._paper(tile))
+                picture, colours = number_tiles.tile(tile, self.pixels), pair("k" + self._paper(tile))
             else:
                 picture = art.arrow(
                     self.machine.font, self.board.letters[move], self.pixels,

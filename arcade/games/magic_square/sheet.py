@@ -4,7 +4,7 @@ from arcade.games.magic_square.board import CLASSIC, board
 from arcade.games.magic_square.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.cursor import Cell
+from arcade.toolkit.picture.grid import Cell
 
 WIDTH = CLASSIC + 2
 NAME_ROWS, MESSAGE_ROW, MESSAGE_COLUMNS, ECHO_COLUMN = 22, 21, 30, 29

@@ -11,7 +11,7 @@ from functools import cache
 from arcade.games.magic_square.board import Cells, board, simplified
 from arcade.games.magic_square.loops import loops, routes
 from arcade.games.magic_square.rules import Position, in_order
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 SLICE = 250
 """Positions looked at between two frames."""

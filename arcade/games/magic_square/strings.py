@@ -1,6 +1,6 @@
 """The words of Predan's magic square."""
 
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 TITLE = Text("Predan’s Magic Square", "Pătratul magic al lui Predan")
 SPINE = Text("Magic Square", "Pătratul magic", 15)

@@ -2,8 +2,8 @@
 
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import Code, all_codes
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.sprites import Sprite
 
 WIDTH, HEIGHT = 80, 72
 """Pixels of the field."""

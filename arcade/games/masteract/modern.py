@@ -9,19 +9,20 @@ from arcade.games.masteract.scene import ELSEWHERE, IN_PLACE, Scene
 from arcade.games.masteract.title import NAME, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
+from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.codes.code import Code, Marks, Pool, Try, agreeing
 from arcade.toolkit.codes.hiding import CodeHiding
-from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import WORDS, ask_again, ceremony
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import YES_NO, ask_key
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT
+from arcade.toolkit.flow.ending import WORDS, ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.prompts import YES_NO, ask_key
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.sound import jingles
 
 NOTES = (10, 20, 30, 40)
 SCANNING = 40
@@ -31,7 +32,7 @@ CHANGE, SHOW, END = "1", "2", "3"
 WORTH = {Outcome.WON: strings.HELD, Outcome.DRAWN: strings.FAIR, Outcome.LOST: strings.FAST}
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def __init__(self, program: Program[Spectrum], task: Task) -> None:
@@ -148,7 +149,7 @@ class Modern(Talk):
     def scan(self, tries: Sequence[Try], before: Pool, after: Pool) -> Frames[None]:
         """The codes are gone through in order, and those that disagree go dark."""
         self.say(strings.THINKING)
-        hurry, kept = Hurry(self.machine), frozenset(after.codes)
+        hurry, kept = SkippableWait(self.machine), frozenset(after.codes)
         for frame in range(1, SCANNING + 1):
             seen = len(before) * frame // SCANNING
             lit = [*filter(kept.__contains__, before.codes[:seen]), *before.codes[seen:]]

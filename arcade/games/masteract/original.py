@@ -6,13 +6,14 @@ from arcade.games.masteract import strings
 from arcade.games.masteract.rules import Fault
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.codes.code import PEGS, Code, Marks, Pool, Try
-from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.fanfare import rainbow
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import BLACK, BLUE, YELLOW
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import NO, YES, ask_another, ask_key
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.prompts import NO, YES, ask_another, ask_key
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 KEY, LOW = (0.1, 12), (1.0, -6)
 GUESS = ((0.1, 10), (0.2, 20), (0.3, 30), (0.4, 40))
@@ -164,7 +165,7 @@ class Original:
     def scan(self, tries: Sequence[Try], before: Pool, after: Pool) -> Frames[None]:
         """The count runs down; a key hurries it."""
         self._help("")
-        hurry = Hurry(self.machine)
+        hurry = SkippableWait(self.machine)
         for frame in range(1, SCANNING + 1):
             if tries[-1][1].places < PEGS:
                 self._count(len(before) + (len(after) - len(before)) * frame // SCANNING)

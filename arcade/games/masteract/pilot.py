@@ -3,7 +3,7 @@
 from arcade.games.masteract.modern import Modern
 from arcade.games.masteract.program import Main as Program
 from arcade.toolkit.codes.code import Code, all_codes, marked
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 
 class Main(Pilot[Program]):

@@ -8,9 +8,10 @@ from arcade.games.masteract.rules import TASKS, Fault, Level, fault, stubborn, s
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import BROKEN, Code, Marks, Pool, Try, agreeing, marked
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
 class Main(Program[Spectrum]):

@@ -10,8 +10,9 @@ from enum import IntEnum
 
 from arcade.toolkit.codes.breakers import Breaker, breaking, carelessly, in_order, strongest
 from arcade.toolkit.codes.code import ANSWERS, DIGITS, PEGS, Code, Marks, Try, agreeing, all_codes, marked
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Outcome, Search
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.searching import Search
 
 FAIR = 4
 """The tries that are a draw; more are a victory of the player's."""
@@ -68,9 +69,7 @@ def fault(marks: Marks, repeats: bool) -> Fault | None:
 
 def suspects(repeats: bool, tries: Sequence[Try]) -> tuple[int, ...]:
     """The tries, counted from 0, without which the others agree: one of these marks alone may be wrong."""
-    return tuple(
-        place for place in range(len(tries)) if len(agreeing(repeats, (*tries[:place], *tries[place + 1 :])))
-    )
+    return tuple(place for place in range(len(tries)) if len(agreeing(repeats, (*tries[:place], *tries[place + 1 :]))))
 
 
 def mistaken(code: Code, tries: Sequence[Try]) -> tuple[int, ...]:

@@ -4,17 +4,18 @@ from collections.abc import Sequence
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells
 from arcade.toolkit.codes.code import PEGS
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import Cell, Grid, Steering, choose_cell
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import write
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import Wrong
-from arcade.toolkit.sprites import CELL, Sprite, sprite
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import Steering, choose_cell
+from arcade.toolkit.flow.prompts import Wrong
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 COUNTS = tuple(range(PEGS + 1))
 FREE, CROSSED, POINTED, CHOSEN = pair("Wk"), pair("bk"), pair("kY"), pair("kC")

@@ -7,18 +7,18 @@ from arcade.games.masteract.lights import Lights
 from arcade.games.masteract.scale import Scale
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import fill
 from arcade.toolkit.codes.board import MISPLACED, RIGHT, RIM, PegBoard, draw_code
 from arcade.toolkit.codes.code import PEGS, Code, Pool
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import big, room_for_marks
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.program import Program
-from arcade.toolkit.rims import RAISED
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.letters.lettering import big, room_for_marks
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.borders import RAISED
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import box, centred
+from arcade.toolkit.picture.sprites import CELL
 
 LINES = 10
 PANEL, WIDTH = 20, 12

@@ -1,7 +1,7 @@
 """The words of Active Mastermind."""
 
 from arcade.games.masteract.rules import Fault
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Active Mastermind", "Masteract")
 SPINE = Text("Masteract", "Masteract", 15)

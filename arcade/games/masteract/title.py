@@ -4,17 +4,17 @@ from arcade.games.masteract import strings
 from arcade.games.masteract.art import puff, robot
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import fill
-from arcade.toolkit.blocks import block_name
 from arcade.toolkit.codes.board import key_signs
 from arcade.toolkit.codes.code import Marks
 from arcade.toolkit.codes.pegs import LARGE, MYSTERY, peg
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.headline import Area
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.patterns import DOTS
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.block_letters import block_name
+from arcade.toolkit.letters.headline import Area
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred
+from arcade.toolkit.picture.patterns import DOTS
 
 NAME: Area = (2, 1, 4, 30)
 GUESS = "24" + 2 * MYSTERY

@@ -6,28 +6,29 @@ from arcade.games.mastermind.title import NAME, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit import jingles
-from arcade.toolkit.areas import fill
+from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.codes.board import PegBoard, draw_code, open_lid
 from arcade.toolkit.codes.code import PEGS, Attack, Code
 from arcade.toolkit.codes.duel import Duel
 from arcade.toolkit.codes.hiding import CodeHiding
 from arcade.toolkit.codes.pegs import MYSTERY, PEG
 from arcade.toolkit.codes.tray import PEG_KEYS, STRIP, PegTray
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import centred
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.talk import Talk, side_names
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import MessageLook, side_names
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.sound import jingles
 
 LINES, WIDTH = 7, 15
 BOARD_COLUMNS = (0, 17)
@@ -38,7 +39,7 @@ COVERED = MYSTERY * PEGS
 SHOWN = 30
 
 
-class Arena(Talk):
+class Arena(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def __init__(self, program: Program[Spectrum], task: Task) -> None:

@@ -8,10 +8,11 @@ from arcade.toolkit.codes.breakers import strongest
 from arcade.toolkit.codes.code import Attack, Code
 from arcade.toolkit.codes.duel import Duel
 from arcade.toolkit.codes.row import PegRow
-from arcade.toolkit.contest import Tally, verdict
-from arcade.toolkit.controls import HINT
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally, verdict
 
 
 class Contest:

@@ -7,27 +7,28 @@ from arcade.games.mastermind.title import NAME, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit import jingles
-from arcade.toolkit.areas import fill
+from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.codes.board import RIM, PegBoard, draw_code, open_lid
 from arcade.toolkit.codes.code import PEGS, Attack, Code
 from arcade.toolkit.codes.pegs import MYSTERY
 from arcade.toolkit.codes.tray import PegTray
-from arcade.toolkit.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import big, room_for_marks
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.rims import RAISED
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.talk import Talk
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import MessageLook
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.lettering import big, room_for_marks
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.borders import RAISED
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import box, centred
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound import jingles
 
 LINES = 10
 PANEL, WIDTH = 20, 12
@@ -39,7 +40,7 @@ COMMANDS = (BACK, HINT, TAKE_BACK, SOLVE)
 SHOWN = 40
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def __init__(self, program: Program[Spectrum], task: Task) -> None:
@@ -144,7 +145,7 @@ class Modern(Talk):
             self.board.count(line, after)
 
     def _count_down(self, before: int, after: int) -> Frames[None]:
-        hurry = Hurry(self.machine)
+        hurry = SkippableWait(self.machine)
         for frame in range(1, COUNTING + 1):
             if before != after:
                 self._count(before + (after - before) * frame // COUNTING)

@@ -6,11 +6,12 @@ from arcade.games.mastermind.rules import verdict
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import DIGITS, PEGS, Attack, Code, Marks
-from arcade.toolkit.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
-from arcade.toolkit.ink import BLACK, GREEN, YELLOW
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import YES_NO, ask_another, ask_key
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.prompts import YES_NO, ask_another, ask_key
+from arcade.toolkit.picture.ink import BLACK, GREEN, YELLOW
 
 COMMANDS = {key: control for control in (BACK, HINT, TAKE_BACK, SOLVE) for key in control.keys}
 ANSWER, NEXT, WRONG = (0.1, 12), (0.1, 22), (1.0, -6)

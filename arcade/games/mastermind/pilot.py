@@ -4,7 +4,7 @@ from arcade.games.mastermind.program import Main as Program
 from arcade.toolkit.codes.code import PEGS, Code, all_codes
 from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.codes.tray import SEND, PegTray
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 
 class Main(Pilot[Program]):

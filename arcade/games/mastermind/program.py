@@ -13,9 +13,10 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.breakers import breaking, strongest
 from arcade.toolkit.codes.code import Attack, Code
 from arcade.toolkit.codes.row import PegRow
-from arcade.toolkit.controls import HINT, SOLVE
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.controls import HINT, SOLVE
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 SOLVING_PACE = 25
 """Frames between two tries of the computer's, unless a key stops it."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.toolkit.plain import Plain
+from arcade.toolkit.contract.plain import Plain
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from enum import IntEnum
 
 from arcade.toolkit.codes.breakers import Breaker, carelessly, in_order, strongest
 from arcade.toolkit.codes.code import DIGITS, PEGS, Attack, Code
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 TEN = 10
 VERDICTS = (4, 7, 10, 15)

@@ -1,6 +1,6 @@
 """The words of Mastermind."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Mastermind", "Mastermind")
 TAGLINE = Text("Four pegs, six colours, one code", "Patru bile, șase culori, un cod")

@@ -2,18 +2,18 @@
 
 from arcade.games.mastermind import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.blocks import block_name
 from arcade.toolkit.codes.board import RIM, draw_code, key_signs
 from arcade.toolkit.codes.code import marked
 from arcade.toolkit.codes.pegs import MYSTERY, great_peg
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.headline import Area
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.patterns import DOTS
-from arcade.toolkit.program import Program
-from arcade.toolkit.rims import RAISED
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.block_letters import block_name
+from arcade.toolkit.letters.headline import Area
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.borders import RAISED
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred
+from arcade.toolkit.picture.patterns import DOTS
 
 CODE = "3516"
 TRIES = ("1234", "2156")

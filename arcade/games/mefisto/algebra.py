@@ -8,7 +8,7 @@ Turning lights out with linear algebra, Mathematics Magazine 71 (1998).
 from functools import lru_cache
 
 from arcade.games.mefisto.rules import Position, flipped
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 SLICE = 64
 """Quiet sets tried between two frames."""

@@ -1,8 +1,8 @@
 """Pictures of Mefisto: bowls of fire, and his face."""
 
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.joining import above, beside
-from arcade.toolkit.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.joined_sprites import above, beside
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 TONGUES = sprite(
     [
@@ -196,8 +196,6 @@ def miniature(size: int, lamps: int, dot: int) -> Sprite:
     """A set of lamps as dots of so many pixels each way, a pixel apart."""
     rows: list[str] = []
     for row in range(size):
-        line = "".join(
-            ("#" if lamps >> size * row + column & 1 else ".") * dot + "." for column in range(size)
-        )
+        line = "".join(("#" if lamps >> size * row + column & 1 else ".") * dot + "." for column in range(size))
         rows += [line] * dot + ["." * len(line)]
     return sprite(rows)

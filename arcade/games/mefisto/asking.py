@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 from arcade.games.mefisto.rules import LETTERS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import ARROWS, Grid, Steering, choose_cell
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import Wrong
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import ARROWS, Steering, choose_cell
+from arcade.toolkit.flow.prompts import Wrong
+from arcade.toolkit.picture.grid import Grid
 
 
 def ask_lamp(

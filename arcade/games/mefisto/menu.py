@@ -8,9 +8,10 @@ from arcade.games.mefisto.modern import Modern
 from arcade.games.mefisto.rules import Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import FIRE, Control
-from arcade.toolkit.cursor import Cell, Steering, choose_cell
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.controls import FIRE, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import Steering, choose_cell
+from arcade.toolkit.picture.grid import Cell
 
 PEN = Steering(fire=FIRE.only(" ", "pad1 fire"))
 """Return ends a drawing, so only space and the joystick's fire draw."""

@@ -5,21 +5,22 @@ from arcade.games.mefisto.rules import Position
 from arcade.games.mefisto.scene import Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.headline import extent
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.sound import jingles
 
 LIT, OUT = ((0.02, 12.0),), ((0.02, 5.0),)
 RIPPLE_FRAMES, BLINKS, BLINK_FRAMES, MARKED_FRAMES = 3, 3, 7, 12
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Bowls of fire; a press spreads from its bowl to the neighbours."""
 
     CHOICES = Scene.CHOICES

@@ -5,13 +5,13 @@ from arcade.games.mefisto.rules import LETTERS, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.ink import BLUE, WHITE, YELLOW, attribute
-from arcade.toolkit.program import Program
-from arcade.toolkit.puzzle import HELPED, HELPING, Attempt
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, Attempt
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import BLUE, WHITE, YELLOW, attribute
 
 SIZE = 5
 FIRST_ROW, FIRST_COLUMN, COUNTER_ROW, COUNTER_COLUMN, WORDS_ROW = 7, 10, 20, 28, 18

@@ -3,8 +3,8 @@
 from arcade.games.mefisto.algebra import way
 from arcade.games.mefisto.program import Main as Program
 from arcade.games.mefisto.scene import MENU_COLUMNS
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.searching import at_once
 
 
 class Main(Pilot[Program]):

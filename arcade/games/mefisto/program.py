@@ -12,10 +12,11 @@ from arcade.games.mefisto.original import Original
 from arcade.games.mefisto.rules import Position, pictured
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import HINT, SOLVE, TAKE_BACK, Control
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought, together
-from arcade.toolkit.puzzle import Attempt, Ending, find_way, solving
+from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought, together
+from arcade.toolkit.flow.puzzle import Attempt, Ending, find_way, solving
 
 ORDERS = (AGAIN, HINT, TAKE_BACK, SOLVE)
 

@@ -4,21 +4,21 @@ from arcade.games.mefisto import art, strings
 from arcade.games.mefisto.rules import LETTERS, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT, SOLVE, TAKE_BACK
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import FIRE as FIRE_INKS
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import banner, big
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import BRICKS
-from arcade.toolkit.program import Program
-from arcade.toolkit.puzzle import PAR, Attempt
-from arcade.toolkit.shading import extruded, outlined
-from arcade.toolkit.sprites import CELL, from_bytes
+from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.puzzle import PAR, Attempt
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import banner, big
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import FIRE as FIRE_INKS
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import BRICKS
+from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.sprites import CELL, from_bytes
 
 ROOM = 17
 """Cells of the dungeon each way, from row 2 and column 1."""

@@ -1,6 +1,6 @@
 """The words of Mefisto."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Mefisto", "Mefisto")
 TAGLINE = Text("Light all the lamps of hell", "Aprinde toate focurile iadului")

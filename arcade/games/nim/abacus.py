@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from arcade.games.nim import art, strings
 from arcade.games.nim.rules import DIGITS, Position
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import pair, swapped
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import banner
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.patterns import WOOD, tiled
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.sprites import CELL, from_bytes
-from arcade.toolkit.texts import wrap
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import pair, swapped
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import WOOD, tiled
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.sprites import CELL, from_bytes
 
 TOP, HEIGHT = 2, 18
 """The first cell row between the beams, and how many there are."""

@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from arcade.toolkit.joining import beside
-from arcade.toolkit.shading import hollow
-from arcade.toolkit.solids import ball
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.shading import hollow
+from arcade.toolkit.picture.solids import ball
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 HEIGHT = 16
 LENS = sprite(

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from arcade.machine.machine import Frames, Machine
-from arcade.toolkit.prompts import Wrong, ask_key
+from arcade.toolkit.flow.prompts import Wrong, ask_key
 
 USUAL_ROWS = "4"
 """What Return means where it is asked how many rows there are to be."""

@@ -10,26 +10,27 @@ from arcade.games.nim.rules import Move, Position
 from arcade.games.nim.sliding import take
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.areas import fill
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import lift_cells
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import StatusBar, centred
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_key
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk, side_names
-from arcade.toolkit.title import PRESS_A_KEY, title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook, side_names
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
+from arcade.toolkit.flow.title import PRESS_A_KEY, title_screen
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.sound import jingles
 
 PONDERING = 20
 PANEL = 14
 """The first column of the hint's panel."""
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     hidden = False

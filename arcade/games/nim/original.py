@@ -5,14 +5,15 @@ from arcade.games.nim.digits import USUAL_ROWS, two_digits
 from arcade.games.nim.rules import Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.fanfare import rainbow
-from arcade.toolkit.ink import swapped
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
-from arcade.toolkit.talk import WHO_STARTS
-from arcade.toolkit.texts import Text
+from arcade.toolkit.animation.border_rainbow import rainbow
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.message_look import WHO_STARTS
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import swapped
 
 BEAD = udg_character("a")
 BEAD_ROWS = ("..####..", ".######.", "##..####", "#..#####", "########", "########", ".######.", "..####..")

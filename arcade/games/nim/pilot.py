@@ -2,8 +2,8 @@
 
 from arcade.games.nim.computer import Level, choice
 from arcade.games.nim.program import Main as Program
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
 
 
 class Main(Pilot[Program]):

@@ -6,7 +6,7 @@ Upside down (misère), whoever takes the last bead loses. There are no draws. Ro
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from arcade.toolkit.heaps import nim_sum
+from arcade.toolkit.ai.nim_theory import nim_sum
 
 MOST_ROWS, MOST_BEADS = 9, 25
 DIGITS = 5

@@ -3,11 +3,11 @@
 from arcade.games.nim import art
 from arcade.games.nim.abacus import LEFT, SLIDING, WIDTH, Abacus
 from arcade.machine.machine import Frames
-from arcade.toolkit import jingles
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.moving import Moving
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound import jingles
 
 LIT_BEAD, LOOKING, SPEED = 2, 12, 8
 """Frames for each bead that lights, before they slide, and pixels a frame."""
@@ -16,7 +16,7 @@ LIT_BEAD, LOOKING, SPEED = 2, 12, 8
 def take(abacus: Abacus, wire: int, size: int, amount: int, taken: int) -> Frames[None]:
     """Take the last beads of a wire of `size`, from which `taken` were taken before; a key hurries them."""
     machine = abacus.machine
-    hurry = Hurry(machine)
+    hurry = SkippableWait(machine)
     for place in range(size - amount, size):
         abacus.light(wire, place, place + 1)
         machine.chime(((0.02, 12.0 + place),))
@@ -27,7 +27,7 @@ def take(abacus: Abacus, wire: int, size: int, amount: int, taken: int) -> Frame
     abacus.row(wire, size - amount, taken + amount)
 
 
-def _slide(abacus: Abacus, hurry: Hurry, wire: int, left: int, amount: int, taken: int) -> Frames[None]:
+def _slide(abacus: Abacus, hurry: SkippableWait, wire: int, left: int, amount: int, taken: int) -> Frames[None]:
     """Move so many beads to those taken before; `left` stay."""
     machine, width, row = abacus.machine, abacus.wires.bead, abacus.wires.row(wire)
     abacus.row(wire, left, taken)

@@ -1,7 +1,7 @@
 """The words of Nim."""
 
 from arcade.games.nim.rules import Fault
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 LINE = 30
 """Columns of the original's message line."""

@@ -2,8 +2,8 @@
 
 from arcade.games.nimble import strings
 from arcade.machine.ega import Ega
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 
 TEACH = Control("teach", strings.TEACH, ("t",))
 

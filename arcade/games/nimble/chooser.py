@@ -6,10 +6,11 @@ from arcade.games.nimble.rules import HOME, Move, Position, Refusal
 from arcade.games.nimble.track import Track
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, Cell, choose_cell
-from arcade.toolkit.program import Program, meanwhile
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.program import Program, meanwhile
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.picture.grid import Cell
 
 DIGITS = tuple(Control(f"digit {digit}", Text(str(digit), str(digit)), (str(digit),)) for digit in range(10))
 COMMANDS = (BACK, HINT, TAKE_BACK, TEACH, *DIGITS)

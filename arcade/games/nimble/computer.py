@@ -2,8 +2,8 @@
 
 from arcade.games.nimble.rules import COUNTERS, HOME, LENGTH, Move, Position
 from arcade.games.nimble.theory import harmless_moves, winning_moves
-from arcade.toolkit.dice import Dice, until_it_fits
-from arcade.toolkit.search import slipping
+from arcade.toolkit.ai.search import slipping
+from arcade.toolkit.contract.dice import Dice, until_it_fits
 
 MISTAKES = (80, 60, 35, 0)
 """The levels' mistake factors: in so many of 100 moves the computer moves anything anywhere. 35 is the article's."""
@@ -36,6 +36,4 @@ def fair_deal(dice: Dice, length: int = LENGTH, counters: int = COUNTERS) -> Pos
 
 def problem(dice: Dice, length: int, counters: int) -> Position:
     """A deal in which just one move wins."""
-    return until_it_fits(
-        lambda: fair_deal(dice, length, counters), lambda position: len(winning_moves(position)) == 1
-    )
+    return until_it_fits(lambda: fair_deal(dice, length, counters), lambda position: len(winning_moves(position)) == 1)

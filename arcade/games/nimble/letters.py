@@ -5,8 +5,8 @@ from functools import cache
 from arcade.games.nimble.art import BLACK, CLEAR, GOLD_RAMP, MAROON, UMBER, Ramp, shade
 from arcade.machine.ega import Ega
 from arcade.machine.ega.canvas import Block
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.poster import poster
+from arcade.toolkit.letters.poster import poster
+from arcade.toolkit.picture.scale2x import smoothly
 
 DEPTH = 5
 

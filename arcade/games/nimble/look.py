@@ -8,9 +8,10 @@ from arcade.games.nimble.theory import lost
 from arcade.games.nimble.view import Mood, View
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import YES_NO, ask_key, ask_yes_no, keys_for
-from arcade.toolkit.texts import Count, Text
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.prompts import YES_NO, ask_key, ask_yes_no, keys_for
 
 LOW = (110.0, 2.0)
 """Hertz and ticks of the tone for what cannot be."""

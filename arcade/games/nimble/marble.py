@@ -14,10 +14,10 @@ from arcade.games.nimble.track import Track
 from arcade.games.nimble.view import COLUMNS, ROWS, Mood
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import answer_in
-from arcade.toolkit.refusals import READING, linger, which_keys
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import answer_in
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.refusals import READING, linger, which_keys
 
 A_SQUARE, SHORTEST, LONGEST = 5, 14, 110
 """Frames that a counter glides a square, and that a slide takes at least and at most."""

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames, Waiting, WrongKey
-from arcade.toolkit.controls import DOWN, FIRE, UP
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.prompts import Wrong, is_typed
+from arcade.toolkit.contract.controls import DOWN, FIRE, UP
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.prompts import Wrong, is_typed
 
 CELL = 8, 14
 MARK = ">"

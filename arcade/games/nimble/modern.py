@@ -10,10 +10,10 @@ from arcade.games.nimble.rules import HOME, Position
 from arcade.games.nimble.theory import pairs
 from arcade.games.nimble.view import Mood
 from arcade.machine.machine import Frames
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.prompts import ask_key
 
 BANNER = 260
 MENU_ROW = 12

@@ -9,9 +9,9 @@ from arcade.games.nimble.rules import HOME, Move, Position
 from arcade.games.nimble.track import HEIGHT, WIDTH, Track
 from arcade.games.nimble.view import COLUMNS, ROWS, WHOLE, Mood
 from arcade.machine.machine import Frames
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.prompts import ask_key
 
 BLACK, BLUE, GREEN, RED, GREY, LIGHT_BLUE, LIGHT_GREEN, LIGHT_RED, YELLOW, WHITE = 0, 1, 2, 4, 7, 9, 10, 12, 14, 15
 RADIUS, MARK = 11, 4

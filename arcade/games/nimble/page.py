@@ -4,8 +4,8 @@ from arcade.games.nimble import strings
 from arcade.games.nimble.rules import HOME, Position
 from arcade.games.nimble.theory import balance, pairs
 from arcade.machine.ega import Ega
-from arcade.toolkit.program import Program
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text, wrap
 
 PROSE_ROW, LIST_ROW, SUM_ROW, VERDICT_ROW, LAST_ROW = 5, 12, 21, 23, 25
 COLUMN_ROWS = 7

@@ -3,9 +3,9 @@
 from arcade.games.nimble.program import Main as Program
 from arcade.games.nimble.rules import Move, Position
 from arcade.games.nimble.theory import harmless_moves, winning_moves
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
-from arcade.toolkit.search import slipping
+from arcade.toolkit.ai.search import slipping
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
 
 MISTAKES = 10
 THOUGHT = 40

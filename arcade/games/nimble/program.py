@@ -13,11 +13,12 @@ from arcade.games.nimble.rules import COUNTERS, LENGTH, Move, Position
 from arcade.games.nimble.theory import winning_moves
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
-from arcade.toolkit.contest import Tally, first_seat, settled
-from arcade.toolkit.controls import Control
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.contest import Tally, first_seat, settled
 
 SIZES = ((31, 8), (63, 14), (LENGTH, COUNTERS))
 """Squares and counters of the tracks that the menu offers; after them it offers puzzles, and the lesson."""

@@ -6,8 +6,8 @@ from arcade.games.nimble.look import Look
 from arcade.games.nimble.rules import HOME, Position
 from arcade.games.nimble.theory import winning_moves
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.dice import Dice
 
 COUNTERS = (3, 4, 5, 6, 8)
 """Counters of each puzzle of a round."""

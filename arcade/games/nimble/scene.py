@@ -11,9 +11,9 @@ from arcade.games.nimble.track import DOUBLE_ROW, HEIGHT, LEFT, RIGHT, TOP, WIDT
 from arcade.games.nimble.view import Mood
 from arcade.machine.ega import Ega
 from arcade.machine.ega.canvas import Block
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.key_row import key_row
 
 SCREEN = 640, 350
 DOUBLE_ROWS = 4

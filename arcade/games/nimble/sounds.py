@@ -1,6 +1,6 @@
 """The jingles of Nimble's modern look."""
 
-from arcade.toolkit.tunes import tune
+from arcade.toolkit.sound.tunes import tune
 
 TITLE = tune(
     """

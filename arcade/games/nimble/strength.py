@@ -4,9 +4,9 @@ from functools import partial
 
 from arcade.games.nimble.computer import MISTAKES, choice, fair_deal
 from arcade.games.nimble.rules import Move, Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival, Strength
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 
 def _choose(mistakes: int, position: Position, dice: Dice) -> Search[Move]:

@@ -1,6 +1,6 @@
 """The words of Nimble."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 SHELF = 30
 """Columns for what the cabinet shows."""

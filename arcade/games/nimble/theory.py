@@ -9,7 +9,7 @@ Whoever is to move loses if the heaps' carry-free binary sum is 0.
 from dataclasses import dataclass
 
 from arcade.games.nimble.rules import HOME, Move, Position
-from arcade.toolkit.heaps import nim_sum
+from arcade.toolkit.ai.nim_theory import nim_sum
 
 
 @dataclass(frozen=True)

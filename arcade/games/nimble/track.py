@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from arcade.games.nimble.rules import HOME, LENGTH
-from arcade.toolkit.cursor import Cell
+from arcade.toolkit.picture.grid import Cell
 
 WIDTH, HEIGHT = 28, 21
 """Pixels of a square."""

@@ -8,8 +8,9 @@ from arcade.games.nimble.rules import HOME, Move, Position
 from arcade.games.nimble.track import Track
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
 
 ROWS, COLUMNS = 25, 80
 WHOLE = 2

@@ -2,8 +2,8 @@
 
 from arcade.games.noughts import strings
 from arcade.machine.pet import Pet
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 
 ABANDON = Control("abandon", strings.ABANDON, ("a", "q", "-"))
 

@@ -8,7 +8,7 @@ from arcade.games.noughts.rules import Position, fields
 from arcade.games.noughts.sheets import KEYPAD, Sheet
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.cursor import Cell
+from arcade.toolkit.picture.grid import Cell
 
 FLASHES, FLASH = 5, 10
 """How often a line flashes, and frames for each half."""

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from arcade.games.noughts.cube import searching
 from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.solver import Solver
+from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 
 class Level(IntEnum):

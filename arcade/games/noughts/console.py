@@ -3,8 +3,8 @@
 from arcade.games.noughts import strings
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.petconsole import PetConsole
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.pet_console import PetConsole
 
 ROW, WIDTH = 23, 39
 """Where the line is, and how long; the last column stays free for the cursor."""

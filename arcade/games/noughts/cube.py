@@ -7,8 +7,8 @@ proof that the first side wins (O. Patashnik, Qubic: 4x4x4 tic-tac-toe, 1980) is
 from dataclasses import dataclass
 
 from arcade.games.noughts.rules import Position, fields
-from arcade.toolkit.program import Search
-from arcade.toolkit.search import AlphaBeta
+from arcade.toolkit.ai.search import AlphaBeta
+from arcade.toolkit.contract.searching import Search
 
 POSITIONS = 1_500
 """Positions examined for a move."""

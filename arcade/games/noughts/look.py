@@ -13,9 +13,10 @@ from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position
 from arcade.games.noughts.sheets import sheet_for
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.controls import Control
-from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
 
 MARKS = "XO"
 THINKING_FRAMES = 30

@@ -11,10 +11,11 @@ from arcade.games.noughts.sheets import BESIDE_PANEL, CENTRED, SquareSheet
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Pet
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, choose_cell, clicked
-from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell, clicked
 
 GAMES = 10
 """Games to a match."""

@@ -9,11 +9,11 @@ from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position
 from arcade.games.noughts.sheets import CENTRED
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Pet
-from arcade.toolkit.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, clicked
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.texts import wrap
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, clicked
+from arcade.toolkit.flow.prompts import ask_key
 
 LIT = 20
 """Frames for which the cursor stays lit, and dark."""

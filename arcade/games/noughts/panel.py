@@ -3,8 +3,8 @@
 from arcade.games.noughts import art, strings
 from arcade.games.noughts.rules import Position
 from arcade.machine.pet import Pet
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
 
 GAME_ROW, TIES_ROW, LEVEL_ROW, AIM_ROW = 2, 15, 18, 20
 SIDE_ROWS = (5, 10)

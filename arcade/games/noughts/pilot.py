@@ -3,8 +3,8 @@
 from arcade.games.noughts.computer import one_ply
 from arcade.games.noughts.program import Main as Program
 from arcade.games.noughts.rules import MISERE
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
 
 CARELESS_PERCENT = 15
 THOUGHT, GLANCE = 40, 12

@@ -10,12 +10,13 @@ from arcade.games.noughts.original import Original
 from arcade.games.noughts.rules import Position
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.contest import Tally, first_seat, settled
-from arcade.toolkit.controls import BACK, Control
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
-from arcade.toolkit.solver import Solver
+from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.contract.controls import BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.contest import Tally, first_seat, settled
 
 
 class AbandonedError(Exception):

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from arcade.games.noughts.rules import CUBE, SQUARE, Form
 from arcade.machine.pet import Pet
-from arcade.toolkit.cursor import Cell, Grid
+from arcade.toolkit.picture.grid import Cell, Grid
 
 KEYPAD = "789456123"
 """The keys of the 3x3 squares, as they lie on the keypad."""

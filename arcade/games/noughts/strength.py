@@ -4,10 +4,10 @@ from functools import cache, partial
 
 from arcade.games.noughts.computer import Level, Solutions, choosing
 from arcade.games.noughts.rules import Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival, Strength
-from arcade.toolkit.solver import Solver
+from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 
 @cache

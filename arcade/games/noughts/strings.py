@@ -1,6 +1,6 @@
 """Every word of noughts and crosses. The message line has 39 columns, the panel 11."""
 
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 LINE = 39
 PANEL = 11

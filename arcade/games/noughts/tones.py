@@ -1,6 +1,6 @@
 """The sounds on the CB2 line: a tick for each side's mark, a rise, a fall, a shrug, a buzz; and the title's tune."""
 
-from arcade.toolkit.tunes import tune
+from arcade.toolkit.sound.tunes import tune
 
 MARKED = (((0.04, 19.0),), ((0.04, 12.0),))
 """A mark of each seat, the cross above the nought."""

@@ -4,12 +4,12 @@ from itertools import pairwise
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import draw, lift_cells
-from arcade.toolkit.effects import strobe
-from arcade.toolkit.ink import CYAN, WHITE, YELLOW
-from arcade.toolkit.moving import straight
-from arcade.toolkit.strokes import PEN
-from arcade.toolkit.tunes import tune
+from arcade.toolkit.animation.moving_sprites import straight
+from arcade.toolkit.animation.transitions import strobe
+from arcade.toolkit.picture.drawing import draw, lift_cells
+from arcade.toolkit.picture.ink import CYAN, WHITE, YELLOW
+from arcade.toolkit.picture.strokes import PEN
+from arcade.toolkit.sound.tunes import tune
 
 WAY = ((216, -4), (150, 66), (186, 74), (108, 130), (146, 138), (66, 190))
 THUNDER = tune("s/64 s s s k/32 s/64 s k/16 k/8 k k/4", 120)

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, UP, Control
-from arcade.toolkit.cursor import Cell, Grid, Steering, choose_cell
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import STEP
-from arcade.toolkit.panels import write
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import Wrong
+from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, UP, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import Steering, choose_cell
+from arcade.toolkit.flow.prompts import Wrong
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.sound.jingles import STEP
 
 ROW, COLUMN, WIDTH = 22, 1, 2
 KEYS = (*"1234567890,-/", "←", "OK")

@@ -13,9 +13,9 @@ from arcade.games.orange_wizard.tasks import Degree
 from arcade.games.orange_wizard.why import asked, equation, way
 from arcade.games.orange_wizard.wizard import Mood
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import Control
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.texts import Text
 
 HALF = WORTH // 2
 """Points for what was right with help."""

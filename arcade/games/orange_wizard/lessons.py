@@ -10,8 +10,8 @@ from arcade.games.orange_wizard.tasks import chain, examination, secret_chain, s
 from arcade.games.orange_wizard.why import equation, way
 from arcade.games.orange_wizard.wizard import Mood
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import Control
-from arcade.toolkit.jingles import STEP
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.sound.jingles import STEP
 
 SECRET_COLUMN = 12
 """Where the secret number is typed after all."""

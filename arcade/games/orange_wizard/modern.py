@@ -13,15 +13,16 @@ from arcade.games.orange_wizard.stage import BOARD_ROW, CHALK, HELP_ROW, TEXT_CO
 from arcade.games.orange_wizard.wizard import Mood
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import Cell, Grid, choose_cell
-from arcade.toolkit.effects import Wipe, flash_cells
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.jingles import BONUS, ROUND, SELECT, WIN, WRONG
-from arcade.toolkit.program import Program
-from arcade.toolkit.refusals import at_row
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, flash_cells
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WIN, WRONG
 
 T = TypeVar("T")
 BLINK_EVERY, BLINK = 150, 7
@@ -98,18 +99,18 @@ class Modern:
         yield from self.say(words, mood, **values)
         frames = READING + LETTER * len(self.program.text(words, **values))
         self.stage.help(self.program.text(strings.PRESS_ON))
-        yield from self.alive(Hurry(self.machine).wait(frames), mood)
+        yield from self.alive(SkippableWait(self.machine).wait(frames), mood)
 
     def praise(self) -> Frames[None]:
         """A glad word with a jingle."""
         yield from self.say(self.program.ornament.pick(strings.PRAISE), Mood.GLAD)
         self.machine.chime(BONUS)
-        yield from self.alive(Hurry(self.machine).wait(READING), Mood.GLAD)
+        yield from self.alive(SkippableWait(self.machine).wait(READING), Mood.GLAD)
 
     def cheer(self) -> Frames[None]:
         """He throws his arms up to a tune."""
         self.machine.chime(WIN)
-        hurry = Hurry(self.machine)
+        hurry = SkippableWait(self.machine)
         for beat in range(8):
             self.stage.wizard(Mood.GLAD if beat % 2 else Mood.CHEERING)
             yield from hurry.wait(12)
@@ -166,7 +167,7 @@ class Modern:
 
     def wait(self, frames: int) -> Frames[None]:
         """Let frames pass while he looks about."""
-        return self.alive(Hurry(self.machine).wait(frames))
+        return self.alive(SkippableWait(self.machine).wait(frames))
 
     def alive(self, waiting: Frames[T], mood: Mood = Mood.CALM) -> Frames[T]:
         """Wait for something while the wizard blinks now and then."""

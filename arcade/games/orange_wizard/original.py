@@ -7,11 +7,11 @@ from arcade.games.orange_wizard.answers import meaning
 from arcade.games.orange_wizard.figures import Unfit, read
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.ink import BLACK, BLUE, CYAN, YELLOW, attribute
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_another
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, YELLOW, attribute
 
 INDENT, PROMPT_COLUMN, PROMPT_ROW, WIDTH = 4, 3, 23, 32
 OPENED = 15

@@ -8,7 +8,7 @@ from arcade.games.orange_wizard.lessons import LESSONS
 from arcade.games.orange_wizard.modern import Modern
 from arcade.games.orange_wizard.program import Main as Program
 from arcade.games.orange_wizard.rules import BOOK, result
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 RIGHT, BELIEVES = 85, 70
 """In so many of a hundred cases."""

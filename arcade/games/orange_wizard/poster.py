@@ -5,18 +5,18 @@ from itertools import pairwise
 from arcade.games.orange_wizard.strings import LAND, POSTER, TAGLINE
 from arcade.games.orange_wizard.wizard import Mood, cloud, wizard
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import FIRE, pair
-from arcade.toolkit.lettering import banner
-from arcade.toolkit.moving import straight
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.patterns import GRASS, NIGHT
-from arcade.toolkit.program import Program
-from arcade.toolkit.rims import ROUND
-from arcade.toolkit.shading import shadowed
-from arcade.toolkit.strokes import PEN
+from arcade.toolkit.animation.moving_sprites import straight
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import FIRE, pair
+from arcade.toolkit.picture.panels import box, centred
+from arcade.toolkit.picture.patterns import GRASS, NIGHT
+from arcade.toolkit.picture.shading import shadowed
+from arcade.toolkit.picture.strokes import PEN
 
 BOLT = ((244, 50), (216, 96), (238, 102), (204, 150))
 SIGNS = (("7", 15, 1, "C"), ("3", 18, 4, "G"), ("+", 8, 2, "Y"), ("×", 11, 5, "M"))

@@ -14,9 +14,10 @@ from arcade.games.orange_wizard.tale import tell
 from arcade.games.orange_wizard.tasks import DEGREES
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ending import ask_again
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.ending import ask_again
 
 
 class Main(Program[Spectrum]):

@@ -3,13 +3,13 @@
 from arcade.games.orange_wizard.wizard import Mood, cloud, wizard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.panels import StatusBar, box, centred, write
-from arcade.toolkit.rims import DOUBLE
-from arcade.toolkit.speech import Bubble
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import DOUBLE
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import StatusBar, box, centred, write
+from arcade.toolkit.picture.speech_bubble import Bubble
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 WIZARD_ROW, SIZE = 1, 9
 BUBBLE_COLUMN, BUBBLE_WIDTH = 10, 22

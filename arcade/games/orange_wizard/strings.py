@@ -1,6 +1,6 @@
 """The words of The Orange Wizard."""
 
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 TITLE = Text("The Orange Wizard", "Vrăjitorul portocaliu")
 SPINE = Text("Orange Wizard", "Vrăjitorul", 15)

@@ -9,12 +9,12 @@ from arcade.games.orange_wizard.original import FLIGHT
 from arcade.games.orange_wizard.stage import BOARD_ROW, GOOD, MARKED
 from arcade.games.orange_wizard.wizard import Mood
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import big
-from arcade.toolkit.solids import disc
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.solids import disc
+from arcade.toolkit.picture.sprites import Sprite
 
 MEDAL_SIZE, MEDAL_CELLS, MEDAL_COLUMN = 48, 6, 1
 COLOURS = {Medal.GOLD: pair("Yk"), Medal.SILVER: pair("Wk"), Medal.BRONZE: pair("Rk"), None: pair("ck")}

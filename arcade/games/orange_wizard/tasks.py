@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from arcade.games.orange_wizard.rules import BOOK, Chain, Sign, Step, step
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 QUESTIONS = 10
 """In an examination."""

@@ -3,10 +3,10 @@
 from enum import Enum
 from functools import cache
 
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.patterns import HALF
-from arcade.toolkit.shading import textured
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.patterns import HALF
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import textured
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 HALF_WIDTH = 18
 HAT = """

@@ -2,8 +2,8 @@
 
 from arcade.games.path import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import BACK, DOWN, DOWN_2, FIRE, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import BACK, DOWN, DOWN_2, FIRE, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
 
 TURN_LEFT = Control("left", strings.TURN_LEFT, ("c", *LEFT.keys))
 TURN_RIGHT = Control("right", strings.TURN_RIGHT, ("v", *RIGHT.keys))

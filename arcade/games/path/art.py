@@ -1,6 +1,6 @@
 """Pictures of the modern look: the line's head, stars, coins, and the ground of each country."""
 
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.sprites import sprite
 
 HEAD_UP = sprite("""
     ...#...

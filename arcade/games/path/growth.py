@@ -1,6 +1,6 @@
 """What grows beside the way: trees and flowers, cactuses and bones, firs and snowmen."""
 
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 TREE = sprite("""
     .....####.......

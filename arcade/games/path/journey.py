@@ -6,8 +6,8 @@ from arcade.games.path.rules import LEVEL_POINTS
 from arcade.games.path.steering import Wish
 from arcade.games.path.way import BOTTOM, Way
 from arcade.games.path.winding import HALF, WHOLE, winding
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.outcome import Outcome
 
 LIVES = 4
 LIFE_POINTS = 100

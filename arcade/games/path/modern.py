@@ -9,14 +9,15 @@ from arcade.games.path.steering import Steering
 from arcade.games.path.title import LETTERS, title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import BLACK
-from arcade.toolkit.jingles import BONUS, CHASE, COUNT_IN, POINT, SELECT
-from arcade.toolkit.moving import Actor, Moving
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.title import title_screen
-from arcade.toolkit.tunes import Tune
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.ink import BLACK
+from arcade.toolkit.sound.jingles import BONUS, CHASE, COUNT_IN, POINT, SELECT
+from arcade.toolkit.sound.tunes import Tune
 
 TURN_TONE: Tune = ((0.005, 20.0),)
 FALL: Tune = ((0.008, -4.0), (0.01, -12.0), (0.012, -20.0), (0.12, -6.0), (0.12, -8.0), (0.26, -10.0))

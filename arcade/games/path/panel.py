@@ -5,11 +5,11 @@ from arcade.games.path.journey import Journey
 from arcade.games.path.levels import PATHS
 from arcade.games.path.way import SIZE
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import MessageLine, StatusBar
-from arcade.toolkit.program import Program
-from arcade.toolkit.texts import Count, Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar
 
 GAUGE_ROW, STATUS_ROW, MESSAGE_ROW = 21, 22, 23
 LABELS, VALUES, MESSAGES, KEYS = pair("Wk"), pair("Yk"), pair("Wb"), pair("wb")

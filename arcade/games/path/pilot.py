@@ -4,8 +4,8 @@ from arcade.games.path.program import Main as Program
 from arcade.games.path.race import COIN_DEPTH
 from arcade.games.path.rules import Line
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 FORGETS_PERCENT = 3
 LEVELS = "1234"

@@ -9,12 +9,12 @@ from arcade.games.path.race import Rider
 from arcade.games.path.way import COLUMNS, ROWS, SIZE, STEPS, Cell
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES, Mode
-from arcade.toolkit.areas import fill
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import pair
-from arcade.toolkit.patterns import LEAVES, NIGHT
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import LEAVES, NIGHT
+from arcade.toolkit.picture.sprites import Sprite
 
 LINE_COLOURS = pair("Yb"), pair("Wb")
 """Of the cells that a line has crossed, for each seat."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from arcade.games.path.way import DOWN, LEFT, RIGHT, STEPS, UP
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum.memory import WIDTH
-from arcade.toolkit.cursor import clicked
+from arcade.toolkit.flow.cursor import clicked
 
 LEFTWARDS, RIGHTWARDS = -1, 1
 

@@ -1,6 +1,6 @@
 """The words of Path."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Path", "Cărare")
 TAGLINE = Text("Two keys, and a star to reach", "Două taste și o stea de atins")

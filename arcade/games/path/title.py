@@ -4,16 +4,16 @@ from itertools import pairwise
 
 from arcade.games.path import art, strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import blend, fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import LEAVES
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import blend, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import LEAVES
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 LETTERS = (1, 1, 4, 30)
 """Row, column, height and width of the big letters."""

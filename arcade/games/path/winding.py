@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from arcade.games.path.way import Cell, Way
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 Node = tuple[int, int]
 """A crossing of the wide lattice: so many node rows up, so many node columns to the right."""

@@ -2,8 +2,8 @@
 
 from arcade.games.ping_pong import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Goal, Level, Shelf
-from arcade.toolkit.controls import DOWN, UP
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.controls import DOWN, UP
 
 CONTROLS = UP_KEY, DOWN_KEY = UP.also("s"), DOWN.also("j")
 

@@ -1,6 +1,6 @@
 """The drawings of Ping-pong's modern look."""
 
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 BALL = sprite("""
     ..####..

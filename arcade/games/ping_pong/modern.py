@@ -5,19 +5,19 @@ from arcade.games.ping_pong.rules import BAT_COLUMN, COLUMNS, ROWS, Bounced, Eve
 from arcade.games.ping_pong.strings import BOUNCES_LEFT, FIRST_PASS, OUT_OF_BOUNCES, POINTS, TAGLINE, TITLE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import blend, fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ending import ask_again
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import CHASE, LOSE, POINT, WIN
-from arcade.toolkit.moving import Actor, Moving
-from arcade.toolkit.panels import MessageLine, StatusBar, centred
-from arcade.toolkit.patterns import BRICKS
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import blend, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar, centred
+from arcade.toolkit.picture.patterns import BRICKS
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.sound.jingles import CHASE, LOSE, POINT, WIN
 
 STEP_TENTHS = (40, 33, 26, 20)
 """Tenths of a frame that the ball takes from cell to cell, by level."""

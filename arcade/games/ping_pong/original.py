@@ -4,11 +4,11 @@ from arcade.games.ping_pong.rules import BAT_COLUMN, ROWS, Bounced, Event, Hit, 
 from arcade.games.ping_pong.strings import BOUNCES_LEFT, POINTS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.ending import ANOTHER_GAME
-from arcade.toolkit.fanfare import rainbow
-from arcade.toolkit.ink import BLACK, BLUE, YELLOW
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_another
+from arcade.toolkit.animation.border_rainbow import rainbow
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ANOTHER_GAME
+from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 BALL = udg_character("a")
 BAT = udg_character("b")

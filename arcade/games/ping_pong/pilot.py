@@ -3,7 +3,7 @@
 from arcade.games.ping_pong import DOWN_KEY, UP_KEY
 from arcade.games.ping_pong.program import Main as Program
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 LATE_PERCENT = 15
 

@@ -8,8 +8,9 @@ from arcade.games.ping_pong.original import Original
 from arcade.games.ping_pong.rules import BOUNCES, Event, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 BAT_LENGTHS = (4, 3, 2, 1)
 """Cells of the bat at each level; the book's is the third."""

@@ -5,7 +5,7 @@ The ball moves one cell diagonally a step. On an edge cell it costs one bounce a
 
 from dataclasses import dataclass, field
 
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 ROWS, COLUMNS = 20, 32
 BAT_COLUMN = 15

@@ -1,6 +1,6 @@
 """The words of Ping-pong."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Ping-pong", "Ping-pong")
 TAGLINE = Text("A free bat, fifty bounces", "O paletă liberă, 50 de ciocniri")

@@ -2,9 +2,9 @@
 
 from arcade.games.reflexe import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import DOWN, FIRE, FIRE_2, LEFT, RIGHT, UP, Control
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import DOWN, FIRE, FIRE_2, LEFT, RIGHT, UP, Control
+from arcade.toolkit.contract.texts import Text
 
 WAYS = LEFT, RIGHT, UP, DOWN
 FIRST_KEY = Control("first", Text("duel: player 1", "duel: jucătorul 1"), ("a", *FIRE.keys))

@@ -1,9 +1,9 @@
 """The signs of Reaction time, drawn three times as large: a star, a skull, an arrow; and the watch of the title."""
 
 from arcade.machine.font import Font
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 SCALE = 3
 SIGN = 2 * SCALE

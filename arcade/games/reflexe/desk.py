@@ -7,9 +7,9 @@ from arcade.games.reflexe.rules import SYMBOLS, Record, Trial
 from arcade.machine.keyboard import is_click, is_order
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Program, Setup, Thought
-from arcade.toolkit.stopwatch import Stopwatch
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.stopwatch import Stopwatch
 
 DIRECTIONS = {control.name: control for control in WAYS}
 PADS = tuple(f"pad{pad} {name}" for pad in (1, 2) for name in (*DIRECTIONS, "fire"))

@@ -6,21 +6,21 @@ from arcade.games.reflexe.report import Report
 from arcade.games.reflexe.rules import ROUNDS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import Patch, draw, draw_cells, lift_cells
-from arcade.toolkit.ending import ask_again
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.headline import extent, headline
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import CHASE, POINT, SELECT, STEP, WRONG
-from arcade.toolkit.panels import MessageLine, StatusBar, box, centred
-from arcade.toolkit.patterns import dither
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.solids import ring
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.stopwatch import seconds
-from arcade.toolkit.texts import Count, Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.flow.stopwatch import seconds
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.headline import extent, headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import Patch, draw, draw_cells, lift_cells
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar, box, centred
+from arcade.toolkit.picture.patterns import dither
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.solids import ring
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound.jingles import CHASE, POINT, SELECT, STEP, WRONG
 
 ARENA_ROWS = 20
 FRAME = art.SIGN + 2

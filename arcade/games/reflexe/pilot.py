@@ -3,7 +3,7 @@
 from arcade.games.reflexe.program import Main as Program
 from arcade.games.reflexe.rules import SKULL, WAYS
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 WRONG_PERCENT, HASTY = 6, 700
 """How often an arrow is answered wrongly; one frame of so many is a false start."""

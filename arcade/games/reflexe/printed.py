@@ -4,7 +4,7 @@ from arcade.games.reflexe.desk import Desk
 from arcade.games.reflexe.original import Original
 from arcade.games.reflexe.rules import PRINTED_SIGNS, printed
 from arcade.machine.machine import Frames, Waiting
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 
 ANY_SIGN = Waiting("key", tuple(PRINTED_SIGNS), move=True)
 

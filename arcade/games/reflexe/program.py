@@ -9,7 +9,7 @@ from arcade.games.reflexe.rules import Record
 from arcade.games.reflexe.solo import Solo
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
 
 
 class Main(Desk):

@@ -5,18 +5,19 @@ from arcade.games.reflexe.rules import DUEL_POINTS, Record
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ending import ceremony
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import BONUS, LOSE, WIN
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.rims import ROUND
-from arcade.toolkit.solids import tile
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.stopwatch import seconds
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.stopwatch import seconds
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.solids import tile
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound.jingles import BONUS, LOSE, WIN
 
 TOP, HEIGHT = 5, 10
 """The rows of the bars."""

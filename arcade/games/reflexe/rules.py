@@ -8,8 +8,8 @@ press. In a duel the first to press at a star has a point, and whoever presses a
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.stopwatch import A_SECOND
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.timing import A_SECOND
 
 ROUNDS = 10
 DUEL_POINTS = 5

@@ -4,7 +4,7 @@ from arcade.games.reflexe.desk import DIRECTIONS, PADS, PRESSED, TYPED, Desk
 from arcade.games.reflexe.modern import Modern
 from arcade.games.reflexe.rules import HOLDING, LIMIT, SKULL, Trial, drawn, foreperiod
 from arcade.machine.machine import Frames
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 
 
 class Solo:

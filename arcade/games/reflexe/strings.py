@@ -1,6 +1,6 @@
 """The words of Reaction time."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Reaction time", "Reflexe")
 TAGLINE = Text("How quick are you today?", "Cât de iute ești azi?")

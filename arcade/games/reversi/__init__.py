@@ -2,9 +2,9 @@
 
 from arcade.games.reversi import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
+from arcade.toolkit.contract.texts import Text
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("x"), RIGHT.also("c")
 UP_KEY, DOWN_KEY, PLACE = UP.also("a"), DOWN.also("z"), FIRE.also("v")

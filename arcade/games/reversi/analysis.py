@@ -3,10 +3,10 @@
 from collections.abc import Collection, Generator
 from dataclasses import dataclass
 
+from arcade.toolkit.contract.position import Match
 from arcade.toolkit.discs.lanes import EIGHTHS
 from arcade.toolkit.discs.rules import PASS, Position
 from arcade.toolkit.discs.search import Searcher
-from arcade.toolkit.position import Match
 
 POSITIONS, EXACT = 2_500, 10
 """What is spent on each position."""

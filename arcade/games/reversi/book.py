@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.discs.rules import PASS, SIDE, SQUARES, Position
 
 TABLE_WEIGHT = 20

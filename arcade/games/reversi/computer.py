@@ -4,10 +4,10 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from arcade.games.reversi.book import WARY, Book
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.discs.rules import Position, pictured
 from arcade.toolkit.discs.search import Searcher
-from arcade.toolkit.program import at_once
 
 
 @dataclass(frozen=True)

@@ -10,19 +10,20 @@ from arcade.games.reversi.scene import GRID, MESSAGE_ROW, PANEL, PANEL_WIDTH, Sc
 from arcade.games.reversi.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes
-from arcade.toolkit import jingles
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import REPEAT_DELAY, REPEAT_EVERY
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.discs.lanes import EIGHTHS
 from arcade.toolkit.discs.rules import BLACK, PASS, SQUARES, WHITE, Position, name
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.panels import MessageLine, centred
-from arcade.toolkit.program import Outcome, meanwhile
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.flow.cursor import REPEAT_DELAY, REPEAT_EVERY
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine, centred
+from arcade.toolkit.sound import jingles
 
 T = TypeVar("T")
 
@@ -38,7 +39,7 @@ SILENCE = ((2.0, None),)
 """For the ceremony when the sound is off."""
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     REPEAT = (REPEAT_DELAY, REPEAT_EVERY)

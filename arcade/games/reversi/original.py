@@ -8,15 +8,16 @@ from arcade.games.reversi.book import GRAIN, Weighed
 from arcade.games.reversi.slate import Slate, box, looking
 from arcade.games.reversi.table import Table
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import fill
-from arcade.toolkit.cursor import Grid
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.discs.rules import BLACK, SIDE, SQUARES, WHITE, Position
-from arcade.toolkit.ink import BLACK as BLACK_PAPER
-from arcade.toolkit.ink import WHITE as WHITE_PAPER
-from arcade.toolkit.ink import YELLOW
-from arcade.toolkit.program import Outcome, meanwhile
-from arcade.toolkit.prompts import ask_key, ask_yes_no
-from arcade.toolkit.texts import Text
+from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import BLACK as BLACK_PAPER
+from arcade.toolkit.picture.ink import WHITE as WHITE_PAPER
+from arcade.toolkit.picture.ink import YELLOW
 
 T = TypeVar("T")
 

@@ -2,9 +2,9 @@
 
 from arcade.games.reversi.computer import DEMONSTRATOR, find
 from arcade.games.reversi.program import Main as Program
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.discs.rules import PASS, SIDE
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.program import at_once
 
 
 class Main(Pilot[Program]):

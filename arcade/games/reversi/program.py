@@ -11,13 +11,15 @@ from arcade.games.reversi.original import Original
 from arcade.games.reversi.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import contest, verdict
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import Cell, Steering, choose_cell
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.discs.rules import PASS, SIDE, SQUARES, Position
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Setup, Thought
+from arcade.toolkit.flow.contest import contest, verdict
+from arcade.toolkit.flow.cursor import Steering, choose_cell
+from arcade.toolkit.picture.grid import Cell
 
 Look = Original | Modern
 COMMANDS = (HINT, TAKE_BACK, SHOW_MOVES, SOUND)

@@ -6,18 +6,18 @@ from arcade.games.reversi import art, strings
 from arcade.games.reversi.book import Weighed
 from arcade.games.reversi.table import Table
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.cursor import Grid
 from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair, with_bright
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.patterns import EMPTY, HALF, LINES, SOLID, tiled
-from arcade.toolkit.rims import ROUND
-from arcade.toolkit.sprites import CELL, Sprite
-from arcade.toolkit.talk import YOU
+from arcade.toolkit.flow.message_look import YOU
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import pair, with_bright
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.patterns import EMPTY, HALF, LINES, SOLID, tiled
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 BOARD_ROW, BOARD_COLUMN = 2, 2
 GRID = Grid(rows=SIDE, columns=SIDE, left=8 * BOARD_COLUMN, top=8 * BOARD_ROW, width=16, height=16)

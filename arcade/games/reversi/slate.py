@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
 from arcade.toolkit.discs.rules import BLACK, RAYS, SIDE, SQUARES, Position
+from arcade.toolkit.picture.areas import fill
 
 # Frames, measured on the ROM; those of looking at squares are fitted to its turns.
 LINES, SAYING, BLACK_DISC, WHITE_DISC = 62, 28, 36, 132

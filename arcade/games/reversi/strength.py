@@ -5,10 +5,10 @@ from functools import partial
 from arcade.games.reversi.book import Book, best
 from arcade.games.reversi.computer import OPPONENTS, find
 from arcade.games.reversi.computer import Strength as Level
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.discs.rules import PASS, Position
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival, Strength
 
 CHANCE_MOVES = 6
 NAMES = ("printed", "mended", "wary", "pupil", "player", "champion")

@@ -1,6 +1,6 @@
 """The words of Reversi."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Reversi", "Reversi")
 TAGLINE = Text("Trap the enemy, turn his discs", "Prinde discurile și întoarce-le")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from arcade.games.reversi.analysis import Mistake
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.discs.rules import Position
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Program, Setup, Thought
 
 
 class Table(Program[Spectrum]):

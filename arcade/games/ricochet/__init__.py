@@ -2,8 +2,8 @@
 
 from arcade.games.ricochet import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("5"), RIGHT.also("8")
 FIRE_LEFT = Control("fire left", strings.FIRE_LEFT, ("4",))

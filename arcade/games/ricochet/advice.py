@@ -3,7 +3,7 @@
 from arcade.games.ricochet import strings
 from arcade.games.ricochet.reach import LEFTWARDS
 from arcade.games.ricochet.rules import World
-from arcade.toolkit.program import AnyProgram
+from arcade.toolkit.contract.program import AnyProgram
 
 
 def told_in_words(program: AnyProgram, world: World, told: tuple[int, int] | None) -> str:

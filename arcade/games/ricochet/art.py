@@ -1,7 +1,7 @@
 """The drawings of Ricochet's modern look: white ink on green cloth, so that nothing clashes where the ball flies."""
 
-from arcade.toolkit.joining import beside
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 BALL = sprite("""
       ####

@@ -4,8 +4,8 @@ from arcade.games.ricochet.strings import PLATE
 from arcade.games.ricochet.table import Place, Table, Wall
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.ink import BLACK, BLUE, GREEN, WHITE, attribute
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, WHITE, attribute
 
 BLOCK, STAR = "\x8f", "*"
 ROWS, TARGETS_ROW, LABEL_ROW = 22, 22, 4

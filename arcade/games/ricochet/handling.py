@@ -7,9 +7,9 @@ from arcade.games.ricochet import FIRE_LEFT, FIRE_RIGHT, LEFT_KEY, RIGHT_KEY, TU
 from arcade.games.ricochet.rules import World
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Machine
-from arcade.toolkit.controls import DOWN_2, FIRE, FIRE_2, HINT, LEFT_2, RIGHT_2, UP_2
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.plain import Plain
+from arcade.toolkit.contract.controls import DOWN_2, FIRE, FIRE_2, HINT, LEFT_2, RIGHT_2, UP_2
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.flow.cursor import clicked
 
 CELL = 8
 

@@ -16,13 +16,14 @@ from arcade.games.ricochet.table import DOOR_ROUND, Place
 from arcade.games.ricochet.title import LETTERS, title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import BLACK, swapped
-from arcade.toolkit.jingles import BONUS, CHASE, LAND, POINT, SELECT, STEP, THUD, WRONG
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.texts import Count, Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.ink import BLACK, swapped
+from arcade.toolkit.sound.jingles import BONUS, CHASE, LAND, POINT, SELECT, STEP, THUD, WRONG
 
 MOVE, TOUCH = 2, 2
 """Frames in which the waiting ball glides by a column, and in which a flying one touches a wall."""

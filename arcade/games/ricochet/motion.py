@@ -6,8 +6,9 @@ from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.table import FLOOR, Place
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.moving import Actor, Moving, Point
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.picture.grid import Point
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 TRAIL = 6
 """Cells of the ball's way that stay marked for a while."""

@@ -9,11 +9,12 @@ from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.table import Place
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ending import ANOTHER_GAME
-from arcade.toolkit.fanfare import rainbow
-from arcade.toolkit.ink import BLACK, GREEN, attribute
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import ask_another
+from arcade.toolkit.animation.border_rainbow import rainbow
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ANOTHER_GAME
+from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.picture.ink import BLACK, GREEN, attribute
 
 BAR_ROW, ADVICE_ROW = 21, 23
 END_ROW = 18

@@ -3,14 +3,14 @@
 from arcade.games.ricochet import strings
 from arcade.games.ricochet.rules import World
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.controls import HINT
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.panels import MessageLine, StatusBar, write
-from arcade.toolkit.program import Program
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar, write
+from arcade.toolkit.picture.sprites import sprite
 
 STATUS_ROW, GAUGE_ROW, MESSAGE_ROW = 21, 22, 23
 GAUGE_COLUMN = 12

@@ -6,7 +6,7 @@ from arcade.games.ricochet.flight import landing
 from arcade.games.ricochet.program import Main as Program
 from arcade.games.ricochet.reach import advice
 from arcade.machine.keyboard import NO_KEYS, Keys
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 RANDOM_PERCENT = 25
 """Shots that are made without thinking."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from arcade.games.ricochet.flight import Flew, Hit, launch, step
 from arcade.games.ricochet.table import Place, Table
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 LEFTWARDS, RIGHTWARDS = -1, 1
 PATIENCE = 4_000

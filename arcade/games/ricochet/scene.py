@@ -4,11 +4,11 @@ from arcade.games.ricochet import art, strings
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.table import FIRST_COLUMN, FLOOR, LAST_COLUMN, ROWS, Place, Wall
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import write
-from arcade.toolkit.patterns import WOOD
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.patterns import WOOD
 
 CELL = 8
 CLOTH, CUSHION, NAMEPLATE = pair("wg"), pair("ry"), pair("Yk")

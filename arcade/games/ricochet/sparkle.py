@@ -3,7 +3,8 @@
 from arcade.games.ricochet import art
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.moving import Moving, Point
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.picture.grid import Point
 
 PHASES = (art.BURST, art.GLITTER, art.BURST, art.GLITTER)
 PACE = 4

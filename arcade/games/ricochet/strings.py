@@ -1,6 +1,6 @@
 """The words of Ricochet."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Ricochet", "Ricoșeu")
 SUBTITLE = Text("Super billiards", "Super biliard")

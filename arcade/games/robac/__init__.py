@@ -2,8 +2,8 @@
 
 from arcade.games.robac import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Goal, Level, Shelf
-from arcade.toolkit.controls import DOWN, LEFT, RIGHT, UP
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.controls import DOWN, LEFT, RIGHT, UP
 
 STEERING = UP.also("q"), RIGHT.also("p"), DOWN.also("a"), LEFT.also("o")
 """Up, and the others clockwise."""

@@ -1,8 +1,8 @@
 """The drawings of the garden, eight pixels a side; the worm's look to the right."""
 
 from arcade.games.robac.field import POISON, PRIZES, REMEDY, Cell
-from arcade.toolkit.ink import pair
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 GAPING = sprite("""
     ..####..

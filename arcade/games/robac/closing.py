@@ -4,12 +4,13 @@ from arcade.games.robac.rules import World
 from arcade.games.robac.strings import BELOW_NOTHING
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import LOSE, WIN
-from arcade.toolkit.panels import MessageLine
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.texts import Count
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine
+from arcade.toolkit.sound.jingles import LOSE, WIN
 
 FINE_SCORE = 500
 """From this score on the end is celebrated."""

@@ -3,18 +3,18 @@
 from arcade.games.robac import drawings, figures
 from arcade.games.robac.strings import TAGLINE, TALE, TALE_NOTE
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import banner
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import GRASS, NIGHT
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded, lit
-from arcade.toolkit.solids import ball
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import GRASS, NIGHT
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import extruded, lit
+from arcade.toolkit.picture.solids import ball
+from arcade.toolkit.picture.sprites import Sprite
 
 NAME = "ROBAC"
 RINGS = (

@@ -11,7 +11,7 @@ from arcade.games.robac.field import STEPS, Cell, Heading
 from arcade.games.robac.typefaces import turned
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 MOUTH, RING, TAIL = range(3)
 """The parts of a worm, as places in PICTURES."""

@@ -1,6 +1,6 @@
 """The large drawings of the title picture."""
 
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.sprites import sprite
 
 EYE = sprite("""
        ######

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import IntEnum
 
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 Cell = tuple[int, int]
 """Row from the top, column from the left."""

@@ -2,7 +2,7 @@
 
 from arcade.games.robac.art import rows_of
 from arcade.games.robac.field import Cell
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 _PRINCE_TOP = (
     "     #.#.#.     ",

@@ -14,12 +14,12 @@ from arcade.games.robac.strings import POISONED, REMEDY, RESULT
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.ink import GREEN, with_bright
-from arcade.toolkit.jingles import HORA
-from arcade.toolkit.program import Program
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.ink import GREEN, with_bright
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound.jingles import HORA
 
 FLASHES, FLASH = 5, 9
 """How often the worm flashes at a death, and frames of half a flash: slow enough for calm eyes."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from arcade.games.robac.field import Cell
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 
 @dataclass

@@ -7,9 +7,9 @@ from arcade.games.robac.strings import FINAL, NAME, ONE_MOMENT, PRESS_A_KEY, PRE
 from arcade.games.robac.typefaces import BODY, CLOSED, LIVES_BAR, MUSHROOM, OPEN, SHAPES, SPIDERS, TAILS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ink import BLACK, BLUE, GREEN, RED, WHITE, YELLOW
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, RED, WHITE, YELLOW
 
 PREPARATION = 139
 """Frames that the BASIC took to define its graphics."""

@@ -9,11 +9,11 @@ from arcade.games.robac.strings import EDGE, LAST_WARNING, SCORE
 from arcade.games.robac.typefaces import MINIATURES
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import MessageLine, write
-from arcade.toolkit.program import Program
-from arcade.toolkit.sprites import Sprite
-from arcade.toolkit.texts import Count, Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine, write
+from arcade.toolkit.picture.sprites import Sprite
 
 LIVES_ROW, MESSAGE_ROW = 22, 23
 NOTHING = -1, -1, False

@@ -5,8 +5,8 @@ from arcade.games.robac.field import EMPTY, POISON, STEPS, Cell, Heading, beyond
 from arcade.games.robac.program import Main as Program
 from arcade.games.robac.rules import World, distance
 from arcade.machine.keyboard import NO_KEYS, Keys
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 HELD = tuple(frozenset((control.keys[-1],)) for control in STEERING)
 """The joystick pushed each way, by heading."""

@@ -10,7 +10,7 @@ from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved
 from arcade.games.robac.field import EMPTY, POISON, PRIZES, REMEDY, SPENT, Cell, Field, Heading, beyond
 from arcade.games.robac.ogre import Ogre
 from arcade.games.robac.variant import Rules
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 SAFE_CELLS = 3
 """So many cells before the head get no mushroom."""

@@ -1,6 +1,6 @@
 """The sounds of the drawn looks."""
 
-from arcade.toolkit.tunes import tune
+from arcade.toolkit.sound.tunes import tune
 
 BITES = (
     ((0.012, 5.0), (0.02, 10.0), (0.012, 2.0)),

@@ -1,6 +1,6 @@
 """The words of Robac."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Robac the worm", "Robac")
 TAGLINE = Text("Eat spiders, shun mushrooms", "Mănâncă păianjeni, nu ciuperci")

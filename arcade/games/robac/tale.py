@@ -12,13 +12,13 @@ from arcade.games.robac.sounds import BITES, BUMP, DEATH, SLAIN, START, STEPS_NE
 from arcade.games.robac.strings import CAUGHT, RESULT_TALE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import GREEN, pair
-from arcade.toolkit.jingles import CHASE
-from arcade.toolkit.moving import Moving
-from arcade.toolkit.program import Program
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import GREEN, pair
+from arcade.toolkit.sound.jingles import CHASE
 
 SIZE = 16
 WOOD = pair("gk")

@@ -2,7 +2,7 @@
 
 from arcade.games.robac.field import Heading
 from arcade.machine.spectrum import udg_character
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 GAPING = sprite("""
     ..####..

@@ -2,8 +2,8 @@
 
 from arcade.games.septica import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import FIRE, FIRE_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, TAKE_BACK, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import FIRE, FIRE_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, TAKE_BACK, Control
 
 PREVIOUS, NEXT, PLAY = LEFT, RIGHT.also("n"), FIRE.also("d")
 COUNT = Control("count", strings.COUNTER, ("c", "up", "pad1 up", "pad2 up"))

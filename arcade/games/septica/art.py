@@ -1,6 +1,6 @@
 """The drawings on the cards: suits that are told by their shape, a ten narrow enough, and the faces of the court."""
 
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.sprites import sprite
 
 SPADE = sprite("""
     ...#...

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from arcade.games.septica.rules import HAND, Move, Position, deal, pack
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 SEATS = 2
 TITLE, DEALT, CAMPION_TAKES, PLAYER_TAKES, ENDED, CAMPION_WINS, PLAYER_WINS = 4, 4, 6, 3, 5, 8, 2

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from arcade.games.septica.cards import COUNTING, RANK, RANKS, SEVEN, WEAK, tally
 from arcade.games.septica.rules import STOP, Move, Position, pack
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 EARLY = 12
 """So many cards dealt still count as early."""

@@ -4,9 +4,9 @@ from enum import IntEnum
 
 from arcade.games.septica import partners, sampler
 from arcade.games.septica.rules import Move, Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.search import slipping
+from arcade.toolkit.ai.search import slipping
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 SLIP = 75
 """In so many of 100 moves the beginner plays any card."""

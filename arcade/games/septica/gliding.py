@@ -4,8 +4,9 @@ from arcade.games.septica.pictures import back, face
 from arcade.games.septica.rules import Move, Position
 from arcade.games.septica.scene import BACKS_ROW, HAND_COLUMN, HAND_ROW, HAND_STEP, Scene
 from arcade.machine.machine import Frames
-from arcade.toolkit.moving import Point, glide, straight
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.animation.moving_sprites import glide, straight
+from arcade.toolkit.picture.grid import Point
+from arcade.toolkit.picture.sprites import CELL
 
 SPEED = 8
 """Pixels a frame."""

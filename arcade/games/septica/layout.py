@@ -3,7 +3,7 @@
 from arcade.games.septica.cards import RANK
 from arcade.games.septica.rules import Position
 from arcade.games.septica.sitting import Sitting
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
 
 NAME = 8
 """Letters of a name."""

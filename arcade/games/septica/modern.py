@@ -11,25 +11,25 @@ from arcade.games.septica.scene import Scene
 from arcade.games.septica.sitting import Sitting
 from arcade.games.septica.statistics import show_figures
 from arcade.machine.machine import Frames
-from arcade.toolkit import jingles
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import WORDS, ask_again, ceremony
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.panels import StatusBar, centred
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.ending import WORDS, ask_again, ceremony
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.sound import jingles
 
 LAID, TAKEN, PONDERING, BEGUN = 12, 50, 20, 40
 """Frames that a card, a taken trick and other news stay."""
 PLACED, CUT = ((0.006, 4.0), (0.008, -6.0)), ((0.02, 12.0), (0.02, 7.0), (0.05, 16.0))
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     program: Sitting
@@ -141,7 +141,7 @@ class Modern(Talk):
     def played(self, before: Position, after: Position, move: Move) -> Frames[None]:
         """The card glides to the pile; a cut sounds; a trick that is taken goes to its taker."""
         name = self._names(before)[before.seat]
-        hurry = Hurry(self.machine)
+        hurry = SkippableWait(self.machine)
         if move == STOP:
             self.say(strings.STOPS, name=name)
             yield from hurry.wait(LAID)
@@ -157,7 +157,7 @@ class Modern(Talk):
         taker = after.leader
         trick = before.trick if move == STOP else (*before.trick, move)
         name = self._names(before)[taker]
-        hurry = Hurry(self.machine)
+        hurry = SkippableWait(self.machine)
         yield from hurry.wait(LAID)
         won = points(trick)
         self.say(strings.TAKES, n=won, name=name)

@@ -10,12 +10,12 @@ from arcade.games.septica.record import Record
 from arcade.games.septica.rules import STOP, Move, Position
 from arcade.games.septica.sitting import ORDERS, Sitting
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.ink import BLACK, BLUE, YELLOW
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_another, ask_key, next_key
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.flow.prompts import ask_another, ask_key, next_key
+from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 KEY, READY_KEY = ((0.05, 22.0), (0.1, 32.0)), ((0.05, 12.0), (0.1, 32.0))
 WRONG, REFUSED, REFUSED_LATE = (1, 0), (0.6, 0), (0.5, -6)

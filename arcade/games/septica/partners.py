@@ -3,7 +3,7 @@
 from arcade.games.septica import campion
 from arcade.games.septica.cards import COUNTING, RANK, SEVEN, WEAK
 from arcade.games.septica.rules import Move, Position
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 PAIRS = 4
 """Players, when they play in pairs."""

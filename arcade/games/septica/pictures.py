@@ -5,9 +5,9 @@ from functools import lru_cache
 from arcade.games.septica import art
 from arcade.games.septica.cards import ACE, JACK, KING, QUEEN, RANK, SIGNS, SUIT, TEN
 from arcade.machine.font import load_builtin
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.patterns import tiled
-from arcade.toolkit.sprites import Sprite, from_bytes, sprite
+from arcade.toolkit.picture.patterns import tiled
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import Sprite, from_bytes, sprite
 
 WIDTH, HEIGHT = 32, 48
 ROWS, COLUMNS = 6, 4

@@ -3,8 +3,8 @@
 from arcade.games.septica import partners
 from arcade.games.septica.program import Main as Program
 from arcade.games.septica.rules import STOP
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
 
 
 class Main(Pilot[Program]):

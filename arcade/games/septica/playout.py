@@ -2,7 +2,7 @@
 
 from arcade.games.septica.cards import COUNTING, EIGHT, KING, RANK, SEVEN, WEAK
 from arcade.games.septica.rules import ALL_TRICKS, HAND, Position
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 WINNING = 3
 """What winning is worth, in points, beside the points themselves."""

@@ -11,13 +11,14 @@ from arcade.games.septica.rules import STOP, Move, Position, shuffled
 from arcade.games.septica.sitting import ORDERS, Sitting
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import contest, verdict
-from arcade.toolkit.controls import FIRE_2, LEFT_2, RIGHT_2, Control
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Setup, Thought
-from arcade.toolkit.prompts import next_key
+from arcade.toolkit.contract.controls import FIRE_2, LEFT_2, RIGHT_2, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.contest import contest, verdict
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.prompts import next_key
 
 FORWARD, BACKWARD, CHOOSE = (*NEXT.keys, *RIGHT_2.keys), (*PREVIOUS.keys, *LEFT_2.keys), (*PLAY.keys, *FIRE_2.keys)
 DIGITS = "1234"

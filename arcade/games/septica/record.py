@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from arcade.games.septica.rules import STOP, Move, Position
-from arcade.toolkit.plain import Plain
+from arcade.toolkit.contract.plain import Plain
 
 MATCH = 21
 """Games of a match."""

@@ -12,7 +12,7 @@ Tens and aces are a point each. A side that takes every trick gets sixteen inste
 from dataclasses import dataclass, replace
 
 from arcade.games.septica.cards import EIGHT, PACK, RANK, SEVEN, points
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 Move = int
 """The card that is played, or STOP."""

@@ -12,8 +12,8 @@ from arcade.games.septica import partners
 from arcade.games.septica.cards import RANK
 from arcade.games.septica.playout import finish, judged
 from arcade.games.septica.rules import STOP, Move, Position
-from arcade.toolkit.dice import Dice, SplitMix
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.dice import Dice, SplitMix
+from arcade.toolkit.contract.searching import Search
 
 DEALS = 240
 """Deals that are imagined at most."""

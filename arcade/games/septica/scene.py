@@ -11,16 +11,16 @@ from arcade.games.septica.pictures import SMALL, back, face
 from arcade.games.septica.rules import HAND, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import attribute, pair
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.patterns import DOTS, LEAVES
-from arcade.toolkit.program import Program
-from arcade.toolkit.rims import RAISED
-from arcade.toolkit.shading import extruded, outlined
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.borders import RAISED
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import attribute, pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.patterns import DOTS, LEAVES
+from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.sprites import CELL
 
 CLOTH, LABEL, TURN, PANEL, BUTTON, LIT = (
     pair("kg"),

@@ -7,9 +7,9 @@ from arcade.games.septica.cards import RANK, RANKS
 from arcade.games.septica.record import Record
 from arcade.games.septica.rules import STOP, Move
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.program import Program, Setup, Thought
-from arcade.toolkit.talk import PLAYER, YOU
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.message_look import PLAYER, YOU
 
 ORDERS = {key: order for order in (HINT, TAKE_BACK) for key in order.keys}
 

@@ -5,12 +5,12 @@ from arcade.games.septica.record import Record
 from arcade.games.septica.sitting import Sitting
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import fill
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.patterns import LEAVES
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.patterns import LEAVES
 
 TOP, HEIGHT, LEFT, LABELS, WIDTH = 7, 12, 1, 8, 10
 PAPER = pair("Wk")

@@ -1,6 +1,6 @@
 """The words of Septica."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Septica", "Șeptică")
 TAGLINE = Text("Cut with a seven, take the tens", "Taie cu un șapte și ia decarii")

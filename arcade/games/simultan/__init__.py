@@ -2,8 +2,20 @@
 
 from arcade.games.simultan import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import BACK, DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, SOLVE, TAKE_BACK, UP, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import (
+    BACK,
+    DOWN,
+    FIRE,
+    HINT,
+    LEFT,
+    RIGHT,
+    SECOND_PLAYER,
+    SOLVE,
+    TAKE_BACK,
+    UP,
+    Control,
+)
 
 GO_LEFT, GO_RIGHT, GO_UP, GO_DOWN = LEFT.also("s"), RIGHT.also("d"), UP.also("a"), DOWN.also("z")
 DIGIT = Control("digit", strings.WRITE_DIGIT, tuple("123456789"))

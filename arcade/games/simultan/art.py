@@ -3,13 +3,13 @@
 from functools import cache
 
 from arcade.machine.font import Font
-from arcade.toolkit.enlarging import smoothly, stretched
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.patterns import DIAGONALS, FULL, HALF, tiled
-from arcade.toolkit.poster import BODY, MARK, poster
-from arcade.toolkit.shading import outlined
-from arcade.toolkit.solids import brackets, shaded
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.letters.poster import BODY, MARK, poster
+from arcade.toolkit.picture.patterns import DIAGONALS, FULL, HALF, tiled
+from arcade.toolkit.picture.scale2x import smoothly, stretched
+from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.solids import brackets, shaded
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 TILE, SIGN = 32, 16
 TINY = (

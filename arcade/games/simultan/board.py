@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from arcade.games.simultan import art
 from arcade.games.simultan.puzzle import CELLS, LINES, SIDE
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import write
-from arcade.toolkit.patterns import EMPTY, WOOD
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.patterns import EMPTY, WOOD
+from arcade.toolkit.picture.sprites import CELL
 
 TOP, LEFT, PITCH, WIDTH, HEIGHT = 2, 1, 6, 23, 20
 """In cells: the first place, from one place to the next, and the board with its frame from row 1 on."""

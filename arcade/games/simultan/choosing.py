@@ -4,12 +4,12 @@ from arcade.games.simultan import art, strings
 from arcade.games.simultan.board import CARD, CHALK, WANTED
 from arcade.games.simultan.sitting import Sitting
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.jingles import SELECT
-from arcade.toolkit.panels import write
-from arcade.toolkit.prompts import ask_yes_no
-from arcade.toolkit.refusals import at_row
+from arcade.toolkit.flow.prompts import ask_yes_no
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.sound.jingles import SELECT
 
 EXAMPLES = (((7, 7, 4), strings.YES, strings.THEY_MAY), ((7, 2, 4), strings.NO, strings.THEY_MUST_NOT))
 TOPS, LEFT, PITCH = (3, 12), 6, 5

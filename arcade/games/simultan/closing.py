@@ -7,15 +7,15 @@ from arcade.games.simultan.levels import LEVELS
 from arcade.games.simultan.look import Ending
 from arcade.games.simultan.sitting import Sitting
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import fill
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import ROUND
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.patterns import EMPTY, WOOD
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.title import PRESS_A_KEY
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.title import PRESS_A_KEY
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import EMPTY, WOOD
+from arcade.toolkit.sound.jingles import ROUND
 
 LABELS, VALUES = 4, 28
 """Where labels begin and values end."""

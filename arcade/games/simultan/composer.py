@@ -6,8 +6,8 @@ from arcade.games.simultan.arithmetic import DIVIDED, whole
 from arcade.games.simultan.levels import BOOK, Level
 from arcade.games.simultan.puzzle import CELLS, LINES, Puzzle
 from arcade.games.simultan.solver import solutions, unique
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 Noted = tuple[tuple[int, ...], tuple[str, ...], bool, tuple[int, ...]]
 DIVISIONS = 2

@@ -6,9 +6,9 @@ from enum import Enum, auto
 from arcade.games.simultan import CLEAR, DIGIT, FINISH, GO_DOWN, GO_LEFT, GO_RIGHT, GO_UP, PENCIL, SPIN
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Waiting
-from arcade.toolkit.controls import DOWN_2, FIRE_2, HINT, LEFT_2, RIGHT_2, SOLVE, TAKE_BACK, UP_2, Control
-from arcade.toolkit.cursor import REPEAT_DELAY, REPEAT_EVERY, clicked
-from arcade.toolkit.program import AnyProgram
+from arcade.toolkit.contract.controls import DOWN_2, FIRE_2, HINT, LEFT_2, RIGHT_2, SOLVE, TAKE_BACK, UP_2, Control
+from arcade.toolkit.contract.program import AnyProgram
+from arcade.toolkit.flow.cursor import REPEAT_DELAY, REPEAT_EVERY, clicked
 
 SPIN_DELAY, SPIN_EVERY = 18, 8
 BOOK_REPEAT = 13

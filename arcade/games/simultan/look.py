@@ -6,8 +6,8 @@ from typing import Protocol
 
 from arcade.games.simultan.hands import Command
 from arcade.machine.machine import Frames
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.picture.grid import Cell
 
 
 class Ending(Enum):

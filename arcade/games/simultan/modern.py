@@ -16,19 +16,19 @@ from arcade.games.simultan.sitting import Sitting
 from arcade.games.simultan.title import title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.controls import SOLVE, TAKE_BACK
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.effects import Wipe
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import BLACK, attribute, pair
-from arcade.toolkit.jingles import BONUS, HURRY, ROUND, SELECT, STEP, TAKE, WRONG
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.panels import MessageLine, centred
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.contract.controls import SOLVE, TAKE_BACK
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import BLACK, attribute, pair
+from arcade.toolkit.picture.panels import MessageLine, centred
+from arcade.toolkit.sound.jingles import BONUS, HURRY, ROUND, SELECT, STEP, TAKE, WRONG
 
 MESSAGE_ROW, KEY_ROW = 21, 23
 MESSAGE, KEYS, BAD = pair("Wk"), pair("Ck"), pair("Wr")
@@ -86,7 +86,7 @@ class Modern:
         """The puzzle is written on the board, stroke by stroke; a key hurries the chalk."""
         self._empty()
         self.spotlight, self.verdicts, self.solution = (), {}, False
-        puzzle, hurry = self.program.game.puzzle, Hurry(self.machine)
+        puzzle, hurry = self.program.game.puzzle, SkippableWait(self.machine)
         self.board.crossings()
         for cell in range(CELLS):
             self.board.place(cell, place_of(self.program, cell))
@@ -100,7 +100,7 @@ class Modern:
             yield from self._stroke(hurry, 12 + line)
         self.hush()
 
-    def _stroke(self, hurry: Hurry, pitch: int) -> Frames[None]:
+    def _stroke(self, hurry: SkippableWait, pitch: int) -> Frames[None]:
         if not hurry.hurried:
             self.machine.chime(((0.008, pitch + 12.0),))
         yield from hurry.wait(WRITING)
@@ -170,7 +170,7 @@ class Modern:
         """Line after line gets its tick or what it makes."""
         machine, game = self.machine, self.program.game
         machine.waiting = None
-        hurry = Hurry(machine)
+        hurry = SkippableWait(machine)
         for line, result in enumerate(game.puzzle.results):
             made = game.puzzle.made(game.cells, line)
             right = made == result

@@ -10,11 +10,11 @@ from arcade.games.simultan.puzzle import CELLS, SIDE
 from arcade.games.simultan.sitting import Sitting
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.ink import BLACK, WHITE
-from arcade.toolkit.jingles import BONUS, WRONG
-from arcade.toolkit.prompts import ask_yes_no
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.prompts import ask_yes_no
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import BLACK, WHITE
+from arcade.toolkit.sound.jingles import BONUS, WRONG
 
 CORNER = "\x8b"
 GRID, DIGIT, SIGN, RESULT = 13, 10, 10, 15

@@ -7,14 +7,14 @@ from arcade.games.simultan.hands import Command, Kind
 from arcade.games.simultan.puzzle import SIDE
 from arcade.games.simultan.sitting import Sitting
 from arcade.games.simultan.writing import BUTTONS
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.joining import beside
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import StatusBar, box, centred
-from arcade.toolkit.rims import ROUND
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.panels import StatusBar, box, centred
+from arcade.toolkit.picture.sprites import CELL
 
 LEFT, WIDTH = 23, 9
 POINTS_ROW, BUTTONS_ROW, PAD_ROW, TRIES_ROW = 1, 5, 14, 20

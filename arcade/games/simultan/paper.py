@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from arcade.games.simultan.puzzle import CELLS, SIDE
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cursor import Cell
+from arcade.toolkit.picture.grid import Cell
 
 BLOCK = "\x8f"
 LOWEST, STEP, SQUARES = (48, 39), 24, 5

@@ -3,7 +3,7 @@
 from arcade.games.simultan.program import Main as Program
 from arcade.games.simultan.puzzle import SIDE
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 ASTRAY_PERCENT = 40
 """How often it writes a digit too few, before it sees what comes of it."""

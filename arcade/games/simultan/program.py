@@ -15,7 +15,8 @@ from arcade.games.simultan.sitting import Sitting
 from arcade.games.simultan.solving import Solving
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Outcome, Setup, Thought
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup, Thought
 
 
 class Main(Sitting):

@@ -8,9 +8,9 @@ from arcade.games.simultan.levels import BOOK, LEVELS
 from arcade.games.simultan.puzzle import CELLS, LINES, Puzzle
 from arcade.games.simultan.rules import Game
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.picture.grid import Cell
 
 
 class Sitting(Program[Spectrum]):

@@ -8,7 +8,7 @@ from arcade.games.simultan.rules import Game
 from arcade.games.simultan.sitting import Sitting
 from arcade.games.simultan.writing import Writing
 from arcade.machine.machine import Frames
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
 
 
 class Solving(Writing):

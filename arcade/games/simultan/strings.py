@@ -1,7 +1,7 @@
 """The words of Simultaneous Equations."""
 
 from arcade.games.simultan.mistakes import Mistake
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Simultaneous Equations", "Simultan")
 SPINE = Text("Simultaneous", "Simultan", 15)

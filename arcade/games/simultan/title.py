@@ -3,14 +3,14 @@
 from arcade.games.simultan import art, strings
 from arcade.games.simultan.board import CARD, CHALK, FRAME, SIGNS, WANTED
 from arcade.games.simultan.sitting import Sitting
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import DOTS, EMPTY, WOOD
-from arcade.toolkit.shading import shadowed
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import DOTS, EMPTY, WOOD
+from arcade.toolkit.picture.shading import shadowed
 
 TITLE_ROW, BEHIND_ROW, SIGNS_BEHIND = 3, 10, "+×-÷"
 ROW_TOP, COLUMNS = 13, (3, 9, 15)

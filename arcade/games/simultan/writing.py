@@ -6,7 +6,7 @@ from arcade.games.simultan.look import Look
 from arcade.games.simultan.puzzle import SIDE
 from arcade.games.simultan.rules import Clock, Game
 from arcade.games.simultan.sitting import Sitting
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
 
 BUTTONS = (Kind.FINISH, Kind.PENCIL, Kind.HINT)
 """What the cells of a fourth column stand for."""

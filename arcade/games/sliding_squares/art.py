@@ -3,9 +3,9 @@
 from functools import cache
 
 from arcade.games.sliding_squares.rules import WHITE
-from arcade.toolkit.patterns import FULL
-from arcade.toolkit.solids import shaded
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 TILE = 32
 LINK, THICK = 20, 6

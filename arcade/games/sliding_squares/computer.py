@@ -8,8 +8,8 @@ from arcade.games.sliding_squares.pairing import PARTNER
 from arcade.games.sliding_squares.placing import chequering, surveyed
 from arcade.games.sliding_squares.rules import CHEQUERED, SQUARES, Position
 from arcade.games.sliding_squares.tempting import Temptation
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 ALL = len(SQUARES)
 NEAR_SIGHT = 3

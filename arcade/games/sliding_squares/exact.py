@@ -9,7 +9,7 @@ geography; Fraenkel, Scheinerman and Ullman, 1993).
 from typing import NamedTuple
 
 from arcade.games.sliding_squares.rules import NEIGHBOURS, SIDE, SQUARES, Position
-from arcade.toolkit.program import Search, at_once
+from arcade.toolkit.contract.searching import Search, at_once
 
 SLICE = 1_500
 """Positions worked out between two frames."""

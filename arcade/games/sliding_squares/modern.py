@@ -10,22 +10,23 @@ from arcade.games.sliding_squares.scene import GRID, Scene
 from arcade.games.sliding_squares.table import Table
 from arcade.games.sliding_squares.trays import Tray
 from arcade.machine.machine import Frames
-from arcade.toolkit import jingles
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import Cell, choose_cell
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.naming import NO_LETTER
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.square_names import NO_LETTER
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.sound import jingles
 
 PONDERING, READ = 14, 60
 TRAY_KEYS: dict[str, Cell] = {str(int(tray)): (0, tray - 1) for tray in Tray}
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     grid = GRID

@@ -4,11 +4,11 @@ from arcade.games.sliding_squares import art
 from arcade.games.sliding_squares.rules import SIDE, Position
 from arcade.games.sliding_squares.scene import BOTTOM, CELLS, COLOURS, GRID, Scene
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.drawing import draw, lift
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.moving import eased
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.animation.moving_sprites import eased
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw, lift
+from arcade.toolkit.picture.sprites import CELL
 
 FRAMES = 11
 RUB = ((0.002, -14.0),)
@@ -37,7 +37,7 @@ def slide(scene: Scene, before: Position, square: int) -> Frames[None]:
 def drop(scene: Scene, before: Position, after: Position, square: int) -> Frames[None]:
     """A man falls onto its square; a key spares the rest."""
     machine, man = scene.machine, after.board[square]
-    hurry = Hurry(machine)
+    hurry = SkippableWait(machine)
     scene.square(before, square)
     x, y = GRID.origin(divmod(square, SIDE))
     for height in DROP:

@@ -6,11 +6,12 @@ from arcade.games.sliding_squares.table import Table
 from arcade.games.sliding_squares.trays import Tray
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Cell, Grid, Walk
-from arcade.toolkit.ink import swapped
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_another, ask_key
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.cursor import Walk
+from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import swapped
 
 OUTLINE = ("########", *("#......#",) * 6, "########")
 MEN = {WHITE: udg_character("a"), BLACK: chr(143), HOLE: " "}

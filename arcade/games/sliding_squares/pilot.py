@@ -4,8 +4,8 @@ from arcade.games.sliding_squares.computer import Level, choosing
 from arcade.games.sliding_squares.program import Main as Program
 from arcade.games.sliding_squares.rules import SIDE
 from arcade.games.sliding_squares.trays import Tray
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.searching import at_once
 
 THOUGHT, LOOK, GLANCE = 30, 70, 12
 """Frames before a move, before an answer, and between pointing and choosing."""

@@ -3,8 +3,8 @@
 from arcade.games.sliding_squares.exact import dark, walk_of
 from arcade.games.sliding_squares.pairing import wins
 from arcade.games.sliding_squares.rules import WHITE, Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 LAST = 5
 """Men from which on everything is tried."""

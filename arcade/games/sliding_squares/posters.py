@@ -5,16 +5,16 @@ from arcade.games.sliding_squares.rules import BLACK, CHEQUERED, HOLE, SIDE, SQU
 from arcade.games.sliding_squares.scene import BOTTOM, COLOURS, FREE, LIT, NAMES, TIMBER
 from arcade.games.sliding_squares.table import Table
 from arcade.games.sliding_squares.trays import Tray
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.headline import Area, headline, setting
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import banner, fitting
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import EMPTY, WOOD
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.letters.headline import Area, headline, setting
+from arcade.toolkit.letters.lettering import banner, fitting
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import EMPTY, WOOD
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.sprites import CELL
 
 LARGE, SMALL = 40, 16
 TRAY_ROW, TRAY_ROWS, TRAY_COLUMNS = 9, 2, 6

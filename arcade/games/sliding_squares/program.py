@@ -12,12 +12,13 @@ from arcade.games.sliding_squares.table import Table
 from arcade.games.sliding_squares.trays import laid
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import first_seat, settled
-from arcade.toolkit.controls import Control
-from arcade.toolkit.naming import choose_named
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Setup, Thought
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.contest import first_seat, settled
+from arcade.toolkit.flow.square_names import choose_named
 
 POINTS = 10
 """For a win, times the level; every slide is a point as well."""

@@ -5,17 +5,17 @@ from arcade.games.sliding_squares.exact import walk_of
 from arcade.games.sliding_squares.pairing import pairs
 from arcade.games.sliding_squares.rules import CENTRE, HOLE, SIDE, SQUARES, WHITE, Position
 from arcade.games.sliding_squares.table import Table
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import big
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import EMPTY, MESH, WOOD
-from arcade.toolkit.sprites import CELL, from_bytes
-from arcade.toolkit.talk import side_names
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import side_names
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import EMPTY, MESH, WOOD
+from arcade.toolkit.picture.sprites import CELL, from_bytes
 
 CELLS = art.TILE // CELL
 TOP, LEFT, EDGE = 1, 1, 21

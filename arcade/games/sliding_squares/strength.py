@@ -6,9 +6,9 @@ from arcade.games.sliding_squares.computer import Level, choosing
 from arcade.games.sliding_squares.exact import Exact
 from arcade.games.sliding_squares.rules import EMPTY, Position, started
 from arcade.games.sliding_squares.trays import exchanged
-from arcade.toolkit.dice import Dice, until_it_fits
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival, Strength
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice, until_it_fits
+from arcade.toolkit.contract.searching import Search
 
 NAMES = ("giveaway", "as printed", "near-sighted", "perfect")
 EXCHANGED = 2

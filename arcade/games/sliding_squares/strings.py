@@ -2,7 +2,7 @@
 
 from arcade.games.sliding_squares.rules import Fault
 from arcade.games.sliding_squares.trays import Tray
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 PANEL = 10
 """Columns of the panel beside the tray."""

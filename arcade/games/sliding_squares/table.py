@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from arcade.games.sliding_squares.rules import CENTRE, EMPTY, SIDE, Position
 from arcade.games.sliding_squares.trays import Tray
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.picture.grid import Cell
 
 
 class Table(Program[Spectrum]):

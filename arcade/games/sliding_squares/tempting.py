@@ -1,7 +1,7 @@
 """How to lose well: the slides after which somebody who does not see everything goes wrong most easily."""
 
 from arcade.games.sliding_squares.exact import Exact, Walk, following
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 SURE = 10_000
 """A chance of one."""

@@ -4,8 +4,8 @@ from enum import IntEnum
 
 from arcade.games.sliding_squares.exact import Exact, dark, walk_of
 from arcade.games.sliding_squares.rules import BLACK, CHEQUERED, EMPTY, HOLE, SQUARES, WHITE, started
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 EXCHANGED = range(2, 5)
 """How many white men change places with as many black ones."""

@@ -3,8 +3,8 @@
 from functools import cache
 
 from arcade.games.square_avoidance.rules import RING
-from arcade.toolkit.solids import ball, brackets, ring
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.solids import ball, brackets, ring
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 STONE = 24
 FIELD = 32

@@ -6,8 +6,8 @@ A key holds the stones of the side to move, a stroke, and the enemy's, as letter
 from functools import cache
 
 from arcade.games.square_avoidance.rules import SIDE, Position, fields_of
-from arcade.toolkit.openings import openings
-from arcade.toolkit.symmetry import Image, images
+from arcade.toolkit.ai.opening_tables import openings
+from arcade.toolkit.ai.symmetry import Image, images
 
 SLUG = "square-avoidance"
 LAST = 6
@@ -35,4 +35,3 @@ def reply(position: Position) -> int | None:
     key, image = canonical(position.own, position.enemy)
     found = openings(SLUG).get(key)
     return None if found is None else image.index(ord(found) - ord("a"))
-

@@ -3,9 +3,10 @@
 from arcade.games.square_avoidance.rules import DISC, RING, Corners, Position, fields_of
 from arcade.games.square_avoidance.scene import GRID, INKS, Scene, middle, paper
 from arcade.machine.machine import Frames
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.moving import Point, straight
-from arcade.toolkit.strokes import FINE_PEN, Stroke
+from arcade.toolkit.animation.moving_sprites import straight
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.grid import Point
+from arcade.toolkit.picture.strokes import FINE_PEN, Stroke
 
 STEP, PACE = 2, 4
 """Pixels between the points of a line, and points that are drawn in a frame."""
@@ -26,7 +27,7 @@ def close(scene: Scene, position: Position) -> Frames[None]:
     squares = position.squares()
     if not squares:
         return
-    machine, hurry = scene.machine, Hurry(scene.machine)
+    machine, hurry = scene.machine, SkippableWait(scene.machine)
     corners = fields_of(sum({1 << corner for square in squares for corner in square}))
     ink = INKS[RING if position.rings >> corners[0] & 1 else DISC]
 

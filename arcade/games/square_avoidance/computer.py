@@ -7,8 +7,8 @@ from enum import IntEnum
 from arcade.games.square_avoidance.book import LAST, reply
 from arcade.games.square_avoidance.rules import FIELDS, MASKS, OTHERS, RESIGN, Position, fields_of, unsafe
 from arcade.games.square_avoidance.search import Endgame, promising
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 TRIES, TRYING = 6, 10
 """Fields the original tries by chance, and the most stones on the board with which it does."""
@@ -148,4 +148,3 @@ def advice(position: Position, dice: Dice) -> Search[Advice]:
         if worth:
             return worth.field, worth.value
     return counting(position, dice), None
-

@@ -9,19 +9,20 @@ from arcade.games.square_avoidance.rules import DISC, RING, SIDE, Position, name
 from arcade.games.square_avoidance.scene import GRID, INKS, SIZE, Scene, corner, paper
 from arcade.games.square_avoidance.table import Table
 from arcade.machine.machine import Frames
-from arcade.toolkit import jingles
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.drawing import Patch, draw, lift_cells
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.naming import NO_LETTER
-from arcade.toolkit.program import Outcome, meanwhile
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.square_names import NO_LETTER
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound import jingles
 
 T = TypeVar("T")
 
@@ -31,7 +32,7 @@ WINK = 24
 WORTH = {1: strings.WINS, 0: strings.DRAWS, -1: strings.LOSES, None: strings.LOOKS_BEST}
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     grid = GRID
@@ -134,7 +135,7 @@ class Modern(Talk):
         """A magnet comes nearer, snaps to the board and blinks; a key hurries it."""
         after = before.play(field)
         kind = DISC if after.discs >> field & 1 else RING
-        hurry = Hurry(self.machine)
+        hurry = SkippableWait(self.machine)
         for step, size in enumerate(art.GROWTH):
             self.scene.clear(field)
             self.scene.stone(field, kind, size)

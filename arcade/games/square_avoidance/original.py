@@ -8,14 +8,14 @@ from arcade.games.square_avoidance.rules import SIDE, Position, fields_of, name
 from arcade.games.square_avoidance.sheet import Sheet
 from arcade.games.square_avoidance.table import Table
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.fanfare import rainbow
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.naming import NO_LETTER
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
-from arcade.toolkit.talk import WHO_STARTS
+from arcade.toolkit.animation.border_rainbow import rainbow
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.message_look import WHO_STARTS
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.square_names import NO_LETTER
+from arcade.toolkit.picture.grid import Cell, Grid
 
 T = TypeVar("T")
 
@@ -133,7 +133,7 @@ class Original:
 
     def compare(self, choice: Choice) -> Frames[None]:
         """The time that comparing squares and scanning fields took; a key spares the rest of it."""
-        yield from Hurry(self.machine).wait(round(SQUARE * choice.compared + SCANNED * choice.scanned))
+        yield from SkippableWait(self.machine).wait(round(SQUARE * choice.compared + SCANNED * choice.scanned))
 
     def thinking(self, part: Frames[T]) -> Frames[T]:
         """Nothing moves meanwhile."""

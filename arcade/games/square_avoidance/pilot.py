@@ -3,8 +3,8 @@
 from arcade.games.square_avoidance.computer import Level, choosing
 from arcade.games.square_avoidance.program import Main as Program
 from arcade.games.square_avoidance.rules import RESIGN, SIDE
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.searching import at_once
 
 
 class Main(Pilot[Program]):

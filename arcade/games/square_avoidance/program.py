@@ -10,13 +10,14 @@ from arcade.games.square_avoidance.rules import FIELDS, RESIGN, SIDE, Position, 
 from arcade.games.square_avoidance.table import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import first_seat, settled
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import Cell
-from arcade.toolkit.naming import choose_named
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Setup, Thought
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.contest import first_seat, settled
+from arcade.toolkit.flow.square_names import choose_named
+from arcade.toolkit.picture.grid import Cell
 
 FOR_WIN, FOR_DRAW = 100, 50
 """Points; the stones on the board are taken from a win's, and are all that a loss is worth."""

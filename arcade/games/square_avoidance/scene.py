@@ -4,21 +4,21 @@ from arcade.games.square_avoidance import CARTRIDGE, DANGER, art, strings
 from arcade.games.square_avoidance.rules import DISC, FIELDS, RING, SIDE, Position, unsafe
 from arcade.games.square_avoidance.strings import PANEL as PANEL_WIDTH
 from arcade.games.square_avoidance.table import Table
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import big, letters
-from arcade.toolkit.moving import Point, straight
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import EMPTY
-from arcade.toolkit.shading import extruded, outlined
-from arcade.toolkit.sprites import CELL, from_bytes
-from arcade.toolkit.strokes import FINE_PEN, Stroke
-from arcade.toolkit.talk import side_names
+from arcade.toolkit.animation.moving_sprites import straight
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import side_names
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import big, letters
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Grid, Point
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.sprites import CELL, from_bytes
+from arcade.toolkit.picture.strokes import FINE_PEN, Stroke
 
 TOP, LEFT, SIZE = 1, 1, 4
 """The board's first row and column, and the cells of a field each way."""

@@ -8,7 +8,7 @@ analysis of alpha-beta pruning, 1975): fields that leave the other side few safe
 from dataclasses import dataclass
 
 from arcade.games.square_avoidance.rules import BOARD, FIELDS, OTHERS, Position, fields_of, unsafe
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 SLICE = 1_600
 """Positions examined between two frames."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from arcade.games.square_avoidance.rules import SIDE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.ink import swapped
+from arcade.toolkit.picture.ink import swapped
 
 RING, DISC = udg_character("a"), udg_character("b")
 RING_ROWS = ("..####..", ".#....#.", "#......#", "#......#", "#......#", "#......#", ".#....#.", "..####..")

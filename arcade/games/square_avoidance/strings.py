@@ -1,6 +1,6 @@
 """The words of Avoid the square."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 PANEL = 10
 """Columns beside the board."""

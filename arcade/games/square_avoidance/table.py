@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from arcade.games.square_avoidance.rules import Position
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.contest import Tally
 
 
 class Table(Program[Spectrum]):

@@ -2,8 +2,8 @@
 
 from arcade.games.stars import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
 
 LOWER_LEFT = Control("lower left", strings.LOWER_LEFT, ("v",))
 LOWER_RIGHT = Control("lower right", strings.LOWER_RIGHT, ("b",))

@@ -1,6 +1,6 @@
 """The drawings of the star chart."""
 
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.sprites import sprite
 
 STARS = (
     sprite("""

@@ -5,10 +5,10 @@ from arcade.games.stars.rays import CELL, Ray, Star, pixels
 from arcade.games.stars.rules import World
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.sprites import Sprite
 
 TOP_LINE = 175
 FIELD_ROWS, BOTTOM_ROW, LAST = 19, 20, COLUMNS - 1

@@ -6,15 +6,15 @@ from arcade.games.stars import FIRE_KEY, strings
 from arcade.games.stars.levels import COUNTS, FIGURE, Choice, Limit
 from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import DOWN, LEFT, RIGHT, UP
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import SELECT, STEP
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import is_typed
-from arcade.toolkit.refusals import at_row
-from arcade.toolkit.rims import DOUBLE
+from arcade.toolkit.contract.controls import DOWN, LEFT, RIGHT, UP
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.prompts import is_typed
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.picture.borders import DOUBLE
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.sound.jingles import SELECT, STEP
 
 TOP, LEFT_SIDE, HEIGHT, WIDTH = 4, 4, 12, 24
 STARS_ROW, LIMIT_ROW, BEGIN_ROW = TOP + 4, TOP + 6, TOP + 9

@@ -9,11 +9,11 @@ from arcade.games.stars.rays import Ray, pixels
 from arcade.games.stars.rules import World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.jingles import BONUS, STEP
-from arcade.toolkit.panels import MessageLine
-from arcade.toolkit.program import Program
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.panels import MessageLine
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound.jingles import BONUS, STEP
 
 RAY_PAUSE, STROKE_PAUSE, READING = 14, 5, 50
 """Frames after each ray and each stroke of a figure, and for reading what was said of the game."""
@@ -32,7 +32,7 @@ def verdict(program: Program[Spectrum], world: World) -> str:
 
 def picture(program: Program[Spectrum], chart: Chart, message: MessageLine, world: World) -> Frames[None]:
     """The constellation with its name, or the whole sky with the rays fired or those that would do; keys hurry it."""
-    hurry = Hurry(program.machine)
+    hurry = SkippableWait(program.machine)
     yield from hurry.wait(READING)
     if world.sky.figure is not None:
         yield from _figure(program, chart, hurry, world.sky.figure)
@@ -44,7 +44,7 @@ def picture(program: Program[Spectrum], chart: Chart, message: MessageLine, worl
         yield from _sky(program, chart, hurry, world, world.plan)
 
 
-def _figure(program: Program[Spectrum], chart: Chart, hurry: Hurry, number: int) -> Frames[None]:
+def _figure(program: Program[Spectrum], chart: Chart, hurry: SkippableWait, number: int) -> Frames[None]:
     """The stars joined as the figure's lines go."""
     chart.clear()
     for (top, left), (bottom, right) in FIGURES[number].strokes:
@@ -57,7 +57,9 @@ def _figure(program: Program[Spectrum], chart: Chart, hurry: Hurry, number: int)
     program.machine.chime(BONUS)
 
 
-def _sky(program: Program[Spectrum], chart: Chart, hurry: Hurry, world: World, rays: Sequence[Ray]) -> Frames[None]:
+def _sky(
+    program: Program[Spectrum], chart: Chart, hurry: SkippableWait, world: World, rays: Sequence[Ray]
+) -> Frames[None]:
     """The whole sky once more, and rays drawn over it one after the other."""
     chart.clear()
     for kind, star in enumerate(world.sky.stars):

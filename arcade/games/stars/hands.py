@@ -13,18 +13,8 @@ from arcade.games.stars import (
 )
 from arcade.games.stars.rules import Command, World
 from arcade.machine.machine import Machine
-from arcade.toolkit.controls import (
-    DOWN_2,
-    FIRE_2,
-    HINT,
-    LEFT,
-    LEFT_2,
-    RIGHT,
-    RIGHT_2,
-    UP_2,
-    Control,
-)
-from arcade.toolkit.cursor import clicked
+from arcade.toolkit.contract.controls import DOWN_2, FIRE_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, UP_2, Control
+from arcade.toolkit.flow.cursor import clicked
 
 FIELD_BOTTOM, FIELD_MIDDLE = 168, 84
 """A click below the field fires, one in its upper half sends the upper sight. Pixel lines from the top."""

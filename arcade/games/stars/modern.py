@@ -13,14 +13,14 @@ from arcade.games.stars.shots import show_shot
 from arcade.games.stars.title import title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import BLACK, attribute
-from arcade.toolkit.jingles import HURRY, SELECT, STEP, WALTZ
-from arcade.toolkit.moving import Moving
-from arcade.toolkit.program import Program
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.ink import BLACK, attribute
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound.jingles import HURRY, SELECT, STEP, WALTZ
 
 TWINKLE = 11
 APPEAR = 3

@@ -5,11 +5,11 @@ from arcade.games.stars.rays import BOTTOM, HEIGHT, TOP, Ray, Star
 from arcade.games.stars.rules import Event, Fired, Moved, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.ending import ANOTHER_GAME
-from arcade.toolkit.ink import BLACK, BLUE, WHITE, attribute
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_another
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ANOTHER_GAME
+from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, attribute
 
 WALL = "\x8f"
 START, AGAIN = 425, 437

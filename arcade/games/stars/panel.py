@@ -4,10 +4,10 @@ from arcade.games.stars import strings
 from arcade.games.stars.chart import BOTTOM_ROW
 from arcade.games.stars.rules import FRAMES_A_SECOND, World
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import MessageLine, StatusBar
-from arcade.toolkit.program import Program
-from arcade.toolkit.texts import Count, Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar
 
 
 class Panel:

@@ -9,8 +9,8 @@ from arcade.games.stars.rays import STEP, Ray, crosses
 from arcade.games.stars.rules import World
 from arcade.games.stars.solver import solve
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.controls import LEFT, RIGHT
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.controls import LEFT, RIGHT
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 NEAR = 20
 """Pixels from which on it taps instead of holding the stick."""

@@ -13,8 +13,9 @@ from arcade.games.stars.solver import solve
 from arcade.games.stars.strings import LOOKING
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought, meanwhile
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought, meanwhile
 
 BOOK_SCORE = 100
 """In the original a sky is worth this, less one for each line."""

@@ -7,7 +7,7 @@ from arcade.games.stars.rays import BOTTOM, CELL, pixels
 from arcade.games.stars.rules import Fired, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.jingles import THUD, WRONG
+from arcade.toolkit.sound.jingles import THUD, WRONG
 
 BEAM = 14
 """Pixels that a ray grows in a frame."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from arcade.games.stars.rays import Star
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 FIRST_ROW, ROWS = 2, 17
 FIRST_COLUMN, COLUMNS = 3, 25

@@ -7,7 +7,7 @@ that the fewest lines reach (see D. E. Knuth, Dancing Links, 2000).
 from collections.abc import Iterable, Sequence
 
 from arcade.games.stars.rays import STOPS, Ray, Star, crosses
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 STOPS_A_SLICE = 3
 """Places of the lower sight that are worked out in a frame."""

@@ -1,7 +1,7 @@
 """The words of Stars."""
 
 from arcade.games.stars.levels import Limit
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Stars", "Stele")
 TAGLINE = Text("As few rays as the sky allows", "Cât mai puține raze pe cer")

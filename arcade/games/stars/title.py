@@ -2,15 +2,15 @@
 
 from arcade.games.stars import art, strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import blend, colour_cells, fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import GRASS, NIGHT
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import blend, colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import GRASS, NIGHT
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import extruded
 
 GROUND = 19
 SLIT = (128, 74)

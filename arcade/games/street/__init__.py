@@ -2,8 +2,8 @@
 
 from arcade.games.street import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import DOWN, FIRE, LEFT, RIGHT, UP, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import DOWN, FIRE, LEFT, RIGHT, UP, Control
 
 CONTROLS = LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, LOOK = (
     LEFT.also("5"),

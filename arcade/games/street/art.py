@@ -1,6 +1,6 @@
 """The drawings of the modern street: walker, vehicles, lights."""
 
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.sprites import sprite
 
 STRIDE = sprite("""
     ......####......

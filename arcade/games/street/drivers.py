@@ -6,7 +6,7 @@ from arcade.games.street.scenery import WALKER_COLUMNS, cell_row
 from arcade.games.street.stage import NOWHERE, Stage, paint_of
 from arcade.games.street.town import Town
 from arcade.games.street.traffic import Kind
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.picture.sprites import CELL
 
 ROW = 2 * CELL
 """Pixels of a row."""

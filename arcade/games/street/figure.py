@@ -6,9 +6,9 @@ from arcade.games.street.roads import DOWN_LANES, UP_LANES, Cell
 from arcade.games.street.scenery import WALKER_COLUMNS, cell_row
 from arcade.games.street.stage import Stage
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.ink import FLASH_BIT, PAPER_BITS, pair
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.picture.ink import FLASH_BIT, PAPER_BITS, pair
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 SIZE = 16
 ON_ROAD, ON_PAVEMENT = pair("Yk"), pair("bw")

@@ -15,12 +15,12 @@ from arcade.games.street.town import Town
 from arcade.games.street.traffic import LIGHTS, ZEBRA
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import BONUS, CHASE, POINT, STEP, THUD, WRONG
-from arcade.toolkit.panels import MessageLine, StatusBar
-from arcade.toolkit.program import Program
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.sound.jingles import BONUS, CHASE, POINT, STEP, THUD, WRONG
 
 LOOP_FRAMES = (18, 15, 12, 9)
 """Frames of a loop, by level."""

@@ -5,10 +5,10 @@ from arcade.games.street.rules import FAR, LANES, PATH, UP_LANES, World
 from arcade.games.street.strings import ACCIDENTS, CROSSINGS, LEVEL_QUESTION, SHORT_TITLE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.ending import ANOTHER_GAME
-from arcade.toolkit.ink import BLACK, WHITE, YELLOW
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_another
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ANOTHER_GAME
+from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW
 
 CAR_DOWN, CAR_UP, STANDING, STRIDING = map(udg_character, "abcd")
 CAR_DOWN_ROWS = ("##.##.##", "########", "##.##.##", "..#..#..", "..####..", "##.##.##", "########", "##....##")
@@ -54,9 +54,7 @@ class Original:
         machine.print_at(0, 0, self.program.text(SHORT_TITLE))
         while True:
             yield from machine.beep(*QUESTION_TONE)
-            answer = yield from machine.input(
-                self.program.text(LEVEL_QUESTION), usual=str(self.program.setup.level)
-            )
+            answer = yield from machine.input(self.program.text(LEVEL_QUESTION), usual=str(self.program.setup.level))
             whole = whole_part(answer)
             if whole is not None and 1 <= whole <= LEVELS:
                 return whole

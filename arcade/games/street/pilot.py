@@ -10,7 +10,7 @@ from arcade.games.street.rules import FAR, LANES, PATH, World
 from arcade.games.street.town import COLUMNS, Town
 from arcade.games.street.traffic import LIGHTS, ZEBRA
 from arcade.machine.keyboard import NO_KEYS, Keys
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 CARELESS = 4
 """Of a thousand decisions, so many are taken without care."""

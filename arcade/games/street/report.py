@@ -6,18 +6,18 @@ from arcade.games.street.marks import PASSED, mark, time_points
 from arcade.games.street.town import Town
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import WHITE, pair
-from arcade.toolkit.jingles import LOSE, WIN
-from arcade.toolkit.lettering import big, room_for_marks
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.program import Program
-from arcade.toolkit.rims import DOUBLE
-from arcade.toolkit.sprites import CELL, sprite
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import big, room_for_marks
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.borders import DOUBLE
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import WHITE, pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.sprites import CELL, sprite
+from arcade.toolkit.sound.jingles import LOSE, WIN
 
 PAPER, WRITING, RED_INK, RULED = pair("bW"), pair("kW"), pair("rW"), pair("cW")
 LINE = sprite(("........",) * 7 + ("########",))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from arcade.games.street.levels import Rules
 from arcade.games.street.lights import CYCLE, Phase, phase
 from arcade.games.street.traffic import LIGHTS, ZEBRAS, Kind, Lane, Law
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 ISLAND = 5
 DOWN_LANES, UP_LANES = (2, 3, 4), (6, 7, 8)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from arcade.games.street.events import Accident, Command, Crossed, Event, Restarted
 from arcade.games.street.marks import BOOK_PENALTY, CROSSINGS
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 DOWN_LANES, UP_LANES = (6, 7, 8), (13, 14, 15)
 LANES = DOWN_LANES + UP_LANES

@@ -6,11 +6,11 @@ from arcade.games.street.stage import BOTTOM, TOP
 from arcade.games.street.town import DOORS
 from arcade.games.street.traffic import LIGHTS, ZEBRA, ZEBRAS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.patterns import GRASS
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import GRASS
+from arcade.toolkit.picture.sprites import Sprite
 
 WALKER_COLUMNS = (3, 5, 7, 10, 13, 15, 17, 20, 23, 25, 27)
 """The cell column of each of the walker's columns."""

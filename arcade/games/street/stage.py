@@ -10,8 +10,8 @@ from arcade.games.street import art
 from arcade.games.street.traffic import Kind
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES
-from arcade.toolkit.ink import pair
-from arcade.toolkit.sprites import CELL, Sprite
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 TOP, BOTTOM = 1, 21
 """The first cell row of the street, and the first below it."""

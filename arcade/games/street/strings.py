@@ -1,7 +1,7 @@
 """The words of Crossing the street."""
 
 from arcade.games.street.events import Fault
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Crossing the street", "Traversarea străzii")
 SPINE = Text("Street crossing", "Pe stradă", 15)

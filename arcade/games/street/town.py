@@ -13,8 +13,8 @@ from arcade.games.street.lights import Phase
 from arcade.games.street.marks import CROSSINGS, points
 from arcade.games.street.roads import ISLAND, Cell, Roads
 from arcade.games.street.traffic import LIGHTS, ROWS, ZEBRA, ZEBRAS
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.plain import Plain
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.plain import Plain
 
 COLUMNS = 11
 DOORS = (1, 5, 9)

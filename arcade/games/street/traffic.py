@@ -7,8 +7,8 @@ front row; a bus has its tail a row behind.
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.plain import Plain
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.plain import Plain
 
 ROWS = 10
 ZEBRA, LIGHTS = 3, 7

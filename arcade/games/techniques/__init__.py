@@ -2,8 +2,8 @@
 
 from arcade.games.techniques import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import BACK, FIRST_PLAYER
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -2,11 +2,11 @@
 
 from arcade.games.techniques.stage import Stage
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import fill
-from arcade.toolkit.headline import Area
-from arcade.toolkit.ink import attribute
-from arcade.toolkit.mixing import mix
-from arcade.toolkit.patterns import EMPTY, HALF, QUARTER, THREE_QUARTERS
+from arcade.toolkit.animation.colour_mixing import mix
+from arcade.toolkit.letters.headline import Area
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.ink import attribute
+from arcade.toolkit.picture.patterns import EMPTY, HALF, QUARTER, THREE_QUARTERS
 
 BLUE_AREA: Area = (2, 8, 13, 15)
 RED_AREA: Area = (6, 3, 14, 11)

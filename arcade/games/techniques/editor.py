@@ -3,13 +3,14 @@
 from arcade.games.techniques.stage import Stage
 from arcade.games.techniques.strings import CLEAR, DONE, INVERT, LETTER, MIRROR, OTHER, SAVE, SAVED, SHIFT, TURN
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import BACK, Control
-from arcade.toolkit.cursor import Cell, Grid, choose_cell
-from arcade.toolkit.ink import swapped
-from arcade.toolkit.jingles import SELECT, STEP, WRONG
-from arcade.toolkit.program import Writing, meanwhile
-from arcade.toolkit.refusals import at_row
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.contract.controls import BACK, Control
+from arcade.toolkit.contract.program import Writing, meanwhile
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import swapped
+from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.sound.jingles import SELECT, STEP, WRONG
 
 COMMANDS = (CLEAR, MIRROR, TURN, INVERT, SHIFT, LETTER, OTHER, SAVE, DONE)
 DOTS, WORDS, PREVIEW = 1, 11, 23

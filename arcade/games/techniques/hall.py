@@ -7,7 +7,7 @@ from arcade.games.techniques import colour, hygiene, keys, letters, messages, pi
 from arcade.games.techniques.editor import edited
 from arcade.games.techniques.stage import Stage
 from arcade.machine.machine import Frames
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
 
 Show = Callable[[Stage], Frames[None]]
 

@@ -11,11 +11,11 @@ from arcade.games.techniques.strings import (
     RESTARTED,
 )
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import FIRE
-from arcade.toolkit.noises import CLICK_LONG, CLICK_MEDIUM, CLICK_OFF, CLICK_SHORT, click_key
-from arcade.toolkit.prompts import NO, YES, ask_in_time
-from arcade.toolkit.repeating import FIRST, NEXT, QUICK, Repeating
-from arcade.toolkit.stopwatch import Countdown, Stopwatch, clock
+from arcade.toolkit.contract.controls import FIRE
+from arcade.toolkit.flow.key_repeat import FIRST, NEXT, QUICK, Repeating
+from arcade.toolkit.flow.prompts import NO, YES, ask_in_time
+from arcade.toolkit.flow.stopwatch import Countdown, Stopwatch, clock
+from arcade.toolkit.sound.noises import CLICK_LONG, CLICK_MEDIUM, CLICK_OFF, CLICK_SHORT, click_key
 
 LENGTHS = (CLICK_OFF, CLICK_SHORT, CLICK_MEDIUM, CLICK_LONG)
 UNITS = 50 * 60 * (15 * 60 + 30)

@@ -9,8 +9,8 @@ from arcade.games.techniques.strings import (
     TALL_WORDS,
 )
 from arcade.machine.machine import Frames
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.faces import bold, italic, melted, tall, write_in
+from arcade.toolkit.letters.font_styles import bold, italic, melted, tall, write_in
+from arcade.toolkit.picture.drawing import draw_cells
 
 SHOWN = "R"
 ADDRESS = 15616 + 8 * (ord(SHOWN) - 32)

@@ -13,15 +13,15 @@ from arcade.games.techniques.strings import AGAIN, FOLLOWING, MENU, NO_SOURCE, P
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import paper_of
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.patterns import EMPTY
-from arcade.toolkit.program import Program
-from arcade.toolkit.smallface import SMALL_COLUMNS, write_small
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.small_face import SMALL_COLUMNS, write_small
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import paper_of
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.sprites import sprite
 
 BAR, SOURCE, LAST_SOURCE, MESSAGE_ROW, KEY_ROW = STAGE_TOP + HEIGHT, 13, 21, 22, 23
 KEY_GRID = Grid(rows=1, columns=4, left=0, top=8 * KEY_ROW, width=64, height=8)

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from arcade.games.techniques.hall import LEFT_SIDE, RIGHT_SIDE, Exhibit
 from arcade.games.techniques.strings import LEAVE
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.picture.grid import Cell, Grid
 
 TOP, WIDTH = 3, 16
 """The first row on the screen, and the columns of a side."""

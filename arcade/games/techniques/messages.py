@@ -3,13 +3,22 @@
 from arcade.games.techniques.stage import Stage
 from arcade.games.techniques.strings import CROSSING, READS_BADLY, READS_WELL, WELCOME
 from arcade.machine.machine import Frames
-from arcade.toolkit.areas import fill
-from arcade.toolkit.effects import typewriter
-from arcade.toolkit.flights import from_anywhere, from_below, from_right
-from arcade.toolkit.ink import pair, readable
-from arcade.toolkit.messages import fly_in, marquee, ringing, roll_left, set_flashing, slide_in, sweep, underline
-from arcade.toolkit.panels import MessageLine
-from arcade.toolkit.patterns import BRICKS
+from arcade.toolkit.animation.letter_paths import from_anywhere, from_below, from_right
+from arcade.toolkit.animation.moving_messages import (
+    fly_in,
+    marquee,
+    ringing,
+    roll_left,
+    set_flashing,
+    slide_in,
+    sweep,
+    underline,
+)
+from arcade.toolkit.animation.transitions import typewriter
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.ink import pair, readable
+from arcade.toolkit.picture.panels import MessageLine
+from arcade.toolkit.picture.patterns import BRICKS
 
 PAIRS = ("Wb", "Bb", "Yk", "rg", "kC")
 

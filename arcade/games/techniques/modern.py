@@ -5,22 +5,22 @@ from arcade.games.techniques.rules import Visit
 from arcade.games.techniques.strings import MASTER, SEE_YOU, TAGLINE, TITLE, VISITED
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import blend, colour_cells, fill, rainbow
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.faces import tall
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import attribute, pair
-from arcade.toolkit.jingles import ROUND
-from arcade.toolkit.messages import slide_in
-from arcade.toolkit.mixing import mixture
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import WOOD
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.smallface import write_small
-from arcade.toolkit.solids import ball
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.colour_mixing import mixture
+from arcade.toolkit.animation.moving_messages import slide_in
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.font_styles import tall
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.small_face import write_small
+from arcade.toolkit.picture.areas import blend, colour_cells, fill, rainbow
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import attribute, pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import WOOD
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.solids import ball
+from arcade.toolkit.sound.jingles import ROUND
 
 POTS = "RYGCBM"
 """The paints on the bench."""

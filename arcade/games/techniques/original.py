@@ -4,10 +4,10 @@ from arcade.games.techniques.looks import Colours, Look
 from arcade.games.techniques.rules import Visit
 from arcade.games.techniques.strings import GOODBYE, TITLE, VISITED
 from arcade.machine.machine import Frames
-from arcade.toolkit.ending import ANOTHER_GAME
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import centred
-from arcade.toolkit.prompts import ask_another
+from arcade.toolkit.flow.ending import ANOTHER_GAME
+from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
 
 PLAIN, INVERSE = pair("kw"), pair("wk")
 TONE = ((0.5, 2.0),)

@@ -4,11 +4,11 @@ from arcade.games.techniques.stage import Stage
 from arcade.games.techniques.strings import DECOR, NEGATIVE_LINE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import Mode
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.effects import Wipe
-from arcade.toolkit.moving import glide, straight
-from arcade.toolkit.negative import invert
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.animation.moving_sprites import glide, straight
+from arcade.toolkit.animation.negative import invert
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.sprites import sprite
 
 SAUCER = sprite("""
           ####

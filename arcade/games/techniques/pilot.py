@@ -3,7 +3,7 @@
 from arcade.games.techniques.hall import EXHIBITS, KEYBOARD, SPRITES
 from arcade.games.techniques.program import MENU
 from arcade.games.techniques.program import Main as Program
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 DRAWING = ("pad1 right", "pad1 fire", "pad1 down", "pad1 fire", "pad1 right", "pad1 fire")
 

@@ -11,13 +11,15 @@ from arcade.games.techniques.rules import Visit
 from arcade.games.techniques.strings import CHOOSE, IN_HAND, NO_SUCH, RUNNING, SURE_TO_LEAVE
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import BACK, DOWN, FIRE, LEFT, RIGHT, UP, Control
-from arcade.toolkit.cursor import Cell, choose_cell, clicked
-from arcade.toolkit.jingles import SELECT, WRONG
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
-from arcade.toolkit.prompts import is_typed, next_key
-from arcade.toolkit.refusals import at_row
+from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, LEFT, RIGHT, UP, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.cursor import choose_cell, clicked
+from arcade.toolkit.flow.prompts import is_typed, next_key
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.sound.jingles import SELECT, WRONG
 
 MENU = -1
 """The place that is no exhibit."""

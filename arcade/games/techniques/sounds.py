@@ -2,9 +2,9 @@
 
 from arcade.games.techniques.stage import Stage
 from arcade.machine.machine import Frames
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.noises import helicopter, laugh, thunder, train
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.sprites import sprite
+from arcade.toolkit.sound.noises import helicopter, laugh, thunder, train
 
 CLICKS, STROKES = (1, 1, 1, 1), (20, 8, 30)
 """Clicks of each thunder, the book's and ours."""

@@ -6,16 +6,16 @@ from typing import TypeVar
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import fill
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.drawing import lift_cells
-from arcade.toolkit.ink import RAINBOW, attribute, pair
-from arcade.toolkit.panels import write
-from arcade.toolkit.patterns import EMPTY
-from arcade.toolkit.program import Program
-from arcade.toolkit.repeating import Repeating
-from arcade.toolkit.texts import Count, Text
-from arcade.toolkit.tunes import Tune
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.key_repeat import Repeating
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.ink import RAINBOW, attribute, pair
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.sound.tunes import Tune
 
 T = TypeVar("T")
 TOP, HEIGHT = 2, 10

@@ -1,6 +1,6 @@
 """The words of the Workshop."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 NAME, NOTE, KEY = 12, 32, 8
 """Columns of an exhibit's name, of the line that explains it, of a key's meaning."""

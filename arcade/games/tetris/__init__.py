@@ -2,8 +2,8 @@
 
 from arcade.games.tetris import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Goal, Level, Shelf
-from arcade.toolkit.controls import BACK, DOWN, HINT, LEFT, RIGHT, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.controls import BACK, DOWN, HINT, LEFT, RIGHT, Control
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("i"), RIGHT.also("p")
 TURN = Control("turn", strings.TURN, ("o", "up", "pad1 fire"))

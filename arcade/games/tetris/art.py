@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from arcade.toolkit.joining import mosaic
-from arcade.toolkit.polyominoes import Cells
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.joined_sprites import mosaic
+from arcade.toolkit.picture.polyominoes import Cells
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 INKS = "CRMGBYW"
 SQUARES = tuple(

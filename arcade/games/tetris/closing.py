@@ -2,7 +2,7 @@
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ink import BLACK
+from arcade.toolkit.picture.ink import BLACK
 
 MELODY = (
     (0, 12, 16, 12, 2, 11, 11, 19, 0, 12, 16, 12, 2, 11, 11, 11, 0, 12, 16, 12, 5, 17, 16, 14, 7, 12, -5, 11, 0, 12),

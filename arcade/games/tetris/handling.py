@@ -5,8 +5,8 @@ from typing import Protocol
 from arcade.games.tetris import DROP, HOLD, HURRY, LEFT_KEY, PREVIEW, RIGHT_KEY, TURN, TURN_BACK
 from arcade.games.tetris.events import Action
 from arcade.machine.keyboard import Keyboard
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.plain import Plain
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.plain import Plain
 
 DELAY, EVERY = 9, 3
 """Frames before a held direction repeats, and between repeats."""

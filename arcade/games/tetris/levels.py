@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from arcade.games.tetris.pieces import CLASSIC, HEX, MIX, PENTIS, TETRIS, Kind
-from arcade.toolkit.polyominoes import Cell
+from arcade.toolkit.picture.polyominoes import Cell
 
 
 @dataclass(frozen=True)

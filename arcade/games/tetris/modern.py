@@ -11,13 +11,15 @@ from arcade.games.tetris.strings import ADVICE, FASTER, NEW_RECORD, REWARD
 from arcade.games.tetris.well import ROWS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.moving import Actor, Moving, Point
-from arcade.toolkit.panels import MessageLine
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.grid import Point
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import MessageLine
+from arcade.toolkit.picture.sprites import CELL
 
 SIDEWAYS, DOWNWARDS = 3, 4
 """Pixels that a piece glides in a frame at most towards its place: a repeated shift then flows without a halt."""
@@ -180,9 +182,7 @@ class Modern:
         if left > 1:
             self._said = (words, left - 1)
             return
-        said = (
-            self.program.text(ADVICE, height=advice.height, holes=advice.holes, rows=advice.rows) if advice else ""
-        )
+        said = self.program.text(ADVICE, height=advice.height, holes=advice.holes, rows=advice.rows) if advice else ""
         if said != words:
             self._said = (said, 0)
             self.message.say(said)

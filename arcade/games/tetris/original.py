@@ -8,12 +8,12 @@ from arcade.games.tetris.rules import World
 from arcade.games.tetris.well import ROWS, Copied
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.ink import BLACK, YELLOW, attribute
-from arcade.toolkit.polyominoes import Cell
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import NO, ask_key
-from arcade.toolkit.title import PRESS_A_KEY
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.prompts import NO, ask_key
+from arcade.toolkit.flow.title import PRESS_A_KEY
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.ink import BLACK, YELLOW, attribute
+from arcade.toolkit.picture.polyominoes import Cell
 
 LEFT = 18
 """The well's first column on the screen."""

@@ -5,15 +5,15 @@ from arcade.games.tetris.rules import World
 from arcade.games.tetris.strings import ASIDE, COMING, LINES, PIECES, RECORD, SCORE, SPEED
 from arcade.games.tetris.supply import Drawn
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import box, write
-from arcade.toolkit.patterns import BRICKS
-from arcade.toolkit.program import Program
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.texts import Language, Text
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, write
+from arcade.toolkit.picture.patterns import BRICKS
+from arcade.toolkit.picture.sprites import CELL
 
 WIDTH = 10
 INSIDE = WIDTH - 2

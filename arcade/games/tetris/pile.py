@@ -6,9 +6,9 @@ from arcade.games.tetris import art, sounds
 from arcade.games.tetris.well import ROWS, Well
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.polyominoes import Cell
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.polyominoes import Cell
+from arcade.toolkit.picture.sprites import Sprite
 
 TOP, LEFT = 0, 11
 """The screen's row and column of the well's first cell."""

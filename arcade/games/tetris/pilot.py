@@ -3,8 +3,8 @@
 from arcade.games.tetris import DROP, LEFT_KEY, RIGHT_KEY, TURN
 from arcade.games.tetris.computer import Advice, advise, judge, places
 from arcade.games.tetris.program import Main as Program
-from arcade.toolkit.controls import HINT
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 TRIES = 6
 """Presses in one direction that may fail before the piece is dropped where it is."""

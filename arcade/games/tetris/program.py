@@ -12,8 +12,9 @@ from arcade.games.tetris.rules import BEST, World
 from arcade.games.tetris.supply import Bags, Tickets
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
 class Main(Program[Spectrum]):

@@ -10,7 +10,7 @@ from arcade.games.tetris.events import Action, Cleared, Event, Faster, Fell, Fix
 from arcade.games.tetris.levels import Rules
 from arcade.games.tetris.supply import Drawn, Supply
 from arcade.games.tetris.well import ROWS, Well
-from arcade.toolkit.polyominoes import Cell, Cells
+from arcade.toolkit.picture.polyominoes import Cell, Cells
 
 SPAWN_ROW = 2
 """Where a new piece's turning point is."""

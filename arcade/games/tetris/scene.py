@@ -3,12 +3,12 @@
 from arcade.games.tetris import art
 from arcade.games.tetris.strings import SUBTITLE, TAGLINE
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import blend
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import banner
-from arcade.toolkit.panels import centred
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.picture.areas import blend
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
 
 TITLE_ROW, PILE_ROW = 1, 17
 LETTERS = (TITLE_ROW, 2, 7, 28)

@@ -1,8 +1,8 @@
 """The sounds of the modern look."""
 
-from arcade.toolkit.jingles import BONUS, LAND, POINT, TAKE
-from arcade.toolkit.jingles import THUD as THUD
-from arcade.toolkit.tunes import Tune, tune
+from arcade.toolkit.sound.jingles import BONUS, LAND, POINT, TAKE
+from arcade.toolkit.sound.jingles import THUD as THUD
+from arcade.toolkit.sound.tunes import Tune, tune
 
 MOVE: Tune = ((0.002, 24),)
 TURN: Tune = ((0.003, 19), (0.003, 26))

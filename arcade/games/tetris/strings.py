@@ -1,6 +1,6 @@
 """The words of the falling pieces."""
 
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 TITLE = Text("Tetris - falling pieces", "Tetris - combinarea pieselor")
 SPINE = Text("Tetris", "Tetris", 15)

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from arcade.games.tetris.pieces import Kind
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 Drawn = tuple[int, int]
 """A kind's number among the kinds, and which of its shapes."""

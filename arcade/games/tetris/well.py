@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from arcade.toolkit.polyominoes import Cell
+from arcade.toolkit.picture.polyominoes import Cell
 
 ROWS = 21
 Copied = tuple[int, int]

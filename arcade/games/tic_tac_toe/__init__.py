@@ -2,8 +2,8 @@
 
 from arcade.games.tic_tac_toe import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
 
 CONTROLS = (*FIRST_PLAYER, *SECOND_PLAYER, HINT, TAKE_BACK)
 

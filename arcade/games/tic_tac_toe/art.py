@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import cache
 
-from arcade.toolkit.patterns import FULL
-from arcade.toolkit.solids import brackets, shaded
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.solids import brackets, shaded
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 STROKES = 20
 """Steps in which a piece is drawn."""

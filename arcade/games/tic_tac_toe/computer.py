@@ -6,9 +6,9 @@ from enum import IntEnum
 from typing import Literal, NamedTuple
 
 from arcade.games.tic_tac_toe.rules import DISC, FIELDS, FREE, RING, Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.solver import Solver
+from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 CENTRE, LAST = 5, 9
 SIDES = (2, 4, 6, 8)

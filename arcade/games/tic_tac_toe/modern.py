@@ -6,22 +6,23 @@ from arcade.games.tic_tac_toe.rules import FIELDS, RING, Position
 from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH, INKS, LEFT, SIZE, TOP, Scene, corner, piece
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import Patch, draw, lift_cells
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.headline import extent
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import pair, swapped
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.strokes import Stroke
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair, swapped
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.picture.strokes import Stroke
+from arcade.toolkit.sound import jingles
 
 PONDERING = 12
 BLINKS, BLINK = 6, 6
@@ -42,7 +43,7 @@ REASONS: dict[Reason, Text] = {
 }
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     GRID = Grid(rows=3, columns=3, left=CELL * LEFT, top=CELL * TOP, width=CELL * SIZE, height=CELL * SIZE)
@@ -109,7 +110,7 @@ class Modern(Talk):
         machine, (row, column) = self.machine, corner(field)
         after = before.play(field)
         stone = after[field]
-        hurry = Hurry(machine)
+        hurry = SkippableWait(machine)
         if self.hinted:
             self._fields(before)
         self.scene.tile(row, column, INKS[stone])

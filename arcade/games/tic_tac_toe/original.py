@@ -5,13 +5,14 @@ from arcade.games.tic_tac_toe.computer import Choice
 from arcade.games.tic_tac_toe.rules import FIELDS, FREE, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.fanfare import rainbow
-from arcade.toolkit.ink import swapped
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
-from arcade.toolkit.talk import WHO_STARTS
+from arcade.toolkit.animation.border_rainbow import rainbow
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.message_look import WHO_STARTS
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import swapped
 
 TITLE = "TIC-TAC-TOE"
 RING, DISC = udg_character("a"), udg_character("b")

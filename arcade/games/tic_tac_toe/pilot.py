@@ -2,8 +2,8 @@
 
 from arcade.games.tic_tac_toe.computer import Level, choosing
 from arcade.games.tic_tac_toe.program import Main as Program
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.position import permitted
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
 
 
 class Main(Pilot[Program]):

@@ -9,13 +9,14 @@ from arcade.games.tic_tac_toe.rules import Position
 from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally, first_seat, settled
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT, choose_cell
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, Program, Setup, Thought
-from arcade.toolkit.solver import Solver
+from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.contest import Tally, first_seat, settled
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
 
 DIGITS = {str(3 * row + column + 1): (row, column) for row in range(3) for column in range(3)}
 Look = Original | Modern

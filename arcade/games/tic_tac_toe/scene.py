@@ -3,21 +3,21 @@
 from arcade.games.tic_tac_toe import art, strings
 from arcade.games.tic_tac_toe.rules import DISC, FIELDS, FREE, RING, STONES, Position
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import BRIGHT_BIT, pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import big
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import DIAGONALS
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.solids import ring
-from arcade.toolkit.sprites import CELL, Sprite, from_bytes
-from arcade.toolkit.talk import side_names
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import side_names
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import BRIGHT_BIT, pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import DIAGONALS
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.solids import ring
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
 GAMES_IN_MATCH = 10
 TOP, LEFT, SIZE = 2, 2, 6

@@ -1,6 +1,6 @@
 """The words of Tic-tac-toe."""
 
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 TITLE = Text("Tic-tac-toe", "X și zero")
 TAGLINE = Text("Three in a row and you win", "Trei în linie și ai câștigat")

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from arcade.toolkit.patterns import FULL
-from arcade.toolkit.solids import ball, shaded
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.solids import ball, shaded
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 
 @cache

@@ -7,8 +7,8 @@ from arcade.games.triplet.board import Direction, fields_of
 from arcade.games.triplet.book import like_queens, printed
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.search import WIN, Lookout, duel
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 ENDING = 20
 """The queens' player counts the game out when no more fields are safe, for one side or both."""

@@ -7,19 +7,20 @@ from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.scene import Scene
 from arcade.games.triplet.table import SIZES, Table
 from arcade.machine.machine import Frames
-from arcade.toolkit import jingles
-from arcade.toolkit.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.cursor import Cell, Grid, choose_cell
-from arcade.toolkit.drawing import draw, lift
-from arcade.toolkit.effects import CALM_FRAMES, Wipe, reveal
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.naming import NO_LETTER
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.sprites import CELL
-from arcade.toolkit.talk import NOTHING_TO_TAKE_BACK, Talk
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.transitions import CALM_FRAMES, Wipe, reveal
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.square_names import NO_LETTER
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.drawing import draw, lift
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound import jingles
 
 DROP = (30, 25, 19, 12, 5, 0, 3, 4, 3, 0)
 """Pixels above its field at which a stone is, a frame each: it falls and bounces."""
@@ -29,7 +30,7 @@ FLASHES, FLASH = 4, 6
 STRIKE_STEPS = 16
 
 
-class Modern(Talk):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
     hidden = False
@@ -135,7 +136,7 @@ class Modern(Talk):
     def place(self, before: Position, field: int) -> Frames[None]:
         """The stone falls onto its field and bounces."""
         machine, after = self.machine, self.program.position
-        hurry = Hurry(machine)
+        hurry = SkippableWait(machine)
         size = CELL * self.scene.side
         picture = art.stone(before.seat, self.scene.stone_size)
         x, y = self.scene.tile(divmod(field, before.board.columns), before.seat, lit=True)
@@ -171,7 +172,7 @@ class Modern(Talk):
 
     def result(self, outcome: Outcome) -> Frames[None]:
         """The three stones flash and are struck through; then the ceremony and the score."""
-        program, position, hurry = self.program, self.program.position, Hurry(self.machine)
+        program, position, hurry = self.program, self.program.position, SkippableWait(self.machine)
         found = position.triplet()
         if found:
             name = position.board.name

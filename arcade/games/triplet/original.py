@@ -7,13 +7,13 @@ from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.slate import CHEQUERED, SYMBOLS, Slate
 from arcade.games.triplet.table import PRINTED_SIZE, Table
 from arcade.machine.machine import Frames
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.ink import swapped
-from arcade.toolkit.program import Outcome
-from arcade.toolkit.prompts import COMPUTER_OR_YOU, ask_another, ask_key
-from arcade.toolkit.talk import WHO_STARTS
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.message_look import WHO_STARTS
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import swapped
 
 ECHO_COLUMN = 21
 KEY, LOW = (0.1, 12), (1, -6)

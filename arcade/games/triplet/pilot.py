@@ -4,7 +4,7 @@ from arcade.games.triplet.computer import counting
 from arcade.games.triplet.posters import BOARDS
 from arcade.games.triplet.program import Main as Program
 from arcade.games.triplet.rules import CONCEDE, Position
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 BOARDS_SHOWN = (2, 2, 2, 0, 1, 3, 5)
 """Mostly the printed one."""

@@ -3,15 +3,15 @@
 from arcade.games.triplet import art, strings
 from arcade.games.triplet.scene import INKS, ground
 from arcade.games.triplet.table import SIZES, Table
-from arcade.toolkit.areas import fill
-from arcade.toolkit.cursor import Grid
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.patterns import EMPTY
-from arcade.toolkit.shading import extruded, outlined
-from arcade.toolkit.sprites import CELL, sprite
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.sprites import CELL, sprite
 
 BOARDS = Grid(rows=2, columns=4, left=8, top=40, width=64, height=64)
 """The places of the boards to choose from."""

@@ -6,18 +6,18 @@ from arcade.games.triplet import DANGER, art, strings
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.table import Table
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.controls import HINT, TAKE_BACK
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import big
-from arcade.toolkit.panels import centred, write
-from arcade.toolkit.patterns import DIAGONALS, EMPTY
-from arcade.toolkit.shading import outlined
-from arcade.toolkit.sprites import CELL, Sprite, from_bytes
-from arcade.toolkit.talk import PLAYER, YOU
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import PLAYER, YOU
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import DIAGONALS, EMPTY
+from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
 BOARD_ROWS, BOARD_COLUMNS = 21, 22
 """The cells that a board may take, its letters and digits apart."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from arcade.games.triplet.board import Board, fields_of
 from arcade.games.triplet.rules import Position
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 WIN = 1_000_000
 SLICE = 400

@@ -5,9 +5,9 @@ from functools import partial
 from arcade.games.triplet.board import fields_of
 from arcade.games.triplet.computer import Level, choosing
 from arcade.games.triplet.rules import Position
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival, Strength
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 NAMES = {
     Level.CARELESS: "careless",

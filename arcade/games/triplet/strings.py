@@ -2,7 +2,7 @@
 
 from arcade.games.triplet.board import Direction
 from arcade.games.triplet.computer import Reason
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.texts import Prose, Text
 
 PANEL, COORDINATES = 9, 15
 """Columns of the panel, and before the place for a field or a direction in the original."""

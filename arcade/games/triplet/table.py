@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from arcade.games.triplet.board import Board, board
 from arcade.games.triplet.rules import Position
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.contest import Tally
 
 SIZES = ((5, 5), (6, 6), (7, 7), (8, 8), (9, 9), (5, 7), (6, 8), (7, 9))
 """Rows and columns of the boards to choose from."""

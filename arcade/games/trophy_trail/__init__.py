@@ -2,8 +2,8 @@
 
 from arcade.games.trophy_trail import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
 
 UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY = UP.also("a"), DOWN.also("z"), LEFT.also("n"), RIGHT.also("m")
 ROPE = Control("rope", strings.ROPE_CONTROL, FIRE.keys)

@@ -1,7 +1,7 @@
 """The drawings of the outing: who walks, what lies on the field, what the field is made of."""
 
-from arcade.toolkit.shading import outlined
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.sprites import sprite
 
 _STAR = sprite(
     (

@@ -4,9 +4,9 @@ from arcade.games.trophy_trail import art
 from arcade.games.trophy_trail.outing import Motion, Outing
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.drawing import Patch, lift
-from arcade.toolkit.ink import pair
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.picture.drawing import Patch, lift
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.sprites import CELL
 
 COLOUR = pair("Wk")
 GAIT = 6

@@ -4,11 +4,11 @@ from arcade.games.trophy_trail import art
 from arcade.games.trophy_trail.rules import TIME, Walker
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import write
-from arcade.toolkit.sprites import CELL
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.sprites import CELL
 
 ROW = 21
 LOW, MIDDLE = 20, 50

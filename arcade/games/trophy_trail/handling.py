@@ -7,8 +7,8 @@ from arcade.games.trophy_trail.rules import World
 from arcade.machine.keyboard import is_on_keyboard, is_order
 from arcade.machine.machine import Frames, Machine
 from arcade.machine.spectrum.editor import REPEAT_DELAY, REPEAT_PERIOD
-from arcade.toolkit.controls import DOWN_2, LEFT_2, RIGHT_2, TAKE_BACK, UP_2
-from arcade.toolkit.cursor import clicked
+from arcade.toolkit.contract.controls import DOWN_2, LEFT_2, RIGHT_2, TAKE_BACK, UP_2
+from arcade.toolkit.flow.cursor import clicked
 
 KEYS = {
     key: way

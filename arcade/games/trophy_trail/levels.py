@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from arcade.games.trophy_trail.lattice import COLUMNS, ROWS, START, Cell
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 TROPHIES, CROWNS, GOBLETS = 30, 3, 7
 CROWN, GOBLET, CUP = 5, 2, 1

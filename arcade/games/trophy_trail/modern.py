@@ -14,17 +14,17 @@ from arcade.games.trophy_trail.title import LETTERS, title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.controls import HINT
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.effects import CALM_FRAMES, Wipe, reveal
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import CHASE, WIN
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.panels import MessageLine, StatusBar
-from arcade.toolkit.program import Program
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
-from arcade.toolkit.tunes import Tune
+from arcade.toolkit.animation.transitions import CALM_FRAMES, Wipe, reveal
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.sound.jingles import CHASE, WIN
+from arcade.toolkit.sound.tunes import Tune
 
 SPEAK, POINT_OUT, GLINT = 110, 150, 16
 """Frames for which a message stays, for which a hint's way is shown, and between a crown's glints."""

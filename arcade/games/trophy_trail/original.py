@@ -9,11 +9,11 @@ from arcade.games.trophy_trail.lattice import COLUMNS, ROWS, Cell
 from arcade.games.trophy_trail.rules import World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ending import ANOTHER_GAME
-from arcade.toolkit.ink import BLACK, BLUE, CYAN, GREEN, RED, WHITE
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_another, ask_key
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.ending import ANOTHER_GAME
+from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, GREEN, RED, WHITE
 
 TROPHY, STAR = "&", "*"
 BAR_ROW, POINTS_COLUMN, TIME_COLUMN = 21, 13, 29

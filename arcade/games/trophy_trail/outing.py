@@ -8,8 +8,8 @@ from arcade.games.trophy_trail.lattice import Cell, Way
 from arcade.games.trophy_trail.levels import CROWN, CUP, Pace, medal, sown, starts
 from arcade.games.trophy_trail.routes import routes
 from arcade.games.trophy_trail.rules import TIME, World
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.outcome import Outcome
 
 ROPE_PACE = 2
 """Frames in which a rope brings somebody back by a cell."""

@@ -6,8 +6,8 @@ from arcade.games.trophy_trail.program import Main as Program
 from arcade.games.trophy_trail.routes import advice, reach
 from arcade.games.trophy_trail.rules import World
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.pilot import Hands, Pilot
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.searching import at_once
 
 NAMES = {Way.UP: "up", Way.DOWN: "down", Way.LEFT: "left", Way.RIGHT: "right"}
 DREAM_PERCENT, DREAM_FRAMES = 20, 40

@@ -8,15 +8,16 @@ from arcade.games.trophy_trail.outing import Outing
 from arcade.games.trophy_trail.rules import TIME
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ending import WORDS, ask_again, ceremony
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import LOSE, WIN
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.program import Outcome, Program
-from arcade.toolkit.rims import DOUBLE
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.ending import WORDS, ask_again, ceremony
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.borders import DOUBLE
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.sound.jingles import LOSE, WIN
 
 TOP, LEFT, HEIGHT, WIDTH = 3, 1, 15, 30
 BOARD, VALUES, REASON = pair("Wk"), pair("Yk"), pair("Ck")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator
 from itertools import islice
 
 from arcade.games.trophy_trail.lattice import Cell, Way, is_wall
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.searching import Search
 
 CANDIDATES = 8
 """So many of the nearest trophies are considered."""

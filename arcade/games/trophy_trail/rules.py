@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from arcade.games.trophy_trail.events import Bounced, Crashed, Event, Moved, Pulled, Refused, Ticked
 from arcade.games.trophy_trail.lattice import COLUMNS, ROWS, START, Cell, Way, is_wall
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 TIME = 100
 THROWN = 31

@@ -8,9 +8,9 @@ from arcade.games.trophy_trail.rules import Step, World
 from arcade.games.trophy_trail.trails import piece
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS as SCREEN_COLUMNS
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.ink import pair
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
 
 GROUND = pair("gk")
 TROPHIES = {

@@ -1,6 +1,6 @@
 """The sounds of the outing; crashes and the clock sound as in the book, only shorter."""
 
-from arcade.toolkit.tunes import Tune
+from arcade.toolkit.sound.tunes import Tune
 
 STEP: Tune = ((0.004, 14.0),)
 TICK: Tune = ((0.02, 33.0),)

@@ -1,6 +1,6 @@
 """The words of Trophy trail."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Trophy trail", "Deplasare")
 SHARING = Prose(

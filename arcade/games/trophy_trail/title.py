@@ -7,16 +7,16 @@ from arcade.games.trophy_trail.strings import TAGLINE, TITLE
 from arcade.games.trophy_trail.trails import piece
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import centred
-from arcade.toolkit.patterns import NIGHT
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import extruded
-from arcade.toolkit.solids import ball
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import NIGHT
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.solids import ball
 
 HILLS_ROW, MEADOW_ROW, LAST_ROW = 12, 14, 22
 LETTERS = (1, 1, 3, 30)

@@ -2,7 +2,7 @@
 
 from arcade.games.trophy_trail.lattice import Way
 from arcade.games.trophy_trail.rules import Step
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 _ROAD = (
     sprite("""

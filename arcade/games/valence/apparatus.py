@@ -3,13 +3,13 @@
 from arcade.games.valence.rules import UNITS, Cylinder
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import pair
-from arcade.toolkit.moving import Moving
-from arcade.toolkit.panels import write
-from arcade.toolkit.patterns import dither, tiled
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.patterns import dither, tiled
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 TOP, ROWS, COLUMNS = 1, 16, 9
 BRIM, FLOOR = 24, 104

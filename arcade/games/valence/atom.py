@@ -6,10 +6,10 @@ from functools import cache
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import Mode
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.patterns import HALF
-from arcade.toolkit.shading import outlined, textured
-from arcade.toolkit.sprites import Sprite, from_bytes, sprite
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.patterns import HALF
+from arcade.toolkit.picture.shading import outlined, textured
+from arcade.toolkit.picture.sprites import Sprite, from_bytes, sprite
 
 RADII = (17, 29, 41, 53)
 NUCLEUS = 11

@@ -5,8 +5,9 @@ from arcade.games.valence.original import Original
 from arcade.games.valence.rules import Cylinder, ElementTask, Player, Verdict, ranking
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program
 
 DIGITS = "0123456789"
 PERIODS = (180, 120, 60)

@@ -7,10 +7,10 @@ from arcade.games.valence.elements import ROMAN, SHELLS
 from arcade.games.valence.names import ELEMENTS
 from arcade.games.valence.rules import ElementTask, Player
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cursor import clicked
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import write
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
 
 DIGITS = tuple("0123456789")
 DIGIT_ROW, DIGIT_COLUMN, DIGIT_GAP = 22, 2, 3

@@ -7,9 +7,10 @@ from arcade.games.valence.rules import HINT_UNITS, Cylinder, FormulaTask, Player
 from arcade.games.valence.why import hint, reason
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program
 
 
 class Course:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.hurry import Hurry
-from arcade.toolkit.ink import BLUE, CYAN, MAGENTA
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.ink import BLUE, CYAN, MAGENTA
 
 POLES = ((13, 170), (93, 150), (173, 130))
 """Left line and height of each pole; the right line is two pixels away."""
@@ -39,7 +39,7 @@ def ceremony(
         for y in range(HEIGHT):
             _line(machine, left, y)
     yield from machine.wait(DRAWING * raising // RAISING)
-    hurry = Hurry(machine)
+    hurry = SkippableWait(machine)
     steps = TOPS[0] - HEIGHT + 1
     for step in range(steps):
         for (left, _), top in zip(POLES[:flags], TOPS, strict=False):

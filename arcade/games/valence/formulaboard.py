@@ -5,13 +5,13 @@ from arcade.games.valence.molecule import FIRST_COLOURS, SECOND_COLOURS, Molecul
 from arcade.games.valence.rules import FormulaTask
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import write
-from arcade.toolkit.program import Program
-from arcade.toolkit.sprites import Sprite
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.sprites import Sprite
 
 LABEL_ROW, COLUMN, WIDTH = 2, 10, 21
 FORMULA_ROW, FORMULA_ROWS = 13, 3

@@ -5,7 +5,7 @@ from math import pi
 from arcade.games.valence.rules import FIRST_UNIT
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.drawing import lift_cells
+from arcade.toolkit.picture.drawing import lift_cells
 
 DOTS, DROP, TWO, FOUR = (udg_character(name) for name in "abcd")
 SHAPES = {

@@ -2,13 +2,13 @@
 
 from arcade.games.valence import ERASE
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair, swapped
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.solids import tile
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair, swapped
+from arcade.toolkit.picture.solids import tile
 
 DIGITS = "0123456789"
 TYPED: dict[str, Cell] = {digit: (0, place) for place, digit in enumerate(DIGITS)}

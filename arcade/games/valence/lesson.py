@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from arcade.games.valence.compounds import BINARY, GROUPS, SEVERAL, Compound
 from arcade.games.valence.elements import ELEMENTS
 from arcade.games.valence.rules import ElementTask, FormulaTask, Kind, Task
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 TOP_MARK, PASS_MARK = 10, 5
 LIGHT = ELEMENTS[:10]

@@ -13,19 +13,20 @@ from arcade.games.valence.rules import Player
 from arcade.games.valence.table import BOARD, Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit import jingles
-from arcade.toolkit.areas import fill
-from arcade.toolkit.effects import Wipe, reveal, strobe
-from arcade.toolkit.ending import ask_again, ceremony
-from arcade.toolkit.headline import extent
-from arcade.toolkit.ink import pair
-from arcade.toolkit.moving import Moving
-from arcade.toolkit.panels import ask_centred, box, centred
-from arcade.toolkit.patterns import GRASS
-from arcade.toolkit.program import Outcome, meanwhile
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.texts import Text
-from arcade.toolkit.title import title_screen
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.transitions import Wipe, reveal, strobe
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import ask_centred, box, centred
+from arcade.toolkit.picture.patterns import GRASS
+from arcade.toolkit.sound import jingles
 
 TITLE_ROW, WORDS_ROW = 2, 7
 BOOM = tuple((0.02, 6.0 * colour) for _ in range(5) for colour in range(8))

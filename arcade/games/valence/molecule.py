@@ -6,11 +6,11 @@ from functools import cache
 from arcade.games.valence.compounds import Compound, Part
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import pair
-from arcade.toolkit.shading import hollow
-from arcade.toolkit.sprites import Sprite, from_bytes, sprite
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.shading import hollow
+from arcade.toolkit.picture.sprites import Sprite, from_bytes, sprite
 
 ROWS = 3
 """Cell rows of the first part, of the bonds, and of the second part."""

@@ -2,7 +2,7 @@
 
 from arcade.games.valence.compounds import CHANGING, Compound
 from arcade.games.valence.elements import ROMAN
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
 
 ELEMENTS = (
     Text("hydrogen", "hidrogen"),

@@ -19,11 +19,11 @@ from arcade.games.valence.rules import Cylinder, Player
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.ink import BLACK, WHITE, YELLOW, pair
-from arcade.toolkit.panels import centred
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_another, ask_key
-from arcade.toolkit.texts import Prose, wrap
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Prose, wrap
+from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW, pair
+from arcade.toolkit.picture.panels import centred
 
 KEY_NOTES = ((0.02, 12.0), (0.02, 22.0))
 NO_DIGIT_NOTE = (0.5, -6.0)

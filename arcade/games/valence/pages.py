@@ -8,14 +8,14 @@ from arcade.games.valence.lesson import Report
 from arcade.games.valence.molecule import Molecule
 from arcade.games.valence.rules import Player
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.lettering import banner
-from arcade.toolkit.panels import box, centred, write
-from arcade.toolkit.patterns import DOTS
-from arcade.toolkit.program import Program
-from arcade.toolkit.texts import Text, wrap
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.patterns import DOTS
 
 PAGE, TITLE, NUMBERS, HELP = pair("Wb"), pair("Yb"), pair("Yb"), pair("wk")
 PHOSPHORUS = 15

@@ -5,7 +5,7 @@ from arcade.games.valence.course import Course
 from arcade.games.valence.keypad import DIGITS, TYPED
 from arcade.games.valence.program import Main as Program
 from arcade.games.valence.rules import FormulaTask
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 SLIP = 9
 """Percent of answers that are a slip."""

@@ -6,13 +6,13 @@ from arcade.games.valence.compounds import Compound, Part
 from arcade.games.valence.elements import SYMBOLS, shells
 from arcade.games.valence.molecule import Molecule
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import colour_cells, fill
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import pair
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.patterns import NIGHT
-from arcade.toolkit.program import Program
-from arcade.toolkit.shading import shadowed
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box, centred
+from arcade.toolkit.picture.patterns import NIGHT
+from arcade.toolkit.picture.shading import shadowed
 
 ATOM_ROW, ATOM_COLUMN, ATOM_CELLS = 8, 1, 13
 SHOWN = 20

@@ -6,8 +6,8 @@ from arcade.games.valence.book import BookGame
 from arcade.games.valence.course import Course
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Program, Setup, Thought
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
 class Main(Program[Spectrum]):

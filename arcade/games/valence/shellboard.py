@@ -6,11 +6,11 @@ from arcade.games.valence.elements import ROMAN, ROOM, SHELLS, is_full
 from arcade.games.valence.rules import ElementTask, Kind
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.ink import pair
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import write
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
 
 MIDDLE = (136, 72)
 COLUMN, WIDTH = 24, 7

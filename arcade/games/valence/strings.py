@@ -1,6 +1,6 @@
 """The words of Valence; names of elements and compounds are in `names`."""
 
-from arcade.toolkit.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Valence", "Valența")
 TAGLINE = Text("Electrons, bonds and formulas", "Electroni, legături și formule")

@@ -9,19 +9,20 @@ from arcade.games.valence.rules import Cylinder, FormulaTask, Kind, Player, Task
 from arcade.games.valence.shellboard import ShellBoard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit import jingles
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.cursor import Cell, choose_cell
-from arcade.toolkit.drawing import draw
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import MessageLine, StatusBar, box, centred
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import ask_key
-from arcade.toolkit.talk import Talk
-from arcade.toolkit.texts import Text
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import MessageLook
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar, box, centred
+from arcade.toolkit.sound import jingles
 
 BOARD_ROW, BOARD_COLUMN, BOARD_ROWS, BOARD_COLUMNS = 1, 9, 16, 23
 QUESTION_ROW, REASON_ROW, KEYS_ROW = 17, 18, 23
@@ -30,7 +31,7 @@ READING = 60
 BOARD = pair("Wb")
 
 
-class Table(Talk):
+class Table(MessageLook):
     """Asks, answers and explains."""
 
     def __init__(self, program: Program[Spectrum]) -> None:

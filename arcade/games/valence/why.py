@@ -6,7 +6,7 @@ from arcade.games.valence import strings
 from arcade.games.valence.compounds import bonded
 from arcade.games.valence.elements import ROMAN, ROOM, SHELLS, is_full, shells, valence
 from arcade.games.valence.rules import ElementTask, FormulaTask, Task
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.texts import Text
 
 Reason = tuple[Text, dict[str, object]]
 """Words, and what stands in their places."""

@@ -196,9 +196,7 @@ def _vector(angle: float, across: int, down: int) -> tuple[int, int]:
     return round(across * _FINE * cos(angle)), -round(down * _FINE * sin(angle))
 
 
-def _between(
-    point: tuple[int, int], first: tuple[int, int], last: tuple[int, int], start: float, end: float
-) -> bool:
+def _between(point: tuple[int, int], first: tuple[int, int], last: tuple[int, int], start: float, end: float) -> bool:
     """Whether a point is on the arc that leads against the clock from one vector to another."""
 
     def left_of(one: tuple[int, int], other: tuple[int, int]) -> bool:

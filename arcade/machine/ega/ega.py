@@ -119,9 +119,7 @@ class Ega(Machine):
         for place, sign in enumerate(words[: COLUMNS + 1 - column], column):
             self._text.put(row, place, sign, _colour(ink), paper)
 
-    def input(
-        self, prompt: str = "", limit: int = COLUMNS, accept: Callable[[str], bool] | None = None
-    ) -> Frames[str]:
+    def input(self, prompt: str = "", limit: int = COLUMNS, accept: Callable[[str], bool] | None = None) -> Frames[str]:
         """INPUT: print the prompt and "? ", take a line of at most `limit` characters up to Return."""
         self.print(f"{prompt}? ", end="")
         self.keyboard.flush()

@@ -5,17 +5,17 @@ from dataclasses import dataclass
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
 from arcade.toolkit.codes.code import PEGS, Code, Marks, Try
 from arcade.toolkit.codes.pegs import HOLE, MYSTERY, NEITHER, PIT, PLUS, STAR, growing, peg
-from arcade.toolkit.drawing import draw, draw_cells
-from arcade.toolkit.ink import pair
-from arcade.toolkit.jingles import STEP, TAKE
-from arcade.toolkit.lettering import letters
-from arcade.toolkit.panels import box
-from arcade.toolkit.rims import RAISED
-from arcade.toolkit.sprites import CELL, Sprite
-from arcade.toolkit.tunes import Tune, higher
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.borders import RAISED
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import box
+from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.sound.jingles import STEP, TAKE
+from arcade.toolkit.sound.tunes import Tune, higher
 
 INSIDE = 13
 """Columns within the rim: two for the number, eight for pegs, two for marks."""

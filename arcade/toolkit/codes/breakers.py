@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import cache
 
 from arcade.toolkit.codes.code import ANSWERS, BROKEN, Code, Pool, all_codes, as_byte, marked, whole_pool
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 Breaker = Callable[[Pool, bool, Dice], Search[Code]]
 """Chooses the next guess from the codes left, whether digits may repeat, and dice of its own."""

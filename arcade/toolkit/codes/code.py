@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations_with_replacement, compress, product
 from typing import NamedTuple
 
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 PEGS = 4
 DIGITS = "123456"

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.codes.breakers import Breaker, carelessly, in_order, strongest
 from arcade.toolkit.codes.code import Attack, Code, all_codes, hidden
-from arcade.toolkit.dice import Dice
-from arcade.toolkit.program import Search
-from arcade.toolkit.rivals import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 
 @dataclass(frozen=True)

@@ -3,25 +3,25 @@
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.areas import fill
+from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.codes.board import RIM, draw_code, put_sound
 from arcade.toolkit.codes.code import PEGS, Code
 from arcade.toolkit.codes.pegs import MYSTERY, PEG
 from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.codes.tray import PEG_KEYS, STRIP, PegTray
-from arcade.toolkit.controls import BACK, TAKE_BACK, Control
-from arcade.toolkit.cursor import ARROWS, SECOND_SEAT
-from arcade.toolkit.effects import Wipe, reveal
-from arcade.toolkit.headline import headline
-from arcade.toolkit.ink import BLACK, pair
-from arcade.toolkit.jingles import LAND
-from arcade.toolkit.keyrow import key_row
-from arcade.toolkit.panels import box, centred
-from arcade.toolkit.patterns import DOTS
-from arcade.toolkit.program import Program
-from arcade.toolkit.rims import RAISED
-from arcade.toolkit.talk import Talk
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import BACK, TAKE_BACK, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import MessageLook
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.borders import RAISED
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import box, centred
+from arcade.toolkit.picture.patterns import DOTS
+from arcade.toolkit.sound.jingles import LAND
 
 HIDE = Text("HIDE A CODE", "ASCUNDE UN COD")
 LOOK_AWAY = Text("PLAYER {n} LOOKS AWAY", "JUCĂTORUL {n} NU PRIVEȘTE", width=28)
@@ -35,7 +35,7 @@ SHOWN = 30
 """Frames that the lids are seen."""
 
 
-class CodeHiding(Talk):
+class CodeHiding(MessageLook):
     """A heading, a row in a box, and the tray below; see `PegRow` for what it does in turn."""
 
     def __init__(self, program: Program[Spectrum]) -> None:

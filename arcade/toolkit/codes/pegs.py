@@ -2,13 +2,13 @@
 
 from functools import cache
 
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.patterns import FULL
-from arcade.toolkit.poster import BODY, MARK, poster
-from arcade.toolkit.shading import spread_by
-from arcade.toolkit.solids import ball as round_body
-from arcade.toolkit.solids import shaded
-from arcade.toolkit.sprites import Sprite, sprite
+from arcade.toolkit.letters.poster import BODY, MARK, poster
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import spread_by
+from arcade.toolkit.picture.solids import ball as round_body
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 INKS = "RYGCMW"
 """The colour of each digit's peg, from 1 on."""

@@ -5,19 +5,20 @@ from functools import cache
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.areas import fill
 from arcade.toolkit.codes.code import DIGITS, PEGS
 from arcade.toolkit.codes.pegs import INKS, LARGE, peg
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.cursor import ARROWS, Cell, Grid, Steering, choose_cell
-from arcade.toolkit.drawing import draw_cells
-from arcade.toolkit.enlarging import smoothly
-from arcade.toolkit.ink import pair
-from arcade.toolkit.program import Program
-from arcade.toolkit.prompts import Wrong
-from arcade.toolkit.solids import shaded
-from arcade.toolkit.sprites import CELL, Sprite, sprite
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import ARROWS, Steering, choose_cell
+from arcade.toolkit.flow.prompts import Wrong
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 ERASE, ASK, SEND = "erase", "ask", "send"
 PEG_KEYS = Text("1-6 peg", "1-6 bilă")

@@ -4,15 +4,16 @@ from math import log2
 
 import pytest
 
-from arcade.cabinet.headless import run_script
-from arcade.cabinet.keyscript import KeyScript, parse
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import run_script
+from arcade.cabinet.replays.key_script import KeyScript, parse
+from arcade.cabinet.replays.session import Session
 from arcade.games.animals.portraits import gallery, portrait
 from arcade.games.animals.program import Main
 from arcade.games.animals.trees import KINDS, start_tree
 from arcade.machine.font import load_builtin
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 from tests.patience import still
 from tests.prompted import MIDDLE_C, Prompted
 

@@ -11,8 +11,8 @@ from arcade.games.animals.knowledge import Knowledge, plain, restored
 from arcade.games.animals.riddle import Riddle, facts
 from arcade.games.animals.rules import Answer, Node, Tree, Walk, meaning
 from arcade.games.animals.trees import KINDS, start_tree
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.texts import LANGUAGES
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.texts import LANGUAGES
 from tests.patience import still
 
 BOOK = start_tree("all", "ro")

@@ -12,11 +12,11 @@ from arcade.games.blue_road.matching import matching
 from arcade.games.blue_road.rules import TILES, Position
 from arcade.games.blue_road.strength import STRENGTH
 from arcade.games.blue_road.theory import Theory, pairs
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
-from arcade.toolkit.rivals import Score, game
-from arcade.toolkit.search import WIN, AlphaBeta
-from arcade.toolkit.solver import Solver
+from arcade.toolkit.ai.search import WIN, AlphaBeta
+from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.ai.tournament import Score, game
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
 SIZES = ((1, 1), (1, 2), (2, 2), (2, 3), (3, 3), (3, 4), (4, 3), (3, 5), (4, 4))

@@ -4,8 +4,8 @@ from arcade.games.blue_road.links import Links
 from arcade.games.blue_road.program import Main
 from arcade.games.blue_road.roads import arc_length, length, paved
 from arcade.games.blue_road.rules import Side
-from arcade.toolkit.drawing import lift_cells
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.picture.drawing import lift_cells
 from tests.prompted import Prompted
 
 

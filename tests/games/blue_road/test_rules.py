@@ -6,7 +6,7 @@ import pytest
 
 from arcade.games.blue_road.dominoes import into_partner
 from arcade.games.blue_road.rules import EXITS, START, Position, Side, letters, pictured, road
-from arcade.toolkit.position import Match
+from arcade.toolkit.contract.position import Match
 
 LENGTHS = {1: 1, 3: 1, 5: 3, 7: 11, 9: 36, 11: 57, 13: 83, 15: 152, 17: 239, 19: 332, 21: 399, 23: 507, 25: 342}
 """How many games the book's strategy allows, by their tiles (acceptance 12)."""

@@ -10,7 +10,7 @@ from arcade.games.cave.paper import FLINT_PLAN, ILEANA_PLAN, Plan
 from arcade.games.cave.places import WAYS, Cave, Kind, Way
 from arcade.games.cave.story import moment
 from arcade.games.cave.strings import MIRROR_ABOVE, MIRROR_TOGETHER, MIRROR_TOWER
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.searching import at_once
 from tests.games.cave.walking import at, begin, places, walk
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.cave.commands import Wish, understood
 from arcade.games.cave.flint import FLINT_TALE
 from arcade.games.cave.gallery import PICTURES
@@ -16,9 +16,9 @@ from arcade.machine.font import load_builtin
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import Setup
-from arcade.toolkit.texts import LANGUAGES, Language, Text, wrap
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import LANGUAGES, Language, Text, wrap
 from tests.patience import still
 
 TALES = {"flint": FLINT_TALE, "ileana": ILEANA_TALE}

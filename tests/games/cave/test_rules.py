@@ -12,7 +12,7 @@ from arcade.games.cave.guide import route
 from arcade.games.cave.ileana import ILEANA_TALE
 from arcade.games.cave.places import WAYS, Cave, Kind, Way
 from arcade.games.cave.rules import Adventure
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.searching import at_once
 from tests.games.cave.walking import at, begin, places, walk
 from tests.patience import still
 

@@ -1,9 +1,9 @@
 """Hands for the tests: a session whose keys are pressed and let go."""
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.checkers.program import Main
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 
 
 class Hands:

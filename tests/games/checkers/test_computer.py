@@ -16,10 +16,10 @@ from arcade.games.checkers.judge import Judge
 from arcade.games.checkers.problems import PROBLEMS, Problem
 from arcade.games.checkers.rules import BLACK, START, WHITE, Position, set_up
 from arcade.games.checkers.strength import STRENGTH
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
-from arcade.toolkit.rivals import Score, game
-from arcade.toolkit.search import WIN
+from arcade.toolkit.ai.search import WIN
+from arcade.toolkit.ai.tournament import Score, game
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 
 EXACT = Strength(40, 2_000, 0, exact=True)
 

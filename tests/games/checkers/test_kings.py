@@ -7,7 +7,7 @@ import pytest
 
 from arcade.games.checkers.rules import BLACK, WHITE, Move, Position, pieces, set_up
 from arcade.games.checkers.squares import SQUARES, Cell, cell_of, square_at
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 
 Board = dict[Cell, str]
 """What stands where: b and w for men, B and W for kings."""

@@ -9,7 +9,7 @@ from arcade.games.checkers.pdn import read
 from arcade.games.checkers.rules import WHITE, set_up
 from arcade.games.checkers.side import last_lines
 from arcade.games.checkers.strings import PANEL
-from arcade.toolkit.texts import Count, Text, wrap
+from arcade.toolkit.contract.texts import Count, Text, wrap
 from tests.games.checkers.hands import Hands
 
 

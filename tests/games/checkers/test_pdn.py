@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.cli import main
 from arcade.games.checkers.fen import fen, position_of
 from arcade.games.checkers.pdn import Record, opened, read, write, written
 from arcade.games.checkers.rules import BOOK_START, START, WHITE, Move, Position, set_up
-from arcade.toolkit.cartridge import UnreadableError
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.program import Setup
 from tests.patience import still
 
 GAME = """[Event "A friendly game"]

@@ -7,7 +7,7 @@ import pytest
 from arcade.games.checkers.faults import Fault, origin_fault, target_fault
 from arcade.games.checkers.rules import BLACK, BOOK_START, START, WHITE, Move, Position, pieces, set_up
 from arcade.games.checkers.squares import SQUARES, cell_of, square_at
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
 

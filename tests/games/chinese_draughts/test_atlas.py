@@ -6,7 +6,7 @@ import pytest
 
 from arcade.games.chinese_draughts.atlas import Atlas, atlas
 from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.searching import at_once
 from tests.games.chinese_draughts.test_rules import LONGEST, SHORTEST, after
 
 DIGIT = 40

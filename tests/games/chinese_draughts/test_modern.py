@@ -8,9 +8,9 @@ from arcade.games.chinese_draughts.fireworks import PAIRS, POP
 from arcade.games.chinese_draughts.levels import medal
 from arcade.games.chinese_draughts.modern import GOES_OUT, LIGHTS_UP, SPRING
 from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board
-from arcade.toolkit.drawing import lift_cells
-from arcade.toolkit.jingles import LAND, STEP, WRONG
-from arcade.toolkit.tunes import Tune
+from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.sound.jingles import LAND, STEP, WRONG
+from arcade.toolkit.sound.tunes import Tune
 from tests.games.chinese_draughts.test_rules import LONGEST, SHORTEST
 from tests.prompted import Prompted
 

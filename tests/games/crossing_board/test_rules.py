@@ -6,7 +6,7 @@ import pytest
 
 from arcade.games.crossing_board.book import Board, Choice, Rule, printed
 from arcade.games.crossing_board.rules import BLACK, WHITE, Fault, Move, Position, pictured
-from arcade.toolkit.dice import Dice, SplitMix
+from arcade.toolkit.contract.dice import Dice, SplitMix
 from tests.patience import still
 
 START = "1......./1......./1......./1......./1......./......../......../...22222"

@@ -8,17 +8,17 @@ import pytest
 
 from arcade.cabinet.catalogue import usual_setup
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.replays.keylog import KeyLog
+from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
 from arcade.games.dipo.lab import Laboratory
 from arcade.games.dipo.program import Main
 from arcade.games.dipo.rle import opened, read
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.cabinet.player import Player
 
 GLIDER = "#N Glider\nx = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n"

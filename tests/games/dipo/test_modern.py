@@ -1,6 +1,6 @@
 """Dipo's desk, laboratory and challenge, driven by keys, joystick and mouse."""
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.dipo.challenge import Challenge
 from arcade.games.dipo.desk import Desk
 from arcade.games.dipo.lab import Laboratory
@@ -8,8 +8,9 @@ from arcade.games.dipo.modern import Modern
 from arcade.games.dipo.program import Main
 from arcade.games.dipo.rules import Edge, law
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.ending import DEAF
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.flow.ending import DEAF
 from tests.patience import still
 
 BOX_OF_FOUR = ("pad1 fire", "pad1 right", "pad1 fire", "pad1 down", "pad1 fire", "pad1 left", "pad1 fire")

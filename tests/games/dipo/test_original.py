@@ -4,14 +4,15 @@ from math import log2
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.dipo.limits import accepted, whole
 from arcade.games.dipo.original import Original
 from arcade.games.dipo.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 from tests.patience import still
 
 

@@ -5,8 +5,8 @@ import pytest
 from arcade.games.dipo.library import LIBRARY
 from arcade.games.dipo.rle import LINE, opened, read, write
 from arcade.games.dipo.rules import Edge, Field, law
-from arcade.toolkit.cartridge import UnreadableError
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.dice import SplitMix
 
 GLIDER = "#N Glider\n#C the smallest ship\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n"
 

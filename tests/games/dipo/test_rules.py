@@ -8,7 +8,7 @@ from arcade.games.dipo.colony import CURVE, Colony, Curve
 from arcade.games.dipo.fate import Fate, Kind
 from arcade.games.dipo.library import LIBRARY
 from arcade.games.dipo.rules import LIFE, Cell, Edge, Field, law
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
 BOOK = Field(18, 18)

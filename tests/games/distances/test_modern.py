@@ -6,10 +6,11 @@ from arcade.games.distances.computer import Level, choosing
 from arcade.games.distances.program import Main
 from arcade.games.distances.rules import name
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.jingles import LAND
-from arcade.toolkit.program import Outcome, at_once
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.sound.jingles import LAND
 from tests.patience import still
 from tests.prompted import Prompted
 

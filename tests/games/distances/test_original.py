@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 from tests.prompted import Prompted
 
 KEY = [(0.1, 12), (0.1, 22)]

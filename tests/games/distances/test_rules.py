@@ -8,7 +8,7 @@ from arcade.games.distances.computer import Choice, printed
 from arcade.games.distances.reach import BOARD, reach_of
 from arcade.games.distances.rules import CONCEDE, FIELDS, Position, Variant, name, numbered
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.dice import RomDice, SplitMix
+from arcade.toolkit.contract.dice import RomDice, SplitMix
 from tests.patience import still
 
 

@@ -11,9 +11,9 @@ from arcade.games.distances.opening import LOST, key, least
 from arcade.games.distances.reach import BOARD
 from arcade.games.distances.rules import FIELDS, SIDE, Position, Variant, name, numbered
 from arcade.games.distances.strength import STRENGTH
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
-from arcade.toolkit.rivals import Score, game
+from arcade.toolkit.ai.tournament import Score, game
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
 OPENINGS = sorted({least(1 << field) for field in range(FIELDS)})

@@ -4,7 +4,7 @@ from arcade.games.english_hunt import sounds
 from arcade.games.english_hunt.choosing import choices, way
 from arcade.games.english_hunt.program import Main
 from arcade.games.english_hunt.rules import NAMES, PLACES, Position, placements
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 from tests.prompted import Prompted
 
 

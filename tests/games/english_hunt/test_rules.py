@@ -25,9 +25,9 @@ from arcade.games.english_hunt.rules import (
 )
 from arcade.games.english_hunt.strength import STRENGTH
 from arcade.games.english_hunt.table import Table
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
-from arcade.toolkit.rivals import Score, game
+from arcade.toolkit.ai.tournament import Score, game
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
 PERFECT = {1: 28, 2: 18, 3: 64, 4: 36, 5: 68, 6: 132, 7: 202, 8: 220, 9: 354, 10: 162, 11: 36}

@@ -1,11 +1,11 @@
 """Sessions of the falling dominoes at the point where the first piece hangs below the star, and what happens then."""
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.falling_dominoes.program import Main
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Setup
-from arcade.toolkit.texts import Language
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import Language
 
 
 def original(level: str = "1", language: Language = "en", calm: bool = False) -> Session:

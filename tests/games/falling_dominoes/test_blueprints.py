@@ -6,7 +6,7 @@ from arcade.games.falling_dominoes.blueprints import FIGURES, Figure, Task
 from arcade.games.falling_dominoes.computer import advise
 from arcade.games.falling_dominoes.levels import LEVELS
 from arcade.games.falling_dominoes.rules import LEFT, RIGHT, Action, World
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
 BLUEPRINT = LEVELS[-1]

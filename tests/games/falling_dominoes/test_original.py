@@ -2,10 +2,10 @@
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.falling_dominoes.rules import BOTTOM, STAR, TOP
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.games.falling_dominoes.stage import (
     hertz,
     hold,

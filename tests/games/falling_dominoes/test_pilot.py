@@ -2,10 +2,10 @@
 
 import pytest
 
-from arcade.cabinet.headless import run_pilot
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import run_pilot
+from arcade.cabinet.replays.session import Session
 from arcade.games.falling_dominoes.medals import medals
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.games.falling_dominoes.stage import program
 
 

@@ -6,7 +6,7 @@ from arcade.games.falling_dominoes.levels import BOOK, LEVELS, Rules
 from arcade.games.falling_dominoes.medals import medals
 from arcade.games.falling_dominoes.pilot import column_of
 from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR, TOP, Action, Laid, Piece, World
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
 STEPS = {

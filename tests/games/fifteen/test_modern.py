@@ -4,8 +4,8 @@ import pytest
 
 from arcade.games.fifteen.rules import Position
 from arcade.games.fifteen.solver import way
-from arcade.toolkit.jingles import POINT, WRONG
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.sound.jingles import POINT, WRONG
 from tests.prompted import Prompted
 
 NEAR = (*range(1, 13), 0, 13, 14, 15)

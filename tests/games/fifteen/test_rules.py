@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from arcade.games.fifteen.rules import Position, dealt, dealt_solvable, goal, stirred
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.dice import RomDice, SplitMix
+from arcade.toolkit.contract.dice import RomDice, SplitMix
 
 
 def tray(picture: str) -> Position:

@@ -6,8 +6,8 @@ import pytest
 
 from arcade.games.fifteen.rules import Position, dealt_solvable, goal, stirred
 from arcade.games.fifteen.solver import Measure, beam, shortest, way
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 
 
 def walked(position: Position, tiles: tuple[int, ...]) -> Position:

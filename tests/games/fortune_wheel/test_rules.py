@@ -22,7 +22,7 @@ from arcade.games.fortune_wheel.rules import (
     pattern,
 )
 from arcade.games.fortune_wheel.thousand import THOUSAND, Thousand, expected
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.frog_duel.computer import Level, choice, master, pond, winning_move
 from arcade.games.frog_duel.rules import Position
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
 GAPS = (7, 9, 19, 19, 17, 15, 9, 7, 15, 15)

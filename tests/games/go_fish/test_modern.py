@@ -4,7 +4,7 @@ from arcade.games.go_fish import tones
 from arcade.games.go_fish.flight import way
 from arcade.games.go_fish.scene import fan
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 from tests.patience import still
 from tests.prompted import Prompted
 

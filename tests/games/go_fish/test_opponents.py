@@ -10,9 +10,9 @@ from arcade.games.go_fish.knowledge import Source, known_to
 from arcade.games.go_fish.opponents import Level, best_questions, choose
 from arcade.games.go_fish.rules import Position, shuffled
 from arcade.games.go_fish.strength import STRENGTH
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
-from arcade.toolkit.rivals import Score, game
+from arcade.toolkit.ai.tournament import Score, game
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
 A, TWO, THREE, FOUR, FIVE = (book(rank) for rank in range(5))

@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.go_fish.cards import PACK, RANKS, SIGNS, book, name, read_rank
 from arcade.games.go_fish.rules import Position, deal, shuffled
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
 A, TWO, THREE, FOUR = (book(rank) for rank in range(4))

@@ -5,7 +5,7 @@ import pytest
 from arcade.games.go_fish import strings
 from arcade.games.go_fish.art import LETTERS
 from arcade.games.go_fish.cover import WORDS
-from arcade.toolkit.texts import LANGUAGES, Language, Prose, Text
+from arcade.toolkit.contract.texts import LANGUAGES, Language, Prose, Text
 
 
 def test_one_book_two_books_one_ace_three_aces() -> None:

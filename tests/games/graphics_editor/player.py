@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.graphics_editor.bench import Bench
 from arcade.games.graphics_editor.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.patience import still
 
 

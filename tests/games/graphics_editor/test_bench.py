@@ -6,8 +6,8 @@ from arcade.games.graphics_editor import commands, strings
 from arcade.games.graphics_editor.bench import HINT_COST, SPEEDS, Bench
 from arcade.games.graphics_editor.pictures import HEART, KEY, WALK
 from arcade.games.graphics_editor.rules import BLANK, Figure, Graphic, Layout
-from arcade.toolkit.controls import HINT, Control
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.texts import Text
 
 TURNS = [
     (commands.MIRROR, KEY.mirrored()),

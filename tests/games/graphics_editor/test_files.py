@@ -5,8 +5,8 @@ import pytest
 from arcade.games.graphics_editor.files import grid, opened, read, write
 from arcade.games.graphics_editor.pictures import HEART, HOUSE, WALK, tile
 from arcade.games.graphics_editor.rules import BLANK, Figure, Layout
-from arcade.toolkit.cartridge import UnreadableError
-from arcade.toolkit.sprites import sprite
+from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.picture.sprites import sprite
 
 HEART_FILE = '''sprite("""
     .##..##.

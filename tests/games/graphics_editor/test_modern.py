@@ -11,10 +11,11 @@ from arcade.games.graphics_editor.files import read
 from arcade.games.graphics_editor.modern import Modern
 from arcade.games.graphics_editor.pictures import WALK, tile
 from arcade.games.graphics_editor.rules import BLANK, Layout
-from arcade.toolkit.controls import Control
-from arcade.toolkit.cursor import Cell, Grid
-from arcade.toolkit.ending import DEAF
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.flow.ending import DEAF
+from arcade.toolkit.picture.grid import Cell, Grid
 from tests.games.graphics_editor.player import Player
 
 LEFT, RIGHT, UP, DOWN, FIRE, BACK = (f"pad1 {name}" for name in ("left", "right", "up", "down", "fire", "back"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.gridpng import grid_of, png_of
+from arcade.cabinet.formats.bitmap_png import grid_of, png_of
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main

@@ -6,7 +6,8 @@ import pytest
 
 from arcade.games.graphics_editor.original import CLEAR_NOTE, LEFT, SET_NOTE, TOP, WRONG_NOTE
 from arcade.games.graphics_editor.rules import BLANK
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 from tests.games.graphics_editor.player import Player
 
 

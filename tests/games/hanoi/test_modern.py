@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.hanoi.scene import LANE
-from arcade.toolkit.jingles import WRONG
+from arcade.toolkit.sound.jingles import WRONG
 from tests.prompted import Prompted
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.hanoi.rules import Position
 from arcade.games.hanoi.solver import way
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.searching import at_once
 from tests.prompted import Prompted
 
 KEY, REFUSED = (0.1, 12), (1.0, -6)

@@ -5,8 +5,8 @@ import pytest
 from arcade.games.hanoi.levels import Level, start
 from arcade.games.hanoi.rules import Fault, Position
 from arcade.games.hanoi.solver import way
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 
 
 def walked(position: Position, *moves: tuple[int, int]) -> Position:

@@ -6,8 +6,8 @@ from arcade.games.hidden_word.lexicon import Theme, lexicon
 from arcade.games.hidden_word.panel import KEYS, LETTER_CELLS, MISSED, Panel
 from arcade.games.hidden_word.pilot import Main as Pilot
 from arcade.games.hidden_word.program import Main
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.outcome import Outcome
 from tests.patience import still
 from tests.prompted import Prompted
 

@@ -2,15 +2,16 @@
 
 import pytest
 
-from arcade.cabinet.headless import run_pilot
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import run_pilot
+from arcade.cabinet.replays.session import Session
 from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.tape import opened
 from arcade.games.hp_reversi.typeset import WIDTH, large, width
 from arcade.machine.teletype import Teletype
 from arcade.machine.teletype.roll import COLUMNS
-from arcade.toolkit.program import Outcome, Setup
-from arcade.toolkit.texts import LANGUAGES
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import LANGUAGES
 from tests.games.hp_reversi.typist import Typist
 
 WIN = ("56", "43", "58", "75", "52", "51", "34", "23", "16")

@@ -15,11 +15,11 @@ from arcade.games.hp_reversi.method import (
 from arcade.games.hp_reversi.opponents import OPPONENTS, Seeker
 from arcade.games.hp_reversi.strength import STRENGTH
 from arcade.games.hp_reversi.tape import position_of
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.ai.tournament import Score, game
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.discs.lanes import PLACE
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position
-from arcade.toolkit.program import at_once
-from arcade.toolkit.rivals import Score, game
 from tests.patience import still
 
 MOST_TURNED_FROM_AN_EDGE = 16

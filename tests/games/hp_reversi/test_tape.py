@@ -5,7 +5,7 @@ import pytest
 from arcade.games.hp_reversi import CARTRIDGE
 from arcade.games.hp_reversi.marks import O, X, square_of, yx
 from arcade.games.hp_reversi.tape import Record, carried, opened, read, tape_of, written
-from arcade.toolkit.cartridge import UnreadableError
+from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.discs.rules import SQUARES, Position
 from tests.patience import still
 

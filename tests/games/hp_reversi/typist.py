@@ -1,11 +1,11 @@
 """Somebody who types: lines answered as soon as they are asked for."""
 
 from arcade.cabinet.catalogue import cartridge
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.hp_reversi.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.teletype import Teletype
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 
 PATIENCE = 30_000
 

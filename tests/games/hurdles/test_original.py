@@ -5,7 +5,7 @@ from math import log2
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum.memory import LINES
 from tests.patience import still

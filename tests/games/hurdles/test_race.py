@@ -24,8 +24,8 @@ from arcade.games.hurdles.events import Arrived, Breathless, Judged, Jumped, Ver
 from arcade.games.hurdles.race import BREATH, STUMBLE, Race
 from arcade.games.hurdles.report import medal, outcome
 from arcade.games.hurdles.strings import BRONZE, GOLD, NO_MEDAL, SILVER
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.outcome import Outcome
 from tests.patience import still
 
 RULES = Rules(speed=PIXEL, clean=20 * PIXEL, perfect=8 * PIXEL)

@@ -4,7 +4,7 @@ from math import log2
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.hurdles.athlete import HEIGHT, JOY, LEAPING, READY, RUNNING, SET, SPENT, STUMBLING, WIDTH, figure
 from arcade.games.hurdles.course import FLIGHT
 from arcade.games.hurdles.figures import height_at
@@ -12,7 +12,7 @@ from arcade.games.hurdles.program import Main
 from arcade.games.hurdles.report import glad
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum.memory import LINES
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.patience import still
 
 PATIENCE = 3000

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.impas.program import WIN
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 from tests.patience import still
 from tests.prompted import Prompted
 

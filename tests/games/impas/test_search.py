@@ -11,10 +11,10 @@ from arcade.games.impas.replies import key, reply, written
 from arcade.games.impas.rules import BLOCKS, RIGHT, UP, Position, start
 from arcade.games.impas.search import LOST, Searcher
 from arcade.games.impas.strength import STRENGTH
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.openings import openings
-from arcade.toolkit.program import at_once
-from arcade.toolkit.rivals import game
+from arcade.toolkit.ai.opening_tables import openings
+from arcade.toolkit.ai.tournament import game
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
 LAST = 14

@@ -7,7 +7,7 @@ import pytest
 from arcade.games.imphex.brain import Brain, Lesson, graduate, read
 from arcade.games.imphex.career import Career
 from arcade.games.imphex.learner import Scan
-from arcade.toolkit.plain import Plain, freeze
+from arcade.toolkit.contract.plain import Plain, freeze
 
 FIRST, SECOND = ".CCCH.H.H", ".CCC.HHH."
 

@@ -2,15 +2,16 @@
 
 import pytest
 
-from arcade.cabinet.headless import run_pilot
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import run_pilot
+from arcade.cabinet.replays.session import Session
 from arcade.games.imphex.brain import Brain
 from arcade.games.imphex.learner import Scan
 from arcade.games.imphex.rules import START, Move, Position
 from arcade.games.imphex.sparring import Solutions, exact_advice
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Setup
 from tests.prompted import Prompted
 
 TAUGHT: Plain = {"fixed": Brain().after_loss(".CCCH.H.H", Scan.FIXED, 1).plain(), "random": Brain().plain()}

@@ -10,7 +10,7 @@ from arcade.games.imphex.brain import graduate
 from arcade.games.imphex.learner import Choice, Scan, choose, in_hand, lessons_left, replies, trials
 from arcade.games.imphex.rules import HUMAN, START, Move, Position
 from arcade.games.imphex.sparring import Partner, Solutions, advice, candidates, spar
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
 List = frozenset[str]

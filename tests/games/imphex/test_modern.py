@@ -7,8 +7,8 @@ import pytest
 from arcade.games.imphex.brain import Brain
 from arcade.games.imphex.learner import Scan
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
 from tests.patience import still
 from tests.prompted import Prompted, Sound
 

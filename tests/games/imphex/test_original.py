@@ -4,7 +4,7 @@ import pytest
 
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Waiting
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 from tests.prompted import Prompted
 
 

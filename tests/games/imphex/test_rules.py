@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.imphex.rules import COMPUTER, HUMAN, START, Fault, Move, Position
-from arcade.toolkit.solver import Solver, Worth
+from arcade.toolkit.ai.solver import Solver, Worth
 from tests.patience import still
 
 

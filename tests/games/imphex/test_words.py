@@ -7,7 +7,7 @@ import pytest
 from arcade.games.imphex import scoreboard, strings
 from arcade.games.imphex.look import PAGE_WIDTH, PICTURE_ROW
 from arcade.machine.pet import Pet
-from arcade.toolkit.texts import Language, Prose, Text, wrap
+from arcade.toolkit.contract.texts import Language, Prose, Text, wrap
 
 
 def tupled() -> Iterator[Text]:

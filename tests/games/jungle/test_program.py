@@ -4,7 +4,7 @@ from math import log2
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.jungle import strings
 from arcade.games.jungle.asking import CHOICE_ROW, STORY_ROW, STORY_ROWS, STORY_WIDTH
 from arcade.games.jungle.events import Peril, What
@@ -18,8 +18,9 @@ from arcade.games.jungle.sounds import OF_PERILS as VOICES
 from arcade.games.jungle.sounds import SHOT
 from arcade.games.jungle.walker import Walker
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Outcome, Setup
-from arcade.toolkit.texts import LANGUAGES, wrap
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import LANGUAGES, wrap
 from tests.games.jungle.trekking import QUIET, Loaded, trek
 from tests.patience import still
 

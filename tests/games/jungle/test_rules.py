@@ -7,7 +7,7 @@ from arcade.games.jungle.perils import DOING_NOTHING, LETTERS, answer
 from arcade.games.jungle.rules import PERILS, Trek
 from arcade.games.jungle.walker import BROOK_EVERY, Walker
 from arcade.games.jungle.ways import Way
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.games.jungle.trekking import HIGH, LOW, QUIET, Loaded, kinds, trek
 from tests.patience import still
 

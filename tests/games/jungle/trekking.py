@@ -3,7 +3,7 @@
 from arcade.games.jungle.events import Events, Peril, What
 from arcade.games.jungle.rules import Trek
 from arcade.games.jungle.ways import Way
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 
 
 class Loaded(Dice):

@@ -8,7 +8,7 @@ from arcade.games.labyrinth.hunt import FRAMES, REST, STEP, UNIT, Hunt
 from arcade.games.labyrinth.layouts import SECONDS, Layout, Mode
 from arcade.games.labyrinth.maze import DOWN, LEFT, RIGHT, UP, Cell, Maze
 from arcade.games.labyrinth.results import End, end_of, score
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 
 FAR = (30, 1)
 

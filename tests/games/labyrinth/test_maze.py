@@ -6,7 +6,7 @@ from arcade.games.labyrinth.events import Grew, Warned
 from arcade.games.labyrinth.growth import EVERY, WARNING, Growth
 from arcade.games.labyrinth.layouts import COINS, DIAMOND, DIAMONDS, LOOPS, Mode, lay_out
 from arcade.games.labyrinth.maze import CELLS, Maze, apart, carved, scattered
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 
 
 def maze(*walls: tuple[int, int]) -> Maze:

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.labyrinth.hunt import Hunt
 from arcade.games.labyrinth.maze import DOWN, LEFT, RIGHT, UP, Cell, beside
 from arcade.games.labyrinth.menu import Choice, Partner
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.ending import DEAF
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.flow.ending import DEAF
 from tests.patience import still
 
 WAY_KEYS = {LEFT: "a", RIGHT: "d", UP: "w", DOWN: "s"}

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.ink import BLUE, GREEN, MAGENTA, RED, ink_of
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.picture.ink import BLUE, GREEN, MAGENTA, RED, ink_of
 from tests.patience import still
 from tests.prompted import Prompted
 

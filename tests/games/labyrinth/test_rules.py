@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.labyrinth.maze import CELLS, Cell, Maze, inside
 from arcade.games.labyrinth.rules import GOOD_START, LIMIT, VILLAIN_STARTS, World, book_walls, lunge
-from arcade.toolkit.dice import Dice, SplitMix
+from arcade.toolkit.contract.dice import Dice, SplitMix
 
 
 class Loaded(Dice):

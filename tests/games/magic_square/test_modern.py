@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.magic_square.rim import steps, walk
-from arcade.toolkit.jingles import WRONG
+from arcade.toolkit.sound.jingles import WRONG
 from tests.prompted import Prompted
 
 FREE = 5

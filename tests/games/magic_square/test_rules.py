@@ -7,7 +7,7 @@ from arcade.games.magic_square.filling import Filling, Typed
 from arcade.games.magic_square.levels import Level, deal, dealt, size_of
 from arcade.games.magic_square.rules import Position, filled, in_order
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.dice import RomDice, SplitMix
+from arcade.toolkit.contract.dice import RomDice, SplitMix
 
 TURNED = "02 05 03 04 01 06 07 08 09 10 11 12 13 14 15 16"
 

@@ -7,8 +7,8 @@ from arcade.games.magic_square.levels import dealt, stirred
 from arcade.games.magic_square.loops import loops
 from arcade.games.magic_square.rules import Position, filled, in_order
 from arcade.games.magic_square.solver import MAGIC, homeward, orders, solvable, way
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 
 LONGEST = 120
 

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.toolkit.codes.code import marked
-from arcade.toolkit.ink import pair
+from arcade.toolkit.picture.ink import pair
 from tests.prompted import Prompted
 
 

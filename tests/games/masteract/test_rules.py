@@ -5,8 +5,9 @@ import pytest
 from arcade.games.masteract.rules import TASKS, Fault, Level, fault, mistaken, stubborn, suspects, worth
 from arcade.toolkit.codes.breakers import breaking, in_order, tries_of_all
 from arcade.toolkit.codes.code import ANSWERS, Code, Marks, Try, marked
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import Outcome, at_once
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.searching import at_once
 
 
 def tries(*marks: tuple[Code, int, int]) -> tuple[Try, ...]:

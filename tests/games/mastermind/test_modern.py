@@ -5,9 +5,9 @@ import pytest
 from arcade.toolkit.codes.breakers import strongest
 from arcade.toolkit.codes.code import Attack, marked
 from arcade.toolkit.codes.tray import ERASE, SEND
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.ink import pair
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.picture.ink import pair
 from tests.prompted import Prompted
 
 SECRET = "3521"

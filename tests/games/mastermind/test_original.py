@@ -36,7 +36,7 @@ def test_01_marks_without_repeats() -> None:
     """The listing's own example has another code; the marks of 1352 stand in tests/toolkit/test_codes.py."""
     run = original("n", seed=1)
     assert run.state["secret"] == "1264"
-    run.type("1122" "3344" "1234" "1264")
+    run.type("1122334412341264")
     assert tries(run) == ["1 1 2 2 * +", "3 3 4 4 *", "1 2 3 4 * * *", "1 2 6 4 * * * *"]
     assert run.row(16) == "Superb! Only 4 tries."
     assert run.row(17) == "Play again (y/n)?"
@@ -46,7 +46,7 @@ def test_01_marks_without_repeats() -> None:
 def test_02_and_03_marks_with_repeats_and_a_dash_for_none() -> None:
     run = original("d", seed=1)
     assert run.state["secret"] == "4332"
-    run.type("5555" "4444" "2343")
+    run.type("555544442343")
     assert tries(run) == ["5 5 5 5 -", "4 4 4 4 *", "2 3 4 3 * + + +", ""]
 
 

@@ -7,7 +7,7 @@ from arcade.games.mastermind.rules import TASKS, Level, doubtful, hide, verdict
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.breakers import in_order, strongest
 from arcade.toolkit.codes.code import Attack, all_codes
-from arcade.toolkit.dice import RomDice, SplitMix
+from arcade.toolkit.contract.dice import RomDice, SplitMix
 
 
 @pytest.mark.parametrize(("band", "least", "most"), [(0, 1, 4), (1, 5, 7), (2, 8, 10), (3, 11, 15), (4, 16, 99)])

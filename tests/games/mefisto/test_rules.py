@@ -7,8 +7,8 @@ import pytest
 from arcade.games.mefisto.algebra import obstacle, presses, quiet_sets, shortest, way
 from arcade.games.mefisto.levels import FIGURES, PRESSES, Level, goals, start
 from arcade.games.mefisto.rules import LETTERS, Position, flipped, lamps_of, pictured
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 
 ALL = (1 << 25) - 1
 

@@ -6,8 +6,8 @@ from arcade.games.nim.abacus import EXAMPLE, MENDED
 from arcade.games.nim.computer import winning_move
 from arcade.games.nim.program import Main
 from arcade.games.nim.rules import Position
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.contest import Tally
 from tests.prompted import Prompted
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from arcade.cabinet.headless import run_pilot
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import run_pilot
+from arcade.cabinet.replays.session import Session
 from arcade.games.nim.rules import Move, Position
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.prompted import Prompted
 
 MOST = 3

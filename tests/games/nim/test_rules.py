@@ -6,8 +6,8 @@ import pytest
 
 from arcade.games.nim.computer import Level, choice, master, winning_move
 from arcade.games.nim.rules import MOST_BEADS, Move, Position
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.solver import Solver
+from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.contract.dice import SplitMix
 
 
 def after(*rows: int) -> tuple[int, ...]:

@@ -8,8 +8,8 @@ from arcade.games.nimble.rules import Position
 from arcade.games.nimble.scene import track_of
 from arcade.games.nimble.theory import winning_moves
 from arcade.machine.ega import Ega
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
 from tests.prompted import Prompted
 
 

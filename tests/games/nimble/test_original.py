@@ -8,8 +8,8 @@ from arcade.games.nimble.rules import LENGTH, Position
 from arcade.games.nimble.track import Track
 from arcade.games.nimble.view import Mood
 from arcade.machine.ega import Ega
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.position import Match
 from tests.prompted import Prompted
 
 

@@ -5,7 +5,7 @@ import pytest
 from arcade.games.nimble.computer import MISTAKES, choice, deal, fair_deal, problem
 from arcade.games.nimble.rules import COUNTERS, LENGTH, Move, Position, Refusal
 from arcade.games.nimble.theory import winning_moves
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 
 START = Position((2, 5, 9), 7, length=12)
 

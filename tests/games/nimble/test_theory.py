@@ -6,7 +6,7 @@ from itertools import combinations
 from arcade.games.nimble.computer import perfect
 from arcade.games.nimble.rules import Position
 from arcade.games.nimble.theory import Pair, balance, harmless_moves, lost, pairs, winning_moves
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 
 LONGEST, MOST = 12, 5
 

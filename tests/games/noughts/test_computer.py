@@ -6,10 +6,10 @@ from arcade.games.noughts.computer import Level, Solutions, advising, choosing, 
 from arcade.games.noughts.cube import Narrowed, searching
 from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position
 from arcade.games.noughts.strength import STRENGTH
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
-from arcade.toolkit.rivals import Score, game
-from arcade.toolkit.solver import Solver
+from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.ai.tournament import Score, game
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
 

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 from arcade.games.noughts.program import Main
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.contest import Tally
 from tests.patience import still
 from tests.prompted import Prompted
 

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.machine.machine import Waiting
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 from tests.prompted import Prompted
 
 

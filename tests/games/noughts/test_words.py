@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.noughts import strings
 from arcade.games.noughts.console import WIDTH
-from arcade.toolkit.texts import LANGUAGES, Language, Text
+from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,11 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.orange_wizard.keypad import KEYS
 from arcade.games.orange_wizard.program import Main
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 from tests.prompted import Prompted
 
 STEPS, EXAMINATION, INVERSE = "2", "3", "4"

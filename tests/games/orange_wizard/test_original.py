@@ -4,19 +4,20 @@ from math import log2
 
 import pytest
 
-from arcade.cabinet.headless import run_script
-from arcade.cabinet.keyscript import KeyScript, parse
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import run_script
+from arcade.cabinet.replays.key_script import KeyScript, parse
+from arcade.cabinet.replays.session import Session
 from arcade.games.orange_wizard.original import BOLT
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 from tests.prompted import MIDDLE_C
 
 FLIGHT = [(0.1, pitch) for pitch in range(1, 7)]
 
 
-class Talk:
+class MessageLook:
     """A session with everything that was ever on its screen."""
 
     def __init__(self, *lines: str, seed: int = 1, language: str = "en") -> None:
@@ -44,11 +45,11 @@ class Talk:
 
 @pytest.mark.parametrize(("result", "guess"), [("7.2", "7"), ("20,8", "49.5"), ("20.8", "49.5"), ("4", "-3")])
 def test_the_guess(result: str, guess: str) -> None:
-    assert Talk("y", result).count(f"You chose {guess}, did you not?") == 1
+    assert MessageLook("y", result).count(f"You chose {guess}, did you not?") == 1
 
 
 def test_the_shortest_way_has_twenty_mutters_and_no_lightning() -> None:
-    talk = Talk("yes", "12", "DA")
+    talk = MessageLook("yes", "12", "DA")
     assert len(talk.notes) == 20 + 6
     assert talk.notes[-6:] == FLIGHT
     assert talk.count("Farewell, I am flying home!") == 1
@@ -58,7 +59,7 @@ def test_the_shortest_way_has_twenty_mutters_and_no_lightning() -> None:
 
 
 def test_not_ready_adds_a_scolding_and_the_chain_follows() -> None:
-    ready, scolded = Talk("y"), Talk("n")
+    ready, scolded = MessageLook("y"), MessageLook("n")
     assert ready.count("Listen well") == 0
     assert scolded.count("Listen well") == 1
     assert scolded.count("over 5, plus 5, minus 1.") == 1
@@ -66,7 +67,7 @@ def test_not_ready_adds_a_scolding_and_the_chain_follows() -> None:
 
 
 def test_a_fib_is_met_with_lightning() -> None:
-    talk = Talk("y", "7.84", "n", "9", "n")
+    talk = MessageLook("y", "7.84", "n", "9", "n")
     assert len(talk.notes) == 35 + 6
     assert talk.count("I was right! You did choose") == 1
     assert talk.count("That will teach you!") == 1
@@ -80,7 +81,7 @@ def test_a_fib_is_met_with_lightning() -> None:
 
 
 def test_wrong_sums_are_explained_without_lightning() -> None:
-    talk = Talk("y", "7.2", "n", "9", "n")
+    talk = MessageLook("y", "7.2", "n", "9", "n")
     assert talk.count("So 9 gives 7.84, not 7.2:") == 1
     assert talk.count("your sums went wrong.") == 1
     assert talk.count("Never mind") == 1
@@ -90,20 +91,20 @@ def test_wrong_sums_are_explained_without_lightning() -> None:
 
 
 def test_the_step_that_went_wrong_is_named() -> None:
-    assert Talk("y", "8.84", "n", "9").count("I think you left out: - 1.") == 1
-    assert Talk("y", "9.84", "n", "9").count("I think you did + 1 instead") == 1
+    assert MessageLook("y", "8.84", "n", "9").count("I think you left out: - 1.") == 1
+    assert MessageLook("y", "9.84", "n", "9").count("I think you did + 1 instead") == 1
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_mutter_keeps_to_its_range(seed: int) -> None:
-    notes = Talk("n", "7.84", "n", "9", "n", seed=seed).notes[:-6]
+    notes = MessageLook("n", "7.84", "n", "9", "n", seed=seed).notes[:-6]
     assert len(notes) == 38
     assert {length for length, _ in notes} <= {tenth / 10 for tenth in range(1, 11)}
     assert all(-49 <= pitch <= 50 for _, pitch in notes)
 
 
 def test_the_colours_at_the_start() -> None:
-    talk = Talk()
+    talk = MessageLook()
     assert talk.machine.border_colour == 5
     assert talk.machine.attr(1, 11) == 6 << 3 | 1
     assert talk.machine.text_rows()[1][11:21] == "THE WIZARD"
@@ -112,13 +113,13 @@ def test_the_colours_at_the_start() -> None:
 
 
 def test_the_pace_is_that_of_the_muttering() -> None:
-    talk = Talk()
+    talk = MessageLook()
     muttered = sum(length for length, _ in talk.notes)
     assert talk.machine.frame == pytest.approx(50 * muttered, abs=12)
 
 
 def test_bad_answers_are_asked_again() -> None:
-    talk = Talk("maybe", "", "y", "seven", "1/0", "9" * 30, "7,2", "hm", "y")
+    talk = MessageLook("maybe", "", "y", "seven", "1/0", "9" * 30, "7,2", "hm", "y")
     for words in ("Yes or no, please:", "A number, please:", "Nobody divides by 0:", "Too long for me:"):
         assert talk.count(words) >= 1, words
     assert talk.count("You chose 7, did you not?") == 1
@@ -126,7 +127,7 @@ def test_bad_answers_are_asked_again() -> None:
 
 
 def test_romanian() -> None:
-    talk = Talk("nu", "7.84", "nu", "9", "nu", language="ro")
+    talk = MessageLook("nu", "7.84", "nu", "9", "nu", language="ro")
     said = (
         "Salut!",
         "Ascultă bine",
@@ -141,7 +142,7 @@ def test_romanian() -> None:
 
 
 def test_another_round() -> None:
-    talk = Talk("y", "12", "y")
+    talk = MessageLook("y", "12", "y")
     talk.session.step(frozenset("y"))
     for _ in range(1500):
         talk.session.step(NO_KEYS)

@@ -10,7 +10,7 @@ from arcade.games.orange_wizard.marks import Medal, Report
 from arcade.games.orange_wizard.rules import BOOK, Sign, Slip, along, origin, result, same, slip_in, step
 from arcade.games.orange_wizard.tasks import DEGREES, Degree, chain, examination, secret_chain, start
 from arcade.games.orange_wizard.why import equation, way
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 
 EN = NOTATIONS["en"]
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from arcade.cabinet.headless import run_pilot
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import run_pilot
+from arcade.cabinet.replays.session import Session
 from arcade.games.path.journey import Journey
 from arcade.games.path.way import LEFT, RIGHT, UP
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 
 PATIENCE = 20_000
 

@@ -10,8 +10,8 @@ from arcade.games.path.steering import Wish
 from arcade.games.path.way import BOTTOM, DOWN, LAST_COLUMN, LEFT, RIGHT, ROWS, STEPS, UP, Way, book_way
 from arcade.games.path.winding import HALF, WHOLE, winding
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.dice import RomDice, SplitMix
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.dice import RomDice, SplitMix
+from arcade.toolkit.contract.outcome import Outcome
 from tests.games.path.steering import middle_turn
 from tests.patience import still
 

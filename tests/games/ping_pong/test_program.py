@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.patience import still
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from arcade.games.ping_pong.rules import BOUNCES, ROWS, Bounced, Hit, World
-from arcade.toolkit.dice import Dice
+from arcade.toolkit.contract.dice import Dice
 from tests.patience import still
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.reflexe.strings import FINGERS, SLOWEST
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Outcome, Setup
-from arcade.toolkit.texts import Text
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import Text
 from tests.patience import still
 
 

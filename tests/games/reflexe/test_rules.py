@@ -20,7 +20,7 @@ from arcade.games.reflexe.rules import (
     printed,
 )
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.dice import RomDice, SplitMix
+from arcade.toolkit.contract.dice import RomDice, SplitMix
 
 
 def test_the_first_printed_characters_after_switching_on() -> None:

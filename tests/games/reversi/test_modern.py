@@ -7,11 +7,12 @@ from arcade.games.reversi.analysis import Mistake, look_back
 from arcade.games.reversi.book import GRAIN, WARY, Book, Weighed, best
 from arcade.games.reversi.computer import OPPONENTS
 from arcade.games.reversi.program import Main
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.texts import LANGUAGES, wrap
 from arcade.toolkit.discs.rules import BLACK, PASS, WHITE, Position, name, named, pictured
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import Outcome, at_once
-from arcade.toolkit.texts import LANGUAGES, wrap
 from tests.patience import still
 from tests.prompted import Prompted
 

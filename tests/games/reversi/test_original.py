@@ -9,9 +9,9 @@ import pytest
 from arcade.games.reversi.book import PRINTED, Book, best
 from arcade.games.reversi.slate import box
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.dice import RomDice
+from arcade.toolkit.contract.dice import RomDice
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.discs.rules import PASS, SCAN, Position, name
-from arcade.toolkit.program import Outcome
 from tests.patience import still
 from tests.prompted import MIDDLE_C, Prompted
 

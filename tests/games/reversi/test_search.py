@@ -6,13 +6,13 @@ import pytest
 
 from arcade.games.reversi.book import WARY, Book
 from arcade.games.reversi.computer import CHAMPION, MIDDLE_GAME, OPPONENTS, Strength, examine, find
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.discs.ends import Endgame
 from arcade.toolkit.discs.judge import WEIGHTS, judge
 from arcade.toolkit.discs.lanes import BOARD, BYTE, EIGHTHS, followers, vacant, widen
 from arcade.toolkit.discs.rules import BLACK, PASS, WHITE, Position, named, pictured
 from arcade.toolkit.discs.search import Findings, Searcher
-from arcade.toolkit.program import at_once
 from tests.patience import still
 
 FFO_40 = """

@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 from tests.patience import still
 
 READY = 620

@@ -9,7 +9,7 @@ from arcade.games.ricochet.reach import LEFTWARDS, RIGHTWARDS, Shot, advice, cov
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.table import FLOOR, ROWS, Table, Wall
 from arcade.games.ricochet.tables import CORNERS, MENDED, OPEN, PRINTED
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.searching import at_once
 from tests.games.ricochet.steering import colour, steer
 from tests.patience import still
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from arcade.cabinet.session import Session
-from arcade.toolkit.program import Setup
+from arcade.cabinet.replays.session import Session
+from arcade.toolkit.contract.program import Setup
 
 
 @pytest.mark.parametrize("score", [0, 990, 1000, 99990])

@@ -5,16 +5,16 @@ from math import log2
 
 import pytest
 
-from arcade.cabinet.headless import pilot_hands
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.session import Session
 from arcade.games.robac import art, figures
 from arcade.games.robac.field import EMPTY, POISON, beyond
 from arcade.games.robac.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum.memory import LINES
-from arcade.toolkit.jingles import LOSE, WIN
-from arcade.toolkit.program import Setup
-from arcade.toolkit.tunes import Tune
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.sound.jingles import LOSE, WIN
+from arcade.toolkit.sound.tunes import Tune
 from tests.patience import still
 
 MIDDLE_C = 261.6256

@@ -13,7 +13,7 @@ from arcade.games.robac.levels import DIZZY, GENTLE, LEVELS, LIVELY, QUICK, TALE
 from arcade.games.robac.rules import World
 from arcade.games.robac.variant import BOOK, Rules
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.dice import Dice, RomDice, SplitMix
+from arcade.toolkit.contract.dice import Dice, RomDice, SplitMix
 from tests.patience import still
 
 UP, RIGHT, DOWN, LEFT = Heading

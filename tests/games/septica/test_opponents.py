@@ -12,10 +12,10 @@ from arcade.games.septica.playout import finish, judged
 from arcade.games.septica.rules import STOP, Position, pack, shuffled
 from arcade.games.septica.strength import STRENGTH
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.dice import RomDice, SplitMix
-from arcade.toolkit.position import Match
-from arcade.toolkit.program import at_once
-from arcade.toolkit.rivals import Score, game
+from arcade.toolkit.ai.tournament import Score, game
+from arcade.toolkit.contract.dice import RomDice, SplitMix
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.searching import at_once
 from tests.games.septica.hands import position
 from tests.patience import still
 

@@ -4,8 +4,8 @@ import pytest
 
 from arcade.games.septica.cards import RANK
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.drawing import lift_cells
-from arcade.toolkit.ink import FLASH_BIT
+from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.ink import FLASH_BIT
 from tests.patience import still
 from tests.prompted import Prompted
 

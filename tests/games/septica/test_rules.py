@@ -6,8 +6,8 @@ from arcade.games.septica.cards import ACE, EIGHT, JACK, KING, NINE, PACK, QUEEN
 from arcade.games.septica.odds import chance_of_a_cut, unseen_ranks
 from arcade.games.septica.record import Record
 from arcade.games.septica.rules import STOP, Position, deal, pack, shuffled
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.position import Match
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.position import Match
 from tests.games.septica.hands import cards, position
 from tests.patience import still
 

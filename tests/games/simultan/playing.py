@@ -1,10 +1,10 @@
 """Hands for the tests: they walk to cells, type digits, and wait for what comes of it."""
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.simultan.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 
 PATIENCE = 3000
 

@@ -14,8 +14,8 @@ from arcade.games.simultan.mistakes import Mistake, mistaken
 from arcade.games.simultan.puzzle import LINES, Puzzle
 from arcade.games.simultan.rules import FULL_POINTS, HINT_COST, PASS, Clock, Game
 from arcade.games.simultan.solver import solutions, unique
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 
 FIRST = Puzzle((1, 6, 3, 8, 2, 9, 7, 4, 5), ("--", "+×", "--", "××", "+×", "-+"))
 SECOND = Puzzle((1, 2, 3, 4, 2, 4, 2, 5, 6), ("-×", "+×", "-+", "-×", "-+", "-×"))

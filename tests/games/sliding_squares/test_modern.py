@@ -5,7 +5,7 @@ import itertools
 from arcade.games.sliding_squares import art
 from arcade.games.sliding_squares.program import Main
 from arcade.games.sliding_squares.scene import GRID
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 from tests.prompted import Prompted
 
 START = "#o#o# | o#o#o | #o.o# | o#o#o | #o#o#"

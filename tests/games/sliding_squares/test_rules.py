@@ -10,9 +10,9 @@ from arcade.games.sliding_squares.rules import CHEQUERED, EMPTY, NAMES, Fault, P
 from arcade.games.sliding_squares.strength import STRENGTH
 from arcade.games.sliding_squares.tempting import Temptation
 from arcade.games.sliding_squares.trays import Tray, exchanged, laid
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
-from arcade.toolkit.rivals import Score, game
+from arcade.toolkit.ai.tournament import Score, game
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
 DOMINOES = "a5-b5 c5-d5 e5-e4 a4-a3 b4-c4 d4-d3 b3-b2 e3-e2 a2-a1 c2-d2 b1-c1 d1-e1"

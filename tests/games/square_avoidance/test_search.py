@@ -6,10 +6,10 @@ from arcade.games.square_avoidance.book import IMAGES, LAST, SLUG, canonical, re
 from arcade.games.square_avoidance.computer import LIMIT, Level, choosing
 from arcade.games.square_avoidance.rules import FIELDS, Position, fields_of, name, pictured
 from arcade.games.square_avoidance.search import Endgame
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.openings import openings
-from arcade.toolkit.program import at_once
-from arcade.toolkit.solver import Solver
+from arcade.toolkit.ai.opening_tables import openings
+from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
 

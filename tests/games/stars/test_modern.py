@@ -4,14 +4,14 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.stars import strings
 from arcade.games.stars.figures import FIGURES
 from arcade.games.stars.program import Main
 from arcade.games.stars.rules import World
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.patience import still
 
 STARS_ROW, LIMIT_ROW = 8 * 8 + 4, 10 * 8 + 4

@@ -2,10 +2,10 @@
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.games.stars.test_rules import GREEDY, SEED_0
 from tests.patience import still
 

@@ -9,7 +9,7 @@ from arcade.games.stars.rules import Command, Fired, World
 from arcade.games.stars.sights import Sight
 from arcade.games.stars.sky import Sky, drawn, with_holes
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.dice import RomDice, SplitMix
+from arcade.toolkit.contract.dice import RomDice, SplitMix
 from tests.patience import still
 
 SEED_0 = (

@@ -7,8 +7,8 @@ from arcade.games.stars.rays import Ray, Star, crosses
 from arcade.games.stars.sky import drawn, with_holes
 from arcade.games.stars.solver import solve
 from arcade.games.stars.strings import FIGURES as NAMES
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from tests.games.stars.test_rules import book_sky
 
 

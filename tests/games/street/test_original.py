@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.street.original import whole_part
 from arcade.machine.keyboard import NO_KEYS
 from tests.patience import still

@@ -7,7 +7,7 @@ import pytest
 from arcade.games.street.events import STAY, Accident, Command, Crossed, Restarted
 from arcade.games.street.rules import LANES, PATH, World
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.dice import RomDice
+from arcade.toolkit.contract.dice import RomDice
 from tests.patience import still
 
 RIGHT, LEFT = Command(across=1), Command(across=-1)

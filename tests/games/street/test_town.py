@@ -9,8 +9,8 @@ from arcade.games.street.marks import mark, points
 from arcade.games.street.roads import DOWN_LANES, ISLAND, UP_LANES
 from arcade.games.street.town import COLUMNS, DOORS, Town
 from arcade.games.street.traffic import LIGHTS, ROWS, ZEBRA, Kind, Lane, Law, Vehicle
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.texts import LANGUAGES
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.texts import LANGUAGES
 
 RIGHT, LEFT, UP, DOWN, LOOK = Command(1), Command(-1), Command(0, -1), Command(0, 1), Command(look=True)
 FREE = Law(red=False)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.techniques.hall import EXHIBITS
 from arcade.machine.keyboard import NO_KEYS
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.patience import still
 
 PATIENCE = 3_000

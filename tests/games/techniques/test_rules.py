@@ -9,7 +9,7 @@ from arcade.games.techniques.hall import EXHIBITS, Exhibit
 from arcade.games.techniques.lines import body
 from arcade.games.techniques.menu import ENTRIES, GRID, KEYS, PLACES, WAY_OUT, walk
 from arcade.games.techniques.rules import Visit
-from arcade.toolkit.smallface import SMALL_COLUMNS
+from arcade.toolkit.letters.small_face import SMALL_COLUMNS
 from tests.patience import still
 
 SHOWS = [show for exhibit in EXHIBITS for show in {exhibit.ours, exhibit.show(True)}]

@@ -7,7 +7,7 @@ from arcade.games.tetris.events import Action
 from arcade.games.tetris.levels import LEVELS, MENDED
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.supply import Bags
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.games.tetris.wells import I, O, T, place, world
 
 

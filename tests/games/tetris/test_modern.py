@@ -4,15 +4,15 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.tetris import sounds
 from arcade.games.tetris.handling import DELAY, EVERY
 from arcade.games.tetris.levels import LEVELS, MENDED
 from arcade.games.tetris.program import Main
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Setup
-from arcade.toolkit.tunes import Tune
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.sound.tunes import Tune
 from tests.games.tetris.wells import I, J, L, O, T, place, world
 from tests.patience import still
 

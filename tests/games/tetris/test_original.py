@@ -2,13 +2,13 @@
 
 import pytest
 
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.session import Session
 from arcade.games.tetris.closing import MELODY
 from arcade.games.tetris.pieces import CLASSIC
 from arcade.games.tetris.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.games.tetris.wells import LEFT, I, O, Sequel, place, world
 from tests.patience import still
 

@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.tetris.art import INKS, ink, pattern
 from arcade.games.tetris.pieces import CLASSIC, HEX, MIX, PENTIS, TETRIS, Kind
-from arcade.toolkit.polyominoes import Cells, read, settled, states, steady, turned
+from arcade.toolkit.picture.polyominoes import Cells, read, settled, states, steady, turned
 
 
 def grown(squares: int) -> set[Cells]:

@@ -12,7 +12,7 @@ from arcade.games.tetris.levels import BOOK, LEVELS, MENDED
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.supply import Bags, Tickets
 from arcade.games.tetris.well import ROWS
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.games.tetris.wells import I, J, O, S, T, Z, do, mended, piece_cells, pile_cells, place, world
 from tests.patience import still
 

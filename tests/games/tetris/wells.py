@@ -8,7 +8,7 @@ from arcade.games.tetris.levels import BOOK, MENDED, Rules
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.supply import Drawn, Supply
 from arcade.games.tetris.well import ROWS
-from arcade.toolkit.polyominoes import Cell
+from arcade.toolkit.picture.polyominoes import Cell
 
 LEFT = 18
 """The screen's column of the well's first one, as in the contract."""

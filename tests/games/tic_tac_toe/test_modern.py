@@ -3,8 +3,9 @@
 import pytest
 
 from arcade.games.tic_tac_toe.program import Main
-from arcade.toolkit.contest import Tally
-from arcade.toolkit.program import Outcome, Result
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Result
+from arcade.toolkit.flow.contest import Tally
 from tests.patience import still
 from tests.prompted import Prompted
 

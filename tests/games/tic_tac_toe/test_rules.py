@@ -7,9 +7,9 @@ import pytest
 
 from arcade.games.tic_tac_toe.computer import Level, Reason, advice, choosing, printed
 from arcade.games.tic_tac_toe.rules import Position
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
-from arcade.toolkit.solver import Solver
+from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
 START = "........."

@@ -9,8 +9,8 @@ from arcade.games.triplet.computer import ENDING, Choice, Level, advice, choosin
 from arcade.games.triplet.rules import CONCEDE, Position, from_picture
 from arcade.games.triplet.search import SLICE, Lookout, duel
 from arcade.games.triplet.strength import STRENGTH, opening
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from arcade.games.triplet.table import SIZES
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.jingles import LAND
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.sound.jingles import LAND
 from tests.prompted import Prompted
 
 

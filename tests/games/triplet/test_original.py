@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.triplet.book import crowd
 from arcade.games.triplet.rules import Position, from_picture
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.outcome import Outcome
 from tests.patience import still
 from tests.prompted import Prompted
 

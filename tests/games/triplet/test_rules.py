@@ -8,7 +8,7 @@ from arcade.games.triplet.board import Direction, board, fields_of
 from arcade.games.triplet.book import crowd, like_queens, printed
 from arcade.games.triplet.rules import CONCEDE, Position, Triplet, from_picture
 from arcade.games.triplet.table import SIZES
-from arcade.toolkit.dice import SplitMix
+from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
 

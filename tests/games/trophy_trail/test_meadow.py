@@ -4,8 +4,8 @@ from math import log2
 
 import pytest
 
-from arcade.cabinet.headless import run_pilot
-from arcade.cabinet.session import Session
+from arcade.cabinet.replays.headless import run_pilot
+from arcade.cabinet.replays.session import Session
 from arcade.games.trophy_trail.lattice import START, Way
 from arcade.games.trophy_trail.levels import CUP, PAIR
 from arcade.games.trophy_trail.program import Main
@@ -13,7 +13,7 @@ from arcade.games.trophy_trail.rules import TIME, Step, World
 from arcade.games.trophy_trail.trails import PIECES, piece
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.program import Setup
+from arcade.toolkit.contract.program import Setup
 from tests.patience import still
 
 PATIENCE = 3000

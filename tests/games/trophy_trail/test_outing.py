@@ -7,8 +7,8 @@ from arcade.games.trophy_trail.lattice import Way
 from arcade.games.trophy_trail.levels import CROWN, CUP, LEVELS, PAIR, Pace
 from arcade.games.trophy_trail.outing import BOUNCE_FRAMES, Hand, Outing
 from arcade.games.trophy_trail.rules import TIME
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.outcome import Outcome
 
 PACE = Pace((4, 3), 10, golden=20)
 

@@ -8,8 +8,8 @@ from arcade.games.trophy_trail.levels import PAIR, TROPHIES, medal, sown
 from arcade.games.trophy_trail.routes import advice, routes
 from arcade.games.trophy_trail.rules import ROPE, TIME, Step, World, thrown
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.dice import RomDice, SplitMix
-from arcade.toolkit.program import at_once
+from arcade.toolkit.contract.dice import RomDice, SplitMix
+from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
 KEYS = {"a": Way.UP, "z": Way.DOWN, "n": Way.LEFT, "m": Way.RIGHT}

@@ -5,8 +5,8 @@ import pytest
 from arcade.games.valence.keypad import COMMANDS, TYPED, Keypad
 from arcade.games.valence.program import Main
 from arcade.games.valence.rules import FormulaTask
-from arcade.toolkit.controls import HINT
-from arcade.toolkit.program import Outcome
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.outcome import Outcome
 from tests.patience import still
 from tests.prompted import Prompted
 

@@ -19,8 +19,8 @@ from arcade.games.valence.rules import (
     ranking,
 )
 from arcade.games.valence.why import hint, reason
-from arcade.toolkit.dice import SplitMix
-from arcade.toolkit.texts import LANGUAGES, wrap
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.texts import LANGUAGES, wrap
 from tests.patience import still
 
 COMPOUNDS = BINARY + SEVERAL + GROUPS

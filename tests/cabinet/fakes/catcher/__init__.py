@@ -1,9 +1,9 @@
 """A tiny game for the cabinet's tests: press fire as often as you can in a hundred frames; level 2 counts double."""
 
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import FIRE, HINT, LEFT, RIGHT
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
+from arcade.toolkit.contract.texts import Prose, Text
 
 PRESS = FIRE.also("c")
 

@@ -4,10 +4,12 @@ from typing import cast
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import HINT, LEFT, RIGHT
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Search
-from arcade.toolkit.prompts import ask_yes_no
+from arcade.toolkit.contract.controls import HINT, LEFT, RIGHT
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.flow.prompts import ask_yes_no
 
 from . import PRESS
 

@@ -1,9 +1,9 @@
 """A tiny game for the cabinet's tests: it breaks when fire is pressed."""
 
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.controls import FIRE
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.controls import FIRE
+from arcade.toolkit.contract.texts import Prose, Text
 
 CARTRIDGE = Cartridge(
     title=Text("Crasher", "Stricatul"),

@@ -1,6 +1,6 @@
 """The pilot of the crasher."""
 
-from arcade.toolkit.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands, Pilot
 
 from .program import Main as Program
 

@@ -2,9 +2,9 @@
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.controls import FIRE
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Program
+from arcade.toolkit.contract.controls import FIRE
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program
 
 
 class Main(Program[Spectrum]):

@@ -1,9 +1,9 @@
 """A tiny program for the cabinet's tests: it asks for a line and for a letter, repeats them, and ends."""
 
 from arcade.machine.pet import Pet
-from arcade.toolkit.cartridge import Book, Cartridge, Level, Shelf, UnreadableError
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.texts import Prose, Text
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf, UnreadableError
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.texts import Prose, Text
 
 
 def heard(text: str) -> Plain:

@@ -2,9 +2,10 @@
 
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.plain import Plain
-from arcade.toolkit.program import Outcome, Program, Writing
-from arcade.toolkit.prompts import ask_key
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program, Writing
+from arcade.toolkit.flow.prompts import ask_key
 
 
 class Main(Program[Pet]):

@@ -1,0 +1,1 @@
+"""Files for other programs: PNG, GIF, pattern files, and where exports go."""

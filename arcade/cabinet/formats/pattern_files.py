@@ -1,0 +1,43 @@
+"""Pattern files on their way out of a game and into one: games know texts, a picture is a grid of text to them."""
+
+from pathlib import Path
+
+from arcade.cabinet.formats.bitmap_png import SIGNATURE, grid_of, png_of
+from arcade.cabinet.formats.exports import PATTERNS
+from arcade.cabinet.formats.whole_files import FileError, as_text, read_file
+from arcade.toolkit.contract.cartridge import Cartridge, UnreadableError
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Writing
+
+PNG = "png"
+"""The ending of writings that become pictures."""
+
+
+def content(writing: Writing) -> bytes:
+    """What stands in the file that a writing becomes."""
+    return png_of(writing.text) if writing.ending == PNG else writing.text.encode()
+
+
+def text_of(data: bytes) -> str:
+    """A file's text, a picture's as a grid. Raises UnreadableError, and FileError when it is none."""
+    return grid_of(data) if data.startswith(SIGNATURE) else as_text(data)
+
+
+def read(game: Cartridge, path: Path) -> Plain:
+    """What a game that opens files reads in one. Raises UnreadableError."""
+    assert game.opens is not None
+    try:
+        return game.opens(text_of(read_file(path)))
+    except FileError as error:
+        raise UnreadableError(error.words) from error
+
+
+def kept(folder: Path | None, slug: str) -> list[Path]:
+    """The files of a game that are kept in the data folder, newest first; none when there is no folder."""
+    if folder is None:
+        return []
+    try:
+        found = [path for path in (folder / PATTERNS).glob(f"{slug}-*") if path.is_file()]
+        return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    except OSError:
+        return []

@@ -1,0 +1,1 @@
+"""What the player's hands mean: bindings, gestures, key names, the operator's chord."""

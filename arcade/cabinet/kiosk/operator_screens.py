@@ -1,0 +1,47 @@
+"""What only a kiosk's operator may do, behind a number if there is one."""
+
+from arcade.cabinet import strings
+from arcade.cabinet.kiosk.pin_lock import PinLock
+from arcade.cabinet.pages.message import message
+from arcade.cabinet.pages.operator import Choice, operator
+from arcade.cabinet.pages.settings_pages import settings_pages
+from arcade.cabinet.pages.typing import typed
+from arcade.cabinet.stage import Screen, Stage
+from arcade.toolkit.contract.texts import filled
+
+DIGITS = 16
+"""So long may the number be."""
+
+
+def operator_screens(stage: Stage, number: str, lock: PinLock) -> Screen[bool]:
+    """Let the operator change settings for good; whether the arcade is to be left."""
+    if number and not (yield from _lets_in(stage, number, lock)):
+        return False
+    stage.operating = True
+    try:
+        wish = Choice.BACK
+        while True:
+            wish = yield from stage.show(operator(stage, wish))
+            match wish:
+                case Choice.SETTINGS:
+                    yield from settings_pages(stage)
+                case Choice.QUIT:
+                    return True
+                case Choice.BACK:
+                    return False
+    finally:
+        stage.operating = False
+
+
+def _lets_in(stage: Stage, number: str, lock: PinLock) -> Screen[bool]:
+    """Ask for the number; whether it was right. Nothing typed is nothing wrong."""
+    if not lock.seconds_left():
+        line = yield from typed(stage, strings.OPERATOR, strings.OPERATOR_PIN, digits=DIGITS)
+        if not line:
+            return False
+        if lock.fits(line, number):
+            return True
+    left = lock.seconds_left()
+    why = filled(strings.LOCKED, time=f"{left // 60}:{left % 60:02}") if left else strings.PIN_WRONG
+    yield from stage.show(message(stage, why, strings.OPERATOR))
+    return False

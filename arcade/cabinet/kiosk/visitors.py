@@ -1,0 +1,60 @@
+"""A kiosk's visitors come, play and walk away, and leave no trace but scores.
+
+What a visitor can change or leave behind, and where it goes when nobody has touched anything for a while:
+
+* a score that is being entered: in the table, under the initials that stand there, or "---" if none were chosen;
+* language, initials, last levels, games won, lines of challenges, and any other setting: read anew from the disk;
+* favourites, games left in the middle, cards seen, counted plays, finished games with medals and hours, and what games
+  have learned (unless the operator lets them learn on): the store gives the next visitor a fresh copy (`begin_visit`);
+* the group and game chosen on the shelf: the first again;
+* an opened pattern file, and level, players and look chosen before a game: they end with the visit to the game;
+* pictures, films and patterns: not kept, unless the operator wants them (`Stage.keeps_files`).
+
+Sound, picture, keys, joysticks and the window visitors cannot change. A report of a game that broke stays, for the
+operator.
+"""
+
+from arcade.cabinet.options import Options
+from arcade.cabinet.pages.shelf import Place
+from arcade.cabinet.stage import IDLE_FRAMES, Stage
+from arcade.cabinet.storage.preferences import Preferences
+from arcade.machine.keyboard import Keys
+
+WALKED_AWAY = 90 * 50
+"""Frames without a touch after which a visitor has left a game or a page; at the shelf IDLE_FRAMES are enough."""
+
+
+def settle_in(stage: Stage, options: Options) -> None:
+    """The settings as they are stored, but for what the arcade was started with."""
+    stage.preferences = Preferences()
+    stage.load()
+    for name, value in options.overrides().items():
+        setattr(stage.preferences, name, value)
+
+
+class Visitors:
+    """Watches whether somebody is there."""
+
+    def __init__(self) -> None:
+        self._alone = 0
+        self._somebody = False
+        """Whether anything was touched since the last visitor left."""
+
+    def left(self, keys: Keys, at_shelf: bool) -> bool:
+        """Whether a visitor has just left, with these keys down in this frame."""
+        self._somebody = self._somebody or bool(keys)
+        self._alone = 0 if keys else self._alone + 1
+        if at_shelf and not self._somebody:  # then there are demonstrations
+            return False
+        if self._alone < (IDLE_FRAMES if at_shelf else WALKED_AWAY):
+            return False
+        self._alone, self._somebody = 0, False
+        return True
+
+
+def forget(stage: Stage, options: Options, place: Place) -> None:
+    """Make everything ready for the next visitor."""
+    stage.store.begin_visit()
+    settle_in(stage, options)
+    fresh = Place()
+    place.group, place.slug = fresh.group, fresh.slug

@@ -1,0 +1,64 @@
+"""The challenge of the day: one game that everybody plays from the same seed. The first try counts."""
+
+from dataclasses import dataclass
+from datetime import date
+
+from arcade.cabinet import catalogue
+from arcade.cabinet.replays.game_name import SEED_BITS, GameName
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.scores import AIDED
+from arcade.toolkit.contract.cartridge import Cartridge
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.program import Result, Setup
+
+KEPT = 400
+"""So many days are remembered."""
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """A day's game."""
+
+    day: str
+    game: GameName
+
+    def line(self, result: Result) -> str:
+        """What one tells one's friends."""
+        score = "" if result.score is None else f" {result.score}{AIDED if result.aided else ''}"
+        return f"ROBAC {self.day} {self.game}: {result.outcome.value}{score}"
+
+
+def _dice(day: str) -> SplitMix:
+    """What an ISO date throws: first the game, then its seed."""
+    return SplitMix(date.fromisoformat(day).toordinal())
+
+
+def _seed(day: str) -> int:
+    """The seed of a day, for which no game need be known."""
+    dice = _dice(day)
+    dice.next64()
+    return dice.below(1 << SEED_BITS)
+
+
+def fit(cartridge: Cartridge) -> bool:
+    """Whether a game can be a challenge: one for one player, with a score, that is the same for all."""
+    return cartridge.contest and 1 in cartridge.seats and not cartridge.learns
+
+
+def challenge(day: str) -> Challenge:
+    """The challenge of an ISO date: a fit game at its usual level."""
+    slug, cartridge = _dice(day).pick([item for item in catalogue.cartridges().items() if fit(item[1])])
+    return Challenge(day, GameName(slug, cartridge.default_level, 1, False, _seed(day)))
+
+
+def note(stage: Stage, setup: Setup, results: list[Result]) -> None:
+    """Remember the line of today's challenge, if it was just played for the first time."""
+    day = stage.sources.today()
+    lines = stage.preferences.daily
+    # Other games are told by their seed alone: at the end of each of them all cartridges would be loaded.
+    if day in lines or not results or setup.seed != _seed(day):
+        return
+    today = challenge(day)
+    if GameName.of(setup) == today.game:
+        kept = dict(sorted(lines.items())[-KEPT:])
+        stage.set("daily", {**kept, day: today.line(results[0])})

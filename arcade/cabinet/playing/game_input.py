@@ -1,0 +1,53 @@
+"""The player's keys on their way to a game: without the arcade's own, translated, typed by joystick if need be."""
+
+from collections import deque
+
+from arcade.cabinet.input.bindings import Bindings
+from arcade.cabinet.input.hold_to_pause import Taps
+from arcade.cabinet.playing.captures import FILM_KEYS, PICTURE_KEYS
+from arcade.cabinet.replays.key_log import acceptable
+from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
+from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.machine.machine import Waiting
+
+PAUSE_KEYS = frozenset(("escape", "pause", "pad1 start", "pad2 start"))
+MUTE_KEYS = frozenset("mM")
+ARCADE_KEYS = PAUSE_KEYS | PICTURE_KEYS | FILM_KEYS
+"""What no game sees."""
+
+
+class GameInput:
+    """One game's keys."""
+
+    def __init__(self, bindings: Bindings) -> None:
+        self.bindings = bindings
+        self.onscreen = OnscreenKeyboard()
+        self._taps = Taps()
+        self._orders: deque[str] = deque()
+        self._ordered = False
+
+    def order(self, key: str) -> None:
+        """Press a key of the cabinet's, such as "!hint", in a coming frame."""
+        self._orders.append(key)
+
+    def forget(self) -> None:
+        """Whatever is held now was not meant for the program."""
+        self._taps.forget()
+
+    def mutes(self, pressed: Keys, waiting: Waiting | None) -> bool:
+        """Whether M means the sound here, and was pressed: not while it may be an answer or a letter."""
+        if not pressed & MUTE_KEYS or self.bindings.uses("m"):
+            return False
+        return waiting is None or (waiting.kind == "key" and "m" not in waiting.choices)
+
+    def keys(self, keys: Keys, waiting: Waiting | None) -> Keys:
+        """What the program is to see in this frame; `waiting` is what it waits for."""
+        seen = self._taps.keys(keys - ARCADE_KEYS if keys & ARCADE_KEYS else keys)
+        if waiting is None or waiting.kind != "line":
+            seen = self.bindings.translate(seen)
+        seen = self.onscreen.keys(seen, waiting)
+        # An order is a key like any other: pressed in one frame, let go in the next.
+        self._ordered = not self._ordered and bool(self._orders)
+        if self._ordered:
+            return acceptable(seen | {self._orders.popleft()})
+        return acceptable(seen) if seen else NO_KEYS

@@ -1,0 +1,174 @@
+"""A visit to a game: its card and setup, one play after the other, and back to the shelf."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from arcade.cabinet import strings
+from arcade.cabinet.options import Start
+from arcade.cabinet.pages.card import card
+from arcade.cabinet.pages.files import open_file
+from arcade.cabinet.pages.keys import keys
+from arcade.cabinet.pages.medals import medal_page
+from arcade.cabinet.pages.message import confirmed, message, question
+from arcade.cabinet.pages.progress import progress
+from arcade.cabinet.pages.setup import Choice, Variant, setup, usual_variant
+from arcade.cabinet.pages.table import table
+from arcade.cabinet.playing.play import After, Play
+from arcade.cabinet.replays import proof_strings
+from arcade.cabinet.replays.crash_reports import save_crash_report
+from arcade.cabinet.replays.key_log import KeyLog
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.retrace import BrokenProgramError, RetraceError, begin, rerun
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.setups import new_setup
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.user_error import UserError
+from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.theme import HEADING_COLUMNS
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import filled
+
+
+class GameScreens:
+    """One game, from the shelf and back to it."""
+
+    def __init__(self, stage: Stage, game: Game, data_dir: Path | None) -> None:
+        self.stage = stage
+        self.game = game
+        self.choice = usual_variant(stage, game)
+        self.play: Play | None = None
+        """The game that is being played, if one is."""
+        self._data_dir = data_dir
+        self._opened: Plain = None
+        """What was read in the pattern file that the player opened, or that the arcade was started with."""
+
+    def screens(self) -> Screen[None]:
+        """From the card or the setup page until the player goes back."""
+        stage, game = self.stage, self.game
+        if not stage.store.card_seen(game.slug) and not (yield from stage.show(card(stage, game))):
+            return
+        wish: Choice | None = None
+        while True:
+            wish = yield from stage.show(setup(stage, game, self.choice, wish))
+            match wish:
+                case Choice.BACK:
+                    return
+                case Choice.RULES:
+                    yield from stage.show(card(stage, game))
+                case Choice.SCORES:
+                    yield from stage.show(table(stage, game, self.choice.level, self.choice.original))
+                case Choice.GOALS:
+                    yield from stage.show(medal_page(stage, game))
+                case Choice.KEYS:
+                    yield from stage.show(keys(stage, game))
+                case Choice.GO_ON:
+                    yield from self.go_on()
+                    return
+                case Choice.OPEN:
+                    self._opened = yield from open_file(stage, game, self._data_dir)
+                    if self._opened is not None and (yield from self._may_begin()):
+                        yield from self.begin(self._new_setup())
+                        return
+                    self._opened = None
+                case Choice.PLAY:
+                    if (yield from self._may_begin()):
+                        yield from self.begin(self._new_setup())
+                        return
+
+    def straight(self, start: Start) -> Screen[None]:
+        """Begin at once, but for a game left in the middle: there the player is asked."""
+        if self.game.slug in self.stage.store.all_suspended():
+            answers = (strings.GO_ON, strings.NEW_GAME)
+            title = self.game.cartridge.within(HEADING_COLUMNS)
+            page = question(self.stage, title, strings.REPLACES, answers)
+            answer = yield from self.stage.show(page)
+            if answer != 1:
+                if answer == 0:
+                    yield from self.go_on()
+                return
+        chosen = self.choice
+        levels, seats = len(self.game.cartridge.levels), self.game.cartridge.seats
+        self.choice = Variant(
+            level=min(start.level or chosen.level, levels),
+            seats=start.seats if start.seats in seats else chosen.seats,
+            original=chosen.original if start.original is None else start.original,
+        )
+        self._opened = start.opened
+        yield from self.begin(self._new_setup(start.seed))
+
+    def go_on(self) -> Screen[None]:
+        """Go on with the game that was left in the middle."""
+        stage = self.stage
+        replay = stage.store.suspended(self.game.slug)
+        if replay is None:
+            return
+        setup = replay.setup
+        try:
+            if setup.slug != self.game.slug:
+                raise RetraceError(proof_strings.OTHER_GAME, slug=setup.slug)
+            run = Run(begin(replay, stage.font), stage.font, doubted=len(replay.thoughts))
+            work = BackgroundJob(rerun(run.session, replay.keys, run.watch), stage.sources.clock)
+            yield from stage.show(progress(stage, strings.RESUMING, work, replay.keys.frames))
+        except (RetraceError, BrokenProgramError) as error:
+            stage.store.drop_suspended(self.game.slug)
+            save_crash_report(self._data_dir, replay, error)
+            yield from stage.show(message(stage, filled(strings.NOT_RESUMED, reason=error.words)), by_itself=True)
+            return
+        run.resume()
+        self.choice = Variant(setup.level, setup.seats, setup.original)
+        if (yield from self._round(run)) is After.AGAIN:
+            yield from self.begin(self._new_setup())
+
+    def begin(self, setup: Setup) -> Screen[None]:
+        """Play a new run, and others as long as the player wants that."""
+        following: Setup | None = setup
+        while following is not None:
+            self.stage.set("levels", {**self.stage.preferences.levels, self.game.slug: following.level})
+            empty = Replay(following, KeyLog())
+            try:
+                run = Run(begin(empty, self.stage.font), self.stage.font)
+            except BrokenProgramError as error:
+                yield from self._broken(empty, error)
+                return
+            after = yield from self._round(run)
+            following = self._new_setup() if after is After.AGAIN else None
+
+    def save(self) -> None:
+        """Keep what is being played, since the arcade is being left."""
+        if self.play is not None:
+            self.play.save()
+
+    def _new_setup(self, seed: int | None = None) -> Setup:
+        chosen = self.choice
+        setup = new_setup(self.stage, self.game.slug, chosen.level, chosen.seats, chosen.original)
+        setup = replace(setup, opened=self._opened)
+        return setup if seed is None else replace(setup, seed=seed)
+
+    def _may_begin(self) -> Screen[bool]:
+        """Whether a new game may take the place of one left in the middle."""
+        if self.game.slug not in self.stage.store.all_suspended():
+            return True
+        page = confirmed(self.stage, strings.NEW_GAME, strings.REPLACES, strings.START_NEW, strings.NO)
+        return (yield from self.stage.show(page))
+
+    def _round(self, run: Run) -> Screen[After]:
+        """Play one run."""
+        self.play = Play(self.stage, self.game, run, self._data_dir)
+        try:
+            return (yield from self.play.screens())
+        except (BrokenProgramError, RetraceError) as error:
+            yield from self._broken(self.play.run.replay(), error)
+            return After.SHELF
+        finally:
+            self.play = None
+
+    def _broken(self, replay: Replay, error: UserError) -> Screen[None]:
+        """Say that a game broke, and keep the run that broke it."""
+        self.stage.swallow()
+        self.stage.store.drop_suspended(self.game.slug)
+        saved = save_crash_report(self._data_dir, replay, error)
+        report = strings.REPORT_SAVED if saved is not None else strings.NO_REPORT
+        sentence = filled(strings.BROKEN_GAME, title=self.game.cartridge.title, reason=error.words, report=report)
+        yield from self.stage.show(message(self.stage, sentence), by_itself=True)

@@ -1,0 +1,212 @@
+"""A game on the screen, from its first frame until the player leaves it."""
+
+from enum import Enum, auto
+from pathlib import Path
+
+from arcade.cabinet import strings
+from arcade.cabinet.input.mash_guard import MashGuard
+from arcade.cabinet.pages import pause
+from arcade.cabinet.pages.card import bindings, card
+from arcade.cabinet.pages.message import confirmed, message, question
+from arcade.cabinet.pages.pause import Choice
+from arcade.cabinet.pages.settings_pages import settings_pages
+from arcade.cabinet.playing import rewind
+from arcade.cabinet.playing.captures import FILM_KEYS, Captures
+from arcade.cabinet.playing.game_input import MUTE_KEYS, PAUSE_KEYS, GameInput
+from arcade.cabinet.playing.game_over import keep_learned, settle
+from arcade.cabinet.replays.retrace import step
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.overlay import RING, Overlay
+from arcade.cabinet.widgets.theme import HEADING_COLUMNS
+from arcade.machine.machine import Machine
+from arcade.toolkit.contract.texts import Text
+
+SAVE_EVERY = 10 * 50
+"""Frames between two notes of the run, for the case of a crash."""
+SAVE_LATEST = 40 * 50
+CHEAP = 800
+"""A run with more changes of keys takes longer than a frame to note: while it moves it is noted after SAVE_LATEST."""
+
+
+class After(Enum):
+    """What the player wants after a game."""
+
+    SHELF = auto()
+    AGAIN = auto()
+
+
+class Play:
+    """One game; `screens` is the whole of it. `stop` may be called at any moment."""
+
+    def __init__(self, stage: Stage, game: Game, run: Run, data_dir: Path | None) -> None:
+        self.stage = stage
+        self.game = game
+        self.run = run
+        self.notice: Text | None = None
+        """Why the game is to be paused, if it is."""
+        self._input = GameInput(bindings(stage, game))
+        self._overlay = Overlay(run.session.machine)
+        self._captures = Captures(stage, game.slug, data_dir)
+        self._captures.begin(run)
+        self._saved = run.session.machine.frame
+        self._changes = 0
+        self._before: bytes | None = None
+        """The machine's memory in the last frame, while a game that has ended celebrates."""
+
+    def screens(self) -> Screen[After]:
+        """Play. Raises BrokenProgramError when the program breaks."""
+        stage, toast = self.stage, self._captures.toast
+        stage.swallow()
+        while True:
+            if self.notice is not None or stage.pressed & PAUSE_KEYS or stage.hold.full:
+                after = yield from self._pause()
+                if after is not None:
+                    return after
+                continue
+            if stage.pressed & FILM_KEYS:
+                stage.swallow(FILM_KEYS)
+                toast.say((yield from self._captures.film(self.run)))
+            shown = self._frame()
+            session = self.run.session
+            if self.run.unsettled and (session.ended or session.machine.waiting is not None):
+                medal = yield from settle(stage, self.run, self.game, self._before)
+                if medal is not None:
+                    toast.say(medal)
+            else:
+                yield shown
+            self._before = session.machine.memory() if self.run.unsettled else None
+            if session.ended:
+                return (yield from self._over())
+
+    def save(self) -> None:
+        """Note the run, so that it can be gone on with."""
+        self._saved = self.run.session.machine.frame
+        if self.run.in_the_middle or self.run.unsettled:
+            self.stage.store.suspend(self.game.slug, self.run.replay())
+
+    def _frame(self) -> Machine:
+        stage, run = self.stage, self.run
+        session = run.session
+        machine = session.machine
+        if not stage.kiosk and self._input.mutes(stage.pressed, machine.waiting):
+            stage.set("mute", not stage.preferences.mute)
+            stage.swallow(MUTE_KEYS)
+        keys = self._input.keys(stage.keys, machine.waiting)
+        run.touched = run.touched or bool(keys)
+        self._changes += 2 * bool(stage.pressed)
+        step(session, keys)
+        run.watch(session)
+        self._captures.follow(run)
+        age = machine.frame - self._saved
+        if age >= SAVE_EVERY and (self._changes < CHEAP or machine.waiting is not None or age >= SAVE_LATEST):
+            self.save()
+        toast, ring = self._captures.toast, stage.hold.lit(len(RING))
+        if not self._input.onscreen.shown and not toast.shown and not ring:
+            return machine
+        shown = self._overlay.show()
+        if self._input.onscreen.shown:
+            self._input.onscreen.draw(self._overlay)
+        elif toast.shown:
+            toast.draw(self._overlay)
+        if ring:
+            self._overlay.ring(ring, stage.text(strings.PAUSE))
+        return shown
+
+    def _over(self) -> Screen[After]:
+        """The program has ended: its last picture stays until a key is pressed, then comes the question what next."""
+        stage = self.stage
+        stage.store.drop_suspended(self.game.slug)
+        stage.swallow()
+        deafness = MashGuard()
+        while not (deafness.over(stage.down) and stage.pressed):
+            yield self.run.session.machine
+        title = self.game.cartridge.within(HEADING_COLUMNS)
+        page = question(stage, title, strings.WHAT_NOW, (strings.AGAIN, strings.TO_SHELF))
+        answer = yield from stage.show(page, by_itself=True)
+        return After.AGAIN if answer == 0 else After.SHELF
+
+    def _pause(self) -> Screen[After | None]:
+        """The pause menu; None to go on playing."""
+        stage, run = self.stage, self.run
+        stage.swallow()
+        self.save()
+        language, calm = stage.language, stage.preferences.calm
+        wish = Choice.RESUME
+        after: After | None = None
+        while after is None:
+            notice, self.notice = self.notice, None
+            wish = yield from stage.show(pause.pause(stage, run, notice, wish), by_itself=notice is not None)
+            match wish:
+                case Choice.RESUME:
+                    break
+                case Choice.HINT | Choice.TAKE_BACK | Choice.SOLVE:
+                    self._input.order(pause.HELP_ORDERS[wish])
+                    break
+                case Choice.RULES:
+                    yield from stage.show(card(stage, self.game))
+                case Choice.SETTINGS:
+                    yield from settings_pages(stage, self.game)
+                    self._input.bindings = bindings(stage, self.game)
+                case Choice.PICTURE:
+                    yield from stage.show(message(stage, self._captures.photograph(run)))
+                case Choice.FILM:
+                    yield from stage.show(message(stage, (yield from self._captures.film(run))))
+                case Choice.REWIND:
+                    snapshot = yield from rewind.choose(stage, run)
+                    if snapshot is not None:
+                        self.run = run = yield from rewind.rewound(stage, run, snapshot)
+                        self._overlay = Overlay(run.session.machine)
+                        self._saved = run.session.machine.frame
+                        self._captures.begin(run)
+                        yield from rewind.count_in(run)
+                        break
+                case Choice.RESTART:
+                    after = yield from self._restart()
+                case Choice.LEAVE:
+                    after = yield from self._leave()
+        if stage.language != language:
+            self._input.order(f"!lang {stage.language}")
+        if stage.preferences.calm != calm:
+            self._input.order(f"!calm {'on' if stage.preferences.calm else 'off'}")
+        self.notice = None
+        stage.swallow()
+        self._input.forget()
+        return after
+
+    def _restart(self) -> Screen[After | None]:
+        if self.run.unsettled:
+            yield from settle(self.stage, self.run, self.game)
+        sure = not self.run.in_the_middle or (
+            yield from self.stage.show(
+                confirmed(self.stage, strings.RESTART, strings.RESTART_ASK, strings.RESTART_YES, strings.KEEP_PLAYING)
+            )
+        )
+        if not sure:
+            return None
+        self._give_up()
+        return After.AGAIN
+
+    def _leave(self) -> Screen[After | None]:
+        """Leave: a game in the middle waits on the shelf, unless the player gives it up."""
+        if self.run.unsettled:
+            yield from settle(self.stage, self.run, self.game)
+        if not self.run.in_the_middle:
+            self._give_up()
+            return After.SHELF
+        answers = (strings.LEAVE_KEEP, strings.LEAVE_DROP, strings.KEEP_PLAYING)
+        answer = yield from self.stage.show(question(self.stage, strings.LEAVE, strings.LEAVE_ASK, answers))
+        match answer:
+            case 0:
+                self.save()
+            case 1:
+                self._give_up()
+            case _:
+                return None
+        keep_learned(self.stage, self.run, self.game)
+        return After.SHELF
+
+    def _give_up(self) -> None:
+        keep_learned(self.stage, self.run, self.game)
+        self.stage.store.drop_suspended(self.game.slug)

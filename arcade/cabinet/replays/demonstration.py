@@ -1,0 +1,37 @@
+"""A game played by its pilot, for the shelf and the attract mode; one that breaks there just stops."""
+
+from collections.abc import Iterator
+
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.session import Session
+from arcade.machine.font import Font
+from arcade.machine.machine import Machine
+from arcade.toolkit.contract.program import Setup
+
+
+class Demonstration:
+    """A session and its pilot's hands."""
+
+    def __init__(self, setup: Setup, font: Font | None = None) -> None:
+        """`font` are the player's own letters, if any."""
+        self._steps = self._play(setup, font)
+
+    def step(self) -> Machine | None:
+        """Run a frame and give the machine to look at; None when there is nothing more to see."""
+        try:
+            return next(self._steps, None)
+        except Exception:  # noqa: BLE001 (whatever breaks in a demonstration, the page goes on)
+            return None
+
+    def _play(self, setup: Setup, font: Font | None) -> Iterator[Machine]:
+        session = Session(setup, font)
+        hands = pilot_hands(session, setup.seed)
+        while not session.ended:
+            session.step(next(hands))
+            hush(session.machine)
+            yield session.machine
+
+
+def hush(machine: Machine) -> None:
+    """Throw away the sound of a machine that nobody hears, for it would pile up."""
+    machine.speaker.take(machine.frame * machine.FRAME)

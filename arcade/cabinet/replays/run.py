@@ -1,0 +1,147 @@
+"""A game in progress: its session, the pictures of its last minute, and what has been done with its results."""
+
+import zlib
+from collections import deque
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from arcade.cabinet.replays.proof import font_name
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.retrace import step
+from arcade.cabinet.replays.session import REWOUND, Session
+from arcade.machine.font import Font
+
+PICTURE_EVERY = 5
+"""Frames between two remembered pictures."""
+REMEMBERED = 60
+"""Seconds of which pictures are remembered."""
+ANSWERED = 25
+"""Frames without a question after which the question for another game has been answered."""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A remembered picture: the frame after which it was seen, and how many thoughts were finished by then."""
+
+    frame: int
+    packed: bytes
+    thoughts: int
+
+    @property
+    def memory(self) -> bytes:
+        """The machine's memory."""
+        return zlib.decompress(self.packed)
+
+
+class Phase(Enum):
+    """Where in a run of several games the program is."""
+
+    PLAYING = auto()
+    ENDING = auto()
+    """A game is over, and the program celebrates."""
+    ASKING = auto()
+    """It asks for another game."""
+
+
+class Run:
+    """One session, watched."""
+
+    def __init__(self, session: Session, font: Font | None = None, doubted: int = 0) -> None:
+        """`font` are the player's own letters, if any; the first `doubted` answers of opponents were read in a file."""
+        self.session = session
+        self.doubted = doubted
+        self.font = font
+        machine = session.machine
+        pictures = REMEMBERED * machine.CLOCK // machine.FRAME // PICTURE_EVERY
+        self.reel: deque[Snapshot] = deque(maxlen=pictures)
+        self.settled = 0
+        """How many results have been dealt with."""
+        self.touched = False
+        """Whether the player has pressed anything."""
+        self._phase = Phase.PLAYING
+        self._counted = 0
+        self._busy = 0
+        self._began = 0
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether a game is over that has not been dealt with."""
+        return len(self.session.results) > self.settled
+
+    @property
+    def in_the_middle(self) -> bool:
+        """Whether leaving now would lose something: a game has begun and is not over."""
+        return self._phase is Phase.PLAYING and self.touched and not self.session.ended
+
+    @property
+    def began(self) -> int:
+        """The frame in which the game that was played last began."""
+        return self._began
+
+    def settle(self) -> None:
+        """Note that all results have been dealt with."""
+        self.settled = len(self.session.results)
+
+    def resume(self) -> None:
+        """Go on with a run that was kept: only one whose end had not been dealt with was kept at its end."""
+        self.touched = True
+        self.settled = len(self.session.results) - (self._phase is not Phase.PLAYING)
+
+    def watch(self, session: Session) -> None:
+        """Follow the run and remember the picture, if it is time; to be called after each frame."""
+        machine = session.machine
+        if len(session.results) > self._counted:
+            self._counted, self._phase = len(session.results), Phase.ENDING
+        elif machine.waiting is not None:
+            self._busy = 0
+            if self._phase is Phase.ENDING:
+                self._phase = Phase.ASKING
+        elif self._phase is Phase.ASKING:
+            self._busy += 1
+            if self._busy > ANSWERED:
+                self._phase, self._began = Phase.PLAYING, machine.frame
+        if machine.frame % PICTURE_EVERY == 0:
+            memory = zlib.compress(machine.memory(), 1)
+            self.reel.append(Snapshot(machine.frame, memory, len(session.program.thoughts)))
+
+    @property
+    def snapshots(self) -> list[Snapshot]:
+        """The pictures that can be gone back to: those of the game that is being played."""
+        if self._phase is not Phase.PLAYING:
+            return []
+        return [snapshot for snapshot in self.reel if snapshot.frame > self._began]
+
+    def replay(self) -> Replay:
+        """The run so far."""
+        session = self.session
+        return Replay(
+            session.setup,
+            session.keys.copy(),
+            tuple(session.program.thoughts),
+            tuple(session.fingerprints),
+            tuple(session.results),
+            font_name(self.font),
+        )
+
+    def replay_to(self, snapshot: Snapshot) -> Replay:
+        """The run up to a remembered picture."""
+        whole = self.replay()
+        whole.keys.truncate(snapshot.frame)
+        return replace(
+            whole,
+            thoughts=whole.thoughts[: snapshot.thoughts],
+            fingerprints=tuple(one for one in whole.fingerprints if one[0] <= snapshot.frame),
+        )
+
+    def rewound(self, session: Session) -> "Run":
+        """The run that goes on from a session that was run again to an earlier frame; that it does is noted in it.
+
+        Raises BrokenProgramError.
+        """
+        run = Run(session, self.font, min(self.doubted, len(session.program.thoughts)))
+        run.settled, run.touched = self.settled, True
+        run._counted, run._began = self._counted, self._began
+        run.reel.extend(snapshot for snapshot in self.reel if snapshot.frame <= session.machine.frame)
+        step(session, frozenset((REWOUND,)))
+        run.watch(session)
+        return run

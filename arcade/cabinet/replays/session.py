@@ -1,0 +1,78 @@
+"""The only door to a running program: a setup and the keys of each frame go in, a recorded run comes out."""
+
+from collections.abc import Sequence
+from zlib import crc32
+
+from arcade.cabinet.catalogue import cartridge, program_class
+from arcade.cabinet.replays.key_log import KeyLog
+from arcade.machine.font import Font
+from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.toolkit.contract.program import Result, Setup, Thought
+
+FINGERPRINT_EVERY = 50
+LANGUAGE_ORDERS = {"!lang en": "en", "!lang ro": "ro"}
+CALM_ORDERS = {"!calm on": True, "!calm off": False}
+REWOUND = "!rewound"
+"""The order that says that the run goes on from an earlier moment: it stands among the keys, so that it is noted with
+them, but no machine sees it, so that it changes nothing."""
+
+
+class Session:
+    """A program running on its machine, everything about it noted.
+
+    `font` replaces the built-in letters (a player's own ROM image); `thoughts` are an earlier run's noted answers,
+    of which the first `doubted` are searched for anew all the same.
+    """
+
+    def __init__(
+        self, setup: Setup, font: Font | None = None, thoughts: Sequence[Thought] = (), doubted: int = 0
+    ) -> None:
+        self.setup = setup
+        self.cartridge = cartridge(setup.slug)
+        self.machine = self.cartridge.machine(font)
+        self.program = program_class(setup.slug)(self.machine, setup, thoughts)
+        self.program.doubted = doubted
+        self.keys = KeyLog()
+        self.fingerprints: list[tuple[int, str]] = []
+        self.ended = False
+        self._steps = self.program.play()
+        self._held = NO_KEYS
+
+    @property
+    def results(self) -> list[Result]:
+        """The games finished so far in this run."""
+        return self.program.results
+
+    def step(self, keys: Keys = NO_KEYS) -> None:
+        """Run one frame with `keys` held. After the program's end the picture stays and nothing more is noted."""
+        if self.ended:
+            return
+        machine = self.machine
+        self.keys.append(keys)
+        if keys is not self._held:
+            for key in keys - self._held:
+                if key[0] == "!":
+                    self._obey(key)
+            self._held = keys
+        machine.begin_frame(keys - {REWOUND} if REWOUND in keys else keys)
+        try:
+            next(self._steps)
+        except StopIteration:
+            self.ended = True
+            machine.waiting = None
+        machine.end_frame()
+        if machine.frame % FINGERPRINT_EVERY == 0:
+            self.fingerprints.append((machine.frame, self.fingerprint()))
+
+    def fingerprint(self) -> str:
+        """The program's state and, after a dash, the machine's memory, each as eight hexadecimal digits."""
+        state = (self.program.state(), self.program.dice.state, self.machine.now)
+        return f"{crc32(repr(state).encode()):08x}-{crc32(self.machine.memory()):08x}"
+
+    def _obey(self, order: str) -> None:
+        if order == REWOUND:
+            self.program.aided = True
+        elif order in LANGUAGE_ORDERS:
+            self.program.language = "ro" if LANGUAGE_ORDERS[order] == "ro" else "en"
+        elif order in CALM_ORDERS:
+            self.program.calm = CALM_ORDERS[order]

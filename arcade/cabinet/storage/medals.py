@@ -1,0 +1,53 @@
+"""Medals: three goals for each game, reached by what a player has finished alone."""
+
+from collections.abc import Iterable
+
+from arcade.cabinet import strings
+from arcade.cabinet.storage.careers import Finished
+from arcade.toolkit.contract.cartridge import Cartridge, Goal, Scoring
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Language
+
+METALS = (strings.BRONZE, strings.SILVER, strings.GOLD)
+STAR, NONE = "★", "·"
+
+
+def goals(cartridge: Cartridge) -> tuple[Goal, Goal, Goal]:
+    """A game's goals for bronze, silver and gold."""
+    usual = Goal(), Goal(cartridge.default_level, won=True), Goal(len(cartridge.levels), won=True)
+    return cartridge.goals or usual
+
+
+def reached(goal: Goal, scoring: Scoring, finished: Finished) -> bool:
+    """Whether a finished game reaches a goal."""
+    if finished.seats != 1 or finished.level < goal.level or (goal.won and finished.outcome != Outcome.WON.value):
+        return False
+    if goal.score is None:
+        return True
+    if finished.score is None:
+        return False
+    return finished.score >= goal.score if scoring is Scoring.HIGHEST else finished.score <= goal.score
+
+
+def medals(cartridge: Cartridge, finished: Iterable[Finished]) -> tuple[bool, ...]:
+    """Which of the three a player has."""
+    known = list(finished)
+    return tuple(any(reached(goal, cartridge.scoring, one) for one in known) for goal in goals(cartridge))
+
+
+def stars(won: tuple[bool, ...]) -> str:
+    """Medals as signs."""
+    return "".join(STAR if one else NONE for one in won)
+
+
+def goal_words(language: Language, cartridge: Cartridge, goal: Goal) -> str:
+    """A goal in words."""
+    if goal.score is not None:
+        label = cartridge.score_label.in_language(language).lower()
+        words = strings.GOAL_SCORE.in_language(language, score=goal.score, label=label)
+    else:
+        words = (strings.GOAL_WIN if goal.won else strings.GOAL_FINISH).in_language(language)
+    if goal.level == 1:
+        return words
+    level = cartridge.levels[goal.level - 1].name.in_language(language)
+    return f"{words}: {level}" + "+" * (goal.level < len(cartridge.levels))

@@ -1,0 +1,97 @@
+"""What the player set, stored at once: language, picture, sound, keys, pads, and what was played last and won."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from arcade.machine.hosting import LOOKS, LOUDEST, PHOSPHORS, SCALINGS
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.texts import LANGUAGES, Language
+
+ALL_GAMES = ""
+"""The name under which keys for all games are kept."""
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "language": LANGUAGES,
+    "look": LOOKS,
+    "scaling": SCALINGS,
+    "phosphor": PHOSPHORS,
+}
+HIGHEST_LEVEL = 99
+ITEMS: Mapping[str, Callable[[object], bool]] = {
+    "levels": lambda item: type(item) is int and 1 <= item <= HIGHEST_LEVEL,
+    "daily": lambda item: isinstance(item, str),
+}
+"""What may stand in the tables that are not tables of tables."""
+Table = dict[str, dict[str, str]]
+
+
+@dataclass
+class Preferences:
+    """The settings; also what the host asks as the show's wishes."""
+
+    language: Language = "en"
+    look: str = "sharp"
+    scaling: str = "whole"
+    phosphor: str = "colour"
+    volume: int = 7
+    mute: bool = False
+    fullscreen: bool = True
+    calm: bool = False
+    original: bool = False
+    initials: str = "AAA"
+    keys: Table = field(default_factory=dict)
+    """For each slug (or ALL_GAMES) the key of each control that was given another."""
+    pad_maps: Table = field(default_factory=dict)
+    """For each kind of pad the control of each input."""
+    levels: dict[str, int] = field(default_factory=dict)
+    """The level last played of each slug."""
+    daily: dict[str, str] = field(default_factory=dict)
+    """For each day what came of its challenge."""
+    won: tuple[str, ...] = ()
+    """The slugs of the games that were won."""
+    keep_learned: bool = False
+    """Whether in a kiosk games go on learning from visitor to visitor."""
+    keep_files: bool = False
+    """Whether in a kiosk pictures, films and patterns are kept."""
+    capture: bool = field(default=False, metadata={"passing": True})
+    """Whether pads are being set up; never stored."""
+
+    def chosen_keys(self, slug: str) -> dict[str, str]:
+        """The keys chosen for a game, or for all games."""
+        return dict(self.keys.get(slug, {}))
+
+
+STORED = tuple(one.name for one in fields(Preferences) if not one.metadata)
+
+
+def accepted(name: str, value: object) -> bool:
+    """Whether a stored value can be used for the setting `name`."""
+    default: Any = getattr(Preferences(), name)
+    match default:
+        case bool():
+            return isinstance(value, bool)
+        case int():
+            return type(value) is int and 0 <= value <= LOUDEST
+        case str():
+            return value in CHOICES[name] if name in CHOICES else isinstance(value, str) and value.isprintable()
+        case tuple():
+            return isinstance(value, (list, tuple)) and all(isinstance(item, str) for item in value)
+    if not isinstance(value, dict):
+        return False
+    if name in ITEMS:
+        return all(map(ITEMS[name], value.values()))
+    return all(isinstance(table, dict) and all(isinstance(k, str) for k in table.values()) for table in value.values())
+
+
+def plain(preferences: Preferences, name: str) -> Plain:
+    """A setting as a plain value."""
+    value: Plain = getattr(preferences, name)
+    return value
+
+
+def take(preferences: Preferences, name: str, value: object) -> bool:
+    """Set what was stored, if it can be used: whether it can; the default stays otherwise."""
+    usable = accepted(name, value)
+    if usable:
+        setattr(preferences, name, tuple(value) if isinstance(value, (list, tuple)) else value)
+    return usable

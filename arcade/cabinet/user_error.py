@@ -1,0 +1,11 @@
+"""Errors that end in one sentence for the player, in both languages."""
+
+from arcade.toolkit.contract.texts import Prose, filled
+
+
+class UserError(Exception):
+    """Something that cannot be done; `words` says why, and so does str() in English."""
+
+    def __init__(self, sentence: Prose, **values: object) -> None:
+        self.words = filled(sentence, **values)
+        super().__init__(self.words.en)

@@ -1,0 +1,1 @@
+"""What pages are built of: canvas, menu, theme, overlay, on-screen keyboard, thumbnails."""

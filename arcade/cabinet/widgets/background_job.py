@@ -1,0 +1,42 @@
+"""Long work done in the time that is left of each frame."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from arcade.cabinet.replays.retrace import Pieces
+
+T = TypeVar("T")
+SHARE = 0.008
+"""Seconds of a frame that the work may take: less than half, so that no frame comes late."""
+
+
+class BackgroundJob(Generic[T]):
+    """Pieces of work, some in each frame."""
+
+    def __init__(self, pieces: Pieces[T], clock: Callable[[], float]) -> None:
+        self._pieces = pieces
+        self._clock = clock
+        self.frames = 0
+        """Frames of the run that are done."""
+        self.finished = False
+        self._result: T | None = None
+
+    def step(self) -> bool:
+        """Work for a share of a frame; whether everything is done. What the work raises is raised here."""
+        start = self._clock()
+        while not self.finished:
+            try:
+                self.frames = next(self._pieces)
+            except StopIteration as stop:
+                self._result = stop.value
+                self.finished = True
+            if self._clock() - start >= SHARE:
+                break
+        return self.finished
+
+    @property
+    def result(self) -> T:
+        """What came of it. Raises ValueError before it is finished."""
+        if not self.finished:
+            raise ValueError("the work is not finished")
+        return self._result  # type: ignore[return-value]

@@ -1,0 +1,135 @@
+"""Writing over a running program's picture: on a copy of its machine, so that the program never knows."""
+
+from collections.abc import Callable, Mapping
+from enum import Enum, auto
+
+from arcade.cabinet.widgets.canvas import fitting, known
+from arcade.machine.ega import Ega
+from arcade.machine.machine import Machine
+from arcade.machine.pet import Pet
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.teletype import Teletype
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
+
+
+class Style(Enum):
+    """What words written over a picture are."""
+
+    KEY = auto()
+    CHOSEN = auto()
+    BAR = auto()
+    LIT = auto()
+    """A bar in the bright half of its blinking."""
+
+
+Writer = Callable[[Machine, int, int, str, Style], None]
+"""Writes words at a row and a column."""
+PC_COLOURS = {Style.KEY: (15, 1), Style.CHOSEN: (0, 14), Style.BAR: (15, 1), Style.LIT: (0, 14)}
+COLOURS = {Style.KEY: pair("Wb"), Style.CHOSEN: pair("kY"), Style.BAR: pair("Wb"), Style.LIT: pair("kY")}
+
+
+def _on_spectrum(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
+    if isinstance(machine, Spectrum):
+        write(machine, row, column, known(machine, words), COLOURS[style])
+
+
+def _on_pet(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
+    if isinstance(machine, Pet):
+        machine.print_at(row, column, words, reverse=style is not Style.KEY)
+
+
+def _on_ega(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
+    if isinstance(machine, Ega):
+        machine.write(row + 1, column + 1, words, *PC_COLOURS[style])
+
+
+def _on_teletype(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
+    if isinstance(machine, Teletype):
+        marked = f"[{words.strip()}]".center(len(words)) if style is Style.CHOSEN else words
+        machine.label(row, column, marked, lit=style is Style.LIT)
+
+
+def _nowhere(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
+    """For machines that nobody has taught this yet."""
+
+
+RING = ((0, 2), (0, 3), (1, 4), (2, 4), (3, 4), (4, 3), (4, 2), (4, 1), (3, 0), (2, 0), (1, 0), (0, 1))
+"""The cells of a ring, by rows and columns from its corner, in the order in which they are lit."""
+RING_SIDE = 5
+BLINKS = 0x80
+"""The bit of a Spectrum's attribute that lets a cell blink."""
+QUESTION = 100
+"""So many rows of other words may be covered before one with a question."""
+SIGNS: Mapping[type[Machine], tuple[int, str, str]] = {Ega: (2, "  ", "  "), Teletype: (2, "..", "##")}
+"""Columns of a part of the ring, which is as wide as it is high, and its signs where colours are not enough."""
+WRITERS: Mapping[type[Machine], tuple[Writer, int, int]] = {
+    Spectrum: (_on_spectrum, 24, 32),
+    Pet: (_on_pet, 25, 40),
+    Ega: (_on_ega, 25, 80),
+    Teletype: (_on_teletype, 33, 72),
+}
+"""For each machine how it is written on, and its rows and columns of text."""
+
+
+class Overlay:
+    """A copy of a machine to write on. `show` begins each frame anew."""
+
+    def __init__(self, source: Machine, sound: bool = True) -> None:
+        """With `sound` the copy is heard in place of the source."""
+        self._source = source
+        self.machine: Machine = type(source)(source.font)
+        if sound:
+            self.machine.speaker = source.speaker
+        self._write, self.rows, self.columns = WRITERS.get(type(source), (_nowhere, 24, 32))
+
+    def show(self, memory: bytes | None = None) -> Machine:
+        """Take over the picture of the source, or a remembered one; what was written is gone."""
+        self.machine.recall(self._source.memory() if memory is None else memory)
+        self.machine.frame, self.machine.now = self._source.frame, self._source.now
+        return self.machine
+
+    def write(self, row: int, column: int, words: str, style: Style) -> None:
+        """Words on the copy; rows count from the top, or from the bottom when negative."""
+        self._write(self.machine, row % self.rows, column, fitting(words, self.columns - column), style)
+
+    def free_place(self, height: int) -> int:
+        """The first of so many rows that cover no question, no blinking cursor, and as few words as can be.
+
+        Of places as good as each other it is the lowest.
+        """
+        blinking = _blinking(self._source)
+        words = enumerate(self._source.text_rows()[: self.rows])
+        worth = [QUESTION * (row in blinking) + _worth(one) for row, one in words]
+        worth += [0] * (self.rows - len(worth))
+        return min(range(self.rows - height, -1, -1), key=lambda top: sum(worth[top : top + height]))
+
+    def ring(self, lit: int, words: str) -> None:
+        """A ring in the middle of the picture with so many of its parts lit, and words below it."""
+        width, dark, bright = SIGNS.get(type(self._source), (1, " ", " "))
+        top, left = (self.rows - RING_SIDE) // 2, (self.columns - RING_SIDE * width) // 2
+        for row in range(top - 1, top + RING_SIDE + 1):
+            self.write(row, left - width, " " * (width * (RING_SIDE + 2)), Style.KEY)
+        shining = Style.CHOSEN if dark == bright else Style.KEY
+        for number, (row, column) in enumerate(RING):
+            sign, style = (bright, shining) if number < lit else (dark, Style.KEY)
+            self.write(top + row, left + column * width, sign, style)
+        label = words.center(width * (RING_SIDE + 2))
+        self.write(top + RING_SIDE + 1, (self.columns - len(label)) // 2, label, Style.BAR)
+
+    def bar(self, row: int, words: str, lit: bool = False) -> None:
+        """Words in the middle of a whole row."""
+        self.write(row, 0, fitting(words, self.columns).center(self.columns), Style.LIT if lit else Style.BAR)
+
+
+def _blinking(machine: Machine) -> set[int]:
+    """The rows of a Spectrum in which something blinks, as the cursor does where a line is typed."""
+    if not isinstance(machine, Spectrum):
+        return set()
+    return {at // WRITERS[Spectrum][2] for at, attribute in enumerate(machine.attributes) if attribute & BLINKS}
+
+
+def _worth(words: str) -> int:
+    """How bad it is to cover a row: worst where something is asked."""
+    asks = "?" in words or words.rstrip().endswith(":")
+    return QUESTION * asks + bool(words.strip())

@@ -1,0 +1,1 @@
+"""Opponents and proofs: search, exact solutions, opening tables, tournaments."""

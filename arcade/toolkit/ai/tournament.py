@@ -1,0 +1,76 @@
+"""Opponents measured against each other: many games from random openings, each played twice with the sides changed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic
+
+from arcade.toolkit.contract.dice import Dice, SplitMix
+from arcade.toolkit.contract.position import Move, P
+from arcade.toolkit.contract.searching import Search, at_once
+
+PLIES = 5_000
+"""Moves after which a game that is not over never will be."""
+
+
+@dataclass(frozen=True)
+class Rival(Generic[P, Move]):
+    """A way of playing with its name, in English, and how it chooses a move in a position that is not over."""
+
+    name: str
+    choose: Callable[[P, Dice], Search[Move]]
+
+
+@dataclass(frozen=True)
+class Strength(Generic[P, Move]):
+    """A game's levels as rivals, the weakest first, and the random positions from which they are compared."""
+
+    rivals: tuple[Rival[P, Move], ...]
+    opening: Callable[[Dice], P]
+    """A position that is not over, reached by a few chance moves."""
+    book: int = 0
+    """Which of the rivals is the book's own program."""
+
+    def pairs(self) -> tuple[tuple[int, int], ...]:
+        """The rivals to compare, stronger one first: each with the one below it, and the strongest with the book's."""
+        top = len(self.rivals) - 1
+        neighbours = tuple((place, place - 1) for place in range(1, top + 1))
+        return neighbours if (top, self.book) in neighbours or top == self.book else (*neighbours, (top, self.book))
+
+
+@dataclass(frozen=True)
+class Score:
+    """Games won, drawn and lost, seen from the first rival's side."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    def __add__(self, other: "Score") -> "Score":
+        return Score(self.won + other.won, self.drawn + other.drawn, self.lost + other.lost)
+
+    @property
+    def games(self) -> int:
+        """Games in all."""
+        return self.won + self.drawn + self.lost
+
+    @property
+    def per_mille(self) -> int:
+        """Points in thousandths of those there were, a draw counting half; raises ZeroDivisionError without games."""
+        return (2000 * self.won + 1000 * self.drawn) // (2 * self.games)
+
+
+def game(strength: Strength[P, Move], first: int, second: int, number: int) -> Score:
+    """The game of a number between two rivals; an even number and the next share the opening and change the seats.
+
+    Raises RuntimeError when it takes more than PLIES moves.
+    """
+    dice = SplitMix(number // 2)
+    position = strength.opening(dice)
+    players = (first, second) if number % 2 == 0 else (second, first)
+    for ply in range(PLIES):
+        if (outcome := position.outcome()) is not None:
+            own = outcome if number % 2 == 0 else -outcome
+            return Score(int(own > 0), int(own == 0), int(own < 0))
+        rival = strength.rivals[players[position.seat]]
+        position = position.play(at_once(rival.choose(position, dice.fork(ply))))
+    raise RuntimeError(f"a game was not over after {PLIES} moves")

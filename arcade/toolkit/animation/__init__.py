@@ -1,0 +1,1 @@
+"""Pictures that move: sprites, messages, transitions, the border's rainbow."""

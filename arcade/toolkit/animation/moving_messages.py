@@ -1,0 +1,181 @@
+"""Messages that arrive: letters that fly or slide in, run round and round, are underlined, inverted or flash."""
+
+from collections.abc import Callable
+from enum import Enum
+
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS, LINES, Mode
+from arcade.toolkit.animation.letter_paths import Flight, Way, from_right
+from arcade.toolkit.animation.transitions import typewriter
+from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.ink import FLASH_BIT
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.sound.tunes import Tune
+
+Voice = Callable[[str], Tune]
+"""What a letter sounds like."""
+BLOCK = (0xFF,) * 8
+
+
+def silent(letter: str) -> Tune:
+    """No sound."""
+    del letter
+    return ()
+
+
+def ticking(letter: str) -> Tune:
+    """The same short note for each letter."""
+    del letter
+    return ((0.02, 20.0),)
+
+
+def ringing(letter: str) -> Tune:
+    """The same longer note for each letter."""
+    del letter
+    return ((0.1, 20.0),)
+
+
+def singing(letter: str) -> Tune:
+    """A short note, the higher the later the letter stands in the alphabet."""
+    return ((0.02, min(ord(letter), 127) / 4),)
+
+
+class Effect(Enum):
+    """How a message appears."""
+
+    TYPE = "type"
+    FLY = "fly"
+    SLIDE = "slide"
+    MARQUEE = "marquee"
+    UNDERLINE = "underline"
+    INVERT = "invert"
+    FLASH = "flash"
+
+
+def say(
+    machine: Spectrum,
+    words: str,
+    row: int,
+    column: int,
+    effect: Effect,
+    colours: int,
+    voice: Voice = silent,
+    calm: bool = False,
+) -> Frames[None]:
+    """Print words, 32 columns at most, with an effect at its usual pace."""
+    words = words[: COLUMNS - column]
+    if effect in (Effect.UNDERLINE, Effect.INVERT, Effect.FLASH):
+        write(machine, row, column, words, colours)
+    match effect:
+        case Effect.TYPE:
+            yield from typewriter(machine, row, column, words, colours, sound=voice is not silent)
+        case Effect.FLY:
+            yield from fly_in(machine, row, column, words, colours, voice=voice)
+        case Effect.SLIDE:
+            yield from slide_in(machine, row, " " * column + words, colours)
+        case Effect.MARQUEE:
+            yield from marquee(machine, row, " " * column + words, colours, voice=voice)
+        case Effect.UNDERLINE:
+            yield from underline(machine, row, column, len(words), voice=voice)
+        case Effect.INVERT:
+            yield from sweep(machine, row, column, len(words))
+        case Effect.FLASH:
+            set_flashing(machine, row, column, len(words), not calm)
+
+
+def fly_in(
+    machine: Spectrum,
+    row: int,
+    column: int,
+    words: str,
+    colours: int,
+    pace: float = 1,
+    flight: Flight = from_right,
+    queue: bool = False,
+    voice: Voice = singing,
+) -> Frames[None]:
+    """Let each letter travel to its place, a cell in `pace` frames, over a background that comes back.
+
+    A letter starts when the one before is half way; in a `queue` it waits until that one has arrived, and blanks take
+    their turn, too.
+    """
+    under = lift_cells(machine, 0, 0, 24, COLUMNS)
+    flights: list[tuple[int, str, Way]] = []
+    start = 0
+    for place, letter in enumerate(words[: COLUMNS - column], column):
+        if letter != " " or queue:
+            way = flight(row, place)
+            flights.append((start, letter, way))
+            start += len(way) if queue else -(-len(way) // 2)
+    for step in range(max((begun + len(way) for begun, _, way in flights), default=0)):
+        under.put_back(machine)
+        for begun, letter, way in flights:
+            if begun <= step:
+                write(machine, *way[min(step - begun, len(way) - 1)], letter, colours)
+            if step == begun + len(way) - 1:
+                machine.chime(voice(letter))
+        yield from machine.wait(pace)
+
+
+def slide_in(
+    machine: Spectrum, row: int, words: str, colours: int, pace: float = 1, from_left: bool = False, ease: bool = False
+) -> Frames[None]:
+    """Let a line of up to 32 characters enter from the side, in 33 positions; with `ease` it slows down at its end."""
+    blank, line = " " * COLUMNS, words[:COLUMNS].ljust(COLUMNS)
+    for step in range(COLUMNS + 1):
+        strip, first = (line + blank, COLUMNS - step) if from_left else (blank + line, step)
+        write(machine, row, 0, strip[first : first + COLUMNS], colours)
+        yield from machine.wait(pace * (1 + max(step - 24, 0) // 2 if ease else 1))
+
+
+def marquee(
+    machine: Spectrum,
+    row: int,
+    words: str,
+    colours: int,
+    pace: float = 7,
+    voice: Voice = ticking,
+    steps: int = 0,
+) -> Frames[None]:
+    """Turn a line of 32 characters round and round, a cell in `pace` frames, until a key or after so many steps."""
+    line, done = words[:COLUMNS].ljust(COLUMNS), 0
+    machine.keyboard.flush()
+    while not machine.keyboard.take() and (not steps or done < steps):
+        write(machine, row, 0, line, colours)
+        machine.chime(voice(line[0]))
+        yield from machine.wait(pace)
+        line, done = line[1:] + line[0], done + 1
+
+
+def roll_left(machine: Spectrum, row: int) -> None:
+    """Turn a row of the picture by one pixel to the left: a step of a smooth marquee."""
+    display = machine.display
+    for start in LINES[8 * row : 8 * row + 8]:
+        line = int.from_bytes(display[start : start + COLUMNS])
+        turned = line << 1 & (1 << 8 * COLUMNS) - 1 | line >> 8 * COLUMNS - 1
+        display[start : start + COLUMNS] = turned.to_bytes(COLUMNS)
+
+
+def underline(
+    machine: Spectrum, row: int, column: int, count: int, pace: float = 3, voice: Voice = silent
+) -> Frames[None]:
+    """Underline letters that are there, one after the other, on their own row; a second time takes the line away."""
+    mark = tuple(machine.font["_"])
+    for place in range(column, min(column + count, COLUMNS)):
+        machine.stamp(8 * place, 8 * row, mark, 8, Mode.XOR)
+        machine.chime(voice(chr(60 + 4 * (place - column))))
+        yield from machine.wait(pace)
+
+
+def sweep(machine: Spectrum, row: int, column: int, count: int, pace: float = 3) -> Frames[None]:
+    """Turn letters into their negative, one after the other; a second sweep restores them."""
+    for place in range(column, min(column + count, COLUMNS)):
+        machine.stamp(8 * place, 8 * row, BLOCK, 8, Mode.XOR)
+        yield from machine.wait(pace)
+
+
+def set_flashing(machine: Spectrum, row: int, column: int, count: int, on: bool = True) -> None:
+    """Let letters flash as the machine does, 16 frames each way, or stop them."""
+    for at in range(COLUMNS * row + column, COLUMNS * row + min(column + count, COLUMNS)):
+        machine.attributes[at] = machine.attributes[at] & ~FLASH_BIT | on * FLASH_BIT

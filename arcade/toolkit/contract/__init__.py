@@ -1,0 +1,1 @@
+"""What every game is made of: its cartridge, program, controls, words, chance, position and pilot."""

@@ -1,0 +1,116 @@
+"""What a game says of itself: titles, machine, shelf, book, seats, levels, controls, instruction card, scoring."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from arcade.machine.machine import Machine
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.texts import Language, Prose, Text, filled
+
+
+class Shelf(StrEnum):
+    """The kinds of games, in the order of the shelf."""
+
+    COMPETITIVE = "competitive"
+    PUZZLE = "puzzle"
+    EDUCATIONAL = "educational"
+    REFLEX = "reflex"
+    ADVENTURE = "adventure"
+    OTHER = "other"
+
+
+class Book(StrEnum):
+    """Where a game was printed."""
+
+    SPECTRUM_BOOK = "spectrum book"
+    PET_MAGAZINE = "PET magazine"
+    PET_BOOK = "PET book"
+    PC_MAGAZINE = "PC magazine"
+    MINICOMPUTER = "minicomputer"
+
+
+class Scoring(StrEnum):
+    """How results are ranked."""
+
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+
+
+class UnreadableError(ValueError):
+    """A file that a game cannot read; `words` is one sentence that names the line, and so is str() in English."""
+
+    def __init__(self, words: Text, line: int = 0, **values: object) -> None:
+        """`words` with its places filled in, after the number of the line, counted from 1, where there is one."""
+        self.words = filled(words, **values) if values else words
+        if line:
+            self.words = Prose(f"line {line}: {self.words.en}", f"linia {line}: {self.words.ro}")
+        super().__init__(self.words.en)
+
+
+POINTS = Text("points", "puncte")
+BY_TURNS = Prose("Two players use the same keys in turn.", "Doi jucători folosesc pe rând aceleași taste.")
+SPINE = 15
+"""Columns for a title on the shelf."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of difficulty: its name, and one line on what it means."""
+
+    name: Text
+    note: Text
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What earns a medal: a game alone at a level or a higher one, won, or with a score as good as this."""
+
+    level: int = 1
+    won: bool = False
+    score: int | None = None
+
+
+@dataclass(frozen=True)
+class Cartridge:
+    """A game's declaration. Levels count from 1; `default_level` is what a newcomer gets."""
+
+    title: Text
+    machine: type[Machine]
+    shelf: Shelf
+    book: Book
+    page: str
+    """The chapter of the book, in its own words' meaning."""
+    tagline: Text
+    card: Prose
+    """The instruction card: the aim, the rules in brief."""
+    controls: tuple[Control, ...]
+    levels: tuple[Level, ...]
+    seats: tuple[int, ...] = (1,)
+    sharing: Text = BY_TURNS
+    """How two people share one keyboard, where the second has no keys of their own."""
+    default_level: int = 1
+    scoring: Scoring = Scoring.HIGHEST
+    score_label: Text = POINTS
+    contest: bool = True
+    """Whether it is a game played for its score: an editor, a workshop or a laboratory is none, whatever it counts."""
+    learns: bool = False
+    """Whether what the program learned in one run enters the next."""
+    opens: Callable[[str], Plain] | None = None
+    """Reads the text of a pattern file; what it returns enters the run as `Setup.opened`. Raises UnreadableError."""
+    goals: tuple[Goal, Goal, Goal] | None = None
+    """For bronze, silver and gold; None for a game finished, one won at the usual level, one won at the highest."""
+    rules_version: int = 1
+    """Raised whenever an old replay would run differently."""
+    spine: Text | None = None
+    """The title in at most SPINE characters, for the shelf and for lists; the title itself where it is that short."""
+
+    def named(self, language: Language, columns: int) -> str:
+        """The title where it fits into so many columns, else the one on the spine."""
+        title = self.title.in_language(language)
+        return title if self.spine is None or len(title) <= columns else self.spine.in_language(language)
+
+    def within(self, columns: int) -> Text:
+        """The same in both languages."""
+        return Text(self.named("en", columns), self.named("ro", columns), columns)

@@ -1,0 +1,190 @@
+"""A game's program: a generator on a machine, with its setup, words, dice, results and thoughts."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, cast
+
+from arcade.machine.machine import Frames, Machine
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.dice import Dice, RomDice, RomRandom, SplitMix
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.texts import Count, Language, Text
+
+M = TypeVar("M", bound=Machine)
+A = TypeVar("A")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a run starts from; with the keys it is the whole run."""
+
+    slug: str
+    level: int = 1
+    seats: int = 1
+    language: Language = "en"
+    seed: int = 0
+    original: bool = False
+    calm: bool = False
+    rules_version: int = 1
+    memory: Plain = None
+    """What the program learned in earlier runs."""
+    opened: Plain = None
+    """What the cartridge read in a pattern file that the player gave it."""
+
+
+@dataclass(frozen=True)
+class Writing:
+    """A text that a program wants kept as a file, and what the file's name ends with, "rle" say.
+
+    With the ending "png" the text is a grid of "#" and "." in rows of one length, and the file is a picture.
+    """
+
+    ending: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """One finished game: the frame it ended in, how, and the score if it has one."""
+
+    frame: int
+    outcome: Outcome
+    score: int | None
+    aided: bool | None = False
+    """Whether a hint, a move taken back, a solution or a rewinding helped; None if that was not noted in its time."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What an opponent answered and how many frames it took."""
+
+    answer: Plain
+    frames: int
+
+
+class Program(ABC, Generic[M]):
+    """Base of every game's program. A run may hold several games one after the other; each ends with `finish`."""
+
+    def __init__(self, machine: M, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        self.machine = machine
+        self.setup = setup
+        self.language: Language = setup.language
+        self.calm = setup.calm
+        machine.keyboard.keeps = not setup.original
+        if setup.original and isinstance(machine, RomRandom):
+            machine.seed = setup.seed & 0xFFFF
+            self.dice: Dice = RomDice(machine)
+        else:
+            self.dice = SplitMix(setup.seed)
+        self.ornament: Dice = SplitMix(setup.seed ^ 0x0A57)
+        """Chance for decoration only; the rules never see it."""
+        self.steered = False
+        """Whether the player has steered a cursor that hides until then: from that moment on it is seen."""
+        self.aided = False
+        """Whether the game that is being played has been helped: by a hint, a move taken back, a solution, a rewinding.
+
+        Set where the help is given, cleared when the game ends; no part of the state, since it changes nothing.
+        """
+        self.adds_up = False
+        """Whether the score of a game counts on in the next game's, and so the help that was given."""
+        self.results: list[Result] = []
+        self.thoughts: list[Thought] = []
+        self.writings: list[Writing] = []
+        """What the player had the program write; whoever runs it makes files of them."""
+        self._foreseen = list(thoughts)
+        self.doubted = 0
+        """So many of the noted answers that come first are not believed but searched for anew."""
+
+    @abstractmethod
+    def play(self) -> Frames[None]:
+        """The program from its first frame to its last."""
+
+    @abstractmethod
+    def state(self) -> dict[str, Plain]:
+        """The game's state as plain values, for fingerprints and for `run --json`."""
+
+    def learned(self) -> Plain:
+        """What later runs should remember; only asked of cartridges that learn."""
+        return self.setup.memory
+
+    @property
+    def original(self) -> bool:
+        """Whether the run is in the original's look, pace and random numbers."""
+        return self.setup.original
+
+    def text(self, words: Text | Count, **values: object) -> str:
+        """Words in the run's language, places filled in; a Count needs n."""
+        if isinstance(words, Count):
+            return words.in_language(self.language, n=cast(int, values.pop("n")), **values)
+        return words.in_language(self.language, **values)
+
+    def down(self, control: Control) -> bool:
+        """Whether a control is held in this frame."""
+        return self.machine.keyboard.down(control.keys)
+
+    def tapped(self, control: Control) -> bool:
+        """Whether a control was pressed since last asked, however briefly."""
+        return self.machine.keyboard.tapped(control.keys)
+
+    def finish(self, outcome: Outcome, score: int | None = None) -> None:
+        """Announce that a game has ended; the cabinet takes the score from here."""
+        self.results.append(Result(self.machine.frame, outcome, score, self.aided))
+        self.aided = self.aided and self.adds_up
+
+    def think(self, search: Search[A]) -> Frames[A]:
+        """Let an opponent search, a slice a frame, and note its answer; a noted answer is used instead of searching.
+
+        The answer must be a plain value, and the search must not draw from the run's own dice (give it a fork),
+        since a run that is resumed or watched skips the search.
+        """
+        foreseen = self._foreseen.pop(0) if self._foreseen else None
+        if foreseen is not None and len(self.thoughts) >= self.doubted:
+            thought = foreseen
+            for _ in range(thought.frames):
+                yield
+        else:
+            before, started = self.dice.state, self.machine.frame
+            while True:
+                try:
+                    next(search)
+                except StopIteration as stop:
+                    answer = stop.value
+                    break
+                yield
+            if self.dice.state != before:
+                raise RuntimeError("a search drew from the run's dice")
+            thought = Thought(answer, self.machine.frame - started)
+        self.thoughts.append(thought)
+        return cast(A, thought.answer)
+
+
+def meanwhile(part: Frames[A], step: Callable[[int], None]) -> Frames[A]:
+    """Run a part, with a step of something else in each of its frames, which it is told: 1, 2, 3 ..."""
+    frame = 0
+    while True:
+        try:
+            next(part)
+        except StopIteration as stop:
+            return cast(A, stop.value)
+        frame += 1
+        step(frame)
+        yield
+
+
+def together(*parts: Frames[Any]) -> Frames[None]:
+    """Run parts side by side, a frame of each in every frame, until all are done."""
+    running = list(parts)
+    while running:
+        for part in tuple(running):
+            try:
+                next(part)
+            except StopIteration:
+                running.remove(part)
+        if running:
+            yield
+
+
+AnyProgram = Program[Any]

@@ -1,0 +1,4 @@
+"""How time is counted in rules: in frames."""
+
+A_SECOND = 50
+"""Frames."""

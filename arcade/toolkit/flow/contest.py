@@ -1,0 +1,136 @@
+"""A match played to its end by people and the computer, with hints and moves taken back; and the tally of many."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeVar
+
+from arcade.machine.machine import Frames
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match, Move, P
+
+Before = TypeVar("Before", contravariant=True)
+
+
+class Stage(Protocol[Before, Move]):
+    """What a program does for a match; it can see the match itself."""
+
+    aided: bool
+    """Whether the match was helped (see Program)."""
+
+    def choose(self) -> Frames[Move | Control]:
+        """Let a person choose a legal move, or ask for HINT or TAKE_BACK."""
+
+    def answer(self) -> Frames[Move]:
+        """The computer's move."""
+
+    def show(self, before: Before, move: Move) -> Frames[None]:
+        """Show a move that has just been played in `before`."""
+
+    def hint(self) -> Frames[None]:
+        """Advise the person whose turn it is."""
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """Show the position again after moves were taken back, or say that there was none (not done)."""
+
+
+def contest(stage: Stage[P, Move], match: Match[P, Move], people: Collection[int]) -> Frames[int]:
+    """Play a match to its end and return its outcome; `people` are the seats that aren't the computer's."""
+    while (outcome := match.position.outcome()) is None:
+        if match.position.seat in people:
+            chosen = yield from stage.choose()
+        else:
+            chosen = yield from stage.answer()
+        if isinstance(chosen, Control):
+            if chosen.name == HINT.name:
+                stage.aided = True
+                yield from stage.hint()
+            elif chosen.name == TAKE_BACK.name:
+                done = match.take_back(lambda seat: seat in people)
+                stage.aided = stage.aided or done
+                yield from stage.taken_back(done)
+        else:
+            before = match.position
+            match.play(chosen)
+            yield from stage.show(before, chosen)
+    return outcome
+
+
+def verdict(outcome: int, people: Collection[int]) -> Outcome:
+    """An outcome (1: seat 0 has won, -1: seat 1) in the player's eyes, or by seats when two people played."""
+    if outcome == 0:
+        return Outcome.DRAWN
+    winner = 0 if outcome == 1 else 1
+    if len(people) == 2:
+        return (Outcome.FIRST, Outcome.SECOND)[winner]
+    return Outcome.WON if winner in people else Outcome.LOST
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Games won, drawn and lost; with two people, seen from the first one's side."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    def after(self, outcome: Outcome) -> "Tally":
+        """The tally with one more game."""
+        match outcome:
+            case Outcome.WON | Outcome.FIRST:
+                return replace(self, won=self.won + 1)
+            case Outcome.LOST | Outcome.SECOND:
+                return replace(self, lost=self.lost + 1)
+            case _:
+                return replace(self, drawn=self.drawn + 1)
+
+    @property
+    def games(self) -> int:
+        """Games in all."""
+        return self.won + self.drawn + self.lost
+
+    @property
+    def points(self) -> int:
+        """Two for a game won, one for a draw."""
+        return 2 * self.won + self.drawn
+
+    def plain(self) -> Plain:
+        """Won, drawn and lost as a plain value."""
+        return self.won, self.drawn, self.lost
+
+
+class Sitting(Stage[P, Move], Protocol[P, Move]):
+    """A program that plays match after match at one board."""
+
+    tally: Tally
+
+    @property
+    def people(self) -> Collection[int]:
+        """The seats that aren't the computer's."""
+
+    @property
+    def match(self) -> Match[P, Move]:
+        """The match that is played."""
+
+    def points(self, outcome: Outcome) -> int | None:
+        """The score of one who plays alone, the match just played counted in; None if it deserves none."""
+
+    def finish(self, outcome: Outcome, score: int | None = None) -> None:
+        """Announce that a game has ended (see Program)."""
+
+
+def settled(sitting: Sitting[P, Move]) -> Frames[Outcome]:
+    """Play a sitting's match to its end, add it to the tally and announce it; two people get no points."""
+    ended = yield from contest(sitting, sitting.match, sitting.people)
+    outcome = verdict(ended, sitting.people)
+    sitting.tally = sitting.tally.after(outcome)
+    sitting.finish(outcome, sitting.points(outcome) if len(sitting.people) == 1 else None)
+    return outcome
+
+
+def first_seat(sitting: Sitting[P, Move], ask_starter: Callable[[], Frames[int]]) -> Frames[int]:
+    """Who moves first: as the player says; two people take turns."""
+    if len(sitting.people) == 2:
+        return sitting.tally.games % 2
+    return (yield from ask_starter())

@@ -1,0 +1,141 @@
+"""Choosing a cell of a board with arrows, joystick, mouse or a typed key; the game draws the cursor in its own way."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from arcade.machine.keyboard import CLICK
+from arcade.machine.machine import Frames, Waiting, WrongKey
+from arcade.toolkit.contract.controls import DOWN, DOWN_2, FIRE, FIRE_2, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
+from arcade.toolkit.contract.program import AnyProgram
+from arcade.toolkit.flow.prompts import Wrong, is_typed
+from arcade.toolkit.picture.grid import Cell
+
+REPEAT_DELAY = 14
+REPEAT_EVERY = 4
+"""Frames before a held direction repeats, and between repeats."""
+
+
+class Field(Protocol):
+    """Cells of any arrangement on the screen."""
+
+    def at(self, x: int, y: int) -> Cell | None:
+        """The cell that holds a pixel."""
+
+    def step(self, cell: Cell, down: int, right: int) -> Cell:
+        """The cell that a step leads to; where none does, the cell itself."""
+
+
+@dataclass(frozen=True)
+class Steering:
+    """The five controls that move a cursor and choose."""
+
+    left: Control = LEFT
+    right: Control = RIGHT
+    up: Control = UP
+    down: Control = DOWN
+    fire: Control = FIRE
+
+    def direction(self, key: str) -> Cell | None:
+        """The step that a key means."""
+        for control, step in ((self.left, (0, -1)), (self.right, (0, 1)), (self.up, (-1, 0)), (self.down, (1, 0))):
+            if key in control.keys:
+                return step
+        return None
+
+
+ARROWS = Steering()
+SECOND_SEAT = Steering(
+    LEFT.also(*LEFT_2.keys),
+    RIGHT.also(*RIGHT_2.keys),
+    UP.also(*UP_2.keys),
+    DOWN.also(*DOWN_2.keys),
+    FIRE.also(*FIRE_2.keys),
+)
+"""For the second player at one machine: the second joystick, or whatever the first player uses, too."""
+Walk = Callable[[Cell, int, int], Cell]
+"""Where a step from a cell leads, so many rows down and columns to the right."""
+ShowCursor = Callable[[Cell, bool], None]
+"""Draws the cursor on a cell (true) or takes it away (false)."""
+
+
+def clicked(key: str) -> tuple[int, int] | None:
+    """The pixel of a click key "@x,y"; None for any other key."""
+    found = CLICK.fullmatch(key)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def choose_cell(
+    program: AnyProgram,
+    grid: Field,
+    start: Cell,
+    show: ShowCursor,
+    typed: Mapping[str, Cell] | None = None,
+    commands: Sequence[Control] = (),
+    steering: Steering = ARROWS,
+    wrong: Wrong | None = None,
+    hidden: bool = False,
+    walk: Walk | None = None,
+    answers: Sequence[str] = (),
+    repeat: tuple[int, int] = (REPEAT_DELAY, REPEAT_EVERY),
+    keep: bool = False,
+) -> Frames[Cell | Control]:
+    """Wait for a cell, or for one of the commands (hint, take back ...), which is returned instead.
+
+    `typed` maps single keys to cells, chosen at once. A click chooses its cell. A held direction repeats. `wrong`
+    answers keys that mean nothing. A `hidden` cursor appears with the first direction or fire of the run, which then
+    does nothing else: for the original's look, which had none. `walk` lets the cursor visit only some cells; without it
+    every neighbour is a step away. `answers` are keys that
+    the cabinet must leave to the game, as when M is a letter and not the sound. Of the keys pressed before, the last
+    one counts in the modern looks; with `keep` all do, for games that are typed faster than they are drawn.
+    """
+    keyboard = program.machine.keyboard
+    # Directions and fire are answers as well then, or the cabinet would offer the others on a keyboard of its own.
+    pads = [f"pad{pad} {name}" for pad in (1, 2) for name in ("left", "right", "up", "down", "fire")] if answers else []
+    waiting = Waiting("key", (*answers, *pads), move=True)
+    if not keep:
+        keyboard.settle()
+    names = {key: control for control in commands for key in control.keys}
+    delay, every = repeat
+    cell, held, since = start, None, 0
+    hidden = hidden and not program.steered
+    if not hidden:
+        show(cell, True)
+    try:
+        while True:
+            program.machine.waiting = waiting
+            yield
+            key = keyboard.take().lower()
+            step = steering.direction(key) if key else None
+            if step is not None:
+                held, since = key, 0
+            elif held is not None and keyboard.down((held,)):
+                since += 1
+                if since >= delay and (since - delay) % every == 0:
+                    step = steering.direction(held)
+            else:
+                held = None
+            if hidden and (step is not None or key in steering.fire.keys):
+                hidden, program.steered = False, True
+                show(cell, True)
+            elif step is not None:
+                show(cell, False)
+                cell = (walk or grid.step)(cell, *step)
+                show(cell, True)
+            elif key in names:
+                return names[key]
+            elif typed and key in typed:
+                return typed[key]
+            elif key in steering.fire.keys:
+                return cell
+            elif key and (pixel := clicked(key)) and (under := grid.at(*pixel)):
+                return under
+            elif wrong is not None and key and is_typed(key):
+                program.machine.waiting = None
+                program.machine.wrong_key = WrongKey(key, (*(typed or ()), *answers), steered=True)
+                yield from wrong()
+                keyboard.settle()
+    finally:
+        program.machine.waiting = None
+        if not hidden:
+            show(cell, False)

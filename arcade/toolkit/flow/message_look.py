@@ -1,0 +1,80 @@
+"""What a drawn look says on its message line and asks there by single keys, with the same sounds in every game."""
+
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, Choices, ask_key, keys_for
+from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK as NOTHING_TO_TAKE_BACK
+from arcade.toolkit.flow.refusals import READING, linger, which_keys
+from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine
+from arcade.toolkit.sound.jingles import SELECT, WRONG
+
+WHO_STARTS = Text("Who starts? C=computer, Y=you", "Cine începe? C=calc. J=jucător", width=30)
+YOU = Text("you", "tu", width=10)
+COMPUTER = Text("computer", "calculator", width=10)
+PLAYER = Text("player {n}", "juc. {n}", width=10)
+"""The names of the sides, as beside a score."""
+
+
+def side_names(program: Program[Spectrum]) -> tuple[str, str]:
+    """What the two seats are called."""
+    if program.setup.seats == 2:
+        return program.text(PLAYER, n=1), program.text(PLAYER, n=2)
+    return program.text(YOU), program.text(COMPUTER)
+
+
+class MessageLook:
+    """A look with a message line; games build their own looks on it."""
+
+    def __init__(self, program: Program[Spectrum], row: int = 22, colours: int = pair("Wb")) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.messages = MessageLine(program.machine, row, colours)
+
+    def say(self, words: Text | Count, **values: object) -> None:
+        """Show a message in the run's language."""
+        self.messages.say(self.program.text(words, **values))
+
+    def accepted(self) -> Frames[None]:
+        """A short chime for a right key."""
+        self.machine.chime(SELECT)
+        yield
+
+    def low_sound(self) -> Frames[None]:
+        """What is heard when something cannot be."""
+        return self.machine.tune(WRONG)
+
+    def wrong_key(self) -> Frames[None]:
+        """Say which keys there are in place of the message, which comes back."""
+        covered = lift_cells(self.machine, self.messages.row, 0, self.messages.rows, COLUMNS)
+        self.messages.say(which_keys(self.program))
+        yield from self.low_sound()
+        yield from linger(self.machine, READING)
+        covered.put_back(self.machine)
+
+    def refuse(self, words: Text, **values: object) -> Frames[None]:
+        """Say what cannot be, with the low sound, and leave time to read it; a key that ends it is obeyed after it."""
+        self.say(words, **values)
+        yield from self.low_sound()
+        yield from linger(self.machine, READING)
+
+    def ask(self, question: Text, choices: Choices, default: str) -> Frames[str]:
+        """A question answered by one of the keys; wrong ones are answered and it stays.
+
+        The answer that Return and fire take is in negative; directions change it.
+        """
+
+        def show(answer: str) -> None:
+            self.messages.ask(self.program.text(question), keys_for(choices, answer))
+
+        answer = yield from ask_key(self.machine, choices, self.wrong_key, default, show=show)
+        yield from self.accepted()
+        return answer
+
+    def ask_starter(self) -> Frames[int]:
+        """The seat that moves first: 0 the player's, 1 the computer's."""
+        return int((yield from self.ask(WHO_STARTS, COMPUTER_OR_YOU, default="j")) == "c")

@@ -1,0 +1,160 @@
+"""What programs on the PET say and ask: in a fixed place, so that nothing ever scrolls; and menus chosen by number."""
+
+from collections.abc import Callable, Sequence
+
+from arcade.machine.machine import Frames, Waiting, WrongKey
+from arcade.machine.pet import Pet
+from arcade.machine.pet.screen import COLUMNS
+from arcade.toolkit.contract.controls import DOWN, FIRE, UP
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Text, wrap
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.prompts import NO, YES, Wrong, ask_key, is_typed
+from arcade.toolkit.flow.refusals import linger, which_keys
+
+CELL = 8
+READING, REFUSING = 110, 80
+"""Frames that a remark and a refusal stay, unless a key is pressed."""
+BUZZ = tuple(note for _ in range(6) for note in ((0.012, 0.0), (0.012, 1.0)))
+"""For a key that means nothing, and for mistakes."""
+MARK = "♦"
+LEFT = -1
+"""What a menu answers when it is left without choosing."""
+Idle = Callable[[int], None]
+"""What happens meanwhile, told the number of the frame."""
+
+
+class PetConsole:
+    """So many rows and columns of the screen."""
+
+    def __init__(self, program: Program[Pet], row: int, column: int = 0, rows: int = 1, columns: int = 39) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.shown: list[str] = []
+        """The lines that stand there."""
+        self.words = ""
+        """What was written there last."""
+        self._place = row, column
+        self._size = rows, columns
+
+    def write(self, words: str = "") -> None:
+        """Show words in place of what is there; what is too long is cut off."""
+        rows, columns = self._size
+        self.words = words
+        self.shown = [words[:columns]] if rows == 1 else wrap(words, columns)[:rows]
+        lines = self.shown + [""] * (rows - len(self.shown))
+        self.machine.print_at(*self._place, "\n".join(line.ljust(columns) for line in lines))
+
+    def say(self, words: Text | Count, **values: object) -> None:
+        """Show a message in the run's language."""
+        self.write(self.program.text(words, **values))
+
+    def tell(self, words: Text | Count, frames: int = READING, **values: object) -> Frames[None]:
+        """Show a remark for a while; a key ends it early. The place is blank afterwards."""
+        self.say(words, **values)
+        yield from self.machine.pause(frames)
+        self.write()
+
+    def refuse(self, words: Text | Count, frames: int = REFUSING, **values: object) -> Frames[None]:
+        """Say with a buzz what was wrong; a key ends it early and, but in an original, is obeyed after it."""
+        self.machine.chime(BUZZ)
+        if self.program.original:
+            yield from self.tell(words, frames, **values)
+            return
+        self.say(words, **values)
+        yield from linger(self.machine, frames)
+        self.write()
+
+    def ask(self, question: Text | Count, choices: Sequence[str], default: str = "", **values: object) -> Frames[str]:
+        """Ask a question answered by one key; the place is blank afterwards."""
+        self.say(question, **values)
+        key = yield from ask_key(self.machine, choices, self.wrong_key, default)
+        self.write()
+        return key
+
+    def ask_yes_no(self, question: Text | Count, default: bool, **values: object) -> Frames[bool]:
+        """Ask for yes or no; fire, Return and a click mean the default."""
+        key = yield from self.ask(question, YES + NO, "ny"[default], **values)
+        return key in YES
+
+    def wrong_key(self) -> Frames[None]:
+        """Answer a wrong key with a buzz and, in the modern looks, the keys there are; what stood there comes back."""
+        self.machine.chime(BUZZ)
+        if self.program.original:
+            yield
+            return
+        before = self.words
+        self.write(which_keys(self.program, self.room))
+        yield from linger(self.machine, REFUSING)
+        self.write(before)
+
+    @property
+    def room(self) -> int:
+        """How many letters can be shown; where lines are wrapped, somewhat fewer than there are places."""
+        rows, columns = self._size
+        return columns if rows == 1 else (rows - 1) * columns
+
+
+def at_row(program: Program[Pet], row: int) -> Wrong:
+    """For a place without a console: says which keys there are on a row of the screen, which is then as before."""
+
+    def wrong() -> Frames[None]:
+        machine = program.machine
+        machine.chime(BUZZ)
+        before = [machine.peek(row, column) for column in range(COLUMNS)]
+        machine.print_at(row, 0, which_keys(program, COLUMNS - 1).center(COLUMNS))
+        yield from linger(machine, REFUSING)
+        for column, code in enumerate(before):
+            machine.poke(row, column, code)
+
+    return wrong
+
+
+def numbered_menu(
+    machine: Pet,
+    row: int,
+    column: int,
+    entries: Sequence[str],
+    chosen: int = 0,
+    pitch: int = 1,
+    leave: Sequence[str] = (),
+    idle: Idle | None = None,
+    wrong: Wrong | None = None,
+) -> Frames[int]:
+    """Let one of several lines be chosen by its number, with the arrows and fire, or by a click; LEFT by a leaving key.
+
+    Another key is answered by `wrong`.
+    The entries stand on every row or, with a `pitch` of 2, on every other; a diamond marks the one that fire takes.
+    """
+    width = max(map(len, entries)) + 4
+    numbers = [str(place + 1) for place in range(len(entries))]
+    keyboard = machine.keyboard
+    keyboard.flush()
+    # No choices are named: the joystick steers the mark itself and needs no keys on the screen.
+    machine.waiting = Waiting("key")
+    frame = 0
+    while True:
+        for place, entry in enumerate(entries):
+            mark = MARK if place == chosen else " "
+            machine.print_at(row + pitch * place, column, f"{mark} {place + 1} {entry}")
+        if idle is not None:
+            idle(frame)
+        frame += 1
+        yield
+        key = keyboard.take().lower()
+        if not key:
+            continue
+        steps = (key in DOWN.keys) - (key in UP.keys)
+        chosen = (chosen + steps) % len(entries)
+        if (pixel := clicked(key)) is not None:
+            across, down = pixel[0] // CELL - column, pixel[1] // CELL - row
+            key = str(down // pitch + 1) if 0 <= across < width and down % pitch == 0 else key
+        if key in FIRE.keys:
+            key = numbers[chosen]
+        if key in numbers or key in leave:
+            machine.waiting = None
+            return LEFT if key in leave else numbers.index(key)
+        if wrong is not None and not steps and is_typed(key):
+            machine.waiting, machine.wrong_key = None, WrongKey(key, tuple(numbers), steered=True)
+            yield from wrong()
+            machine.waiting = Waiting("key")

@@ -1,0 +1,97 @@
+"""Title screens: a picture that is wiped in, big words, a tune, and a wait for a key or the joystick's fire."""
+
+from collections.abc import Callable
+
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.letters.headline import Area
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.ink import BLACK, INK_BITS, attribute, pair, with_bright
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.sound.jingles import HORA
+from arcade.toolkit.sound.tunes import Tune
+
+PRESS_A_KEY = Text("Press a key or fire", "Apasă o tastă sau foc")
+PULSE = 32
+"""Frames in which the prompt is bright, and again in which it is not."""
+SWEEP = 96
+"""Frames from one glint to the next."""
+
+
+class Glint:
+    """A streak of white light that wanders over an area from time to time; it colours ink only and passes away."""
+
+    def __init__(self, machine: Spectrum, area: Area) -> None:
+        self.machine = machine
+        self.area = area
+        self._lit: dict[int, int] = {}
+
+    def step(self, frame: int) -> None:
+        """Move the streak to where it is in a frame, two cells on in each."""
+        self.out()
+        row, column, height, width = self.area
+        for line in range(height):
+            place = 2 * (frame % SWEEP) - line
+            for at in (place, place + 1):
+                if 0 <= at < width:
+                    self._light(COLUMNS * (row + line) + column + at)
+
+    def _light(self, cell: int) -> None:
+        attributes = self.machine.attributes
+        self._lit[cell] = attributes[cell]
+        attributes[cell] = with_bright(attributes[cell] | INK_BITS)
+
+    def out(self) -> None:
+        """Take the light away."""
+        for cell, before in self._lit.items():
+            self.machine.attributes[cell] = before
+        self._lit.clear()
+
+
+def title_screen(
+    program: Program[Spectrum],
+    picture: Callable[[], None],
+    jingle: Tune = HORA,
+    wipe: Wipe = Wipe.DISSOLVE,
+    glint: Area | None = None,
+    prompt_row: int = 23,
+    colours: int = pair("wk"),
+    border: int = BLACK,
+) -> Frames[None]:
+    """Show the picture that `picture` draws at once, play the tune and wait for a key, fire or a click.
+
+    The prompt's row is the title screen's own; a glint wanders over its area unless the run is calm.
+    """
+    machine = program.machine
+
+    def whole() -> None:
+        machine.cls()
+        colour_cells(machine, 0, 0, 24, COLUMNS, attribute(7, border))
+        picture()
+
+    machine.border(border)
+    yield from reveal(machine, whole, wipe)
+    machine.chime(jingle)
+    words = program.text(PRESS_A_KEY)
+    light = Glint(machine, glint) if glint and not program.calm else None
+    asking, frame = ask_key(machine), 0
+    while True:
+        if frame % PULSE == 0:
+            bright = program.calm or frame // PULSE % 2 == 0
+            centred(machine, prompt_row, words, with_bright(colours, bright))
+        try:
+            next(asking)
+        except StopIteration:
+            break
+        if light:
+            light.step(frame)
+        yield
+        frame += 1
+    if light:
+        light.out()
+    machine.speaker.cut(machine.now)

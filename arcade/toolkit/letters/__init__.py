@@ -1,0 +1,1 @@
+"""Letters: faces, styles, banners, headlines, numbered tiles."""

@@ -1,0 +1,47 @@
+"""Second sets of letters made from the machine's own: bold, italic, and letters that melt into their neighbours."""
+
+from arcade.machine.font import Font, spectrum_character
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.picture.sprites import Sprite
+
+_CODES = range(32, 128)
+SLANT = (1, 1, 1, 0, 0, 0, -1, -1)
+"""How far each row of an italic letter leans to the right, in pixels."""
+
+
+def bold(font: Font) -> Font:
+    """Every stroke a pixel wider."""
+    return Font("bold", {sign: bytes(row | row >> 1 for row in rows) for sign, rows in font.glyphs.items()})
+
+
+def italic(font: Font) -> Font:
+    """Letters that lean to the right."""
+
+    def lean(row: int, by: int) -> int:
+        return row >> 1 if by > 0 else row << 1 & 0xFF if by < 0 else row
+
+    leaning = {sign: bytes(map(lean, rows, SLANT)) for sign, rows in font.glyphs.items()}
+    return Font("italic", leaning)
+
+
+def write_in(machine: Spectrum, font: Font, row: int, column: int, words: str, colours: int) -> None:
+    """Print words in another set of letters, whatever the machine's own is; they end at the row's end."""
+    for place, letter in enumerate(words[: 32 - column], column):
+        machine.cell(row, place, font[letter], colours)
+
+
+def tall(font: Font, words: str, down: int = 8, across: int = 1) -> Sprite:
+    """Words stretched, each pixel `down` high and `across` wide, with all their corners: the printer buffer's trick."""
+    rows = [int.from_bytes(bytes(font[letter][y] for letter in words)) for y in range(8)]
+    return Sprite(8 * len(words), tuple(rows), tuple(rows)).enlarged(across, down)
+
+
+def melted(font: Font, words: str, offset: int) -> tuple[bytes, ...]:
+    """The cells of words whose letters are looked for `offset` bytes too far on in the character set.
+
+    Multiples of eight give other letters, what lies between pieces of two. Raises KeyError for a letter that has no
+    code from 32 to 127.
+    """
+    store = b"".join(font[spectrum_character(code)] for code in _CODES)
+    places = {spectrum_character(code): 8 * (code - 32) for code in _CODES}
+    return tuple(bytes(store[(places[letter] + offset + line) % len(store)] for line in range(8)) for letter in words)

@@ -1,0 +1,105 @@
+"""Big lettering on the screen: banners in the poster face or the machine's own letters, coloured row by row."""
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+
+from arcade.machine.font import Font
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS, WIDTH
+from arcade.toolkit.letters.poster import BODY, MARK, poster
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import spread
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.scale2x import smoothly, stretched
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
+
+Shade = Callable[[Sprite], Sprite]
+"""What makes lettering plastic: outlined, shadowed, extruded ... of `shading`, or several in turn."""
+
+
+def letters(font: Font, words: str, across: int = 2, down: int = 2, bold: bool = False) -> Sprite:
+    """Words in the machine's own letters enlarged, diagonals smoothed; `bold` makes the strokes twice as wide."""
+    picture = beside(*(from_bytes(font[character]) for character in words))
+    if bold:
+        ink = tuple(row | row >> 1 for row in picture.ink)
+        picture = Sprite(picture.width, ink, ink)
+    return stretched(picture, across, down)
+
+
+@cache
+def big(words: str, scale: int = 2, gap: int = 1, boxed: bool = False) -> Sprite:
+    """Words in the poster face, `scale` cells high, with whole cells above and below for the marks of letters.
+
+    `boxed` letters are `scale` cells wide each, so that every letter can have colours of its own.
+    """
+    picture = smoothly(poster(words, gap, BODY if boxed else 0), scale)
+    room = room_for_marks(scale) * CELL - MARK * scale
+    return picture.cut(0, -room, picture.width, picture.height + 2 * room)
+
+
+def room_for_marks(scale: int) -> int:
+    """Cell rows that `big` keeps above and below the letters' bodies."""
+    return -(-MARK * scale // CELL)
+
+
+def fitting(words: str, width: int = COLUMNS, most: int = 4) -> int:
+    """The largest scale, up to `most`, in which words fit into so many columns; 1 if they never do."""
+    pixels = poster(words).width
+    return max((scale for scale in range(1, most + 1) if pixels * scale <= CELL * width), default=1)
+
+
+def banner(
+    machine: Spectrum,
+    words: str,
+    row: int,
+    column: int | None = None,
+    scale: int = 2,
+    inks: str | Sequence[str] = "W",
+    paper: str = "",
+    shade: Shade | None = None,
+    boxed: bool = False,
+) -> None:
+    """Write big words whose bodies fill `scale` cell rows from `row` on, from a column or centred.
+
+    `inks` are spread over the body's rows ("RYW": red above, white below), or say the colours of the body cell by
+    cell, letter by letter if `boxed`, in a sequence of rows, repeated as needed (["RYGC"]). Marks and shadows beyond
+    the body take the colours next to them. `paper` is a colour letter, blank leaves the paper that is there; cells
+    with ink lose what was drawn in them. Raises ValueError when the words are too wide.
+    """
+    lines = inks if isinstance(inks, str) else tuple(inks)
+    canvas = _set(words, column, scale, lines, paper, shade, boxed)
+    draw_cells(machine, canvas, row - room_for_marks(scale) - 1, 0, clear=True)
+
+
+@lru_cache(64)
+def _set(
+    words: str,
+    column: int | None,
+    scale: int,
+    inks: str | tuple[str, ...],
+    paper: str,
+    shade: Shade | None,
+    boxed: bool,
+) -> Sprite:
+    """A banner as one picture as wide as the screen, a cell row more than the marks need above and below."""
+    picture = big(words, scale, boxed=boxed)
+    if picture.width > WIDTH:
+        raise ValueError(f"{words!r} is {picture.width} pixels wide at scale {scale}; the screen has {WIDTH}")
+    first = (WIDTH - picture.width) // (2 * CELL) if column is None else column
+    x = (WIDTH - picture.width) // 2 if column is None and not boxed else CELL * first
+    above = room_for_marks(scale) + 1
+    canvas = picture.cut(-x, -CELL, WIDTH, picture.height + 2 * CELL)
+    if shade is not None:
+        canvas = shade(canvas)
+    if isinstance(inks, str):
+        body = [ink * COLUMNS for ink in spread(inks, scale)]
+    else:
+        times = scale if boxed else 1
+        body = [_from(first, [ink for ink in line for _ in range(times)]) for line in inks]
+    rows = [body[min(max(line - above, 0), scale - 1) % len(body)] for line in range(canvas.lines)]
+    return canvas.coloured(rows, paper)
+
+
+def _from(first: int, inks: Sequence[str]) -> str:
+    """Inks for a whole row, repeated from column `first` on in both directions."""
+    return "".join(inks[(column - first) % len(inks)] for column in range(COLUMNS))

@@ -1,0 +1,1 @@
+"""Standing pictures on a Spectrum: sprites, ink, patterns, panels, shaded bodies."""

@@ -1,0 +1,143 @@
+"""Boxes drawn from cells, and clear places for whose turn it is, the score and messages."""
+
+from collections.abc import Sequence
+
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.contract.texts import answer_in, wrap
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import FLASH_BIT, ink_of, is_bright, paper_of, swapped
+from arcade.toolkit.picture.sprites import CELL, Sprite
+
+
+def write(machine: Spectrum, row: int, column: int, words: str, colours: int) -> None:
+    """Print words in an attribute, whatever the permanent colours."""
+    machine.print_at(
+        row,
+        column,
+        words,
+        ink=ink_of(colours),
+        paper=paper_of(colours),
+        bright=int(is_bright(colours)),
+        flash=int(bool(colours & FLASH_BIT)),
+        inverse=0,
+        over=0,
+    )
+
+
+def centred(machine: Spectrum, row: int, words: str, colours: int, column: int = 0, width: int = COLUMNS) -> None:
+    """Print words in the middle of a field, blanks to both sides; nothing beside the words is kept."""
+    write(machine, row, column, words.center(width), colours)
+
+
+def ask_centred(
+    machine: Spectrum,
+    row: int,
+    question: str,
+    keys: Sequence[str],
+    colours: int,
+    column: int = 0,
+    width: int = COLUMNS,
+    rows: int = 1,
+) -> None:
+    """Print a question in the middle of a field with the answer that the keys give in negative.
+
+    An answer that the words do not name is added to them, as its first key.
+    """
+    if answer_in(question, keys) is None:
+        question = f"{question} {keys[0]}"
+    marked = False
+    for place, line in enumerate(wrap(question, width)[:rows]):
+        centred(machine, row + place, line, colours, column, width)
+        named = None if marked else answer_in(line, keys)
+        if named is not None:
+            marked, blanks = True, len(line.center(width)) - len(line.center(width).lstrip())
+            write(machine, row + place, column + blanks + named[0], line[slice(*named)], swapped(colours))
+
+
+def box(
+    machine: Spectrum,
+    row: int,
+    column: int,
+    height: int,
+    width: int,
+    colours: int,
+    rim: Sprite = ROUND,
+    filling: Sprite | None = None,
+) -> None:
+    """Draw a box of so many rows and columns of cells, its rim included; two at least each way.
+
+    `filling` is a pattern for the inside; without one it is the rim picture's middle, which is plain paper.
+    """
+    if height < 2 or width < 2:
+        raise ValueError(f"a box of {height} by {width} cells has no room for its rim")
+    downs = [0] + [CELL] * (height - 2) + [2 * CELL]
+    acrosses = [0] + [CELL] * (width - 2) + [2 * CELL]
+    for down, top in enumerate(downs, row):
+        for across, left in enumerate(acrosses, column):
+            draw_cells(machine, rim.cut(left, top, CELL, CELL), down, across)
+    if filling is not None:
+        fill(machine, row + 1, column + 1, height - 2, width - 2, filling)
+    colour_cells(machine, row, column, height, width, colours)
+
+
+class StatusBar:
+    """A row of labels with values. Only cells that changed are drawn, so nothing flickers however often it is shown."""
+
+    def __init__(self, machine: Spectrum, row: int, labels: int, values: int) -> None:
+        """`labels` and `values` are the attributes of the two; blanks take that of the labels."""
+        self.machine = machine
+        self.row = row
+        self.labels = labels
+        self.values = values
+        self._shown: list[tuple[str, int]] = []
+
+    def show(self, *fields: tuple[str, object]) -> None:
+        """Show labels with their values: the first at the left, the last at the right, others evenly between."""
+        cells = [(" ", self.labels)] * COLUMNS
+        for place, (label, value) in enumerate(fields):
+            words = [(character, self.labels) for character in f"{label} " if label]
+            words += [(character, self.values) for character in str(value)]
+            words = words[-COLUMNS:]  # a game goes on even if a number is too large for its place
+            room = COLUMNS - len(words)
+            start = room * place // (len(fields) - 1) if len(fields) > 1 else 0
+            cells[start : start + len(words)] = words
+        for column, cell in enumerate(cells):
+            if not self._shown or self._shown[column] != cell:
+                write(self.machine, self.row, column, *cell)
+        self._shown = cells
+
+    def forget(self) -> None:
+        """Say that the row was overwritten, so that all of it is drawn next time."""
+        self._shown = []
+
+
+class MessageLine:
+    """One row or more for messages, centred, each clearing the one before."""
+
+    def __init__(self, machine: Spectrum, row: int, colours: int, rows: int = 1) -> None:
+        self.machine = machine
+        self.row = row
+        self.rows = rows
+        self.colours = colours
+
+    def say(self, words: str, colours: int | None = None) -> None:
+        """Show a message, wrapped; a game goes on even if a large number makes it too long, so the rest is left out."""
+        lines = wrap(words, COLUMNS)[: self.rows] if words else []
+        above = (self.rows - len(lines)) // 2
+        lines = [""] * above + lines
+        for place in range(self.rows):
+            words = lines[place] if place < len(lines) else ""
+            centred(self.machine, self.row + place, words, self.colours if colours is None else colours)
+
+    def ask(self, question: str, keys: Sequence[str]) -> None:
+        """Show a question with the answer that these keys give in negative; see `ask_centred`."""
+        self.clear()
+        above = (self.rows - len(wrap(question, COLUMNS))) // 2
+        ask_centred(self.machine, self.row + max(above, 0), question, keys, self.colours, rows=self.rows)
+
+    def clear(self) -> None:
+        """Blank the rows."""
+        self.say("")

@@ -1,0 +1,220 @@
+"""Sprites: small pictures written as text, with transparent pixels and colours cell by cell."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from arcade.toolkit.picture.ink import BRIGHT_BIT, FLASH_BIT, INK_BITS, PAPER_BITS, colour
+
+INK, PAPER, CLEAR = "#", ".", " "
+CELL = 8
+
+Paint = tuple[int, int]
+"""What a cell's attribute becomes: the bits that change, and their new value; (0, 0) leaves it as it is."""
+UNPAINTED: Paint = (0, 0)
+Letters = str | Sequence[str]
+
+
+def paint(ink: str = " ", paper: str = " ") -> Paint:
+    """The paint of an ink letter and a paper letter; a blank leaves that half of the cell as it is.
+
+    The cell becomes bright if either letter is a capital, and stops flashing.
+    """
+    mask = value = 0
+    for letter, bits, shift in ((ink, INK_BITS, 0), (paper, PAPER_BITS, 3)):
+        if letter != " ":
+            number, bright = colour(letter)
+            mask |= bits | BRIGHT_BIT | FLASH_BIT
+            value |= number << shift | bright << 6
+    return mask, value
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A bitmap of any size. Rows are numbers of `width` bits, the left pixel in the highest.
+
+    `ink` has the set pixels, `solid` those that cover the background; `paints` holds a row of paints for each eight
+    pixel rows, or nothing when the sprite takes the colours of what it is drawn on.
+    """
+
+    width: int
+    ink: tuple[int, ...]
+    solid: tuple[int, ...]
+    paints: tuple[tuple[Paint, ...], ...] = ()
+
+    @property
+    def height(self) -> int:
+        """Rows of pixels."""
+        return len(self.ink)
+
+    @property
+    def columns(self) -> int:
+        """Cells across, the last perhaps only partly filled."""
+        return -(-self.width // CELL)
+
+    @property
+    def lines(self) -> int:
+        """Cells down, the last perhaps only partly filled."""
+        return -(-self.height // CELL)
+
+    def rows(self) -> list[str]:
+        """The picture as text, as `sprite` reads it."""
+        return [
+            "".join(INK if ink >> x & 1 else PAPER if solid >> x & 1 else CLEAR for x in range(self.width - 1, -1, -1))
+            for ink, solid in zip(self.ink, self.solid, strict=True)
+        ]
+
+    def coloured(self, ink: Letters = "", paper: Letters = "") -> "Sprite":
+        """The sprite in colours: one letter for all of it, or a text of letters, a letter a cell (blank: as it is).
+
+        Shorter texts are repeated, so "RY" makes columns of red and yellow, ("R", "Y") rows.
+        """
+        inks, papers = _letters(ink), _letters(paper)
+        return replace(
+            self,
+            paints=tuple(
+                tuple(
+                    paint(_repeated(inks, line, column), _repeated(papers, line, column))
+                    for column in range(self.columns)
+                )
+                for line in range(self.lines)
+            ),
+        )
+
+    def paint_at(self, line: int, column: int) -> Paint:
+        """The paint of one of the sprite's cells; beyond its edges that of the nearest cell."""
+        if not self.paints:
+            return UNPAINTED
+        row = self.paints[min(max(line, 0), len(self.paints) - 1)]
+        return row[min(max(column, 0), len(row) - 1)]
+
+    def mirrored(self) -> "Sprite":
+        """Left and right exchanged."""
+        return Sprite(
+            self.width,
+            tuple(_reversed(row, self.width) for row in self.ink),
+            tuple(_reversed(row, self.width) for row in self.solid),
+            tuple(row[::-1] for row in self.paints),
+        )
+
+    def flipped(self) -> "Sprite":
+        """Top and bottom exchanged."""
+        return Sprite(self.width, self.ink[::-1], self.solid[::-1], self.paints[::-1])
+
+    def rotated(self) -> "Sprite":
+        """Turned by 90 degrees clockwise; colours turn along."""
+        return Sprite(
+            self.height,
+            _turned(self.ink, self.width),
+            _turned(self.solid, self.width),
+            tuple(tuple(column) for column in zip(*self.paints[::-1], strict=True)),
+        )
+
+    def inverted(self) -> "Sprite":
+        """Ink and paper exchanged where the sprite is solid."""
+        return replace(self, ink=tuple(s & ~i for i, s in zip(self.ink, self.solid, strict=True)))
+
+    def opaque(self) -> "Sprite":
+        """Transparent pixels made paper."""
+        return replace(self, solid=((1 << self.width) - 1,) * self.height)
+
+    def see_through(self) -> "Sprite":
+        """Paper pixels made transparent."""
+        return replace(self, solid=self.ink)
+
+    def cut(self, left: int, top: int, width: int, height: int) -> "Sprite":
+        """A window of the sprite; where it reaches beyond the edges it is transparent. Colours are not kept."""
+
+        def window(rows: tuple[int, ...]) -> tuple[int, ...]:
+            shift = self.width - left - width
+            full = (1 << width) - 1
+            return tuple(
+                ((rows[y] >> shift if shift >= 0 else rows[y] << -shift) & full) if 0 <= y < self.height else 0
+                for y in range(top, top + height)
+            )
+
+        return Sprite(width, window(self.ink), window(self.solid))
+
+    def over(self, below: "Sprite", x: int = 0, y: int = 0) -> "Sprite":
+        """This sprite laid on another at (x, y) of that one, whose size and colours are kept."""
+        top = self.cut(-x, -y, below.width, below.height)
+        return replace(
+            below,
+            ink=tuple(b & ~s | i for b, i, s in zip(below.ink, top.ink, top.solid, strict=True)),
+            solid=tuple(b | s for b, s in zip(below.solid, top.solid, strict=True)),
+        )
+
+    def enlarged(self, across: int, down: int) -> "Sprite":
+        """Each pixel made a block of so many pixels across and down; colours are not kept."""
+
+        def block(row: int) -> int:
+            wide, full = 0, (1 << across) - 1
+            for x in range(self.width):
+                if row >> x & 1:
+                    wide |= full << x * across
+            return wide
+
+        return Sprite(
+            self.width * across,
+            tuple(wide for row in self.ink for wide in (block(row),) * down),
+            tuple(wide for row in self.solid for wide in (block(row),) * down),
+        )
+
+
+def sprite(picture: str | Sequence[str], ink: Letters = "", paper: Letters = "") -> Sprite:
+    """Read a sprite: ``#`` ink, ``.`` paper, blank transparent; short rows are filled with transparent pixels.
+
+    A text with line breaks loses an empty first and last line and the indentation common to all rows; where the left
+    column is transparent throughout, give a sequence of rows instead. Colours are as in `Sprite.coloured`.
+    Raises ValueError for other characters and for an empty picture.
+    """
+    rows = _dedented(picture) if isinstance(picture, str) else list(picture)
+    width = max(map(len, rows), default=0)
+    if not width:
+        raise ValueError("a sprite needs at least one pixel")
+    wrong = {character for row in rows for character in row} - {INK, PAPER, CLEAR}
+    if wrong:
+        raise ValueError(f"{''.join(sorted(wrong))!r} cannot stand in a sprite, only #, . and blank")
+    rows = [row.ljust(width) for row in rows]
+    drawn = Sprite(
+        width,
+        tuple(_bits(row, INK) for row in rows),
+        tuple(_bits(row, INK + PAPER) for row in rows),
+    )
+    return drawn.coloured(ink, paper) if ink or paper else drawn
+
+
+def from_bytes(rows: bytes) -> Sprite:
+    """A sprite eight pixels wide from its row bytes, such as a letter; what is not ink is transparent."""
+    return Sprite(8, tuple(rows), tuple(rows))
+
+
+def _letters(letters: Letters) -> tuple[str, ...]:
+    rows = (letters,) if isinstance(letters, str) else tuple(letters)
+    return tuple(row for row in rows if row) or (" ",)
+
+
+def _repeated(rows: tuple[str, ...], line: int, column: int) -> str:
+    row = rows[line % len(rows)]
+    return row[column % len(row)]
+
+
+def _dedented(picture: str) -> list[str]:
+    rows = picture.split("\n")
+    if not rows[0].strip():
+        del rows[0]
+    if rows and not rows[-1].strip():
+        del rows[-1]
+    indent = min((len(row) - len(row.lstrip()) for row in rows if row.strip()), default=0)
+    return [row[indent:].rstrip() for row in rows]
+
+
+def _bits(row: str, characters: str) -> int:
+    return sum(1 << len(row) - 1 - x for x, character in enumerate(row) if character in characters)
+
+
+def _reversed(row: int, width: int) -> int:
+    return int(f"{row:0{width}b}"[::-1], 2)
+
+
+def _turned(rows: tuple[int, ...], width: int) -> tuple[int, ...]:
+    return tuple(sum((row >> x & 1) << y for y, row in enumerate(rows)) for x in range(width - 1, -1, -1))

@@ -1,0 +1,1 @@
+"""Tunes, jingles and noises of a one-bit loudspeaker."""
