@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from types import GeneratorType
+from typing import Any
 
 from arcade.cabinet.catalogue import cartridge, usual_setup
 from arcade.cabinet.replays.headless import pilot_hands
@@ -44,7 +45,7 @@ Place = tuple[tuple[str, int], ...]
 def place(session: Session) -> Place:
     """Where the program stands: its functions and their lines, the innermost last."""
     found: list[tuple[str, int]] = []
-    step: object = session._steps
+    step: Any = session._steps
     while still(isinstance(step, GeneratorType) and step.gi_frame is not None):
         frame = step.gi_frame
         found.append((f"{frame.f_code.co_filename.rpartition('arcade/')[2]}:{frame.f_code.co_name}", frame.f_lineno))

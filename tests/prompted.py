@@ -1,9 +1,11 @@
 """Driving a session from prompt to prompt: how long each took, what sounded, what the border showed."""
 
 from math import log2
+from typing import Any
 
 from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
 
 MIDDLE_C = 261.6256
@@ -13,6 +15,12 @@ PATIENCE = 20_000
 
 Sound = tuple[float, int]
 """Seconds and semitones above middle C."""
+
+
+def spectrum(session: Session) -> Spectrum:
+    """The machine of a session on a Spectrum."""
+    assert isinstance(session.machine, Spectrum)
+    return session.machine
 
 
 class Prompted:
@@ -47,7 +55,17 @@ class Prompted:
         return [self.press(key) for key in keys]
 
     @property
-    def state(self) -> dict[str, object]:
+    def spectrum(self) -> Spectrum:
+        """The machine of a run on a Spectrum."""
+        return spectrum(self.session)
+
+    @property
+    def program(self) -> Any:
+        """The game's own program, whatever a test wants to know of it."""
+        return self.session.program
+
+    @property
+    def state(self) -> dict[str, Any]:
         """The program's state."""
         return dict(self.session.program.state())
 

@@ -19,6 +19,7 @@ from arcade.cabinet.catalogue import cartridge, slugs, strength
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.toolkit.contract import position as position_shape
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from arcade.toolkit.contract.program import Setup
 
@@ -35,7 +36,7 @@ PLAYERS = ("program.py", "contest.py", "position.py", "puzzle.py")
 
 THINKERS = (
     "advice.py", "atlas.py", "computer.py", "dominoes.py", "levels.py", "placing.py", "poster.py", "sampler.py",
-    "search.py", "solver.py", "sparring.py", "theory.py",
+    "search.py", "solver.py", "sparring.py", "theory.py", "watch.py",
 )  # fmt: skip
 """Modules that know a game by heart; what they advise need not be legal in a game with other rules."""
 FORFEITS = {"english-hunt": (-1, -1)}
@@ -84,7 +85,8 @@ class Stricter:
 
     def seen_by(self, position: Any, asker: FrameType) -> Sequence[Any]:
         """The moves that whoever asks is told; thinkers know the game by heart and are told the truth."""
-        asker = next(frame for frame in callers(asker) if frame.f_code.co_filename not in (self._rules, __file__))
+        own = (self._rules, __file__, position_shape.__file__)  # a match asks for whoever plays in it
+        asker = next(frame for frame in callers(asker) if frame.f_code.co_filename not in own)
         if asker.f_code.co_filename.endswith(THINKERS):
             return self._all(position)
         return self.moves(position)
@@ -113,11 +115,15 @@ def noisy(session: Session, seed: int) -> Iterator[Keys]:
                     yield keys if frame < 2 else NO_KEYS
 
 
+BY_THE_COMPUTER = ("_help", "spar")
+"""Who plays for itself, with moves of its own: the help that takes over a puzzle, a game that is only watched."""
+
+
 def chosen_by_a_person(player: FrameType) -> bool:
-    """Whether a move is played on the board itself, and not by the computer that has taken over a puzzle."""
-    behind = player.f_back and player.f_back.f_back
-    solving = behind is not None and behind.f_code.co_name == "_help"
-    return player.f_code.co_filename.endswith(PLAYERS) and not solving
+    """Whether a move is played on the board itself, and not by the computer."""
+    behind = player.f_back
+    asking = {frame.f_code.co_name for frame in (behind, behind and behind.f_back) if frame is not None}
+    return player.f_code.co_filename.endswith(PLAYERS) and asking.isdisjoint(BY_THE_COMPUTER)
 
 
 def any_key(session: Session, dice: Dice) -> str:
@@ -127,7 +133,8 @@ def any_key(session: Session, dice: Dice) -> str:
         return f"@{dice.below(256)},{dice.below(192)}"
     if kind == 1:
         return dice.pick(ORDERS)
-    return dice.pick(waiting.choices if waiting and waiting.choices and kind < 5 else KEYS)
+    keys: tuple[str, ...] = waiting.choices if waiting and waiting.choices and kind < 5 else KEYS
+    return dice.pick(keys)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -36,11 +36,12 @@ def install(extra: str) -> None:
 
 
 def check(options: list[str]) -> int:
-    """Style and types, then the tests on all processors; the first failure is the exit code, but all are run."""
+    """Style, layout, types, then the tests on all processors; all are run, and the first failure is the exit code."""
     style = subprocess.call([PYTHON, "-m", "ruff", "check", "."], cwd=ROOT)
+    layout = subprocess.call([PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."], cwd=ROOT)
     types = subprocess.call([PYTHON, "-m", "mypy"], cwd=ROOT)
     tests = subprocess.call([PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *options], cwd=ROOT)
-    return style or types or tests
+    return style or layout or types or tests
 
 
 def main(arguments: list[str]) -> int:

@@ -99,11 +99,11 @@ def test_pages_of_a_game(stage: Stage, slug: str, language: Language, by_pad: bo
     seen(stage, question(stage, game.cartridge.within(HEADING_COLUMNS), strings.WHAT_NOW, (strings.AGAIN,)))
     session = Session(replace(usual_setup(slug), language=language, seed=(1 << 45) - 1))
     run = Run(session)
-    for number, level in enumerate(game.cartridge.levels, 1):
+    for number, named in enumerate(game.cartridge.levels, 1):
         session.setup = replace(session.setup, level=number, original=number % 2 == 0)
         for notice in (None, strings.LOST_FOCUS, strings.LOST_PAD):
             seen(stage, pause.pause(stage, run, notice))
-        assert level.name.in_language(language)
+        assert named.name.in_language(language)
 
 
 @both

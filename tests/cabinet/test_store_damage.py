@@ -35,7 +35,10 @@ def fill(folder: Path, count: int = 40) -> None:
 
 
 def write(data: bytes) -> Callable[[Path], None]:
-    return lambda path: path.write_bytes(data) and None
+    def write(path: Path) -> None:
+        path.write_bytes(data)
+
+    return write
 
 
 def cut(length: int) -> Callable[[Path], None]:

@@ -27,7 +27,8 @@ from pathlib import Path
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.store import Store
-from arcade.toolkit.contract.program import Outcome, Setup
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 
 store = Store(Path(sys.argv[1]))
 score = int(sys.argv[2])

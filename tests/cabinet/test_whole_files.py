@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.formats import whole_files
 from arcade.cabinet.formats.whole_files import FILE_BYTES, FileError, as_text, read_file, write_whole
 
 posix = pytest.mark.skipif(os.name != "posix", reason="there are no such files")
@@ -85,7 +84,7 @@ def test_a_failed_write_leaves_the_old_file_and_no_half(tmp_path: Path, monkeypa
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(whole_files.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space left") as caught:
         write_whole(path, b"new")
     assert caught.value.filename == str(path)
@@ -96,7 +95,7 @@ def test_a_failed_write_leaves_the_old_file_and_no_half(tmp_path: Path, monkeypa
 def test_a_file_that_may_not_be_written_to_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"old")
-    monkeypatch.setattr(whole_files.os, "access", lambda *_: False)
+    monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(PermissionError, match="Permission denied"):
         write_whole(path, b"new")
     assert path.read_bytes() == b"old"

@@ -109,7 +109,7 @@ def test_a_sentence_is_said_on_any_output_and_none_is_needed(monkeypatch: pytest
     err = TextIOWrapper(BytesIO(), "ascii")
     monkeypatch.setattr("sys.stderr", err)
     complain(f"{LETTERS}\n\x1b")
-    assert err.buffer.getvalue() == b"? ? ? ? ?\\n\\x1b\n"  # type: ignore[attr-defined]
+    assert err.buffer.getvalue() == b"? ? ? ? ?\\n\\x1b\n"
     monkeypatch.setattr("sys.stderr", None)
     monkeypatch.setattr("sys.stdout", None)
     assert main(["no-such-command"]) == 2

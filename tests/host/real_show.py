@@ -47,7 +47,7 @@ def main() -> int:
     show.wishes.look = "tv" if "tv" in sys.argv else "sharp"
     show.wishes.scaling = "fit" if "fit" in sys.argv else "whole"
     if "slow" in sys.argv:
-        window.SlowDisplay = Slow  # type: ignore[assignment,misc]
+        vars(window)["SlowDisplay"] = Slow
     last: tuple[object, ...] = ()
     told, copied = 0, False
     before: Keys = frozenset()

@@ -71,6 +71,7 @@ def test_the_picture_is_on_the_display() -> None:
         machine.end_frame()
         if machine.frame == 3:
             shown = pygame.display.get_surface()
+            assert shown is not None
             places = (0, 0), (240, 200), (249, 209), (250, 200), (639, 479)
             colours.extend(tuple(shown.get_at(at))[:3] for at in places)
             return None

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 import pytest
@@ -59,7 +60,7 @@ class Desk:
             raise pygame.error("Invalid joystick device number")
         return self.sticks[device]
 
-    def event(self, kind: int, **values: object) -> None:
+    def event(self, kind: int, **values: Any) -> None:
         self.pads.handle(pygame.event.Event(kind, **values))
 
     def button(self, instance: int, button: int, down: bool = True) -> None:

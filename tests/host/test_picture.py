@@ -34,10 +34,16 @@ class Bare(Tiny):
     SCREEN = (0, 0, 24, 12)
 
 
+def colour(surface: pygame.Surface, x: int, y: int) -> tuple[int, int, int]:
+    """Red, green and blue of a pixel."""
+    found = surface.get_at((x, y))
+    return found.r, found.g, found.b
+
+
 def rows(surface: pygame.Surface) -> list[str]:
     """A letter for each pixel."""
     width, height = surface.get_size()
-    return ["".join(LETTERS[tuple(surface.get_at((x, y)))[:3]] for x in range(width)) for y in range(height)]
+    return ["".join(LETTERS[colour(surface, x, y)] for x in range(width)) for y in range(height)]
 
 
 def machine(kind: type[Tiny] = Tiny) -> Tiny:

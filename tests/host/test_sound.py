@@ -22,7 +22,8 @@ def spectrum(sound: np.ndarray) -> np.ndarray:
     """Amplitude in decibels below full scale, a value a hertz (one second of sound is given)."""
     assert len(sound) == RATE
     window = np.blackman(RATE)
-    return 20 * np.log10(np.abs(np.fft.rfft(sound / 32_768 * window)) / (window.sum() / 2) + 1e-12)
+    level: np.ndarray = 20 * np.log10(np.abs(np.fft.rfft(sound / 32_768 * window)) / (window.sum() / 2) + 1e-12)
+    return level
 
 
 @pytest.mark.parametrize("half", [350, 1_000, 3_500])  # 5000, 1750 and 500 Hz

@@ -34,9 +34,16 @@ def machine() -> Tiny:
     return tiny
 
 
+def surface_shown() -> pygame.Surface:
+    """What is drawn on."""
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    return surface
+
+
 def shown() -> tuple[tuple[int, int], bool, tuple[tuple[int, ...], ...]]:
     """Size of the surface, whether it is fullscreen, the colours of a corner and the middle."""
-    surface = pygame.display.get_surface()
+    surface = surface_shown()
     width, height = surface.get_size()
     colours = tuple(tuple(surface.get_at(at))[:3] for at in ((0, 0), (width // 2, height // 2)))
     return (width, height), pygame.display.is_fullscreen(), colours
@@ -70,7 +77,7 @@ def test_a_look_is_followed_at_once(show: TinyShow, machine: Tiny) -> None:
 def test_an_unchanged_picture_is_drawn_again_only_when_the_display_lost_it(show: TinyShow, machine: Tiny) -> None:
     window = Window(Options(scale=1), show)
     window.show(machine)
-    pygame.display.get_surface().fill((0, 0, 0))
+    surface_shown().fill((0, 0, 0))
     window.show(machine)
     assert shown()[2] == ((0, 0, 0), (0, 0, 0))
     window.stale = True
@@ -114,12 +121,12 @@ def test_a_slow_computer_goes_on_in_cheaper_ways(
     for colour in (0, 3, 0, 3, 0):
         machine.picture[0] = colour
         window.show(machine)
-        surface = pygame.display.get_surface()
+        surface = surface_shown()
         assert surface.get_size() == (desktop if fullscreen else (640, 480)), "the surface is the screen"
         grains.append(coarse(surface))
     assert grains == [False] * 2 + [True] * 3
     assert show.told == [("notice", Notice.SLOW_DISPLAY)]
-    assert pygame.display.get_surface().get_flags() & pygame.SCALED == 0
+    assert surface_shown().get_flags() & pygame.SCALED == 0
 
 
 @pytest.mark.usefixtures("slow")

@@ -57,20 +57,20 @@ class Beside:
     def plot(self, x: float, y: float, items: Settings) -> str:
         return self.both(
             ("PLOT", *colour_items(items), x, ",", y),
-            lambda: self.ours.plot(x, y, **items),  # type: ignore[arg-type]
+            lambda: self.ours.plot(x, y, **items),
         )
 
     def draw(self, dx: float, dy: float, angle: float | None, items: Settings) -> str:
         turn = () if angle is None else (",", angle)
         return self.both(
             ("DRAW", *colour_items(items), dx, ",", dy, *turn),
-            lambda: self.ours.draw(dx, dy, angle, **items),  # type: ignore[arg-type]
+            lambda: self.ours.draw(dx, dy, angle, **items),
         )
 
     def circle(self, x: float, y: float, radius: float, items: Settings) -> str:
         return self.both(
             ("CIRCLE", *colour_items(items), x, ",", y, ",", radius),
-            lambda: self.ours.circle(x, y, radius, **items),  # type: ignore[arg-type]
+            lambda: self.ours.circle(x, y, radius, **items),
         )
 
     def same_screen(self) -> bool:

@@ -100,7 +100,7 @@ class Rom:
             self.edges.append(registers[TICKS])
 
     def word(self, address: int) -> int:
-        return self.memory[address] + 256 * self.memory[address + 1]
+        return int(self.memory[address] + 256 * self.memory[address + 1])
 
     def _put_word(self, address: int, value: int) -> None:
         self.memory[address : address + 2] = [value & 0xFF, value >> 8]

@@ -8,7 +8,7 @@ import pytest
 from arcade.machine.font import spectrum_character
 from arcade.machine.spectrum import At, Colour, Comma, IntegerOutOfRangeError, Item, Newline, Tab, udg_character
 from arcade.machine.spectrum.charset import UDG_NAMES
-from arcade.machine.spectrum.items import Setting
+from arcade.machine.spectrum.colours import Setting
 from tests.machine.beside import Beside, colour_items
 from tests.machine.rom import UDG, text
 from tests.machine.test_spectrum_drawing import random_items, restart
@@ -86,8 +86,8 @@ def random_item(dice: Random, lower: bool) -> tuple[Parts, Item]:
             row, column = dice.randint(-2, 2 if lower else 22), dice.randint(-3, 32)
             return ["AT", row, ",", column, ";"], At(row, column)
         case "t":
-            column = dice.choice((dice.randint(0, 31), dice.uniform(0, 400), dice.randint(-2, 65535)))
-            return ["TAB", column, ";"], Tab(column)
+            stop: float = dice.choice((dice.randint(0, 31), dice.uniform(0, 400), dice.randint(-2, 65535)))
+            return ["TAB", stop, ";"], Tab(stop)
         case "n":
             return ["'"], Newline()
         case "s":
@@ -169,7 +169,7 @@ def test_print_at_is_print_at(beside: Beside) -> None:
             continue
         beside.both(
             ("PRINT", *place, *basic_text(codes)),
-            lambda: beside.ours.print_at(row, column, python_text(codes), **items),  # type: ignore[arg-type] # noqa: B023
+            lambda: beside.ours.print_at(row, column, python_text(codes), **items),  # noqa: B023
         )
         assert beside.same_screen(), number
         if column > 23 or number % 20 == 0:

@@ -21,7 +21,7 @@ def machine() -> Spectrum:
 
 def run(machine: Spectrum, part: Frames[None]) -> list[bytes]:
     """The memory after each frame of a part."""
-    memories = []
+    memories: list[bytes] = []
     while still():
         machine.begin_frame(frozenset())
         try:

@@ -121,6 +121,6 @@ def _replayed(stage: Stage, row: ScoreRow) -> Iterator[Machine]:
 
 
 def _piloted(stage: Stage, game: Game) -> Iterator[Machine]:
-    demonstration = Demonstration(demonstration_setup(stage, game.slug), stage.font)
+    demonstration = Demonstration(lambda: demonstration_setup(stage, game.slug), stage.font)
     while (machine := demonstration.step()) is not None:
         yield machine

@@ -1,6 +1,6 @@
 """A game played by its pilot, for the shelf and the attract mode; one that breaks there just stops."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
@@ -12,8 +12,8 @@ from arcade.toolkit.contract.program import Setup
 class Demonstration:
     """A session and its pilot's hands."""
 
-    def __init__(self, setup: Setup, font: Font | None = None) -> None:
-        """`font` are the player's own letters, if any."""
+    def __init__(self, setup: Callable[[], Setup], font: Font | None = None) -> None:
+        """`setup` is asked at the first step, since a game may turn out broken; `font` are the player's own letters."""
         self._steps = self._play(setup, font)
 
     def step(self) -> Machine | None:
@@ -23,9 +23,9 @@ class Demonstration:
         except Exception:  # noqa: BLE001 (whatever breaks in a demonstration, the page goes on)
             return None
 
-    def _play(self, setup: Setup, font: Font | None) -> Iterator[Machine]:
-        session = Session(setup, font)
-        hands = pilot_hands(session, setup.seed)
+    def _play(self, setup: Callable[[], Setup], font: Font | None) -> Iterator[Machine]:
+        session = Session(setup(), font)
+        hands = pilot_hands(session, session.setup.seed)
         while not session.ended:
             session.step(next(hands))
             hush(session.machine)

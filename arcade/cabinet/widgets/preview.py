@@ -1,5 +1,7 @@
 """The chosen game in the corner of a page: its pilot plays it, at half size."""
 
+from functools import partial
+
 from arcade.cabinet.replays.demonstration import Demonstration
 from arcade.cabinet.setups import demonstration_setup
 from arcade.cabinet.stage import Stage
@@ -36,7 +38,7 @@ class Preview:
         if not self._slug or self._frame < DELAY:
             return
         if self._demonstration is None or self._frame > LONGEST:
-            self._demonstration = Demonstration(demonstration_setup(self._stage, self._slug), self._stage.font)
+            self._demonstration = Demonstration(partial(demonstration_setup, self._stage, self._slug), self._stage.font)
             self._frame = DELAY
         machine = self._demonstration.step()
         if machine is not None and self._frame < DELAY + HURRY:

@@ -14,8 +14,9 @@ from arcade.machine.font import load_builtin
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import LANGUAGES
 from tests.patience import still
-from tests.prompted import MIDDLE_C, Prompted
+from tests.prompted import MIDDLE_C, Prompted, spectrum
 
 LESSON = ["z", "> d", "> n", "> d", "> d", "> n", "> o capra", "> face multe coarne?", "> d"]
 
@@ -283,8 +284,7 @@ def test_the_atlas_tells_what_was_asked() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_animal_of_the_trees_has_a_portrait(kind: str) -> None:
     font = load_builtin("spectrum")
-    for language in ("en", "ro"):
-        tongue = "ro" if language == "ro" else "en"
+    for tongue in LANGUAGES:
         tree = start_tree(kind, tongue)
         for leaf in tree.leaves():
             name = tree.node(leaf).text
@@ -302,7 +302,7 @@ def test_the_tree_is_drawn() -> None:
     ]  # fmt: skip
     assert texts[2].startswith("###### pike")
     assert texts[21][4:] == "Is it a domestic animal? no"
-    lit = [column for column in range(8) if session.machine.attributes[32 * 5 + column] & 7 == 6]
+    lit = [column for column in range(8) if spectrum(session).attributes[32 * 5 + column] & 7 == 6]
     assert lit == [6, 7]
 
 

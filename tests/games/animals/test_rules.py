@@ -12,7 +12,7 @@ from arcade.games.animals.riddle import Riddle, facts
 from arcade.games.animals.rules import Answer, Node, Tree, Walk, meaning
 from arcade.games.animals.trees import KINDS, start_tree
 from arcade.toolkit.contract.dice import SplitMix
-from arcade.toolkit.contract.texts import LANGUAGES
+from arcade.toolkit.contract.texts import LANGUAGES, Language
 from tests.patience import still
 
 BOOK = start_tree("all", "ro")
@@ -204,7 +204,7 @@ def test_romanian_articles() -> None:
 
 @given(st.text(max_size=300), st.sampled_from(LANGUAGES))
 def test_any_text_is_tidied(text: str, language: str) -> None:
-    tongue = "ro" if language == "ro" else "en"
+    tongue: Language = "ro" if language == "ro" else "en"
     for stored in (naming.animal(text, tongue), naming.question(text), naming.tidy(text)):
         assert len(stored) <= 50
         assert stored == stored.strip()

@@ -79,10 +79,10 @@ def test_tiles_by_letter_cursor_and_click() -> None:
 
 def test_the_tile_under_the_cursor_is_shown_in_its_place() -> None:
     run = modern("z", "5", "j")
-    shown = lift_cells(run.machine, 1, 1, 4, 4)
-    assert run.machine.attr(2, 2) == 0x40 + 8 * 7 + 1
+    shown = lift_cells(run.spectrum, 1, 1, 4, 4)
+    assert run.spectrum.attr(2, 2) == 0x40 + 8 * 7 + 1
     run.press("down")
-    assert lift_cells(run.machine, 1, 1, 4, 4) != shown
+    assert lift_cells(run.spectrum, 1, 1, 4, 4) != shown
 
 
 def test_a_wrong_key_is_answered_and_costs_nothing() -> None:

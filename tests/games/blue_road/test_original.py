@@ -27,7 +27,7 @@ def marked(run: Prompted) -> list[tuple[int, int]]:
     """Where question marks flash."""
     rows = enumerate(run.machine.text_rows()[:20])
     found = [(row, column) for row, words in rows for column, letter in enumerate(words) if letter == "?"]
-    assert {run.machine.attr(row, column) for row, column in found} <= {49 + 128}
+    assert {run.spectrum.attr(row, column) for row, column in found} <= {49 + 128}
     return found
 
 
@@ -38,12 +38,12 @@ def test_01_the_start() -> None:
     assert run.state["seat"] == 0
     assert marked(run) == [(4, 5)]
     assert run.row(21).strip() == "Your move: tile a, b or c?"
-    assert {run.machine.attr(row, column) & 127 for row in range(22) for column in range(32)} == {49}
+    assert {run.spectrum.attr(row, column) & 127 for row in range(22) for column in range(32)} == {49}
     assert run.machine.border_colour == 1
     for x, y in ((32, 32), (152, 152), (32, 100), (30, 30), (154, 154), (44, 166), (49, 159), (39, 159)):
-        assert run.machine.point(x, y) == 1
+        assert run.spectrum.point(x, y) == 1
     for x, y in ((222, 132), (210, 92), (222, 104), (222, 80), (234, 92), (210, 52), (222, 40), (222, 64), (234, 52)):
-        assert run.machine.point(x, y) == 1
+        assert run.spectrum.point(x, y) == 1
     assert [run.row(row)[30] for row in (5, 10, 15)] == ["a", "b", "c"]
 
 
@@ -86,8 +86,8 @@ def test_04_a_turn_on_the_screen() -> None:
     assert run.heard == [*KEY, SECTION]
     assert run.row(21).strip().startswith("My move, press a key")
     assert marked(run) == []
-    assert [run.machine.point(x, 146) for x in range(42, 47)] == [0, 1, 1, 1, 0]
-    assert [run.machine.point(50, y) for y in (139, 140, 141)] == [0, 1, 0]
+    assert [run.spectrum.point(x, 146) for x in range(42, 47)] == [0, 1, 1, 1, 0]
+    assert [run.spectrum.point(50, y) for y in (139, 140, 141)] == [0, 1, 0]
     run.press("x")
     assert run.heard == [*KEY, SECTION]
     assert marked(run) == [(7, 8)]
@@ -172,10 +172,10 @@ def test_clicks_and_a_hidden_cursor_choose_tiles() -> None:
     run = original()
     for key in ("down", "down", "pad1 down"):
         run.press(key)
-    assert run.machine.attr(15, 30) == 8 + 6
+    assert run.spectrum.attr(15, 30) == 8 + 6
     run.press("pad1 fire")
     assert run.state["moves"] == "c"
-    assert run.machine.attr(15, 30) == 49
+    assert run.spectrum.attr(15, 30) == 49
 
 
 def test_a_hint_and_a_move_taken_back() -> None:

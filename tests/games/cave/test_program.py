@@ -1,6 +1,7 @@
 """The cave's dialogue on the running program: pace, sounds, any text at every prompt, hints, the map."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,11 @@ from tests.patience import still
 
 TALES = {"flint": FLINT_TALE, "ileana": ILEANA_TALE}
 SEED_OF_TREASURE_1 = next(seed for seed in range(99) if SplitMix(seed).below(10) == 0)
+
+
+def known(session: Session) -> dict[str, Any]:
+    """The program's state."""
+    return session.program.state()
 
 
 def begun(original: bool = False, level: int = 2, language: Language = "en") -> Session:
@@ -84,7 +90,7 @@ def test_a_carrier_may_try_a_way_that_is_none_in_both_looks() -> None:
         session = begun(original)
         press(session, *"ssesceuen", "d", "n")
         assert state(session, "place", "carrying", "steps") == (19, True, 10)
-        assert (19, "n") in session.program.state()["shut"]
+        assert (19, "n") in known(session)["shut"]
 
 
 def test_unknown_keys_are_answered_and_cost_a_step_only_in_the_original() -> None:
@@ -167,7 +173,7 @@ def test_hints_alone_lead_out() -> None:
 
 def test_the_map_is_given_drawn_or_left_to_the_player() -> None:
     given, drawn = begun(level=1), begun(level=2)
-    assert len(given.program.state()["seen"]) == 40
+    assert len(known(given)["seen"]) == 40
     assert state(drawn, "seen", "open", "shut") == ((3,), (), ())
     press(drawn, "s", "e", "v", "u")
     assert state(drawn, "seen") == ((3, 4, 8),)
@@ -180,7 +186,7 @@ def test_who_is_turned_back_has_seen_the_guards_place() -> None:
     session = begun()
     press(session, *"ssesceuen", "y", *"sv", "c")
     assert state(session, "place", "warned") == (17, True)
-    assert 22 in session.program.state()["seen"]
+    assert 22 in known(session)["seen"]
 
 
 def test_m_shows_the_other_floors_and_costs_nothing() -> None:

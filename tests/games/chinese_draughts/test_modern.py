@@ -32,7 +32,7 @@ def play(run: Prompted, *cells: int) -> None:
 
 
 def click(run: Prompted, cell: int) -> str:
-    field = run.session.program.field
+    field = run.program.field
     x, y = field.grid.origin(field.squares[cell])
     return f"@{x + 12},{y + 12}"
 
@@ -120,10 +120,10 @@ def test_what_cannot_be_is_said() -> None:
 
 def test_arrows_that_can_move_are_bright_and_the_cursor_is_blue() -> None:
     run = modern()
-    bright = [cell for cell in range(1, 18) if run.machine.attr(*run.session.program.field.place(cell)) & BRIGHT]
+    bright = [cell for cell in range(1, 18) if run.spectrum.attr(*run.program.field.place(cell)) & BRIGHT]
     assert bright == [4, 6, 7, 8, 9, 10, 11, 12, 14]
-    place = run.session.program.field.place(9)
-    assert run.machine.attr(*place) & 0x38 == BLUE_PAPER
+    place = run.program.field.place(9)
+    assert run.spectrum.attr(*place) & 0x38 == BLUE_PAPER
 
 
 def test_the_lantern_goes_out_and_burns_again() -> None:
@@ -157,7 +157,7 @@ def test_how_many_moves_to_take_back_is_counted() -> None:
     assert run.state["lit"] is True
     wrong = next(cell for cell in range(1, 18) if is_fatal(run, cell))
     play(run, wrong)
-    further = run.session.program.attempt.position.moves()[0]
+    further = run.program.attempt.position.moves()[0]
     play(run, further)
     run.press("f1")
     assert run.row(22).strip() == "No way on: take back 2 moves"
@@ -167,7 +167,7 @@ def test_how_many_moves_to_take_back_is_counted() -> None:
 
 
 def is_fatal(run: Prompted, cell: int) -> bool:
-    position = run.session.program.attempt.position
+    position = run.program.attempt.position
     if not position.legal(cell):
         return False
     following = position.play(cell)
@@ -180,7 +180,7 @@ def test_hints_cost_five_and_lead_to_the_goal() -> None:
     assert run.row(22).strip() == "Try 3: 15 to go"
     for _ in range(15):
         run.press("!hint")
-        play(run, run.state["plan"][0])  # type: ignore[index]
+        play(run, run.state["plan"][0])
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 5 * 16)]
     assert run.row(22).strip() == "Solved in 15 moves"
 
@@ -271,8 +271,8 @@ def test_a_change_of_language_is_followed() -> None:
 
 def test_fireworks_leave_the_sky_as_it_was() -> None:
     run = modern(level=1)
-    before = [lift_cells(run.machine, row, column, 3, 3) for pair in PAIRS for row, column in pair]
+    before = [lift_cells(run.spectrum, row, column, 3, 3) for pair in PAIRS for row, column in pair]
     play(run, 3, 5, 6, 4, 2, 1, 3, 5, 7, 6, 4, 2, 3, 5, 4)
     assert run.heard[: len(STEP)] == sounds(STEP)
     assert sounds(POP)[0] in run.heard
-    assert [lift_cells(run.machine, row, column, 3, 3) for pair in PAIRS for row, column in pair] == before
+    assert [lift_cells(run.spectrum, row, column, 3, 3) for pair in PAIRS for row, column in pair] == before

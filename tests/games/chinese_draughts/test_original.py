@@ -44,10 +44,10 @@ def test_01_squares_numbers_and_colours() -> None:
     assert run.row(3)[9:].rstrip() == "S C O R :   0"
     assert run.row(4).strip() == "0 = de la capăt", "mended: the word alone did not say which key"
     assert (run.row(8)[8], run.row(11)[17:19], run.row(14)[26:28]) == ("4", "10", "17")
-    assert {run.machine.attr(row, column) for row in (0, 12, 21) for column in (0, 3, 31)} == {WHITE_ON_WHITE}
-    assert {run.machine.point(x, 175 - y) for x in range(8, 16) for y in range(96, 104)} == {0}, "beside cell 1"
-    assert {run.machine.point(x, 175 - y) for x in range(16, 24) for y in range(96, 104)} == {1}, "its left edge"
-    assert {run.machine.point(x, 175 - y) for x in range(112, 136) for y in range(88, 112)} == {1}, "the empty cell"
+    assert {run.spectrum.attr(row, column) for row in (0, 12, 21) for column in (0, 3, 31)} == {WHITE_ON_WHITE}
+    assert {run.spectrum.point(x, 175 - y) for x in range(8, 16) for y in range(96, 104)} == {0}, "beside cell 1"
+    assert {run.spectrum.point(x, 175 - y) for x in range(16, 24) for y in range(96, 104)} == {1}, "its left edge"
+    assert {run.spectrum.point(x, 175 - y) for x in range(112, 136) for y in range(88, 112)} == {1}, "the empty cell"
     assert run.row(22).strip() == "Mutarea ta: L"
 
 
@@ -203,9 +203,9 @@ def test_hints_and_solving_in_the_original_look() -> None:
 
 def test_joystick_and_mouse_in_the_original_look() -> None:
     run = original()
-    before = run.machine.attr(12, 15)
+    before = run.spectrum.attr(12, 15)
     run.press("pad1 left")
-    assert run.machine.attr(12, 15) != before, "the first push shows the cursor"
+    assert run.spectrum.attr(12, 15) != before, "the first push shows the cursor"
     run.press("pad1 left")
     run.press("pad1 fire")
     assert run.heard == WRONG, "the arrow on the left cannot move"

@@ -128,7 +128,7 @@ def test_whole_games_and_their_scores(game: str, outcome: Outcome, score: int) -
 
 def test_danger_is_marked_until_it_is_switched_off() -> None:
     run = modern()
-    before = bytes(run.machine.display)
+    before = bytes(run.spectrum.display)
     run.press("x")
     assert run.state["danger"] is True
     assert message(run) == "Squares in danger are marked"
@@ -149,7 +149,7 @@ def test_attacked_squares(row: str, attacked: tuple[tuple[int, int], ...]) -> No
 def test_a_hint_names_a_move_and_points_at_it() -> None:
     run = modern()
     run.press("f1")
-    line, steps = run.state["aim"]  # type: ignore[misc]
+    line, steps = run.state["aim"]
     assert message(run) == f"My advice: row {line}, steps {steps}"
     run.press("return")
     assert moves(run)[0] == (line, steps)

@@ -38,19 +38,19 @@ def test_01_the_screen_at_the_start() -> None:
     run = original()
     assert run.state["board"] == START
     assert run.machine.border_colour == 1
-    assert {run.machine.attr(row, column) for row in range(21) for column in (0, 10, 31)} == {6 * 8}
+    assert {run.spectrum.attr(row, column) for row in range(21) for column in (0, 10, 31)} == {6 * 8}
     for row in range(1, 6):
-        assert run.machine.screen(2 * row, 10) == "O"
-        assert run.machine.point(80, 175 - 16 * row) == 1  # the corner of an inverse letter
-    assert run.machine.point(112, 175 - 16 * 8) == 0
+        assert run.spectrum.screen(2 * row, 10) == "O"
+        assert run.spectrum.point(80, 175 - 16 * row) == 1  # the corner of an inverse letter
+    assert run.spectrum.point(112, 175 - 16 * 8) == 0
     assert "".join(run.row(16)[8 + 2 * column] for column in range(4, 9)) == "OOOOO"
     assert [run.row(2 * number)[8] for number in range(1, 9)] == list("12345678")
     assert run.row(18).split() == list("12345678")
     for place in range(9):
-        assert run.machine.point(76, 36 + 16 * place) == run.machine.point(204, 36 + 16 * place) == 1
-        assert run.machine.point(76 + 16 * place, 36) == run.machine.point(76 + 16 * place, 164) == 1
+        assert run.spectrum.point(76, 36 + 16 * place) == run.spectrum.point(204, 36 + 16 * place) == 1
+        assert run.spectrum.point(76 + 16 * place, 36) == run.spectrum.point(76 + 16 * place, 164) == 1
     for x, y in ((77, 168), (92, 168), (89, 171), (89, 165), (209, 37), (209, 52), (206, 49), (212, 49)):
-        assert run.machine.point(x, y) == 1
+        assert run.spectrum.point(x, y) == 1
     assert run.row(21) == " Who starts? y=you, c=computer"
 
 
@@ -169,9 +169,9 @@ def test_a_hidden_cursor_and_the_mouse_play_as_well() -> None:
     run.press("pad1 right")
     assert run.state["aim"] == (2, 2)
     run.press("pad1 fire")
-    assert run.state["moves"][0] == (2, 2)  # type: ignore[index]
+    assert run.state["moves"][0] == (2, 2)
     run.press("@96,52")
-    assert run.state["moves"][2] == (3, 1)  # type: ignore[index]
+    assert run.state["moves"][2] == (3, 1)
 
 
 def test_the_measured_pace_of_questions() -> None:
@@ -250,4 +250,4 @@ def test_take_back_and_hint() -> None:
     line, steps = run.row(21)[5], run.row(21)[-1]
     assert run.row(21) == f" Row {line}, steps {steps}"
     run.type("x" + line + steps)
-    assert run.state["moves"][0] == (int(line), int(steps))  # type: ignore[index]
+    assert run.state["moves"][0] == (int(line), int(steps))

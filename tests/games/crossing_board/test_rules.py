@@ -121,6 +121,7 @@ def playout(first: int, player: Callable[[Position], Move], book: int, look: Cal
             position = position.play(choice.move)
         else:
             position = position.play(player(position))
+    assert outcome is not None
     return outcome
 
 

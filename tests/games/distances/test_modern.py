@@ -71,7 +71,7 @@ def test_v_marks_the_fields_that_lose_and_takes_the_marks_away() -> None:
 def test_the_strip_shows_used_distances() -> None:
     """Rulers turn from yellow to red, their crosses beside them."""
     run = modern("z1 d4 f4", seats=2)
-    machine = run.machine
+    machine = run.spectrum
     assert [machine.attr(2 * distance, 21) >> 3 & 7 for distance in range(1, 8)] == [6, 2, 6, 6, 6, 6, 6]
     run.press("f2")
     assert [machine.attr(2 * distance, 21) >> 3 & 7 for distance in range(1, 8)] == [6] * 7
@@ -89,7 +89,7 @@ def test_after_a_loss_the_equal_distances_stay_drawn_in_red() -> None:
     run = modern("z1 d4 b8 f4 e2 d6", seats=2)
     assert run.session.results[0].outcome is Outcome.SECOND
     assert run.row(21).strip() == "Distance 2 came 2 times"
-    machine = run.machine
+    machine = run.spectrum
     for row, column in ((9, 8), (10, 10), (10, 12), (7, 9), (6, 9)):
         assert machine.attr(row, column) & 7 == 2
 
@@ -117,11 +117,11 @@ def test_the_joystick_and_the_mouse_are_enough() -> None:
     run = Prompted("distances", level=2, seed=1)
     for key in ("pad1 fire",) * 3 + ("pad1 up", "pad1 left", "pad1 fire"):
         run.press(key)
-    assert str(run.state["moves"][0]) == "d5"  # type: ignore[index]
+    assert str(run.state["moves"][0]) == "d5"
     run.press("@20,12")
-    assert run.state["moves"][2] == "a8"  # type: ignore[index]
+    assert run.state["moves"][2] == "a8"
     run.press("@250,12")
-    assert len(run.state["moves"]) == 4  # type: ignore[arg-type]
+    assert len(run.state["moves"]) == 4
 
 
 def test_two_people_take_turns_to_begin() -> None:
@@ -131,7 +131,7 @@ def test_two_people_take_turns_to_begin() -> None:
     run.type("d1")
     assert run.state["seat"] == 1
     run.press("pad2 fire")
-    assert len(run.state["moves"]) == 1  # type: ignore[arg-type]
+    assert len(run.state["moves"]) == 1
 
 
 def test_hint_puts_the_cursor_on_a_winning_field() -> None:
@@ -151,7 +151,7 @@ def test_a_hint_in_the_own_game() -> None:
 
 def test_a_taken_back_move_returns_the_position_before_the_answer() -> None:
     run = modern("z1j d4", level=2, seed=1)
-    assert len(run.state["moves"]) == 2  # type: ignore[arg-type]
+    assert len(run.state["moves"]) == 2
     run.press("f2")
     assert run.state["moves"] == ()
     run.press("!undo")

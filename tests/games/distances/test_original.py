@@ -33,7 +33,7 @@ def flashing(run: Prompted) -> set[str]:
         "abcdefgh"[column] + str(8 - row)
         for row in range(8)
         for column in range(8)
-        if run.machine.attr(2 + 2 * row, 8 + 2 * column) & 128
+        if run.spectrum.attr(2 + 2 * row, 8 + 2 * column) & 128
     }
 
 
@@ -44,14 +44,14 @@ def test_the_screen() -> None:
     assert run.row(2)[6] == "8"
     assert run.row(16)[6] == "1"
     assert run.row(18)[8::2].rstrip() == "abcdefgh"
-    assert run.machine.attr(0, 0) == 6 * 8
-    assert {run.machine.point(60 + 16 * line, 100) for line in range(9)} == {1}
-    assert {run.machine.point(70, 36 + 16 * line) for line in range(9)} == {1}
+    assert run.spectrum.attr(0, 0) == 6 * 8
+    assert {run.spectrum.point(60 + 16 * line, 100) for line in range(9)} == {1}
+    assert {run.spectrum.point(70, 36 + 16 * line) for line in range(9)} == {1}
     run.type("ja1")
-    assert run.machine.screen(16, 8) == "" or run.machine.point(68, 43) == 1
+    assert run.spectrum.screen(16, 8) == "" or run.spectrum.point(68, 43) == 1
     assert run.row(21)[1:].startswith("Your move (a1–h8)")
     assert run.row(21)[22] == "?"
-    assert run.machine.attr(21, 22) & 128
+    assert run.spectrum.attr(21, 22) & 128
     run.press("c")
     assert run.row(21)[22] == "c"
 
@@ -95,7 +95,7 @@ def test_04_the_stones_of_the_distance_are_shown() -> None:
     assert flashing(run) == set()
     run.press("d")
     assert flashing(run) == {"b8", "b6", "b4"}
-    assert run.machine.point(84, 135) == 1  # a line joins b8 and b7
+    assert run.spectrum.point(84, 135) == 1  # a line joins b8 and b7
 
 
 def test_04_who_does_not_want_to_see_is_asked_for_another_game() -> None:
@@ -146,7 +146,7 @@ def test_quirk_1_mended_two_doubled_distances_are_both_shown() -> None:
     run.press("d")
     assert flashing(run) == {"a1", "b1", "c1", "d4", "f4"}
     corners = {"a1": (70, 46), "b1": (86, 46), "c1": (102, 46), "d4": (118, 94), "f4": (150, 94)}
-    chequered = {field for field, corner in corners.items() if run.machine.point(*corner)}
+    chequered = {field for field, corner in corners.items() if run.spectrum.point(*corner)}
     assert chequered == {"a1", "c1", "d4", "f4"}
 
 

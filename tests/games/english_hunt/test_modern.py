@@ -64,7 +64,7 @@ def test_an_arrow_goes_to_the_nearest_node_in_its_direction() -> None:
 
 def lit(run: Prompted) -> str:
     """The node whose hound stands in a yellow light."""
-    attributes = run.machine.attributes
+    attributes = run.spectrum.attributes
     found = [
         name
         for name, (row, column) in zip(NAMES, PLACES, strict=True)
@@ -153,7 +153,7 @@ def test_the_number_of_moves_stands_in_paws() -> None:
     run = modern(level=1)
     run.type("98")
     assert run.row(19).strip() == "moves 1   left 14"
-    colours = [run.machine.attr(20, column) & 7 for column in range(1, 31)]
+    colours = [run.spectrum.attr(20, column) & 7 for column in range(1, 31)]
     assert colours == [0] * 2 + [2] * 28
 
 

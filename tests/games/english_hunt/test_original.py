@@ -50,19 +50,19 @@ def test_the_question_and_the_empty_net() -> None:
     assert run.row(23).startswith("Difficulty (1-3)?")
     assert run.row(15).split() == ["Moves", "made=", ";", "left="]
     assert [run.row(row)[23:].strip() for row in range(9, 14)] == KEY_MAP
-    assert {run.machine.attr(row, column) for row in range(24) for column in range(32)} == {56}
+    assert {run.spectrum.attr(row, column) for row in range(24) for column in range(32)} == {56}
     assert run.machine.border_colour == 7
     for x, y in ((60, 155), (140, 155), (20, 115), (100, 115), (180, 115), (60, 75), (140, 75), (80, 135), (80, 95)):
-        assert run.machine.point(x, y) == 1
+        assert run.spectrum.point(x, y) == 1
 
 
 def test_01_13_the_start_of_level_1() -> None:
     run = original()
     assert at(run) == "159/0"
     assert counters(run) == ("", "")
-    assert [run.machine.screen(row, 12) for row in (2, 7, 12)] == ["C"] * 3
-    assert {run.machine.attr(row, 12) for row in (2, 7, 12)} == {56 + 128}
-    assert (run.machine.screen(2, 7), run.machine.attr(2, 7)) == ("I", 56)
+    assert [run.spectrum.screen(row, 12) for row in (2, 7, 12)] == ["C"] * 3
+    assert {run.spectrum.attr(row, 12) for row in (2, 7, 12)} == {56 + 128}
+    assert (run.spectrum.screen(2, 7), run.spectrum.attr(2, 7)) == ("I", 56)
     assert run.heard == [PUT] * 4
     assert run.row(21).strip() == "Your move:"
 
@@ -90,8 +90,8 @@ def test_06_a_catch_on_level_1() -> None:
     assert run.heard == [PUT, *TRILL]
     assert run.row(18).strip() == "The hare is caught."
     assert run.row(20)[6:].strip() == "THE GAME IS OVER"
-    assert run.machine.attr(20, 6) == 56 + 128
-    assert run.machine.attr(21, 21) == 2 + 8 * 6
+    assert run.spectrum.attr(20, 6) == 56 + 128
+    assert run.spectrum.attr(21, 21) == 2 + 8 * 6
     assert run.row(21)[21:] == "54"
     assert [result.outcome for result in run.session.results] == ["won"]
     assert [result.score for result in run.session.results] == [21]
@@ -154,10 +154,10 @@ def test_arrows_bring_a_cursor_that_makes_entries() -> None:
     run = original()
     for key in ("up", "return", "right", "down"):
         run.press(key)
-    assert run.machine.attr(12, 17) == 7
+    assert run.spectrum.attr(12, 17) == 7
     run.press("return")
     assert (at(run), counters(run)) == ("19:/5", ("1", "14"))
-    assert run.machine.attr(12, 17) & 127 == 56
+    assert run.spectrum.attr(12, 17) & 127 == 56
 
 
 def test_a_hint_and_a_move_taken_back() -> None:
@@ -167,7 +167,7 @@ def test_a_hint_and_a_move_taken_back() -> None:
     run.press("x")
     run.press("f2")
     assert (at(run), counters(run)) == ("159/0", ("", ""))
-    assert run.machine.screen(2, 12) == "C"
+    assert run.spectrum.screen(2, 12) == "C"
 
 
 def test_two_people_enter_the_hares_moves_as_well() -> None:

@@ -48,6 +48,7 @@ def test_each_square_outside_undoes_one_inside() -> None:
 def test_the_figures_come_again_faster_until_the_last_speed() -> None:
     tasks = [Task()]
     while still(following := tasks[-1].following):
+        assert following is not None
         tasks.append(following)
     assert len(tasks) == 20
     assert [task.speed for task in tasks] == [0] * 5 + [1] * 5 + [2] * 5 + [3] * 5

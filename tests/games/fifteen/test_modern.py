@@ -1,5 +1,7 @@
 """The 14–15 puzzle's modern look: trays of every level, pushes, help, consultation, the player's own tray."""
 
+from typing import Any
+
 import pytest
 
 from arcade.games.fifteen.rules import Position
@@ -20,7 +22,7 @@ def modern(*keys: str, level: int = 3, **setup: object) -> Prompted:
     return run
 
 
-def filled(*numbers: int, **setup: object) -> Prompted:
+def filled(*numbers: int, **setup: Any) -> Prompted:
     return modern("j", *"".join(f"{number:02}" for number in numbers), **setup)
 
 
@@ -59,7 +61,7 @@ def test_directions_push_tiles_into_the_hole() -> None:
 
 def test_a_click_slides_a_whole_row() -> None:
     run = filled(*NEAR)
-    grid = run.session.program.look.grid
+    grid = run.program.look.grid
     x, y = grid.origin((3, 3))
     run.press(f"@{x + 5},{y + 5}")
     assert run.row(23).strip() == "Another game? (y/n)"
@@ -170,7 +172,7 @@ def test_pieces_are_chosen_from_the_palette() -> None:
     assert run.state["filled"] == (1,)
     run.press("pad1 fire")
     assert run.state["filled"] == (1,), "a piece is put once only"
-    choices = run.session.program.look.scene.choices
+    choices = run.program.look.scene.choices
     x, y = choices.origin((0, 2))
     run.press(f"@{x + 3},{y + 3}")
     assert run.state["filled"] == (1, 2)

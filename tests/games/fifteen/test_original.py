@@ -95,7 +95,7 @@ def test_07_wrong_pieces_are_refused_while_filling() -> None:
         run.type(wrong)
         assert run.heard == REFUSAL
         assert numbers(run)[:2] == ("05", "??")
-        assert run.machine.attr(5, 13) & FLASHING
+        assert run.spectrum.attr(5, 13) & FLASHING
     run.press("5")
     assert run.heard == REFUSAL
     assert run.state["filled"] == (5,)
@@ -190,17 +190,17 @@ def test_capitals_are_understood() -> None:
 def test_lines_end_at_the_grid() -> None:
     """Quirk 7, mended: the horizontal lines are as long as the grid."""
     run = original()
-    assert run.machine.point(192, 144) == 1
-    assert run.machine.point(193, 144) == run.machine.point(63, 144) == 0
-    assert {run.machine.point(x, y) for x in (64, 96, 128, 160, 192) for y in (48, 100, 144)} == {1}
+    assert run.spectrum.point(192, 144) == 1
+    assert run.spectrum.point(193, 144) == run.spectrum.point(63, 144) == 0
+    assert {run.spectrum.point(x, y) for x in (64, 96, 128, 160, 192) for y in (48, 100, 144)} == {1}
 
 
 def test_screen_and_border() -> None:
     run = original()
     assert run.machine.border_colour == BLUE
-    assert {run.machine.attr(row, column) for row in (0, 5, 21) for column in (0, 31)} == {6 << 3}
+    assert {run.spectrum.attr(row, column) for row in (0, 5, 21) for column in (0, 31)} == {6 << 3}
     assert run.row(2).strip() == 'SAM LOYD’S "14-15" PUZZLE'
-    assert run.machine.point(0, 175 - 16) == 1
+    assert run.spectrum.point(0, 175 - 16) == 1
 
 
 def test_hint_help_and_taking_back_in_the_original_look() -> None:

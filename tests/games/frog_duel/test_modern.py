@@ -19,7 +19,7 @@ def test_a_move_with_the_arrows() -> None:
     assert run.row(22).strip() == "Lane 3: 2 leaps. Return ends"
     run.press("left")
     run.press("return")
-    assert run.state["moves"][0] == (3, 1)  # type: ignore[index]
+    assert run.state["moves"][0] == (3, 1)
     assert run.state["seat"] == 0
 
 
@@ -39,7 +39,7 @@ def test_what_cannot_be_is_said_and_nothing_is_lost(keys: tuple[str, ...], words
 
 def test_a_click_on_a_pad_is_a_whole_move() -> None:
     run = modern("j", "@118,16")
-    assert run.state["moves"][0] == (1, 2)  # type: ignore[index]
+    assert run.state["moves"][0] == (1, 2)
 
 
 def test_two_players_move_towards_each_other_with_their_own_sticks() -> None:

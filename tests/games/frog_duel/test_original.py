@@ -49,7 +49,7 @@ def test_02_a_wrong_answer_changes_nothing() -> None:
 def test_03_to_05_the_computer_begins() -> None:
     run = original("c")
     assert run.state["gaps"] == (7, 9, 13, 19, 17, 15, 9, 7, 15, 15)
-    assert run.state["right"][2] == 20  # type: ignore[index]
+    assert run.state["right"][2] == 20
     run.press("9")
     assert run.heard == [KEY, LOW]
     run.type("68")
@@ -59,7 +59,7 @@ def test_03_to_05_the_computer_begins() -> None:
     assert run.state["lane"] == 2
     run.press("9")
     assert run.state["gaps"] == (6, 8, 13, 19, 17, 15, 9, 7, 15, 15)
-    assert run.state["left"][1] == 12  # type: ignore[index]
+    assert run.state["left"][1] == 12
 
 
 def test_06_the_pointer_goes_round() -> None:
@@ -163,8 +163,8 @@ def test_hint_take_back_mouse_and_joystick_work_too() -> None:
     run.press("pad1 right")
     assert run.state["steps"] == 1
     run.press("pad1 fire")
-    assert len(run.state["moves"]) == 2  # type: ignore[arg-type]
+    assert len(run.state["moves"]) == 2
     run.press("f2")
     assert run.state["moves"] == ()
     run.press("@118,60")
-    assert run.state["moves"][0] == (1, 2)  # type: ignore[index]
+    assert run.state["moves"][0] == (1, 2)

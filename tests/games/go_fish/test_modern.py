@@ -31,7 +31,7 @@ def frames_of(run: Prompted, key: str, frames: int) -> list[str]:
 
 def asked(run: Prompted) -> list[int]:
     """The ranks asked for by the first seat."""
-    return [rank for seat, rank in run.state["questions"] if seat == 0]  # type: ignore[attr-defined]
+    return [rank for seat, rank in run.state["questions"] if seat == 0]
 
 
 def test_ranks_are_typed_pointed_at_or_clicked() -> None:
@@ -80,14 +80,14 @@ def test_cards_are_handed_over_in_flight_and_give_another_turn() -> None:
 
 def test_fishing_splashes_and_a_secret_stays_hidden() -> None:
     run = begun()
-    known, hidden = len(run.machine.speaker.notes), run.state["hands"][1]  # type: ignore[index]
+    known, hidden = len(run.machine.speaker.notes), run.state["hands"][1]
     run.press("2")
     assert len(run.machine.speaker.notes) - known > len(tones.SPLASH) + len(tones.WHOOSH)
     assert "DO YOU HAVE ANY" in run.row(23)
     while still(run.state["phase"] != "ask"):
         assert not any(sign in "".join(run.machine.text_rows()[1:5]) for sign in "♠♥♦♣"), "the other hand is covered"
         run.press("return")
-    assert run.state["hands"][1] != hidden  # type: ignore[index]
+    assert run.state["hands"][1] != hidden
 
 
 def test_open_cards_are_asked_for_cost_the_score_and_can_be_hidden_again() -> None:
@@ -136,7 +136,7 @@ def test_two_people_never_see_each_others_cards() -> None:
     run.press("pad2 right")
     assert run.state["marker"] == 1
     run.press("pad2 fire")
-    assert run.state["questions"][1] == (1, 3)  # type: ignore[index]
+    assert run.state["questions"][1] == (1, 3)
 
 
 def test_a_game_with_a_hint_has_no_score_and_can_be_the_last() -> None:

@@ -32,7 +32,7 @@ def test_ranks_are_typed_as_signs_or_numbers() -> None:
     for words, rank in (("2", 1), ("q", 11), ("12", 11), ("Q", 11)):
         run = begun()
         enter(run, words)
-        assert run.state["questions"][0] == (0, rank)  # type: ignore[index]
+        assert run.state["questions"][0] == (0, rank)
 
 
 def test_the_computers_question_waits_and_says_what_it_takes() -> None:

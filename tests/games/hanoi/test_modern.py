@@ -26,7 +26,7 @@ def test_a_taken_ring_hangs_in_the_air_and_follows_the_cursor() -> None:
     run = modern("1", "right")
     for _ in range(10):
         run.session.step(frozenset())
-    machine = run.machine
+    machine = run.spectrum
     assert run.state["source"] == 0
     assert machine.point(128, 175 - LANE - 8)
     assert not machine.point(48, 175 - LANE - 8)
@@ -105,7 +105,7 @@ def test_keys_pressed_while_a_ring_is_carried_count() -> None:
 
 def test_scattered_discs_have_one_goal_that_is_said() -> None:
     run = modern(level=6, seed=5)
-    assert len(run.state["goals"]) == 1  # type: ignore[arg-type]
+    assert len(run.state["goals"]) == 1
     assert run.row(22).startswith("  Bring all of them to rod") or "Bring all of them to rod" in run.row(22)
 
 

@@ -95,7 +95,7 @@ def test_12_the_sounds_of_the_setting_up() -> None:
 
 def covered(run: Prompted, row: int) -> list[int]:
     """The pixels of a row that differ from bare paper, without rods: in its third line from the top."""
-    return [x for x in range(256) if run.machine.point(x, 175 - 8 * row - 3)]
+    return [x for x in range(256) if run.spectrum.point(x, 175 - 8 * row - 3)]
 
 
 def test_13_where_discs_are() -> None:
@@ -143,7 +143,7 @@ def test_the_pace() -> None:
 def test_no_colours_are_left_beside_the_discs() -> None:
     """Quirk 1, mended."""
     run = original("131232")
-    assert {run.machine.attr(row, column) for row in range(8, 14) for column in range(32)} == {BLUE_ON_WHITE}
+    assert {run.spectrum.attr(row, column) for row in range(8, 14) for column in range(32)} == {BLUE_ON_WHITE}
 
 
 def test_capitals_and_the_joystick_work_too() -> None:

@@ -54,7 +54,7 @@ def test_tried_letters_are_dimmed_on_the_screen() -> None:
     run = modern("x")
     row, column = KEYS + 2, 2 + 2 * LETTER_CELLS["x"][1]
     run.press("pad1 left")
-    assert run.machine.attr(row, column) == MISSED
+    assert run.spectrum.attr(row, column) == MISSED
 
 
 def test_a_repeated_letter_is_answered_and_costs_nothing() -> None:
@@ -86,19 +86,19 @@ def test_the_gentle_level_tells_the_theme_and_shows_balloons() -> None:
     assert run.row(0).split()[0] == "food"
     assert run.state["gentle"] is True
     bright_cyan = 64 + 8 * 5
-    assert run.machine.attr(1, 1) & ~7 == bright_cyan
-    balloons = sum(run.machine.attr(row, column) & 7 in (1, 2, 3) for row in (2, 5) for column in range(7, 25, 2))
+    assert run.spectrum.attr(1, 1) & ~7 == bright_cyan
+    balloons = sum(run.spectrum.attr(row, column) & 7 in (1, 2, 3) for row in (2, 5) for column in range(7, 25, 2))
     run.type("xz")
-    left = sum(run.machine.attr(row, column) & 7 in (1, 2, 3) for row in (2, 5) for column in range(7, 25, 2))
+    left = sum(run.spectrum.attr(row, column) & 7 in (1, 2, 3) for row in (2, 5) for column in range(7, 25, 2))
     assert (balloons, left) == (9, 7)
 
 
 def test_the_figure_changes_at_a_key_and_at_its_button() -> None:
     run = modern("x")
-    before = run.machine.scr()
+    before = run.spectrum.scr()
     run.press("f4")
     assert run.state["gentle"] is True
-    assert run.machine.scr()[6144:][SCENE] != before[6144:][SCENE]
+    assert run.spectrum.scr()[6144:][SCENE] != before[6144:][SCENE]
     x, y = Panel.GRID.origin((1, 13))
     run.press(f"@{x},{y}")
     assert run.state["gentle"] is False
@@ -109,10 +109,10 @@ def test_the_figure_changes_at_a_key_and_at_its_button() -> None:
 def test_every_miss_adds_something_to_both_scenes() -> None:
     for level in (1, 2):
         run = modern(level=level)
-        seen = [run.machine.scr()]
+        seen = [run.spectrum.scr()]
         for key in "xzqwkyfg":
             run.press(key)
-            seen.append(run.machine.scr()[:4096])
+            seen.append(run.spectrum.scr()[:4096])
         assert len(set(seen)) == 9
 
 

@@ -31,7 +31,7 @@ def original(keys: str = "", **setup: object) -> Prompted:
 
 def built(run: Prompted) -> list[str]:
     """The pieces of the gallows on the screen."""
-    return [name for name, point in PIECES.items() if run.machine.point(*point)]
+    return [name for name, point in PIECES.items() if run.spectrum.point(*point)]
 
 
 def test_01_seed_0_begins_with_the_first_word_and_goes_on_with_the_third() -> None:
@@ -50,12 +50,12 @@ def test_02_the_ready_screen() -> None:
     assert run.row(8).startswith(" Cuvânt")
     assert run.row(9).startswith(" de ghicit")
     assert run.machine.border_colour == 1
-    assert run.machine.attr(0, 0) == 6 * 8
-    assert run.machine.attr(22, 0) == 8 + 7
+    assert run.spectrum.attr(0, 0) == 6 * 8
+    assert run.spectrum.attr(22, 0) == 8 + 7
     assert built(run) == []
     frame = [(93, 52), (243, 52), (93, 162), (243, 162)]
     man = [(213, 132), (216, 134), (224, 134), (220, 131), (220, 110), (220, 90), (205, 117), (235, 117), (205, 66)]
-    assert all(run.machine.point(*point) for point in frame + man)
+    assert all(run.spectrum.point(*point) for point in frame + man)
 
 
 def test_02_english_words_around_a_romanian_one() -> None:
@@ -74,12 +74,12 @@ def test_04_the_word_whole_and_the_man_free() -> None:
     run = original("xzyqwcostir")
     assert run.row(11).startswith(" cocostirc")
     assert built(run) == ["platform", "post", "left foot", "right foot", "beam"]
-    assert run.machine.point(126, 110) == 1
-    assert run.machine.point(220, 110) == run.machine.point(220, 131) == 0
+    assert run.spectrum.point(126, 110) == 1
+    assert run.spectrum.point(220, 110) == run.spectrum.point(220, 131) == 0
     # The smile bulges down, from (123, 129) to (129, 129).
-    assert run.machine.point(123, 129) == run.machine.point(129, 129) == 1
-    assert run.machine.point(126, 129) == 0
-    assert run.machine.point(126, 128) == 1
+    assert run.spectrum.point(123, 129) == run.spectrum.point(129, 129) == 1
+    assert run.spectrum.point(126, 129) == 0
+    assert run.spectrum.point(126, 128) == 1
     assert run.row(18) == " Alt joc? (d/n)"
 
 
@@ -94,7 +94,7 @@ def test_05_eight_pieces_and_then_the_end() -> None:
 
 def test_05_the_trap_is_open_and_the_man_hangs() -> None:
     run = original("xzyqwkjbu")
-    point = run.machine.point
+    point = run.spectrum.point
     assert not any(point(x, 65) for x in range(190, 239) if x not in range(216, 225))
     # Quirk 4, mended: the flap ends within the frame.
     assert all(point(190, y) for y in range(53, 65))

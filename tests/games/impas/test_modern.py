@@ -24,7 +24,7 @@ def test_boards_and_directions_change_before_a_game() -> None:
     run.press("j")
     assert (run.state["seat"], run.state["moves"]) == (1, ())
     run.type("b42")
-    assert run.state["moves"][0] == (3, 1, 2)  # type: ignore[index]
+    assert run.state["moves"][0] == (3, 1, 2)
     assert run.state["seat"] == 1
 
 
@@ -43,7 +43,7 @@ def test_a_click_takes_a_crate_and_another_its_target() -> None:
     run.press("@30,90")
     assert run.row(22).strip() == "How far? (1–3 or arrows)"
     run.press("@30,20")
-    assert run.state["moves"][0] == (3, 0, 3)  # type: ignore[index]
+    assert run.state["moves"][0] == (3, 0, 3)
 
 
 def test_a_click_on_another_crate_leads_back_to_the_choice() -> None:
@@ -83,7 +83,7 @@ def test_the_arrows_choose_how_far() -> None:
     run = modern("zja4")
     for key in ("up", "up", "up", "down", "left", "return"):
         run.press(key)
-    assert run.state["moves"][0] == (3, 0, 2)  # type: ignore[index]
+    assert run.state["moves"][0] == (3, 0, 2)
 
 
 def test_two_people_push_in_their_directions_and_take_turns_to_begin() -> None:
@@ -93,7 +93,7 @@ def test_two_people_push_in_their_directions_and_take_turns_to_begin() -> None:
     assert run.state["seat"] == 1
     for key in ("pad2 fire", "pad2 right", "pad2 fire"):
         run.press(key)
-    assert run.state["moves"][1] == (0, 0, 2)  # type: ignore[index]
+    assert run.state["moves"][1] == (0, 0, 2)
     while still(not run.session.results):
         run.press("f1")
         run.press("return")
@@ -164,5 +164,5 @@ def test_every_digit_too_far_is_refused_and_asked_again(board: int, crates: str,
         assert run.press(digit) > 30
         assert (run.row(22), run.state["moves"]) == (question, before)
     run.press(str(reach))
-    moved = run.state["moves"][len(before)]  # type: ignore[arg-type, index]
+    moved = run.state["moves"][len(before)]
     assert moved[2] == reach

@@ -31,7 +31,7 @@ LOST_10 = "c" + typed("c5x1 b4x1 e4x3 b5x4 b6x4 a4x3 a5x4 b6x1")
 def pieces(run: Prompted) -> str:
     """What the screen's squares show: a solid block is a piece."""
     cells = [
-        [run.machine.point(8 * column + 3, 172 - 8 * row) for column in range(8, 24, 3)] for row in range(2, 18, 3)
+        [run.spectrum.point(8 * column + 3, 172 - 8 * row) for column in range(8, 24, 3)] for row in range(2, 18, 3)
     ]
     return "/".join("".join(".#"[cell] for cell in row) for row in cells)
 
@@ -40,12 +40,12 @@ def test_01_after_run_the_block_stands_in_its_corner() -> None:
     run = original()
     assert pieces(run) == run.state["board"] == "....../....../....../###.../###.../###..."
     assert run.row(21).strip() == "Who starts? C=computer, Y=you"
-    assert (run.machine.border_colour, run.machine.attr(0, 0)) == (1, 48)
+    assert (run.machine.border_colour, run.spectrum.attr(0, 0)) == (1, 48)
     assert [run.row(row)[6] for row in range(2, 18, 3)] == list("123456")
     assert run.row(19).split() == list("abcdef")
     assert "".join(run.row(row)[28] for row in range(11, 17)) == "PLAYER"
     corners = [(56, 24), (200, 168), (128, 96), (214, 30), (214, 90), (220, 86), (208, 86)]
-    assert all(run.machine.point(x, y) for x, y in corners)
+    assert all(run.spectrum.point(x, y) for x, y in corners)
 
 
 def test_01_the_title_sounds_twenty_random_notes() -> None:

@@ -196,7 +196,7 @@ def test_the_key_is_echoed_and_where_letters_are() -> None:
 
 
 def test_where_lines_are() -> None:
-    machine = original().machine
+    machine = original().spectrum
     assert all(machine.point(x, y) for y in (48, 72, 96, 120, 144) for x in range(32, 224))
     assert all(machine.point(x, y) for x in (64, 96, 128, 160, 192) for y in range(24, 168))
     assert not machine.point(40, 24)

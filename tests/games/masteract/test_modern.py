@@ -95,7 +95,7 @@ def test_marks_that_can_never_be_are_refused_at_once(places: int, elsewhere: int
 def test_impossible_numbers_are_crossed() -> None:
     run = modern()
     answer(run, (0, 2), (0, 4))
-    look = run.session.program.look
+    look = run.program.look
     assert run.state["guess"] == "5612"
     assert look.scene.scales[0].possible == [0, 2, 4]
     run.press("2")
@@ -109,7 +109,7 @@ def test_marks_that_clash_are_pointed_out_and_one_is_changed() -> None:
     run = modern()
     answer(run, *CLASH)
     assert run.state["phase"] == "contradiction"
-    assert [run.machine.attr(row, 1) == pair("Yk") for row in (1, 3, 5, 7)] == [False, True, True, False]
+    assert [run.spectrum.attr(row, 1) == pair("Yk") for row in (1, 3, 5, 7)] == [False, True, True, False]
     run.press("1")
     assert run.state["phase"] == "places"
     assert run.state["guess"] == "5612"
@@ -161,7 +161,7 @@ def test_marks_by_joystick_and_mouse() -> None:
     for key in ("fire", "right", "fire", "fire"):
         run.press(f"pad1 {key}")
     assert run.state["tries"] == (("1234", 0, 3),), "the cursor begins at the first number that can be"
-    for scale in run.session.program.look.scene.scales:
+    for scale in run.program.look.scene.scales:
         x, y = scale.grid.origin((0, 1))
         run.press(f"@{x + 8},{y + 8}")
     run.press("@100,100")
@@ -197,7 +197,7 @@ def test_two_players_and_the_code_that_takes_longer_wins() -> None:
 
 def test_every_light_is_a_code() -> None:
     run = modern()
-    lights = run.session.program.look.scene.lights
+    lights = run.program.look.scene.lights
     memory = run.machine.memory()
     lights.draw(frozenset())
     dark = run.machine.memory()

@@ -44,8 +44,8 @@ def test_the_screen() -> None:
     run.press(" ")
     assert run.row(4)[:11] == "Try 1:     "
     assert run.row(4)[19:28] == "= A = ? N"
-    assert run.machine.attr(4, 25) & FLASHING
-    assert {run.machine.attr(row, column) for row in (0, 5, 21) for column in (0, 31)} == {6 << 3}
+    assert run.spectrum.attr(4, 25) & FLASHING
+    assert {run.spectrum.attr(row, column) for row in (0, 5, 21) for column in (0, 31)} == {6 << 3}
 
 
 def test_01_the_first_guess_and_the_count() -> None:
@@ -100,7 +100,7 @@ def test_09_wrong_keys_and_a_rejected_answer() -> None:
     for key in ("9", "a", "5"):
         run.press(key)
         assert run.heard == [KEY, LOW]
-        assert run.machine.attr(4, 25) & FLASHING
+        assert run.spectrum.attr(4, 25) & FLASHING
     run.press("1")
     run.press("2")
     assert run.row(4)[19:] == "= A = 1 N = 2"

@@ -42,7 +42,7 @@ def advised(secret: str, *tries: str) -> str:
 
 def button(run: Prompted, item: str) -> str:
     """A click on the middle of a button."""
-    tray = run.session.program.look.tray
+    tray = run.program.look.tray
     x, y = tray.grid.origin(tray.place(item))
     return f"@{x + 12},{y + 12}"
 
@@ -145,7 +145,7 @@ def test_more_tries_than_lines_roll_the_board() -> None:
     send(run, *["1234"] * 12)
     run.type("12")
     assert len(run.state["tries"]) == 12
-    active = [row for row in range(1, 21, 2) if run.machine.attr(row, 1) == pair("kY")]
+    active = [row for row in range(1, 21, 2) if run.spectrum.attr(row, 1) == pair("kY")]
     assert active == [19], "the thirteenth line is the last of ten"
 
 
@@ -161,7 +161,7 @@ def test_12_the_printed_program_guesses_as_in_masteract_and_counts_its_codes() -
     send(run, "6543")
     for count in (84, 8, 2, 1):
         send(run, "1111")
-        assert len(run.session.program.contest.duel.attacks[1].pool) == count
+        assert len(run.program.contest.duel.attacks[1].pool) == count
     send(run, "1111")
     assert tried(run, 1) == "1234 2156 3465 5643 6543"
     assert last(run) == ("lost", None)
@@ -208,9 +208,9 @@ def test_nobody_gets_a_hint_while_hiding_but_both_in_the_duel() -> None:
     run.press("f1")
     assert run.state["row"] == ""
     send(run, "6452")
-    secret = run.state["codes"][0]  # type: ignore[index]
+    secret = run.state["codes"][0]
     for number, code in enumerate(("1234", "2156", "6543"), 1):
-        tries = tuple(tried for tried, _, _ in run.state["duel"][0])  # type: ignore[index]
+        tries = tuple(tried for tried, _, _ in run.state["duel"][0])
         run.press("f1")
         assert run.state["row"] == advised(secret, *tries)
         assert run.state["duel hints"] == number

@@ -23,7 +23,7 @@ def tries(run: Prompted) -> list[str]:
 def test_the_screen() -> None:
     run = original()
     assert run.machine.border_colour == GREEN
-    assert {run.machine.attr(row, column) for row in (0, 5, 21) for column in (0, 31)} == {YELLOW << 3}
+    assert {run.spectrum.attr(row, column) for row in (0, 5, 21) for column in (0, 31)} == {YELLOW << 3}
     assert run.row(0)[6:] == "M A S T E R M I N D"
     assert [run.row(row)[0] for row in (5, 6, 7)] == ["*", "+", "-"]
     assert run.row(9) == "With repeats? (n = no)"

@@ -52,7 +52,7 @@ def test_02_to_13_presses(keys: str, lit: str, count: str) -> None:
 
 def test_lit_squares_are_inverse() -> None:
     run = original("a")
-    machine = run.machine
+    machine = run.spectrum
     assert [machine.point(80 + 16 * column, 175 - 56) for column in range(5)] == [1, 1, 0, 0, 0]
 
 
@@ -109,7 +109,7 @@ def test_the_pace_and_the_silence() -> None:
 def test_no_white_column_is_left() -> None:
     """Quirk 7, mended."""
     run = original()
-    assert {run.machine.attr(row, 31) for row in range(22)} == {1 | 6 << 3}
+    assert {run.spectrum.attr(row, 31) for row in range(22)} == {1 | 6 << 3}
     assert run.machine.border_colour == 7
 
 

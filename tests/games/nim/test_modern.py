@@ -87,7 +87,7 @@ def test_the_theory_is_asked_for_at_the_first_question() -> None:
 
 def test_points_are_the_beads_of_starts_that_the_computer_set() -> None:
     run = modern("z1cj", level=3, seed=3)
-    (size,) = run.state["start"]  # type: ignore[misc]
+    (size,) = run.state["start"]
     run.type(f"1{size:02}")
     assert run.session.results[-1].score == size
     run.type("d1j07j107")

@@ -16,8 +16,8 @@ def original(keys: str = "", **setup: object) -> Prompted:
     return run
 
 
-def rows(run: Prompted) -> object:
-    return run.state["rows"]
+def rows(run: Prompted) -> tuple[int, ...]:
+    return tuple(run.state["rows"])
 
 
 def outcomes(run: Prompted) -> list[Outcome]:
@@ -39,7 +39,7 @@ def test_the_frame() -> None:
     red, message = {row * 32 + column for row in (0, 19, 21) for column in range(32)}, 6 * 8
     red |= {row * 32 + column for row in range(1, 21) for column in (0, 31)}
     for cell in range(22 * 32):
-        assert run.machine.attributes[cell] == (message + 2 if cell in red else message), cell
+        assert run.spectrum.attributes[cell] == (message + 2 if cell in red else message), cell
     assert run.machine.border_colour == 1
 
 
@@ -110,7 +110,7 @@ def test_11_rows_that_cannot_be_taken_from() -> None:
 
 def test_11_an_emptied_row_is_refused() -> None:
     run = original("3j010102j101")
-    emptied = str(next(number for number, size in enumerate(rows(run), 1) if size == 0))  # type: ignore[call-overload]
+    emptied = str(next(number for number, size in enumerate(rows(run), 1) if size == 0))
     run.press(emptied)
     assert run.heard == WRONG
     assert run.row(20)[1:].startswith("Take from which row?")
@@ -147,9 +147,9 @@ def test_the_result_stays_beside_the_question() -> None:
 def test_later_games_have_the_same_field() -> None:
     """Quirk 2, mended: the original's first game was on white."""
     run = original()
-    first = bytes(run.machine.attributes)
+    first = bytes(run.spectrum.attributes)
     run.type("1j06cd")
-    assert bytes(run.machine.attributes) == first
+    assert bytes(run.spectrum.attributes) == first
     assert run.choices == tuple("123456789")
 
 

@@ -142,7 +142,7 @@ def test_moves_are_taken_back() -> None:
     assert message(run) == "There is nothing to take back."
     before = squares(run)
     slide(run, 18, 15)
-    assert len(run.state["moves"]) == 2  # type: ignore[arg-type]
+    assert len(run.state["moves"]) == 2
     run.press("f2")
     assert squares(run) == before
     assert run.state["helped"] is True

@@ -60,7 +60,7 @@ def test_the_human_is_offered_the_first_move() -> None:
     assert message(original(language="ro")).startswith("Vrei prima mutare?")
     assert original("y").state["seat"] == 0
     run = original("n")
-    assert (run.state["seat"], len(run.state["moves"])) == (0, 1)  # type: ignore[arg-type]
+    assert (run.state["seat"], len(run.state["moves"])) == (0, 1)
 
 
 def test_the_counter_under_the_cursor_glows_and_its_targets_are_marked() -> None:
@@ -107,7 +107,7 @@ def test_a_slide_ticks_higher_on_every_square() -> None:
     run.press("return")
     pitches = [pitch for _, pitch in run.heard[:5]]
     assert pitches == sorted(set(pitches))
-    assert run.state["moves"][0] == (101, 96)  # type: ignore[index]
+    assert run.state["moves"][0] == (101, 96)
 
 
 def test_the_face_smiles_while_the_computer_holds_a_winning_position() -> None:

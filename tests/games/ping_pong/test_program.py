@@ -1,6 +1,7 @@
 """Ping-pong's original pace, sound and ending, measured on the running program."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -16,11 +17,11 @@ def original(seed: int) -> Session:
 
 def steps(session: Session, keys: frozenset[str], frames: int) -> list[tuple[tuple[int, ...], int, int]]:
     """Ball, bat and frame whenever the ball has moved."""
-    found = []
-    last = None
+    found: list[tuple[tuple[int, ...], int, int]] = []
+    last: Any = None
     for _ in range(frames):
         session.step(keys)
-        state = session.program.state()
+        state: dict[str, Any] = session.program.state()
         if state["ball"] != last:
             last = state["ball"]
             found.append((last, state["bat"], session.machine.frame))

@@ -218,7 +218,7 @@ def test_squares_left_empty_count_for_the_winner() -> None:
 
 
 def test_the_look_back_finds_the_move_that_gave_a_corner_away() -> None:
-    match = Match(Position())
+    match: Match[Position, int] = Match(Position())
     dice = SplitMix(3)
     book = Book(WARY, intended=True)
     for ply in range(20):

@@ -243,8 +243,8 @@ def test_the_lines_survive_the_discs() -> None:
     """Blanking a square took two of its lines in the original: mended."""
     run = original("n1nv")
     for place in range(64, 193, 16):
-        assert all(run.machine.point(place, y) == 1 for y in range(47, 176))
-        assert all(run.machine.point(x, place - 17) == 1 for x in range(64, 193))
+        assert all(run.spectrum.point(place, y) == 1 for y in range(47, 176))
+        assert all(run.spectrum.point(x, place - 17) == 1 for x in range(64, 193))
 
 
 def test_the_graph_is_a_stroke_for_each_candidate() -> None:
@@ -253,7 +253,7 @@ def test_the_graph_is_a_stroke_for_each_candidate() -> None:
     while still(not run.state["moves"]):
         run.session.step()
     # All four squares tie in the table and turn one disc each: points 20 to 30 less 32, no higher than a pixel.
-    assert sum(run.machine.point(x, 40) for x in range(48)) == 4
+    assert sum(run.spectrum.point(x, 40) for x in range(48)) == 4
 
 
 def test_frames_of_set_up_and_turns() -> None:

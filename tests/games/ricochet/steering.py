@@ -42,6 +42,7 @@ def trace(came: dict[tuple[int, ...], tuple[Flight, int] | None], flight: Flight
     """The commands that led to a flight."""
     commands = []
     while still(before := came[flight.row, flight.column, flight.down, flight.right, flight.slide]):
+        assert before is not None
         flight, command = before
         commands.append(command)
     return commands[::-1]
@@ -52,6 +53,7 @@ def steer(table: Table, shot: Shot, targets: Collection[Place]) -> tuple[set[Pla
     flight, left = launch(table, shot.column, shot.right), set(targets)
     commands: list[int] = []
     while still(left and (found := to_next(table, flight, left))):
+        assert found is not None
         flight, more, place = found
         commands += more
         left.remove(place)

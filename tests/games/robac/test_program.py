@@ -16,6 +16,7 @@ from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.sound.jingles import LOSE, WIN
 from arcade.toolkit.sound.tunes import Tune
 from tests.patience import still
+from tests.prompted import spectrum
 
 MIDDLE_C = 261.6256
 
@@ -96,7 +97,7 @@ def test_6_death_flashes_the_worm_for_two_seconds_with_a_low_tone() -> None:
     world(session).field[5, 15] = POISON
     known = len(session.machine.speaker.notes)
     to_step(session)
-    flashing = [at for at, value in enumerate(session.machine.attributes) if value & 0x80]
+    flashing = [at for at, value in enumerate(spectrum(session).attributes) if value & 0x80]
     assert len(flashing) == 9
     frames = 0
     while still(world(session).struck):
@@ -193,7 +194,7 @@ def test_the_worm_moves_pixel_by_pixel() -> None:
     session = begun(level=1)
     pictures = []
     for _ in range(15):
-        pictures.append(b"".join(bytes(session.machine.display[line : line + 32]) for line in LINES[40:48]))
+        pictures.append(b"".join(bytes(spectrum(session).display[line : line + 32]) for line in LINES[40:48]))
         session.step()
     assert len(set(pictures)) == 9, "the mouth opens, then eight pixels"
 
@@ -219,7 +220,7 @@ def test_the_picture_is_the_world(level: int) -> None:
                 if cell in game.worm or cell == behind:
                     continue
                 at = LINES[8 * row] + column
-                shown = bytes(session.machine.display[at : at + 1793 : 256])
+                shown = bytes(spectrum(session).display[at : at + 1793 : 256])
                 if item == EMPTY:
                     assert shown == art.ground(cell)
                 else:
@@ -234,7 +235,7 @@ def test_chance_runs_in_waves_in_the_original() -> None:
     for step in range(140):
         program = session.program
         assert isinstance(program, Main)
-        session.machine.seed = 1000 + 30 * step & 0xFFFF
+        spectrum(session).seed = 1000 + 30 * step & 0xFFFF
         spiders.append(program.dice.percent(30))
     runs = 1 + sum(a != b for a, b in pairwise(spiders))
     assert runs <= 12
@@ -265,7 +266,7 @@ def test_calm_does_not_flash_the_original_worm() -> None:
         session.step()
     world(session).field[5, 15] = POISON
     to_step(session)
-    assert not any(value & 0x80 for value in session.machine.attributes)
+    assert not any(value & 0x80 for value in spectrum(session).attributes)
 
 
 @pytest.mark.parametrize(("score", "tune"), [(600, WIN), (100, LOSE)])
@@ -318,7 +319,7 @@ def test_spiders_walk_on_the_screen() -> None:
         to_step(session, frozenset(("q", "p", "a", "o")[game.steps // 2 % 4]))
     session.step()
     at = LINES[8 * 15] + 20
-    assert bytes(session.machine.display[at : at + 1793 : 256]) == art.ground((15, 20))
+    assert bytes(spectrum(session).display[at : at + 1793 : 256]) == art.ground((15, 20))
 
 
 def test_the_prince_and_the_ogre_glide_and_leave_nothing_behind() -> None:
@@ -332,5 +333,5 @@ def test_the_prince_and_the_ogre_glide_and_leave_nothing_behind() -> None:
     session.step()
     for row, column in places[:3]:
         start = LINES[16 * row] + 2 * column
-        shown = bytes(session.machine.display[start : start + 1793 : 256])
+        shown = bytes(spectrum(session).display[start : start + 1793 : 256])
         assert shown == bytes(line >> 8 for line in figures.ground((row, column)).ink[:8])

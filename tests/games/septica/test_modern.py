@@ -39,10 +39,10 @@ def cut_run(players: int = 2) -> Prompted:
 def test_two_three_or_four_play(players: int) -> None:
     run = begun(players)
     hands = run.state["hands"]
-    assert len(hands) == players  # type: ignore[arg-type]
+    assert len(hands) == players
     assert run.state["leader"] == 1
     run.press("1")
-    assert len(run.state["moves"]) >= players  # type: ignore[arg-type]
+    assert len(run.state["moves"]) >= players
 
 
 def test_the_button_lets_a_trick_go() -> None:
@@ -50,20 +50,20 @@ def test_the_button_lets_a_trick_go() -> None:
     assert any("LET GO" in run.row(row) for row in range(24))
     run.press("left")
     run.press("pad1 fire")
-    assert STOP in run.state["moves"]  # type: ignore[operator]
+    assert STOP in run.state["moves"]
     run = cut_run()
     run.press("@220,148")
-    assert STOP in run.state["moves"]  # type: ignore[operator]
+    assert STOP in run.state["moves"]
     run = cut_run()
     run.press("0")
-    assert STOP in run.state["moves"]  # type: ignore[operator]
+    assert STOP in run.state["moves"]
 
 
 def test_a_click_plays_a_card() -> None:
     run = begun()
-    third = run.state["hands"][0][2]  # type: ignore[index]
+    third = run.state["hands"][0][2]
     run.press("@110,150")
-    assert third in run.state["moves"]  # type: ignore[operator]
+    assert third in run.state["moves"]
 
 
 def test_a_wrong_key_loses_nothing() -> None:
@@ -138,8 +138,8 @@ def test_the_first_trick_is_led_in_turn_and_the_figures_add_up() -> None:
         if len(run.session.results) == 1 and run.state["moves"] == ():
             assert run.state["leader"] == 0
     record = run.state["record"]
-    assert record["games"] == 2  # type: ignore[index]
-    assert sum(record["points"]) in (16, 24, 32)  # type: ignore[index]
+    assert record["games"] == 2
+    assert sum(record["points"]) in (16, 24, 32)
     assert all(result.score is not None and 0 <= result.score <= 16 for result in run.session.results)
 
 

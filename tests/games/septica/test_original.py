@@ -89,9 +89,9 @@ def test_not_ready_waits_with_a_tune_until_d() -> None:
 
 def test_the_first_deal_by_the_roms_chance() -> None:
     run = begun()
-    ranks = [[RANK[card] for card in hand] for hand in run.state["hands"]]  # type: ignore[attr-defined]
+    ranks = [[RANK[card] for card in hand] for hand in run.state["hands"]]
     assert ranks[0] == [11, 11, 13, 10]
-    assert [RANK[card] for card in run.state["trick"]] == [12]  # type: ignore[attr-defined]
+    assert [RANK[card] for card in run.state["trick"]] == [12]
     assert run.row(0).strip() == "24"
     assert run.row(1).split() == ["CAMPION", "ana"]
     assert run.row(18).split() == ["C", "12"]
@@ -162,7 +162,7 @@ def test_letting_a_trick_go() -> None:
     trick = run.state["trick"]
     run.press("n")
     assert run.state["trick"] != trick
-    assert run.state["tricks"][1] > 0  # type: ignore[index]
+    assert run.state["tricks"][1] > 0
 
 
 def test_jingles_of_a_taken_trick() -> None:
@@ -176,8 +176,8 @@ def test_jingles_of_a_taken_trick() -> None:
         if run.session.results:
             break
         for side, length in ((0, 0.1), (1, 0.05)):
-            gained = after[side] - before[side]  # type: ignore[index]
-            if gained and before[1 - side] == after[1 - side]:  # type: ignore[index]
+            gained = after[side] - before[side]
+            if gained and before[1 - side] == after[1 - side]:
                 lengths = [duration for duration, _ in run.heard]
                 assert lengths.count(length) >= 4
                 seen.add(side)
@@ -190,12 +190,12 @@ def test_the_end_and_another_game_begun_by_the_player() -> None:
         asked_now = run.session.program.position.cut  # type: ignore[attr-defined]
         run.press("n" if asked_now else "d")
     assert "The game is over" in run.row(6)
-    totals = run.state["record"]["points"]  # type: ignore[index]
+    totals = run.state["record"]["points"]
     assert f"ana     = {totals[0]}" in run.row(15)
     run.press("d")
     assert run.state["leader"] == 0
     assert run.state["trick"] == ()
-    assert run.state["record"]["games"] == 1  # type: ignore[index]
+    assert run.state["record"]["games"] == 1
 
 
 def test_a_whole_game_on_the_screen_is_the_book_s() -> None:
@@ -207,7 +207,7 @@ def test_a_whole_game_on_the_screen_is_the_book_s() -> None:
             run.press("d")
             position = run.session.program.position  # type: ignore[attr-defined]
         run.press(str(position.hands[0].index(position.moves()[0]) + 1))
-    assert run.state["record"]["points"] == (3, 5)  # type: ignore[index]
+    assert run.state["record"]["points"] == (3, 5)
 
 
 def test_hint_take_back_and_mouse_work_too() -> None:
@@ -217,7 +217,7 @@ def test_hint_take_back_and_mouse_work_too() -> None:
     run.press("f1")
     moves = run.state["moves"]
     run.press("@220,60")
-    assert len(run.state["moves"]) > len(moves)  # type: ignore[arg-type]
+    assert len(run.state["moves"]) > len(moves)
     run.press("f2")
     assert run.state["moves"] == moves
     run.press("c")

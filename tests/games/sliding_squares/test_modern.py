@@ -73,7 +73,7 @@ def test_only_men_that_can_slide_are_lit() -> None:
         (row, column)
         for row in range(5)
         for column in range(5)
-        if run.machine.attr(1 + 4 * row, 1 + 4 * column) >> 3 & 7 in (5, 6)
+        if run.spectrum.attr(1 + 4 * row, 1 + 4 * column) >> 3 & 7 in (5, 6)
     }
     assert lit == {(1, 2), (2, 1), (2, 3), (3, 2)}
 
@@ -86,7 +86,7 @@ def test_a_man_slides_pixel_by_pixel_in_its_own_colour() -> None:
     for _ in range(20):
         run.session.step()
         x, y = GRID.origin((1, 2))
-        lines = [line for line in range(64) if run.machine.point(x + 5, 175 - y - line) == 0]
+        lines = [line for line in range(64) if run.spectrum.point(x + 5, 175 - y - line) == 0]
         tops.append(min(lines, default=64))
     moving = [top for top in tops if 1 <= top <= 33]
     assert moving == sorted(moving)

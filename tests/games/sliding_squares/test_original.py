@@ -23,9 +23,9 @@ def flashing(run: Prompted) -> dict[str, str]:
     found = {}
     for row in range(5):
         for column in range(5):
-            if run.machine.attr(4 + 3 * row, 8 + 3 * column) & 128:
+            if run.spectrum.attr(4 + 3 * row, 8 + 3 * column) & 128:
                 x, y = 8 * (8 + 3 * column), 175 - 8 * (4 + 3 * row)
-                corners = (run.machine.point(x, y), run.machine.point(x + 7, y), run.machine.point(x + 7, y - 7))
+                corners = (run.spectrum.point(x, y), run.spectrum.point(x + 7, y), run.spectrum.point(x + 7, y - 7))
                 found["abcde"[column] + str(5 - row)] = "".join(map(str, corners))
     return found
 
@@ -40,15 +40,15 @@ def test_the_title() -> None:
 
 def test_the_screen() -> None:
     run = original()
-    assert {run.machine.attr(row, column) for row in range(22) for column in range(32)} == {6 * 8 + 1}
+    assert {run.spectrum.attr(row, column) for row in range(22) for column in range(32)} == {6 * 8 + 1}
     for line in range(56, 177, 24):
-        assert run.machine.point(line, 60) == 1
-        assert run.machine.point(70, line - 24) == 1
-    assert [run.machine.point(x, y) for x, y in ((54, 30), (178, 154), (54, 154), (178, 30))] == [1] * 4
+        assert run.spectrum.point(line, 60) == 1
+        assert run.spectrum.point(70, line - 24) == 1
+    assert [run.spectrum.point(x, y) for x, y in ((54, 30), (178, 154), (54, 154), (178, 30))] == [1] * 4
     assert "".join(run.row(row)[5] for row in range(4, 17, 3)) == "54321"
     assert run.row(19)[8::3].rstrip() == "abcde"
-    assert [run.machine.point(8 * 8 + 3, 175 - 8 * row - 3) for row in (4, 7, 10, 13, 16)] == [1, 0, 1, 0, 1]
-    assert run.machine.point(8 * 8, 175 - 8 * 7) == 1  # a white man's outline
+    assert [run.spectrum.point(8 * 8 + 3, 175 - 8 * row - 3) for row in (4, 7, 10, 13, 16)] == [1, 0, 1, 0, 1]
+    assert run.spectrum.point(8 * 8, 175 - 8 * 7) == 1  # a white man's outline
     assert run.row(21) == "  Your move (a1–e5):"
 
 

@@ -19,7 +19,7 @@ def modern(keys: str = "z", **setup: object) -> Prompted:
 def test_a_click_takes_the_field_under_it() -> None:
     run = modern("zj", level=1)
     run.press("@12,12")
-    assert run.state["moves"][0] == "a5"  # type: ignore[index]
+    assert run.state["moves"][0] == "a5"
     run.press("@250,100")
     assert str(run.state["board"]).count("2") == 1
 
@@ -30,7 +30,7 @@ def test_a_letter_can_be_thought_better_of() -> None:
     run.press("backspace")
     assert run.row(22).strip() == "Your move (a1–e5):"
     run.type("c3")
-    assert run.state["moves"][0] == "c3"  # type: ignore[index]
+    assert run.state["moves"][0] == "c3"
 
 
 def test_taken_fields_are_refused_in_words() -> None:
@@ -44,10 +44,10 @@ def test_the_marks_show_who_would_lose_where() -> None:
     run = modern("zv", seats=2)
     assert run.row(22).strip() == "× loses for you, o for the other"
     run.type("a1c5b1d5a2")
-    picture = run.machine.scr()
+    picture = run.spectrum.scr()
     run.press("v")
     assert run.state["danger"] is False
-    assert run.machine.scr() != picture
+    assert run.spectrum.scr() != picture
     run.press("pad2 back")
     assert run.state["danger"] is True
 
@@ -57,7 +57,7 @@ def test_a_hint_moves_the_cursor_and_a_move_can_be_taken_back() -> None:
     run.press("f1")
     assert "wins" in run.row(22)
     run.press("return")
-    assert run.state["moves"][1] in ("e1", "a5", "e5")  # type: ignore[index]
+    assert run.state["moves"][1] in ("e1", "a5", "e5")
     run.press("f2")
     assert run.state["moves"] == ("a1",)
     run.press("!undo")
@@ -98,7 +98,7 @@ def test_the_first_reply_comes_soon(level: int, frames: int) -> None:
     while still(run.row(22).strip() != "My turn – please wait"):
         run.session.step(frozenset())
     start = run.machine.frame
-    while still(len(run.state["moves"]) < 2):  # type: ignore[arg-type]
+    while still(len(run.state["moves"]) < 2):
         run.session.step(frozenset())
     assert run.machine.frame - start <= frames
 
@@ -115,7 +115,7 @@ def test_scores() -> None:
 def test_the_losing_square_is_drawn_from_corner_to_corner() -> None:
     run = modern("za3a1b5b2d4c1c2", seats=2)
     for x, y in ((40, 56), (88, 40), (104, 88)):
-        around = [run.machine.point(x + dx, 175 - y - dy) for dx in range(-3, 4) for dy in range(-3, 4)]
+        around = [run.spectrum.point(x + dx, 175 - y - dy) for dx in range(-3, 4) for dy in range(-3, 4)]
         assert any(around)
     corners = ((1, 5), (5, 13), (9, 1), (13, 9))
-    assert all(run.machine.attr(row, column) >> 3 & 7 == 2 for row, column in corners)
+    assert all(run.spectrum.attr(row, column) >> 3 & 7 == 2 for row, column in corners)

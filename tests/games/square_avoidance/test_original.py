@@ -35,11 +35,11 @@ def test_01_green_paper_takes_the_flashing_away() -> None:
     """Quirk 7, kept."""
     run = original()
     assert run.machine.border_colour == 1
-    assert {run.machine.attr(row, column) for row in (0, 1, 4, 20) for column in (0, 10, 31)} == {4 * 8}
-    assert {run.machine.attr(row, column) for row in (22, 23) for column in (0, 31)} == {7 * 8}
-    assert run.machine.attr(16, 8) == run.machine.attr(18, 22) == run.machine.attr(21, 0) == 7 * 8
-    assert [run.machine.point(x, 32) for x in (71, 72, 192, 193)] == [0, 1, 1, 0]
-    assert [run.machine.point(96, y) for y in (31, 33, 151, 153)] == [0, 1, 1, 0]
+    assert {run.spectrum.attr(row, column) for row in (0, 1, 4, 20) for column in (0, 10, 31)} == {4 * 8}
+    assert {run.spectrum.attr(row, column) for row in (22, 23) for column in (0, 31)} == {7 * 8}
+    assert run.spectrum.attr(16, 8) == run.spectrum.attr(18, 22) == run.spectrum.attr(21, 0) == 7 * 8
+    assert [run.spectrum.point(x, 32) for x in (71, 72, 192, 193)] == [0, 1, 1, 0]
+    assert [run.spectrum.point(96, y) for y in (31, 33, 151, 153)] == [0, 1, 1, 0]
 
 
 def test_the_sheet_greens_with_176_notes() -> None:
@@ -74,7 +74,7 @@ def test_04_a_square_loses_and_its_corners_flash() -> None:
     assert board(run) == "...22/...22/...1./.1.../....1"
     assert str(run.session.results[-1].outcome) == "lost"
     assert run.row(19)[2:].startswith("I win!")
-    flashing = {(row, column) for row in range(24) for column in range(32) if run.machine.attr(row, column) & 128}
+    flashing = {(row, column) for row in range(24) for column in range(32) if run.spectrum.attr(row, column) & 128}
     assert flashing == {(4, 19), (4, 22), (7, 19), (7, 22)}
 
 
@@ -131,7 +131,7 @@ def test_all_squares_flash_at_once() -> None:
     """Quirk 6, mended."""
     run = original("a1a5b1c5a2e4d2c1d4e2b4d5b2", seats=2)
     assert run.session.results
-    assert sum(bool(attribute & 128) for attribute in run.machine.attributes) == 7
+    assert sum(bool(attribute & 128) for attribute in run.spectrum.attributes) == 7
 
 
 def test_d_plays_again_and_any_other_key_leaves() -> None:

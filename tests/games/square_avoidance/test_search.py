@@ -112,6 +112,7 @@ def game(levels: tuple[int, int], seed: int) -> int:
     while still((outcome := position.outcome()) is None):
         move = at_once(choosing(position, levels[position.seat], dice))
         position = position.play(move)
+    assert outcome is not None
     return outcome
 
 

@@ -9,7 +9,7 @@ from arcade.toolkit.picture.polyominoes import Cells, read, settled, states, ste
 
 def grown(squares: int) -> set[Cells]:
     """All shapes of so many squares, turned and mirrored ones counted once: found by adding a square at a time."""
-    shapes = {((0, 0),)}
+    shapes: set[Cells] = {((0, 0),)}
     for _ in range(squares - 1):
         shapes = {
             alike((*shape, cell))

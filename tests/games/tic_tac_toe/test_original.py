@@ -25,10 +25,10 @@ def test_01_after_run_the_board_is_empty_and_the_question_asked() -> None:
     assert run.row(3).strip() == "TIC-TAC-TOE"
     assert run.row(21).startswith(" Who starts?")
     assert run.machine.border_colour == 1
-    assert {run.machine.attr(row, column) for row in (7, 10, 13) for column in (12, 15, 18)} == {56}
-    assert {run.machine.attr(row, column) for row in range(21) for column in (0, 10, 31)} == {7 * 8 + 2}
-    assert run.machine.point(0, 175) == 1
-    assert run.machine.point(88, 100) == run.machine.point(120, 128) == 0
+    assert {run.spectrum.attr(row, column) for row in (7, 10, 13) for column in (12, 15, 18)} == {56}
+    assert {run.spectrum.attr(row, column) for row in range(21) for column in (0, 10, 31)} == {7 * 8 + 2}
+    assert run.spectrum.point(0, 175) == 1
+    assert run.spectrum.point(88, 100) == run.spectrum.point(120, 128) == 0
 
 
 def test_01_the_curtain_twitters() -> None:

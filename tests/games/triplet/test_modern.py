@@ -27,7 +27,7 @@ def test_eight_boards_may_be_chosen(size: int) -> None:
     rows, columns = SIZES[size]
     assert str(run.state["board"]).split("/") == ["." * columns] * rows
     run.type(f"ja{rows}")
-    assert run.state["moves"][0] == f"a{rows}"  # type: ignore[index]
+    assert run.state["moves"][0] == f"a{rows}"
 
 
 def test_the_joystick_chooses_a_board_and_a_field() -> None:
@@ -37,15 +37,15 @@ def test_the_joystick_chooses_a_board_and_a_field() -> None:
     assert run.state["size"] == 3
     run.press("pad1 left")
     run.press("pad1 fire")
-    assert run.state["moves"][0] == "d4"  # type: ignore[index]
+    assert run.state["moves"][0] == "d4"
 
 
 def test_a_click_takes_the_field_under_it() -> None:
     run = modern("z3j")
     run.press("@12,10")
-    assert run.state["moves"][0] == "a7"  # type: ignore[index]
+    assert run.state["moves"][0] == "a7"
     run.press("@250,10")
-    assert len(run.state["moves"]) == 2  # type: ignore[arg-type]
+    assert len(run.state["moves"]) == 2
 
 
 def test_the_last_board_is_the_next_default() -> None:
@@ -69,7 +69,7 @@ def test_letters_and_digits_beyond_the_board_are_refused() -> None:
 def test_v_marks_what_loses_for_each_side() -> None:
     run = modern("z3 a1 g2 b1 g3 v", seats=2)
     assert "both lose" in run.row(22)
-    machine = run.machine
+    machine = run.spectrum
     assert isinstance(machine, Spectrum)
 
     def picture(row: int, column: int) -> bytes:
@@ -98,7 +98,7 @@ def test_the_three_stones_are_struck_through_and_the_latest_is_white() -> None:
     assert run.session.results[0].outcome is Outcome.SECOND
     assert run.session.results[0].score is None
     assert run.row(22).strip() == "Triplet! a1 d1 g1"
-    machine = run.machine
+    machine = run.spectrum
     assert {machine.point(x, 175 - 156) for x in range(24, 156)} == {1}
     assert {machine.attr(19, column) & 7 for column in range(1, 22)} == {2}
     assert papers(run, 19, 20) == 7
@@ -128,7 +128,7 @@ def test_a_hint_names_a_field_and_moves_the_cursor_there() -> None:
     words = run.row(22).split()
     assert words[0] in {f"{letter}{digit}" for letter in "abcdefg" for digit in range(1, 8)}
     run.press("return")
-    assert words[0] in run.state["moves"]  # type: ignore[operator]
+    assert words[0] in run.state["moves"]
     stuck = modern("z3 a1 a2 b1 b2 c3 c4 d3 d4 e5 e6 f5 f6", seats=2)
     stuck.press("f1")
     assert stuck.row(22).strip()

@@ -35,13 +35,13 @@ def flashing(run: Prompted) -> set[str]:
         "abcdefg"[column] + str(7 - row)
         for row in range(7)
         for column in range(7)
-        if run.machine.attr(4 + 2 * row, 10 + 2 * column) & 128
+        if run.spectrum.attr(4 + 2 * row, 10 + 2 * column) & 128
     }
 
 
 def test_the_screen() -> None:
     run = original()
-    machine = run.machine
+    machine = run.spectrum
     assert machine.border_colour == 1
     assert {machine.attr(row, column) for row in range(22) for column in (0, 12, 31)} == {6 * 8}
     assert {machine.point(76 + 16 * line, 100) for line in range(8)} == {1}
@@ -123,7 +123,7 @@ def test_04_to_07_the_three_stones_flash_and_the_direction_is_named(keys: str, s
 
 def test_a_line_joins_the_three_stones() -> None:
     run = original(RISING_LOSS)
-    assert {run.machine.point(100 + step, 59 + step) for step in range(4, 76)} == {1}
+    assert {run.spectrum.point(100 + step, 59 + step) for step in range(4, 76)} == {1}
 
 
 @pytest.mark.parametrize("keys", [CONCESSION_8, CONCESSION_9])

@@ -160,6 +160,7 @@ def test_11_who_takes_safe_fields_only_never_owns_three_in_10_000_games_of_chanc
 def test_queens_leave_each_other_in_peace() -> None:
     position = from_picture("......./......./......./...1.../......./......./.......", seat=1)
     while still((choice := like_queens(position)) is not None):
+        assert choice is not None
         position = position.play(choice.move)
         position = Position(position.board, position.stones, 1)
     own = position.stones[1]
