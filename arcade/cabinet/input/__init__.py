@@ -1,1 +1,1 @@
-"""What the player's hands mean: bindings, gestures, key names, the operator's chord."""
+"""What the player's hands mean: bindings, gestures, key names, holding to pause, mashing."""
