@@ -178,7 +178,7 @@ class Cabinet:
         return False
 
     def _operators_screens(self) -> Screen[None]:
-        """What only the operator may do, and then the visitors' life again."""
+        """What only the operator may do, and then the visitors' screens again."""
         self._at_shelf = False
         if not (yield from operator_screens(self.stage, self.options.pin, self._lock)):
             yield from self._rounds()

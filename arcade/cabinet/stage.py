@@ -111,7 +111,7 @@ class Stage:
     def show(self, page: Frames[T], by_itself: bool = False) -> Screen[T]:
         """Run a page on the cabinet's machine; after a minute without a key the demonstrations come in between.
 
-        One that comes `by_itself` opens deaf (see Deafness).
+        One that comes `by_itself` opens deaf (see MashGuard).
         """
         machine = self.machine
         self._quiet = 0

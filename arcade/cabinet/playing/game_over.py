@@ -28,9 +28,9 @@ BLINK = 25
 def settle(stage: Stage, run: Run, game: Game, before: bytes | None = None) -> Screen[Prose | None]:
     """Deal with the results of the games that have just ended; the sentence that tells of a medal, if one was won.
 
-    `before` is the machine's memory before it asked for another game (see Finale). Until that is done the run is kept
-    as one in the middle, so that switching off loses no score; in a kiosk, where it goes with its visitor, the score
-    enters the table first and is asked about then.
+    `before` is the machine's memory before it asked for another game (see FinalPicture). Until that is done the run is
+    kept as one in the middle, so that switching off loses no score; in a kiosk, where it goes with its visitor, the
+    score enters the table first and is asked about then.
     """
     session = run.session
     finale = FinalPicture(session.machine, before)

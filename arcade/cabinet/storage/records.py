@@ -28,7 +28,7 @@ class Records:
         return [row[0] for row in self.database.read(query, *values)]
 
     def entries(self, name: str, read: Callable[[tuple[Any, ...]], T], query: str, *values: object) -> list[T]:
-        """What a query finds, each row as it reads; `read` raises ToldError for one that cannot be read."""
+        """What a query finds, each row as it reads; `read` raises UserError for one that cannot be read."""
         found: list[T] = []
         for row in self.database.read(query, *values):
             try:
