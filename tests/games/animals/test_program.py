@@ -69,7 +69,7 @@ def test_the_original_dialogue_of_a_lesson() -> None:
     ]  # fmt: skip
 
 
-def test_02_03_the_goat_is_known_in_the_next_game() -> None:
+def test_the_goat_is_known_in_the_next_game() -> None:
     session = original(*LESSON, "d", "z", "> d", "> n", "> d", "> d", "> d")
     assert rows(session)[-1] == "Te gândești la o capra?"
     assert rows(session)[12] == "Gândește-te la un animal."
@@ -86,15 +86,15 @@ def test_a_new_game_begins_four_lines_below() -> None:
 
 
 @pytest.mark.parametrize("line", ["poate", "", "?" * 300, "ъъ"])
-def test_05_an_unclear_answer_repeats_the_question(line: str) -> None:
+def test_an_unclear_answer_repeats_the_question(line: str) -> None:
     assert rows(original("z", f"> {line}")) == ["Gândește-te la un animal.", "Trăiește la noi?", "Trăiește la noi?"]
 
 
-def test_05_mended_a_capital_answers() -> None:
+def test_a_capital_answers_too() -> None:
     assert rows(original("z", "> D"))[-1] == "Trăiește în apă?"
 
 
-def test_06_an_unclear_answer_at_the_guess() -> None:
+def test_an_unclear_answer_at_the_guess() -> None:
     assert rows(original("z", *["> d"] * 3, "> poate"))[-3:] == [
         "Te gândești la o știucă?", "Da sau nu, te rog!", "Te gândești la o știucă?",
     ]  # fmt: skip
@@ -123,7 +123,7 @@ def test_mended_known_animals_and_questions() -> None:
     assert asked.results == []
 
 
-def test_09_sounds() -> None:
+def test_the_sounds_of_start_keys_questions_and_end() -> None:
     session = Session(Setup("animals", original=True, language="ro"))
     while still(session.machine.waiting is None):
         session.step(NO_KEYS)
@@ -158,7 +158,7 @@ def test_pace_of_the_end() -> None:
     assert start + run == pytest.approx(144, abs=2)
 
 
-def test_08_the_original_has_room_for_five_hundred() -> None:
+def test_the_original_has_room_for_five_hundred() -> None:
     tree = start_tree("all", "ro", 500)
     while still(not tree.full):
         tree = tree.learn(tree.leaves()[0], f"o fiară {tree.animals}", f"e numărul {tree.animals}", False)
@@ -168,7 +168,7 @@ def test_08_the_original_has_room_for_five_hundred() -> None:
     assert session.program.learned() == memory
 
 
-def test_10_what_was_learned_enters_the_next_run() -> None:
+def test_what_was_learned_enters_the_next_run() -> None:
     session = original(*LESSON)
     memory = session.program.learned()
     later = run("z", "1", "z", "d", "n", "d", "d", "d", language="ro", memory=memory)
@@ -185,7 +185,7 @@ def test_saving_is_asked_and_the_answer_counts() -> None:
     assert kept.ended
 
 
-def test_10_reset_restores_the_first_tree() -> None:
+def test_reset_restores_the_first_tree() -> None:
     memory = original(*LESSON).program.learned()
     session = run("z", "5", "3", language="ro", memory=memory)
     assert program(session).tree == start_tree("all", "ro")

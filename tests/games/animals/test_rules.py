@@ -33,7 +33,7 @@ def taught(yes: bool) -> Tree:
     return BOOK.learn(walk(BOOK, "dndd").at, "o capra", "face multe coarne", yes)
 
 
-def test_01_every_animal_has_its_way() -> None:
+def test_every_animal_has_its_way() -> None:
     found = {way: walk(BOOK, way) for way in WAYS}
     assert {way: end.text for way, end in found.items()} == WAYS
     assert all(end.guessing for end in found.values())
@@ -46,33 +46,33 @@ def test_the_english_book_has_the_same_shape() -> None:
     assert walk(english, "dndd").text == "cow"
 
 
-def test_02_a_lesson() -> None:
+def test_a_lesson() -> None:
     tree = taught(yes=True)
     assert tree.node(20) == Node("face multe coarne", yes=23, no=22)
     assert (tree.node(22).text, tree.node(23).text) == ("o vacă", "o capra")
     assert (tree.next_free, tree.animals) == (24, 12)
 
 
-def test_03_the_next_walk_knows_it() -> None:
+def test_the_next_walk_knows_it() -> None:
     assert walk(taught(yes=True), "dnddd").text == "o capra"
     assert walk(taught(yes=True), "dnddn").text == "o vacă"
 
 
-def test_04_placed_the_other_way_round() -> None:
+def test_placed_the_other_way_round() -> None:
     assert taught(yes=False).node(20) == Node("face multe coarne", yes=22, no=23)
 
 
-def test_05_06_meanings() -> None:
+def test_what_typed_answers_mean() -> None:
     assert [meaning(text) for text in ("poate", "", "  ", "?", "Ж")] == [Answer.UNCLEAR] * 5
     assert [meaning(text) for text in ("d", "D", "da", "yes", " Y")] == [Answer.YES] * 5
     assert [meaning(text) for text in ("n", "N", "nu", "no!")] == [Answer.NO] * 4
 
 
-def test_07_a_question_mark_is_not_stored() -> None:
+def test_a_question_mark_is_not_stored() -> None:
     assert [naming.question(typed) for typed in ("are aripi?", "are aripi", " Are aripi ?? ")] == ["are aripi"] * 3
 
 
-def test_08_a_hundred_nodes_are_fifty_animals() -> None:
+def test_a_hundred_nodes_are_fifty_animals() -> None:
     tree = start_tree("all", "en", limit=100)
     assert tree.next_free == 22
     for lesson in range(39):
@@ -91,7 +91,7 @@ def test_more_room() -> None:
     assert tree.animals == 1011
 
 
-def test_10_save_load_reset() -> None:
+def test_the_memory_is_saved_loaded_and_reset() -> None:
     tree = taught(yes=True)
     assert restored(plain(tree), str.isprintable) == tree
     knowledge = Knowledge({"ro all": plain(tree)}, str.isprintable)
@@ -101,7 +101,7 @@ def test_10_save_load_reset() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 10**6), st.booleans()), max_size=30), st.sampled_from(KINDS))
-def test_11_walks_end_and_animals_are_questions_and_one(lessons: list[tuple[int, bool]], kind: str) -> None:
+def test_walks_end_and_animals_are_questions_and_one(lessons: list[tuple[int, bool]], kind: str) -> None:
     tree = start_tree(kind, "en")
     for number, (place, yes) in enumerate(lessons):
         leaves = tree.leaves()

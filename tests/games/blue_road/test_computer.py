@@ -42,7 +42,7 @@ def solver() -> Solver[Links, str]:
 
 
 @pytest.mark.parametrize(("rows", "columns"), SIZES)
-def test_14_even_boards_are_won_by_the_first_player_odd_ones_by_the_second(rows: int, columns: int) -> None:
+def test_even_boards_are_won_by_the_first_player_odd_ones_by_the_second(rows: int, columns: int) -> None:
     start = Links.of(Position(rows, columns))
     assert solver().worth(start).value == (1 if rows * columns % 2 == 0 else -1)
 

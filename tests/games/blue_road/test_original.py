@@ -31,7 +31,7 @@ def marked(run: Prompted) -> list[tuple[int, int]]:
     return found
 
 
-def test_01_the_start() -> None:
+def test_the_start() -> None:
     run = original()
     assert run.state["board"] == EMPTY
     assert run.state["next"] == (0, 0)
@@ -47,7 +47,7 @@ def test_01_the_start() -> None:
     assert [run.row(row)[30] for row in (5, 10, 15)] == ["a", "b", "c"]
 
 
-def test_02_wrong_keys_cost_nothing() -> None:
+def test_wrong_keys_cost_nothing() -> None:
     run = original()
     run.press("x")
     assert run.heard == [*KEY, (0.5, 12)]
@@ -57,7 +57,7 @@ def test_02_wrong_keys_cost_nothing() -> None:
     assert run.state["board"] == EMPTY.replace(".", "a", 1)
 
 
-def test_03_b_first_loses_at_once() -> None:
+def test_b_first_loses_at_once() -> None:
     run = original("b")
     assert run.state["moves"] == "b"
     assert [(result.outcome, result.score) for result in run.session.results] == [("lost", 1)]
@@ -80,7 +80,7 @@ def test_replies(keys: str, moves: str, following: tuple[int, int]) -> None:
     assert run.state["next"] == following
 
 
-def test_04_a_turn_on_the_screen() -> None:
+def test_a_turn_on_the_screen() -> None:
     run = original()
     run.press("a")
     assert run.heard == [*KEY, SECTION]
@@ -110,13 +110,13 @@ def test_the_letters_of_both_are_shown() -> None:
     assert run.row(21)[29:] == "C"
 
 
-def test_07_a_game_lost_at_the_right() -> None:
+def test_a_game_lost_at_the_right() -> None:
     run = original("aacbb")
     assert run.state["board"] == "a...b|cac.a|..cab|.....|....."
     assert [(result.outcome, result.score) for result in run.session.results] == [("lost", 9)]
 
 
-def test_10_11_the_longest_game() -> None:
+def test_the_longest_game() -> None:
     run = original("aaaab")
     run.press("c")
     assert run.heard == [*KEY, SECTION, SECTION]
@@ -127,7 +127,7 @@ def test_10_11_the_longest_game() -> None:
     assert [(result.outcome, result.score) for result in run.session.results] == [("lost", 25)]
 
 
-def test_13_another_game_or_none() -> None:
+def test_another_game_or_none() -> None:
     run = original("b")
     run.press("d")
     assert run.heard == []

@@ -34,7 +34,7 @@ def next_field(position: Position) -> tuple[int, int, Side] | None:
     return row + 1, column + 1, position.end.entry
 
 
-def test_01_the_start() -> None:
+def test_the_start() -> None:
     position = Position()
     assert pictured(position) == "|".join(["....."] * 5)
     assert next_field(position) == (1, 1, Side.TOP)
@@ -49,7 +49,7 @@ def test_every_tile_joins_its_sides_in_two_pairs() -> None:
         assert all(exits[exits[side]] == side != exits[side] for side in Side)
 
 
-def test_03_b_first_leaves_at_once() -> None:
+def test_b_first_leaves_at_once() -> None:
     position, sections = Position().put("b")
     assert position.outcome() == -1
     assert (sections[-1].field, sections[-1].exit) == (0, Side.LEFT)
@@ -71,7 +71,7 @@ def test_the_books_replies(keys: str, replies: str, following: tuple[int, int, S
     assert next_field(position) == following
 
 
-def test_06_07_a_game_lost_at_the_right() -> None:
+def test_a_game_lost_at_the_right() -> None:
     position, _ = answered("aac")
     assert pictured(position) == "a....|cac..|..ca.|.....|....."
     position, replies = answered("aacb")
@@ -81,7 +81,7 @@ def test_06_07_a_game_lost_at_the_right() -> None:
     assert (position.outcome(), sections[-1].exit) == (-1, Side.RIGHT)
 
 
-def test_10_11_the_longest_game_fills_the_board() -> None:
+def test_the_longest_game_fills_the_board() -> None:
     keys = "aaaabcbaabcba"
     position, replies = answered(keys)
     assert replies == ["21c", "23c", "43c", "45c", "54a", "42b", "51c", "31b", "34a", "25a", "14b", "13c"]
@@ -93,7 +93,7 @@ def test_10_11_the_longest_game_fills_the_board() -> None:
     assert [section.field for section in before.put("c")[1]] == [22, 17]
 
 
-def test_12_the_book_wins_every_one_of_the_2163_games() -> None:
+def test_the_book_wins_every_one_of_the_2163_games() -> None:
     lengths: Counter[int] = Counter()
     waiting = [Position()]
     for position in waiting:

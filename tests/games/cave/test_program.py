@@ -69,7 +69,7 @@ def test_the_original_asks_first_after_277_frames_and_answers_in_28_to_43() -> N
     assert max(times) <= 45
 
 
-def test_2_keys_win_the_first_game_in_both_looks() -> None:
+def test_sixteen_keys_win_the_first_game_in_both_looks() -> None:
     for original in (True, False):
         session = begun(original)
         press(session, *"ssesceuen", "y", *"seusenc")
@@ -77,7 +77,7 @@ def test_2_keys_win_the_first_game_in_both_looks() -> None:
         assert state(session, "place", "steps", "points", "won") == (40, 16, 90, True)
 
 
-def test_10_p_tells_the_points_and_changes_no_place() -> None:
+def test_p_tells_the_points_and_changes_no_place() -> None:
     for original, steps in ((True, 5), (False, 4)):
         session = begun(original)
         press(session, *"sses", "p")

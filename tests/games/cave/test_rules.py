@@ -22,14 +22,14 @@ both = pytest.mark.parametrize("mended", [True, False])
 
 
 @both
-def test_1_the_first_steps(mended: bool) -> None:
+def test_the_first_steps(mended: bool) -> None:
     adventure = begin(mended=mended)
     assert adventure.place == 3
     assert places(adventure, "nssve") == [2, 3, 4, 5, 4]
 
 
 @both
-def test_2_the_first_treasure_comes_out_at_40_in_16_steps_with_90_points(mended: bool) -> None:
+def test_the_first_treasure_comes_out_at_40_in_16_steps_with_90_points(mended: bool) -> None:
     adventure, events = walk(begin(mended=mended), FIRST_GAME)
     assert adventure.won
     assert events == (Arrived(40), Happened.WON)
@@ -37,13 +37,13 @@ def test_2_the_first_treasure_comes_out_at_40_in_16_steps_with_90_points(mended:
 
 
 @both
-def test_3_treasure_4_is_near(mended: bool) -> None:
+def test_treasure_4_is_near(mended: bool) -> None:
     adventure, _ = walk(begin(4, mended), "svyen")
     assert (adventure.won, adventure.place, adventure.steps, adventure.points) == (True, 3, 4, 50)
 
 
 @pytest.mark.parametrize(("mended", "points"), [(False, 40), (True, 20)])
-def test_4_an_impossible_move_at_a_place_of_points(mended: bool, points: int) -> None:
+def test_an_impossible_move_at_a_place_of_points(mended: bool, points: int) -> None:
     adventure, _ = walk(begin(mended=mended), "sses")
     assert (adventure.place, adventure.points) == (13, 20)
     adventure, events = walk(adventure, "v")
@@ -52,7 +52,7 @@ def test_4_an_impossible_move_at_a_place_of_points(mended: bool, points: int) ->
 
 
 @both
-def test_5_the_giant_warns_and_then_robs(mended: bool) -> None:
+def test_the_giant_warns_and_then_robs(mended: bool) -> None:
     carrier = at(17, begin(mended=mended), carrying=True)
     warned, events = walk(carrier, "c")
     assert events == (Warned(Kind.GIANT), Arrived(17))
@@ -63,13 +63,13 @@ def test_5_the_giant_warns_and_then_robs(mended: bool) -> None:
 
 
 @both
-def test_5_an_ordinary_place_between_makes_the_guards_warn_again(mended: bool) -> None:
+def test_an_ordinary_place_between_makes_the_guards_warn_again(mended: bool) -> None:
     carrier, _ = walk(at(17, begin(mended=mended), carrying=True), "cevc")
     assert (carrier.place, carrier.carrying) == (17, True)
 
 
 @both
-def test_6_a_carrier_does_not_fit_through_36(mended: bool) -> None:
+def test_a_carrier_does_not_fit_through_36(mended: bool) -> None:
     carrier, events = walk(at(35, begin(mended=mended), carrying=True), "v")
     assert events == (Happened.TOO_NARROW, Arrived(35))
     assert carrier.place == 35
@@ -77,7 +77,7 @@ def test_6_a_carrier_does_not_fit_through_36(mended: bool) -> None:
 
 
 @both
-def test_6_a_narrow_tunnel_makes_the_guards_warn_again(mended: bool) -> None:
+def test_a_narrow_tunnel_makes_the_guards_warn_again(mended: bool) -> None:
     warned = replace(at(35, begin(mended=mended), carrying=True), warned=True)
     back, events = walk(warned, "v")
     assert events == (Happened.TOO_NARROW, Arrived(35))
@@ -85,7 +85,7 @@ def test_6_a_narrow_tunnel_makes_the_guards_warn_again(mended: bool) -> None:
 
 
 @both
-def test_7_the_palace_is_closed_to_empty_hands(mended: bool) -> None:
+def test_the_palace_is_closed_to_empty_hands(mended: bool) -> None:
     adventure, events = walk(at(32, begin(mended=mended)), "e")
     assert events == (Happened.CLOSED, Arrived(32))
     assert (adventure.place, adventure.points) == (32, 0)
@@ -94,14 +94,14 @@ def test_7_the_palace_is_closed_to_empty_hands(mended: bool) -> None:
 @pytest.mark.parametrize(
     ("treasure", "mended", "inside"), [(1, False, 33), (2, False, 32), (1, True, 33), (2, True, 33)]
 )
-def test_7_the_printed_palace_lets_odd_treasures_in_and_the_mended_one_all(
+def test_the_printed_palace_lets_odd_treasures_in_and_the_mended_one_all(
     treasure: int, mended: bool, inside: int
 ) -> None:
     assert places(at(32, begin(treasure, mended), carrying=True), "e") == [inside]
 
 
 @both
-def test_8_pirates_mind_nobody_with_empty_hands(mended: bool) -> None:
+def test_pirates_mind_nobody_with_empty_hands(mended: bool) -> None:
     empty, carrier = at(4, begin(mended=mended)), at(4, begin(mended=mended), carrying=True)
     assert walk(empty, "s") == (at(6, walk(empty, "s")[0]), (Arrived(6),))
     pushed, events = walk(carrier, "s")
@@ -110,18 +110,18 @@ def test_8_pirates_mind_nobody_with_empty_hands(mended: bool) -> None:
 
 
 @both
-def test_9_a_robbed_hiding_place_holds_a_note(mended: bool) -> None:
+def test_a_robbed_hiding_place_holds_a_note(mended: bool) -> None:
     robbed, _ = walk(at(17, begin(mended=mended), carrying=True), "cc")
     adventure, events = walk(at(18, robbed), "n")
     assert events == (Arrived(19), Happened.NOTE)
     assert (adventure.place, adventure.offered) == (19, False)
 
 
-def test_10_points_are_told_in_test_program_and_cost_a_step_only_in_the_printed_game() -> None:
+def test_being_told_the_points_costs_a_step_only_in_the_printed_game() -> None:
     assert begin().step().steps == 1
 
 
-def test_11_the_table_is_reciprocal_but_for_known_places() -> None:
+def test_the_table_is_reciprocal_but_for_known_places() -> None:
     cave = FLINT_CAVE
     assert sorted(cave.places) == list(range(1, 41))
     one_way = {
@@ -136,16 +136,16 @@ def test_11_the_table_is_reciprocal_but_for_known_places() -> None:
 
 
 @pytest.mark.parametrize(("treasure", "moves"), [(1, 16), (4, 4), (5, 13), (9, 11), (3, 18)])
-def test_12_shortest_ways_of_the_printed_game(treasure: int, moves: int) -> None:
+def test_shortest_ways_of_the_printed_game(treasure: int, moves: int) -> None:
     assert len(at_once(route(begin(treasure, mended=False)))) == moves
 
 
-def test_12_after_the_first_game_treasure_3_takes_15() -> None:
+def test_after_the_first_game_treasure_3_takes_15() -> None:
     assert len(at_once(route(Adventure.begin(FLINT_CAVE, 3, mended=False, wiped=True)))) == 15
 
 
 @pytest.mark.parametrize("treasure", [2, 6, 7, 8, 10])
-def test_12_some_treasures_of_the_printed_game_can_only_be_stolen_by_being_robbed(treasure: int) -> None:
+def test_some_treasures_of_the_printed_game_can_only_be_stolen_by_being_robbed(treasure: int) -> None:
     adventure = begin(treasure, mended=False)
     robbed = False
     for way in at_once(route(adventure)):
@@ -170,7 +170,7 @@ def test_12_some_treasures_of_the_printed_game_can_only_be_stolen_by_being_robbe
         (10, 16, "SSESCUUSVSEEEENC"),
     ],
 )
-def test_13_mended_every_treasure_comes_out_without_a_robbery(treasure: int, moves: int, example: str) -> None:
+def test_by_mended_rules_every_treasure_comes_out_without_a_robbery(treasure: int, moves: int, example: str) -> None:
     found = at_once(route(begin(treasure)))
     assert len(found) == moves
     for letters in filter(None, (example.lower(), "".join(found))):

@@ -99,7 +99,7 @@ def test_numbers_are_typed_with_one_digit_where_that_is_enough() -> None:
     assert modern("3", level=1).state["moves"] == 1
 
 
-def test_1_and_return_is_the_first_cell() -> None:
+def test_the_key_1_and_return_mean_the_first_cell() -> None:
     run = modern("4", "1", "return")
     assert run.state["moves"] == 2
     assert run.row(22).strip() == "No move left: U back, 0 again"

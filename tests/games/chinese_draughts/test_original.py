@@ -31,7 +31,7 @@ def shown(run: Prompted) -> str:
     return "".join(run.row(row).ljust(32)[column] for row, column in at)
 
 
-def test_01_start() -> None:
+def test_the_screen_at_the_start() -> None:
     run = original()
     assert shown(run) == ">>>>>>>> <<<<<<<<"
     assert run.row(3)[9:].rstrip() == "S C O R E : 0"
@@ -39,7 +39,7 @@ def test_01_start() -> None:
     assert run.machine.border_colour == 7
 
 
-def test_01_squares_numbers_and_colours() -> None:
+def test_squares_numbers_and_colours() -> None:
     run = original(language="ro")
     assert run.row(3)[9:].rstrip() == "S C O R :   0"
     assert run.row(4).strip() == "0 = de la capăt", "mended: the word alone did not say which key"
@@ -51,27 +51,27 @@ def test_01_squares_numbers_and_colours() -> None:
     assert run.row(22).strip() == "Mutarea ta: L"
 
 
-def test_02_first_moves() -> None:
+def test_first_moves() -> None:
     for cell in range(1, 18):
         run = original(cell)
         assert run.heard == ([MOVED] if cell in (4, 6, 7, 8, 10, 11, 12, 14) else WRONG)
 
 
-def test_03_move_8() -> None:
+def test_a_step_of_cell_8() -> None:
     run = original(8)
     assert shown(run) == ">>>>>>> ><<<<<<<<"
     assert run.row(3)[21:].strip() == "1"
     assert run.heard == [MOVED]
 
 
-def test_04_a_wrong_move_costs_nothing_but_sixteen_beeps() -> None:
+def test_a_wrong_move_costs_nothing_but_sixteen_beeps() -> None:
     run = original(8, 1)
     assert run.row(3)[21:].strip() == "1"
     assert run.heard == WRONG
     assert len(run.heard) == 16
 
 
-def test_05_some_moves() -> None:
+def test_some_moves() -> None:
     run = original(8, 10, 12)
     assert shown(run) == ">>>>>>><><< <<<<<"
     assert run.row(3)[21:].strip() == "3"
@@ -82,7 +82,7 @@ def test_05_some_moves() -> None:
     assert run.row(3)[21:].strip() == "4"
 
 
-def test_06_giving_up_and_the_record() -> None:
+def test_giving_up_and_the_record() -> None:
     run = original(8, 10, 12, 9, 0)
     assert run.row(2)[6:] == "Best score is 4"
     assert run.row(21)[9:] == "Another game?"
@@ -97,14 +97,14 @@ def test_06_giving_up_and_the_record() -> None:
     assert set(run.machine.text_rows()) == {""}
 
 
-def test_07_numbers_that_are_no_arrows() -> None:
+def test_numbers_that_are_no_arrows() -> None:
     for cell in (18, 99, 9):
         run = original(cell)
         assert run.heard == WRONG
         assert run.state["moves"] == 0
 
 
-def test_08_the_shortest_game() -> None:
+def test_the_shortest_game() -> None:
     run = original(*SHORTEST[:-1])
     assert not run.session.results
     enter(run, SHORTEST[-1])
@@ -113,20 +113,20 @@ def test_08_the_shortest_game() -> None:
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 0)]
 
 
-def test_08_the_score_is_redrawn_whole() -> None:
+def test_the_score_is_redrawn_whole() -> None:
     """Quirk, mended: after 46 a new game began with 06."""
     run = original(*SHORTEST)
     run.press("d")
     assert run.row(3)[21:].strip() == "0"
 
 
-def test_09_the_longest_game_and_the_record_that_counts_it() -> None:
+def test_the_longest_game_and_the_record_that_counts_it() -> None:
     run = original(*LONGEST)
     assert run.row(2).strip() == "Best score is 58"
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 12)]
 
 
-def test_10_forty_notes_for_a_win() -> None:
+def test_forty_notes_for_a_win() -> None:
     run = original(*SHORTEST[:-1])
     run.type("9")
     known = len(run.machine.speaker.notes)
@@ -138,16 +138,16 @@ def test_10_forty_notes_for_a_win() -> None:
     assert [note.hertz for note in notes] == pytest.approx(wanted, rel=0.02)
 
 
-def test_11_jumps() -> None:
+def test_an_arrow_jumps_over_one_other() -> None:
     assert shown(original(4)) == ">>> >>>>><<<<<<<<"
     assert shown(original(14)) == ">>>>>>>><<<<< <<<"
 
 
-def test_12_no_arrow_goes_back() -> None:
+def test_no_arrow_goes_back() -> None:
     assert original(8, 9).heard == WRONG
 
 
-def test_13_a_dead_end_is_announced() -> None:
+def test_a_dead_end_is_announced() -> None:
     run = original(4, 1)
     assert run.row(21).strip() == "No move left"
     assert run.state["moves"] == 2

@@ -47,57 +47,57 @@ def test_the_printed_table_of_targets() -> None:
     assert FULL.behind == table(BEHIND)
 
 
-def test_01_start() -> None:
+def test_the_arrows_stand_apart_at_the_start() -> None:
     assert FULL.start().cells == ">>>>>>>> <<<<<<<<"
     assert FULL.start().gap == 9
 
 
-def test_02_first_moves() -> None:
+def test_first_moves() -> None:
     assert FULL.start().moves() == (4, 6, 7, 8, 10, 11, 12, 14)
 
 
-def test_03_move_8() -> None:
+def test_a_step_of_cell_8() -> None:
     assert after(8).cells == ">>>>>>> ><<<<<<<<"
 
 
-def test_04_then_1_is_wrong() -> None:
+def test_after_8_cell_1_cannot_move() -> None:
     assert not after(8).legal(1)
     with pytest.raises(ValueError, match="no arrow in 1 that can move to 8"):
         after(8).play(1)
 
 
-def test_05_a_few_moves() -> None:
+def test_a_few_moves() -> None:
     assert after(8, 10, 12).cells == ">>>>>>><><< <<<<<"
     assert not after(8, 10, 12).legal(8)
     assert after(8, 10, 12, 9).cells == ">>>>>>>< <<><<<<<"
     assert after(8, 10, 12, 9).moves() == (4, 6, 7, 10, 11, 14)
 
 
-def test_07_numbers_that_are_no_arrows() -> None:
+def test_numbers_that_are_no_arrows() -> None:
     assert [FULL.start().legal(cell) for cell in (18, 0, -1, 9)] == [False] * 4
 
 
-def test_08_the_46_moves_solve_it_and_no_part_of_them_does() -> None:
+def test_the_46_moves_solve_it_and_no_part_of_them_does() -> None:
     solved = [after(*SHORTEST[:count]).solved for count in range(len(SHORTEST) + 1)]
     assert solved == [False] * 46 + [True]
     assert after(*SHORTEST).cells == "<<<<<<<< >>>>>>>>"
 
 
-def test_09_the_58_moves_solve_it_and_no_part_of_them_does() -> None:
+def test_the_58_moves_solve_it_and_no_part_of_them_does() -> None:
     assert [after(*LONGEST[:count]).solved for count in range(len(LONGEST) + 1)] == [False] * 58 + [True]
 
 
-def test_11_jumps() -> None:
+def test_an_arrow_jumps_over_one_other() -> None:
     assert after(4).cells == ">>> >>>>><<<<<<<<"
     assert after(14).cells == ">>>>>>>><<<<< <<<"
 
 
-def test_12_an_arrow_never_goes_back() -> None:
+def test_an_arrow_never_goes_back() -> None:
     assert not after(8).legal(9)
     assert after(8).moves() == (2, 5, 6, 10)
 
 
-def test_13_a_dead_end() -> None:
+def test_a_dead_end() -> None:
     assert not after(4).stuck
     assert after(4, 1).stuck
     assert not after(*SHORTEST).stuck

@@ -34,7 +34,7 @@ def typed(moves: str) -> str:
     return "".join(f"{line}{steps}" for line, steps in moves_of(moves))
 
 
-def test_01_the_screen_at_the_start() -> None:
+def test_the_screen_at_the_start() -> None:
     run = original()
     assert run.state["board"] == START
     assert run.machine.border_colour == 1
@@ -54,7 +54,7 @@ def test_01_the_screen_at_the_start() -> None:
     assert run.row(21) == " Who starts? y=you, c=computer"
 
 
-def test_02_wrong_entries_leave_the_board_alone() -> None:
+def test_wrong_entries_leave_the_board_alone() -> None:
     run = original("j")
     assert run.heard == STARTER
     run.press("6")
@@ -78,7 +78,7 @@ def test_the_entry_is_echoed_at_columns_20_and_28() -> None:
     assert run.row(21) == " Mutarea ta: linia =4  pași=2"
 
 
-def test_03_the_computer_begins_and_says_so() -> None:
+def test_the_computer_begins_and_says_so() -> None:
     run = original()
     run.session.step(frozenset("c"))
     shown = set()
@@ -90,7 +90,7 @@ def test_03_the_computer_begins_and_says_so() -> None:
     assert original("c").heard == [*STARTER, *ENTRY]
 
 
-def test_09_the_computer_no_longer_jumps() -> None:
+def test_the_computer_no_longer_jumps() -> None:
     """Quirk 1, mended."""
     run = original("j")
     before = pictured(".......1/1..2..../1....2../....1.../..1...../....2.../......../........")
@@ -101,7 +101,7 @@ def test_09_the_computer_no_longer_jumps() -> None:
 
 
 @pytest.mark.parametrize("steps", "12")
-def test_11_leaving_the_board_is_called(steps: str) -> None:
+def test_leaving_the_board_is_called(steps: str) -> None:
     run = original("j")
     set_up(run, ((7, 0, 0, 0, 0), (0, 0, 0, 0, 0)))
     run.type("1" + steps)
@@ -134,7 +134,7 @@ def test_only_c_and_j_say_who_starts() -> None:
     assert run.choices == ("c", "y", "j")
 
 
-def test_06_and_07_the_end_sounds_thirty_notes_that_tell_who_won() -> None:
+def test_the_end_sounds_thirty_notes_that_tell_who_won() -> None:
     """Quirk 2, mended: the loser's notes are two octaves lower."""
     for game, words, low in ((WON, "Congratulations, you win", 0), (LOST, "I win", -24)):
         run = original("j" + typed(game)[:-1])

@@ -30,7 +30,7 @@ def against_the_book(player: str, seat: int = BLACK) -> tuple[Position, list[Mov
     return position, answers
 
 
-def test_01_the_start() -> None:
+def test_the_start() -> None:
     assert Position().picture() == START
     assert pictured(START) == Position()
 
@@ -39,13 +39,13 @@ def test_01_the_start() -> None:
     ("move", "fault"),
     [((6, 1), Fault.NO_PIECE), ((0, 1), Fault.NO_PIECE), ((1, 3), Fault.STEPS), ((1, 0), Fault.STEPS)],
 )
-def test_02_wrong_rows_and_steps(move: Move, fault: Fault) -> None:
+def test_wrong_rows_and_steps(move: Move, fault: Fault) -> None:
     assert Position().fault(move) is fault
     with pytest.raises(ValueError, match="is no move"):
         Position().play(move)
 
 
-def test_03_the_computer_begins() -> None:
+def test_the_computer_begins() -> None:
     position, answers = against_the_book("", WHITE)
     assert answers == [(4, 2)]
     assert position.picture().endswith("/...2..../......../....2222")
@@ -58,35 +58,35 @@ def test_03_the_computer_begins() -> None:
         (WHITE, "1×2 1×2 1×1", [(4, 2), (5, 2), (6, 2), (7, 2)]),  # 5
     ],
 )
-def test_04_and_05_openings(seat: int, player: str, answers: list[Move]) -> None:
+def test_the_answers_to_openings(seat: int, player: str, answers: list[Move]) -> None:
     assert against_the_book(player, seat)[1] == answers
 
 
-def test_05_black_is_where_its_steps_lead() -> None:
+def test_black_is_where_its_steps_lead() -> None:
     assert against_the_book("1×2 1×2 1×1", WHITE)[0].picture().startswith(".....1../1")
 
 
-def test_06_a_game_that_the_player_wins() -> None:
+def test_a_game_that_the_player_wins() -> None:
     position, _ = against_the_book(WON)
     assert (position.outcome(), position.out(BLACK), position.out(WHITE)) == (1, 5, 4)
     assert position.picture() == "/".join(["........"] * 3 + [".......2"] + ["........"] * 4)
 
 
-def test_07_a_game_that_the_computer_wins() -> None:
+def test_a_game_that_the_computer_wins() -> None:
     position, answers = against_the_book(LOST)
     assert (position.outcome(), position.out(BLACK), position.out(WHITE)) == (-1, 0, 5)
     assert position.picture() == "....1.../..1...../..1...../1......./......1./......../......../........"
     assert len(answers) == 21
 
 
-def test_08_the_captured_start_again() -> None:
+def test_the_captured_start_again() -> None:
     position = pictured("......../......../...1..../......../...2..../......../......../........", WHITE)
     assert position.play((4, 2)).picture() == "......../......../1..2..../......../......../......../......../........"
     position = pictured("......../......../...12.../......../......../......../......../........")
     assert position.play((3, 1)).picture() == "......../......../....1.../......../......../......../......../....2..."
 
 
-def test_09_nobody_jumps() -> None:
+def test_nobody_jumps() -> None:
     """The original's answer was a jump from row 6 over row 5; now the same scan comes to a step onto row 5."""
     before = pictured(".......1/1..2..../1....2../....1.../..1...../....2.../......../........")
     position = before.play((5, 2))
@@ -96,7 +96,7 @@ def test_09_nobody_jumps() -> None:
     assert after.picture() == ".......1/1..2..../1....2../....1.../1...2.../......../......../........"
 
 
-def test_10_no_jump_off_the_board_but_a_capture_at_its_edge() -> None:
+def test_no_jump_off_the_board_but_a_capture_at_its_edge() -> None:
     position = pictured("......12/......../......../......../......../......../......../........")
     assert position.fault((1, 2)) is Fault.JUMP
     assert position.moves() == ((1, 1),)
@@ -104,7 +104,7 @@ def test_10_no_jump_off_the_board_but_a_capture_at_its_edge() -> None:
 
 
 @pytest.mark.parametrize(("column", "steps", "out"), [(8, 1, 1), (8, 2, 1), (7, 2, 1), (7, 1, 0), (6, 2, 0)])
-def test_11_leaving_the_board(column: int, steps: int, out: int) -> None:
+def test_leaving_the_board(column: int, steps: int, out: int) -> None:
     row = "1".rjust(column, ".").ljust(8, ".")
     position = pictured("/".join([row, "1......."] + ["........"] * 5 + [".......2"]))
     start = position.out(BLACK)
@@ -130,7 +130,7 @@ def by_chance(dice: Dice) -> Callable[[Position], Move]:
 
 
 @pytest.mark.parametrize("first", [BLACK, WHITE])
-def test_12_and_13_chance_never_beats_the_book_nor_the_fourth_rule_applies(first: int) -> None:
+def test_chance_never_beats_the_book_nor_the_fourth_rule_applies(first: int) -> None:
     seen: set[Rule] = set()
     player = by_chance(SplitMix(first))
     for _ in range(500):
@@ -138,7 +138,7 @@ def test_12_and_13_chance_never_beats_the_book_nor_the_fourth_rule_applies(first
     assert seen == set(Rule) - {Rule.CAPTURE_AGAIN}
 
 
-def test_13_no_earlier_rule_applies() -> None:
+def test_no_earlier_rule_applies() -> None:
     dice = SplitMix(13)
     for _ in range(30):
         position = Position(seat=WHITE)
@@ -168,7 +168,7 @@ def test_13_no_earlier_rule_applies() -> None:
         ("......../...1..../......../...1..../...1..../....2.../......../........", (5, 2), Rule.ANYTHING),
     ],
 )
-def test_13_each_rule_by_an_example(board: str, move: Move, rule: Rule) -> None:
+def test_each_rule_by_an_example(board: str, move: Move, rule: Rule) -> None:
     assert printed(pictured(board, WHITE))[:2] == (move, rule)
 
 

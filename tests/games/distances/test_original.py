@@ -56,14 +56,14 @@ def test_the_screen() -> None:
     assert run.row(21)[22] == "c"
 
 
-def test_01_a_wrong_key_at_the_start() -> None:
+def test_a_wrong_key_at_the_start() -> None:
     run = original()
     run.press("x")
     assert run.heard == [*KEY, LOW]
     assert run.choices == ("c", "y", "j")
 
 
-def test_02_letter_and_digit_are_asked_again_one_by_one() -> None:
+def test_letter_and_digit_are_asked_again_one_by_one() -> None:
     run = original("j", seed=1)
     for key in ("j", "i", "9"):
         run.press(key)
@@ -76,7 +76,7 @@ def test_02_letter_and_digit_are_asked_again_one_by_one() -> None:
     assert moves(run) == "a1 b8"
 
 
-def test_03_a_taken_field_is_refused() -> None:
+def test_a_taken_field_is_refused() -> None:
     run = original("j a1 b1", seed=1)
     assert moves(run) == "a1 b8 b1 e2"
     run.press("a")
@@ -87,7 +87,7 @@ def test_03_a_taken_field_is_refused() -> None:
     assert moves(run).startswith("a1 b8 b1 e2 h8")
 
 
-def test_04_the_stones_of_the_distance_are_shown() -> None:
+def test_the_stones_of_the_distance_are_shown() -> None:
     run = original("j b6 b4", seed=1)
     assert moves(run) == "b6 b8 b4"
     assert counts(run) == "0,2,0,1,0,0,0"
@@ -98,19 +98,19 @@ def test_04_the_stones_of_the_distance_are_shown() -> None:
     assert run.spectrum.point(84, 135) == 1  # a line joins b8 and b7
 
 
-def test_04_who_does_not_want_to_see_is_asked_for_another_game() -> None:
+def test_who_does_not_want_to_see_is_asked_for_another_game() -> None:
     run = original("j b6 b4 n", seed=1)
     assert flashing(run) == set()
     assert run.row(21).strip() == "Play again? (y/n)"
 
 
-def test_05_the_computer_may_begin() -> None:
+def test_the_computer_may_begin() -> None:
     run = original("c b6 b4", seed=1)
     assert moves(run) == "b8 b6 e2 b4"
     assert run.session.results[0].outcome is Outcome.LOST
 
 
-def test_06_one_pair_of_each_direction() -> None:
+def test_one_pair_of_each_direction() -> None:
     run = original("j d4 f4 d6", seed=1)
     assert moves(run) == "d4 b8 f4 e2 d6"
     assert counts(run) == "0,2,0,0,0,0,0"
@@ -125,7 +125,7 @@ def test_07() -> None:
     assert run.session.results[0].outcome is Outcome.LOST
 
 
-def test_08_by_scan_and_a_concession() -> None:
+def test_by_scan_and_a_concession() -> None:
     run = original("c b7 g7 d8 h1", seed=180)
     assert moves(run) == "e7 b7 a7 g7 c3 d8 f6 h1 -"
     assert counts(run) == "1,1,1,1,1,1,0"
@@ -140,7 +140,7 @@ def test_09() -> None:
     assert run.session.results[0].outcome is Outcome.WON
 
 
-def test_quirk_1_mended_two_doubled_distances_are_both_shown() -> None:
+def test_two_doubled_distances_are_both_shown() -> None:
     run = original("a1 d4 b1 f4 c1".replace(" ", ""), seats=2)
     assert run.state["board"] == "......../......../......../......../...#.#../......../......../###....."
     run.press("d")
@@ -150,7 +150,7 @@ def test_quirk_1_mended_two_doubled_distances_are_both_shown() -> None:
     assert chequered == {"a1", "c1", "d4", "f4"}
 
 
-def test_13_the_endings_sound() -> None:
+def test_the_endings_sound() -> None:
     run = original("c b7 g7 d8 h", seed=180)
     run.press("1")
     assert run.heard[:2] == KEY
@@ -164,7 +164,7 @@ def test_13_the_endings_sound() -> None:
     assert run.borders == [1]
 
 
-def test_13_mended_a_key_ends_the_ten_seconds_and_the_search() -> None:
+def test_a_key_ends_the_ten_seconds_and_the_search() -> None:
     """Quirks 2 and 3."""
     run = original("c b7 g7 d8 h", seed=180)
     start = run.machine.frame
@@ -176,7 +176,7 @@ def test_13_mended_a_key_ends_the_ten_seconds_and_the_search() -> None:
     assert run.session.results[0].outcome is Outcome.WON
 
 
-def test_14_another_game_begins_on_an_empty_board() -> None:
+def test_another_game_begins_on_an_empty_board() -> None:
     run = original("j b6 b4 n d", seed=1)
     assert set(str(run.state["board"])) == {".", "/"}
     assert run.choices == ("c", "y", "j")

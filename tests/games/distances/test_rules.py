@@ -37,12 +37,12 @@ def test_a_distance_made_twice_loses_at_once(names: str, distances: str) -> None
     assert position.fatal() == [2]
 
 
-def test_06_one_pair_level_one_upright_sharing_a_stone() -> None:
+def test_one_pair_level_one_upright_sharing_a_stone() -> None:
     pairs = after("d4 b8 f4 e2 d6").pairs(0, 2)
     assert [tuple(map(name, ends)) for ends in pairs] == [("d4", "f4"), ("d6", "d4")]
 
 
-def test_07_two_distances_may_be_doubled_by_one_stone() -> None:
+def test_two_distances_may_be_doubled_by_one_stone() -> None:
     position = after("a1 c8 c1 b3 c3")
     assert position.picture() == "..#...../......../......../......../......../.##...../......../#.#....."
     assert position.fatal() == [2]
@@ -57,7 +57,7 @@ def test_07_two_distances_may_be_doubled_by_one_stone() -> None:
         ("b8 h8 b4 a1 g2 c4 e4 f1 d5", 0, ".#.....#/......../......../...#..../.##.#.../......../......#./#....#.."),
     ],
 )
-def test_08_09_a_side_without_a_safe_field_concedes_or_loses(names: str, seat: int, board: str) -> None:
+def test_a_side_without_a_safe_field_concedes_or_loses(names: str, seat: int, board: str) -> None:
     position = after(names, seat=seat)
     assert (position.picture(), counts(position)) == (board, "1,1,1,1,1,1,0")
     assert position.safe() == ()
@@ -68,19 +68,19 @@ def test_08_09_a_side_without_a_safe_field_concedes_or_loses(names: str, seat: i
         position.play(numbered(names.split()[0]))
 
 
-def test_10_three_evenly_spaced_stones_lose() -> None:
+def test_three_evenly_spaced_stones_lose() -> None:
     position = after("a1 c1 e1")
     assert counts(position) == "0,2,0,1,0,0,0"
     assert position.winner == 1
     assert after("a1 e1 c1").winner == 1
 
 
-def test_11_a_diagonal_makes_no_distance() -> None:
+def test_a_diagonal_makes_no_distance() -> None:
     assert counts(after("b2 f6")) == "0,0,0,0,0,0,0"
 
 
 @pytest.mark.turns(200_000)
-def test_12_the_printed_method_never_makes_a_distance_twice() -> None:
+def test_the_printed_method_never_makes_a_distance_twice() -> None:
     """Ten thousand games against a player who takes anything."""
     dice = RomDice(Spectrum(seed=1))
     chance, conceded, scanned = SplitMix(2), 0, 0

@@ -56,7 +56,7 @@ def test_the_question_and_the_empty_net() -> None:
         assert run.spectrum.point(x, y) == 1
 
 
-def test_01_13_the_start_of_level_1() -> None:
+def test_the_start_of_level_1() -> None:
     run = original()
     assert at(run) == "159/0"
     assert counters(run) == ("", "")
@@ -67,11 +67,11 @@ def test_01_13_the_start_of_level_1() -> None:
     assert run.row(21).strip() == "Your move:"
 
 
-def test_01_the_starts_of_level_3() -> None:
+def test_the_starts_of_level_3() -> None:
     assert {at(original("3", seed=seed)) for seed in range(0, 60000, 9999)} == {"159/3", "159/7"}
 
 
-def test_02_05_a_game_on_level_1() -> None:
+def test_a_game_on_level_1() -> None:
     run = original()
     enter(run, "5:")
     assert (at(run), counters(run), run.heard) == ("19:/5", ("1", "14"), [PUT, PUT])
@@ -84,7 +84,7 @@ def test_02_05_a_game_on_level_1() -> None:
     assert (at(run), counters(run)) == ("09:/8", ("8", "7"))
 
 
-def test_06_a_catch_on_level_1() -> None:
+def test_a_catch_on_level_1() -> None:
     run = original("1", "98", "50", "15", "54")
     assert (at(run), counters(run)) == ("048/3", ("4", "11"))
     assert run.heard == [PUT, *TRILL]
@@ -97,13 +97,13 @@ def test_06_a_catch_on_level_1() -> None:
     assert [result.score for result in run.session.results] == [21]
 
 
-def test_12_the_trill_has_forty_notes() -> None:
+def test_the_trill_has_forty_notes() -> None:
     assert TRILL[:6] == [(0.05, 1), (0.05, -2), (0.05, 2), (0.05, -1), (0.05, 3), (0.05, 0)]
     assert TRILL[-2:] == [(0.05, 20), (0.05, 17)]
     assert len(TRILL) == 40
 
 
-def test_09_the_sixteenth_entry_ends_the_game() -> None:
+def test_the_sixteenth_entry_ends_the_game() -> None:
     run = original()
     for _ in range(15):
         refused(run, "zz")
@@ -117,7 +117,7 @@ def test_09_the_sixteenth_entry_ends_the_game() -> None:
     assert (run.row(18).strip(), run.row(19).strip()) == ("Try with a", "more tired hare!")
 
 
-def test_10_no_hound_vanishes() -> None:
+def test_no_hound_vanishes() -> None:
     """Quirk 1, mended: in the original the hare went to 4, onto a hound."""
     run = original("1", "12", "98", "84")
     assert at(run) == "245/3"

@@ -82,13 +82,13 @@ def test_only_four_prisons_shut_the_hare_in() -> None:
     assert [names(place) for place in shut] == ["025/1", "048/3", "26:/7", "58:/9"]
 
 
-def test_01_the_starts_of_levels_1_and_3() -> None:
+def test_the_starts_of_levels_1_and_3() -> None:
     dice = SplitMix(1)
     assert names(started(Start.NEAR, dice)) == "159/0"
     assert {names(started(Start.FAR, dice)) for _ in range(40)} == {"159/3", "159/7"}
 
 
-def test_02_03_06_level_1_against_the_books_hare() -> None:
+def test_level_1_against_the_books_hare() -> None:
     start = started(Start.NEAR, SplitMix(1))
     assert hunted(start, "5:") == (Position((1, 9, 10), 5, 14), "5")
     assert hunted(start, "5: 10") == (Position((0, 9, 10), 8, 13), "58")
@@ -103,12 +103,12 @@ def test_02_03_06_level_1_against_the_books_hare() -> None:
         (7, "5: 95 52 15 56", "2767", "26:/7"),  # the moves leave no hound on 5
     ],
 )
-def test_07_08_level_3_against_the_books_hare(hare: int, moves: str, went: str, end: str) -> None:
+def test_level_3_against_the_books_hare(hare: int, moves: str, went: str, end: str) -> None:
     caught, steps = hunted(Position((1, 5, 9), hare), moves)
     assert (steps, names(caught), caught.outcome(), caught.left) == (went, end, 1, 10)
 
 
-def test_05_what_is_no_move() -> None:
+def test_what_is_no_move() -> None:
     position = Position((0, 9, 10), 8)
     for entry, fault in (("50", Fault.NOBODY), ("92", Fault.NO_LINK), ("98", Fault.TAKEN), ("9:", Fault.TAKEN)):
         assert position.fault(move(entry)) is fault
@@ -119,7 +119,7 @@ def test_05_what_is_no_move() -> None:
         position.play(WASTED)
 
 
-def test_09_by_the_strict_rules_the_sixteenth_entry_loses() -> None:
+def test_by_the_strict_rules_the_sixteenth_entry_loses() -> None:
     position = Position((1, 5, 9), 0, strict=True)
     for _ in range(LIMIT):
         position = position.play(WASTED)
@@ -150,7 +150,7 @@ def test_a_catch_with_the_last_move_is_a_catch() -> None:
         ("I . .  . . C . .  C . C", 1),  # no trap there
     ],
 )
-def test_10_the_hare_goes_round_the_trap(picture: str, step: int) -> None:
+def test_the_hare_goes_round_the_trap(picture: str, step: int) -> None:
     position = pictured(picture, HARE)
     assert printed(position) == step
     assert not position.taken(step)
@@ -163,7 +163,7 @@ def test_the_books_hare_never_jumps_onto_a_hound() -> None:
     assert all(sorted(ORDER[node]) == sorted(LINKS[node]) for node in NODES)
 
 
-def test_11_the_numbers_of_moves_from_every_placement() -> None:
+def test_the_numbers_of_moves_from_every_placement() -> None:
     assert Counter(TABLE.need(place) for place in placements()) == PERFECT
     corners = {NAMES[hare]: TABLE.need(Position((1, 5, 9), hare)) for hare in NODES if hare not in (1, 5, 9)}
     assert corners == {"0": 4, "2": 4, "8": 4, ":": 4, "3": 7, "4": 7, "6": 7, "7": 7}
@@ -180,13 +180,13 @@ def longest(position: Position) -> int:
     return max(hunts)
 
 
-def test_11_every_line_against_perfect_hounds_ends_in_the_tables_time() -> None:
+def test_every_line_against_perfect_hounds_ends_in_the_tables_time() -> None:
     """Whatever the hare does, and whichever of the table's moves the hounds choose."""
     for place in placements():
         assert longest(Position(place.hounds, place.hare, left=20)) == TABLE.need(place) <= 11
 
 
-def test_11_no_hounds_catch_a_perfect_hare_sooner() -> None:
+def test_no_hounds_catch_a_perfect_hare_sooner() -> None:
     """Whatever the hounds do, whichever of its best steps the hare takes: a move never gains more than itself."""
     for place in placements():
         need = TABLE.need(place)
@@ -201,7 +201,7 @@ def test_11_no_hounds_catch_a_perfect_hare_sooner() -> None:
                 assert TABLE.need(after) == 0
 
 
-def test_11_the_books_hare_is_caught_in_at_most_8_moves() -> None:
+def test_the_books_hare_is_caught_in_at_most_8_moves() -> None:
     known: dict[Position, int] = {}
     for need in range(1, 9):
         found = []
@@ -218,7 +218,7 @@ def test_11_the_books_hare_is_caught_in_at_most_8_moves() -> None:
     assert Counter(known.values()) == AGAINST_BOOK
 
 
-def test_14_level_2_uses_every_node_for_everybody() -> None:
+def test_level_2_uses_every_node_for_everybody() -> None:
     dice = SplitMix(3)
     starts = [started(Start.ANYWHERE, dice) for _ in range(400)]
     assert {start.hare for start in starts} == set(NODES)

@@ -43,7 +43,7 @@ def test_levels_have_their_trays(level: int, size: int) -> None:
         assert run.state["par"] in range(2, 31)
 
 
-def test_14_dealt_trays_can_be_solved_but_at_the_printed_level() -> None:
+def test_dealt_trays_can_be_solved_but_at_the_printed_level() -> None:
     assert all(position(modern("c", level=3, seed=seed)).solvable for seed in range(4))
     assert {position(modern("c", level=5, seed=seed)).solvable for seed in range(4)} == {False, True}
 

@@ -30,18 +30,18 @@ def numbers(run: Prompted) -> tuple[str, ...]:
     return tuple(row[column : column + 2].strip() for row in rows for column in (9, 13, 17, 21))
 
 
-def test_01_seed_0_is_dealt_as_the_rom_did() -> None:
+def test_seed_0_is_dealt_as_the_rom_did() -> None:
     run = original("c", seed=0)
     assert run.state["tiles"] == (0, 9, 1, 7, 5, 4, 6, 15, 2, 13, 12, 10, 8, 3, 14, 11)
     assert " ".join(numbers(run)) == " 09 01 07 05 04 06 15 02 13 12 10 08 03 14 11"
     assert run.heard == [KEY] * 17
 
 
-def test_02_other_seeds() -> None:
+def test_other_seeds_are_dealt_as_the_rom_did() -> None:
     assert original("c", seed=1000).state["tiles"] == (3, 8, 0, 6, 11, 15, 13, 4, 10, 2, 5, 9, 7, 12, 1, 14)
 
 
-def test_03_loyds_tray_is_impossible() -> None:
+def test_loyds_tray_is_impossible() -> None:
     run = filled(*LOYD)
     run.press("c")
     assert run.row(19).strip() == "Impossible, sorry!"
@@ -49,7 +49,7 @@ def test_03_loyds_tray_is_impossible() -> None:
     assert [result.outcome for result in run.session.results] == ["over"]
 
 
-def test_04_a_possible_tray_and_d_continues() -> None:
+def test_a_possible_tray_and_d_continues() -> None:
     run = filled(*POSSIBLE)
     run.press("c")
     assert run.row(19).strip() == "Possible. Go on (y/n)?"
@@ -58,13 +58,13 @@ def test_04_a_possible_tray_and_d_continues() -> None:
     assert run.row(21).strip() == "Move no. 1 =", "quirk 1, mended: a consultation is no move"
 
 
-def test_04_any_other_key_ends() -> None:
+def test_any_other_key_ends() -> None:
     run = filled(*POSSIBLE)
     run.type("cx")
     assert run.row(21).strip() == "Another game (y/n)?"
 
 
-def test_05_a_move_and_three_refused_ones() -> None:
+def test_a_move_and_three_refused_ones() -> None:
     run = filled(*POSSIBLE)
     run.type("14")
     assert numbers(run)[12:] == ("15", "13", "", "14")
@@ -77,7 +77,7 @@ def test_05_a_move_and_three_refused_ones() -> None:
         assert run.row(21).strip() == "Move no. 2 ="
 
 
-def test_06_congratulation_at_move_number_3() -> None:
+def test_congratulation_at_move_number_3() -> None:
     run = filled(*NEAR)
     run.type("1314")
     assert numbers(run)[12:] == ("13", "14", "", "15")
@@ -89,7 +89,7 @@ def test_06_congratulation_at_move_number_3() -> None:
     assert (result.outcome, result.score) == ("won", 3)
 
 
-def test_07_wrong_pieces_are_refused_while_filling() -> None:
+def test_wrong_pieces_are_refused_while_filling() -> None:
     run = original("j05")
     for wrong in ("05", "19"):
         run.type(wrong)
@@ -101,7 +101,7 @@ def test_07_wrong_pieces_are_refused_while_filling() -> None:
     assert run.state["filled"] == (5,)
 
 
-def test_08_consulting_with_the_hole_elsewhere_is_refused() -> None:
+def test_consulting_with_the_hole_elsewhere_is_refused() -> None:
     run = filled(*NEAR)
     known = run.machine.frame
     run.press("c")
@@ -110,7 +110,7 @@ def test_08_consulting_with_the_hole_elsewhere_is_refused() -> None:
     assert run.row(21).strip() == "Move no. 1 ="
 
 
-def test_08_the_corner_message_is_shown() -> None:
+def test_the_corner_message_is_shown() -> None:
     run = filled(*NEAR)
     for frame in range(90):
         run.session.step(frozenset("c") if frame < 4 else frozenset())
@@ -119,7 +119,7 @@ def test_08_the_corner_message_is_shown() -> None:
 
 
 @pytest.mark.parametrize("keys", ["9", "07", "18"])
-def test_09_senseless_and_illegal_keys(keys: str) -> None:
+def test_senseless_and_illegal_keys(keys: str) -> None:
     run = original("c", seed=0)
     for key in keys:
         run.press(key)
@@ -127,7 +127,7 @@ def test_09_senseless_and_illegal_keys(keys: str) -> None:
     assert run.row(21).strip() == "Move no. 1 ="
 
 
-def test_10_the_sounds_of_a_legal_move() -> None:
+def test_the_sounds_of_a_legal_move() -> None:
     run = filled(*NEAR)
     run.press("1")
     assert run.heard == [KEY]
@@ -135,20 +135,20 @@ def test_10_the_sounds_of_a_legal_move() -> None:
     assert run.heard == [KEY, *SLIDE]
 
 
-def test_11_r_begins_again() -> None:
+def test_r_begins_again() -> None:
     run = original("cr")
     assert set(numbers(run)) == {""}
     assert run.row(19).strip() == "Who fills the tray (C/Y)?"
 
 
-def test_12_places() -> None:
+def test_where_tiles_are_printed() -> None:
     run = filled(*LOYD)
     assert run.row(8)[13:15] == "06"
     run = original("c", seed=1000)
     assert run.row(14)[21:23] == "14"
 
 
-def test_13_forty_five_notes_and_the_question() -> None:
+def test_forty_five_notes_and_the_question() -> None:
     run = filled(*NEAR)
     run.type("131415")
     notes = run.heard[3:]

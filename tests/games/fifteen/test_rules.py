@@ -31,11 +31,11 @@ LOYD = tray("""
         (5000, (3, 7, 10, 1, 4, 12, 11, 2, 8, 13, 14, 0, 6, 9, 15, 5)),
     ],
 )
-def test_01_02_the_rom_deals_by_seed(seed: int, tiles: tuple[int, ...]) -> None:
+def test_the_rom_deals_by_seed(seed: int, tiles: tuple[int, ...]) -> None:
     assert dealt(RomDice(Spectrum(seed=seed))).tiles == tiles
 
 
-def test_03_loyds_tray_is_impossible_and_its_swapped_goal_reached() -> None:
+def test_loyds_tray_is_impossible_and_its_swapped_goal_reached() -> None:
     assert not LOYD.solvable
     assert LOYD.inversions == 1
     swapped = Position(LOYD.tiles, swapped=True)
@@ -44,7 +44,7 @@ def test_03_loyds_tray_is_impossible_and_its_swapped_goal_reached() -> None:
     assert swapped.goal == LOYD.tiles
 
 
-def test_04_05_a_tray_that_is_possible_and_its_moves() -> None:
+def test_a_tray_that_is_possible_and_its_moves() -> None:
     position = tray("1 2 3 4 5 6 7 8 9 10 11 12 15 13 14 .")
     assert position.solvable
     assert position.inversions == 2
@@ -55,7 +55,7 @@ def test_04_05_a_tray_that_is_possible_and_its_moves() -> None:
             after.play(wrong)
 
 
-def test_06_three_moves_solve() -> None:
+def test_three_moves_solve() -> None:
     position = tray("1 2 3 4 5 6 7 8 9 10 11 12 . 13 14 15")
     seen = []
     for tile in (13, 14, 15):
@@ -90,7 +90,7 @@ def test_a_tray_must_hold_each_tile_once() -> None:
 
 
 @pytest.mark.parametrize("size", [3, 4, 5])
-def test_14_a_solvable_deal_passes_the_parity_test(size: int) -> None:
+def test_a_solvable_deal_passes_the_parity_test(size: int) -> None:
     dice = SplitMix(1)
     deals = [dealt_solvable(dice, size) for _ in range(200)]
     assert all(deal.solvable for deal in deals)

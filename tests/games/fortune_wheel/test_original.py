@@ -153,7 +153,7 @@ def test_the_spin() -> None:
         assert main(run).machine.point(8 * column, 175 - 64) == 1
 
 
-def test_99_stays_the_largest_stake() -> None:
+def test_the_largest_stake_stays_99() -> None:
     run = original("2005 ")
     main(run).purses[0] = Purse.with_lei(1235)
     run.type("y99")

@@ -33,20 +33,20 @@ def play(run: Prompted, moves: str) -> int:
     return frames
 
 
-def test_01_the_start() -> None:
+def test_the_start() -> None:
     run = original()
     assert run.state["gaps"] == (7, 9, 19, 19, 17, 15, 9, 7, 15, 15)
     assert run.state["left"] == (12, 11, 6, 6, 7, 8, 11, 12, 8, 8)
     assert run.state["right"] == (20, 21, 26, 26, 25, 24, 21, 20, 24, 24)
 
 
-def test_02_a_wrong_answer_changes_nothing() -> None:
+def test_a_wrong_answer_changes_nothing() -> None:
     run = original("x")
     assert run.heard == [KEY, LOW]
     assert "j" in run.choices
 
 
-def test_03_to_05_the_computer_begins() -> None:
+def test_the_computer_begins() -> None:
     run = original("c")
     assert run.state["gaps"] == (7, 9, 13, 19, 17, 15, 9, 7, 15, 15)
     assert run.state["right"][2] == 20
@@ -62,20 +62,20 @@ def test_03_to_05_the_computer_begins() -> None:
     assert run.state["left"][1] == 12
 
 
-def test_06_the_pointer_goes_round() -> None:
+def test_the_pointer_goes_round() -> None:
     run = original("j" + "6" * 10)
     assert run.state["lane"] == 1
     run.press("7")
     assert run.state["lane"] == 10, "quirk 1, mended: it goes up, too"
 
 
-def test_07_a_zero_position() -> None:
+def test_a_zero_position() -> None:
     run = original("j66888888" + "9")
     assert run.state["gaps"] == (7, 9, 13, 10, 17, 15, 9, 7, 15, 15)
     assert run.state["lane"] == 3, "quirk 1, mended: the pointer stays"
 
 
-def test_08_a_lane_emptied() -> None:
+def test_a_lane_emptied() -> None:
     run = original("j" + "8" * 7)
     run.press("8")
     assert run.heard == [LOW]
@@ -83,7 +83,7 @@ def test_08_a_lane_emptied() -> None:
     assert run.state["gaps"] == (0, 9, 10, 19, 17, 15, 9, 7, 15, 15)
 
 
-def test_09_the_theory_wins_with_the_25th_move() -> None:
+def test_the_theory_wins_with_the_25th_move() -> None:
     run = original("j")
     play(run, THEORY)
     assert [result.outcome for result in run.session.results] == ["won"]
@@ -92,14 +92,14 @@ def test_09_the_theory_wins_with_the_25th_move() -> None:
     assert run.row(18).strip("█").strip() == "You win, well played!", "quirk 3, mended: it stays"
 
 
-def test_10_the_computer_wins() -> None:
+def test_the_computer_wins() -> None:
     run = original("c")
     play(run, LOSING)
     assert [result.outcome for result in run.session.results] == ["lost"]
     assert run.heard[-10:] == [(0.1, 4 * step) for step in range(10, 0, -1)], "quirk 3, mended: they fall"
 
 
-def test_12_a_step_croaks() -> None:
+def test_a_step_croaks() -> None:
     run = original("j")
     run.press("8")
     assert run.heard == CROAK

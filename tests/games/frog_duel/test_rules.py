@@ -10,14 +10,14 @@ from tests.patience import still
 GAPS = (7, 9, 19, 19, 17, 15, 9, 7, 15, 15)
 
 
-def test_01_the_printed_pond() -> None:
+def test_the_printed_pond() -> None:
     position = Position()
     assert position.gaps == GAPS
     assert sum(position.gaps) == 132
     assert position.sum == 0b11110
 
 
-def test_11_exactly_three_first_moves_win() -> None:
+def test_exactly_three_first_moves_win() -> None:
     position = Position()
     winning = [move for move in position.moves() if position.play(move).sum == 0]
     assert winning == [(3, 6), (4, 6), (5, 2)]
@@ -42,7 +42,7 @@ def test_whoever_closes_the_last_lane_wins_or_upside_down_loses(upside_down: boo
     assert position.play((1, 2)).outcome() == outcome
 
 
-def test_13_the_master_leaves_sum_zero_whenever_it_can() -> None:
+def test_the_master_leaves_sum_zero_whenever_it_can() -> None:
     dice = SplitMix(6)
     for _ in range(300):
         position = pond(Level.NEW_PONDS, dice)

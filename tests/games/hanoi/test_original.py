@@ -28,7 +28,7 @@ def seen(run: Prompted) -> tuple[object, str]:
     return run.state["rods"], run.row(19).split("=")[0].strip()
 
 
-def test_01_the_start() -> None:
+def test_the_start() -> None:
     assert seen(original()) == ("654321 | - | -", "Move no. 1")
 
 
@@ -36,24 +36,24 @@ def test_01_the_start() -> None:
     ("keys", "rods", "number"),
     [("13", "65432 | - | 1", 2), ("1312", "6543 | 2 | 1", 3), ("131232", "6543 | 21 | -", 4)],
 )
-def test_02_moves(keys: str, rods: str, number: int) -> None:
+def test_a_move_takes_the_upper_disc(keys: str, rods: str, number: int) -> None:
     assert seen(original(keys)) == (rods, f"Move no. {number}")
 
 
-def test_03_a_larger_disc_on_a_smaller_one_is_refused() -> None:
+def test_a_larger_disc_on_a_smaller_one_is_refused() -> None:
     run = original("1313")
     assert seen(run) == ("65432 | - | 1", "Move no. 2")
     assert run.heard == [KEY, REFUSED]
 
 
 @pytest.mark.parametrize("keys", ["21", "11", "4"])
-def test_04_empty_same_and_no_such_rod_are_refused(keys: str) -> None:
+def test_empty_same_and_no_such_rod_are_refused(keys: str) -> None:
     run = original(keys)
     assert seen(run) == ("654321 | - | -", "Move no. 1")
     assert run.heard == [KEY, REFUSED]
 
 
-def test_05_r_begins_again_but_not_before_a_target() -> None:
+def test_r_begins_again_but_not_before_a_target() -> None:
     assert seen(original("13r")) == ("654321 | - | -", "Move no. 1")
     run = original("1r")
     assert run.heard == [KEY, REFUSED]
@@ -61,16 +61,16 @@ def test_05_r_begins_again_but_not_before_a_target() -> None:
     assert run.state["source"] == 0
 
 
-def test_06_two_refusals_on_the_way() -> None:
+def test_two_refusals_on_the_way() -> None:
     assert seen(original("13 12 32 13 32 12")) == ("654 | 21 | 3", "Move no. 5")
 
 
-def test_07_an_empty_rod_on_the_way() -> None:
+def test_an_empty_rod_on_the_way() -> None:
     assert seen(original("13 12 32 13 31 32 13")) == ("654 | 21 | 3", "Move no. 7")
 
 
 @pytest.mark.parametrize(("goal", "first", "rods"), [(2, "12", "- | - | 654321"), (1, "13", "- | 654321 | -")])
-def test_08_09_the_optimum_to_either_rod(goal: int, first: str, rods: str) -> None:
+def test_the_optimum_to_either_rod(goal: int, first: str, rods: str) -> None:
     keys = optimum(goal)
     assert keys.startswith(first)
     run = original(keys)
@@ -79,15 +79,15 @@ def test_08_09_the_optimum_to_either_rod(goal: int, first: str, rods: str) -> No
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 0)]
 
 
-def test_10_half_way() -> None:
+def test_half_way() -> None:
     assert seen(original(optimum(2)[:62])) == ("6 | 54321 | -", "Move no. 32")
 
 
-def test_11_the_sounds_of_a_move() -> None:
+def test_the_sounds_of_a_move() -> None:
     assert original("12").heard == [KEY, *STEPS]
 
 
-def test_12_the_sounds_of_the_setting_up() -> None:
+def test_the_sounds_of_the_setting_up() -> None:
     run = original()
     run.press("r")
     assert run.heard == [KEY, *[(0.1, pitch) for pitch in (10, 20, 30, 40, 50, 60)]]
@@ -98,7 +98,7 @@ def covered(run: Prompted, row: int) -> list[int]:
     return [x for x in range(256) if run.spectrum.point(x, 175 - 8 * row - 3)]
 
 
-def test_13_where_discs_are() -> None:
+def test_where_discs_are() -> None:
     bottom = covered(original(), 13)
     rods = {46, 49, 126, 129, 206, 209}
     assert {*range(20, 76)} ^ {46, 49} == {*bottom} - {126, 129, 206, 209}
@@ -107,7 +107,7 @@ def test_13_where_discs_are() -> None:
     assert rods
 
 
-def test_14_after_the_win_d_plays_again_and_another_key_ends() -> None:
+def test_after_the_win_d_plays_again_and_another_key_ends() -> None:
     keys = optimum(2)
     run = original(keys)
     assert run.row(21).strip() == "Another game (y/n)?"

@@ -34,7 +34,7 @@ def built(run: Prompted) -> list[str]:
     return [name for name, point in PIECES.items() if run.spectrum.point(*point)]
 
 
-def test_01_seed_0_begins_with_the_first_word_and_goes_on_with_the_third() -> None:
+def test_seed_0_begins_with_the_first_word_and_goes_on_with_the_third() -> None:
     run = original()
     assert run.state["words"] == ("cocostirc",)
     run.type("xzyqwkjbu")
@@ -42,7 +42,7 @@ def test_01_seed_0_begins_with_the_first_word_and_goes_on_with_the_third() -> No
     assert run.state["words"] == ("om",)
 
 
-def test_02_the_ready_screen() -> None:
+def test_the_ready_screen() -> None:
     run = original()
     assert run.row(12).startswith(" ---------")
     assert len(run.row(12).split()[0]) == 9
@@ -58,19 +58,19 @@ def test_02_the_ready_screen() -> None:
     assert all(run.spectrum.point(*point) for point in frame + man)
 
 
-def test_02_english_words_around_a_romanian_one() -> None:
+def test_english_words_around_a_romanian_one() -> None:
     run = original(language="en")
     assert run.row(8).startswith(" Word")
     assert run.row(18) == " Suggest a letter"
 
 
-def test_03_five_misses_are_five_pieces() -> None:
+def test_five_misses_are_five_pieces() -> None:
     run = original("xzyqw")
     assert built(run) == ["platform", "post", "left foot", "right foot", "beam"]
     assert run.row(20) == " xzyqw"
 
 
-def test_04_the_word_whole_and_the_man_free() -> None:
+def test_the_word_whole_and_the_man_free() -> None:
     run = original("xzyqwcostir")
     assert run.row(11).startswith(" cocostirc")
     assert built(run) == ["platform", "post", "left foot", "right foot", "beam"]
@@ -83,7 +83,7 @@ def test_04_the_word_whole_and_the_man_free() -> None:
     assert run.row(18) == " Alt joc? (d/n)"
 
 
-def test_05_eight_pieces_and_then_the_end() -> None:
+def test_eight_pieces_and_then_the_end() -> None:
     run = original("xzyqwkjb")
     assert built(run) == list(PIECES)
     assert run.state["misses"] == 8
@@ -92,7 +92,7 @@ def test_05_eight_pieces_and_then_the_end() -> None:
     assert run.row(18) == " Alt joc? (d/n)"
 
 
-def test_05_the_trap_is_open_and_the_man_hangs() -> None:
+def test_the_trap_is_open_and_the_man_hangs() -> None:
     run = original("xzyqwkjbu")
     point = run.spectrum.point
     assert not any(point(x, 65) for x in range(190, 239) if x not in range(216, 225))
@@ -106,7 +106,7 @@ def test_05_the_trap_is_open_and_the_man_hangs() -> None:
     assert point(220, 128) == 1
 
 
-def test_06_a_repeated_letter_costs_nothing() -> None:
+def test_a_repeated_letter_costs_nothing() -> None:
     run = original("cc")
     assert run.state["misses"] == 0
     assert run.row(20) == " c"
@@ -116,11 +116,11 @@ def test_06_a_repeated_letter_costs_nothing() -> None:
     assert built(run) == ["platform"]
 
 
-def test_07_all_places_at_once() -> None:
+def test_all_places_at_once() -> None:
     assert original("c").row(11).startswith(" c c     c")
 
 
-def test_08_thirty_letters_need_a_second_row() -> None:
+def test_thirty_letters_need_a_second_row() -> None:
     run = original()
     program = run.session.program
     assert isinstance(program, Main)
@@ -133,13 +133,13 @@ def test_08_thirty_letters_need_a_second_row() -> None:
 
 
 @pytest.mark.parametrize("key", ["c", "x", "5", "?"])
-def test_09_any_key_sounds(key: str) -> None:
+def test_any_key_sounds(key: str) -> None:
     run = original()
     run.press(key)
     assert run.heard == [KEY]
 
 
-def test_09_the_dirge() -> None:
+def test_the_dirge() -> None:
     run = original("xzyqwkjbu")
     assert run.heard == [KEY, *DIRGE]
 
@@ -155,7 +155,7 @@ def test_the_trill_of_a_win() -> None:
     assert len(set(raised)) > 10
 
 
-def test_10_d_plays_again_and_any_other_key_leaves() -> None:
+def test_d_plays_again_and_any_other_key_leaves() -> None:
     run = original("costir")
     run.press("d")
     assert not run.session.ended
@@ -169,7 +169,7 @@ def test_10_d_plays_again_and_any_other_key_leaves() -> None:
     assert run.session.ended
 
 
-def test_11_every_word_is_drawn() -> None:
+def test_every_word_is_drawn() -> None:
     program = original().session.program
     assert isinstance(program, Main)
     program.used = ()
@@ -185,7 +185,7 @@ def test_no_word_comes_twice_before_all_have_come() -> None:
     assert len({program.draw(PRINTED) for _ in range(25)}) == 25
 
 
-def test_12_capitals_and_diacritics_count() -> None:
+def test_capitals_and_diacritics_count() -> None:
     """Quirk 3, mended."""
     assert original("C").state["shown"] == "c-c-----c"
     assert original("Îțș").state["shown"] == "----sti--"

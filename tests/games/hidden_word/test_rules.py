@@ -39,7 +39,7 @@ def test_letters_are_shown_wherever_they_stand(word: str, letters: str, shown: s
     assert (position.shown, position.misses) == (shown, misses)
 
 
-def test_05_eight_misses_are_forgiven_and_the_ninth_loses() -> None:
+def test_eight_misses_are_forgiven_and_the_ninth_loses() -> None:
     assert after("cocostirc", "xzyqwkjb").outcome() is None
     assert after("cocostirc", "xzyqwkjbu").outcome() == -1
     assert after("cocostirc", "xzyqwkjbcostir").outcome() == 1
@@ -53,7 +53,7 @@ def test_a_letter_can_be_tried_once_and_nothing_else_can() -> None:
 
 
 @pytest.mark.parametrize(("letter", "plain"), [("C", "c"), ("Ș", "s"), ("ț", "t"), ("ă", "a"), ("Â", "a"), ("î", "i")])
-def test_12_capitals_and_diacritics_are_folded(letter: str, plain: str) -> None:
+def test_capitals_and_diacritics_are_folded(letter: str, plain: str) -> None:
     assert fold(letter) == plain
 
 

@@ -84,7 +84,7 @@ def before_hurdles(back: int, lanes: tuple[int, ...] = (3, 5, 7, 9)) -> set[tupl
 
 
 @pytest.mark.parametrize("wrong", ["0", "11", "0.5", "10.5"])
-def test_2_other_speeds_are_refused_with_a_tone(wrong: str) -> None:
+def test_other_speeds_are_refused_with_a_tone(wrong: str) -> None:
     run = Prompted("hurdles", original=True)
     for key in wrong:
         run.press(key)
@@ -95,14 +95,14 @@ def test_2_other_speeds_are_refused_with_a_tone(wrong: str) -> None:
 
 
 @pytest.mark.parametrize("speed", [1, 10, 5])
-def test_2_speeds_are_accepted_and_12_the_runner_appears_after_the_start_tone(speed: int) -> None:
+def test_speeds_are_accepted_and_the_runner_appears_after_the_start_tone(speed: int) -> None:
     run = Run(speed)
     assert run.notes == [(1, 5)]
     assert run.started - run.entered == pytest.approx(102, abs=3)
 
 
 @pytest.mark.parametrize(("speed", "frames"), [(5, 1337), (8, 806), (10, 452), (1, 2045)])
-def test_3_and_4_without_a_key_everything_falls_in_the_measured_time(speed: int, frames: int) -> None:
+def test_without_a_key_everything_falls_in_the_measured_time(speed: int, frames: int) -> None:
     run = Run(speed).finish()
     assert run.down == 12
     assert run.machine.frame - run.started == pytest.approx(frames, rel=0.02)
@@ -112,25 +112,25 @@ def test_3_and_4_without_a_key_everything_falls_in_the_measured_time(speed: int,
 
 
 @pytest.mark.parametrize("speed", CLEAN)
-def test_5_a_tap_on_the_cell_before_each_hurdle_clears_them_all(speed: int) -> None:
+def test_a_tap_on_the_cell_before_each_hurdle_clears_them_all(speed: int) -> None:
     run = Run(speed)
     assert run.finish(run.taps(before_hurdles(1), 5)).down == 0
 
 
 @pytest.mark.parametrize("speed", CLEAN)
-def test_6_a_short_tap_right_after_the_decision_before_is_over_too_soon(speed: int) -> None:
+def test_a_short_tap_right_after_the_decision_before_is_over_too_soon(speed: int) -> None:
     run = Run(speed)
     assert run.finish(run.taps(before_hurdles(3), 5, late=False)).down == 12
 
 
 @pytest.mark.parametrize(("speed", "down"), [(1, 12), (3, 12), (5, 12), (7, 12), (8, 12), (9, 0), (10, 0)])
-def test_7_a_longer_tap_at_that_moment_reaches_the_hurdle_only_at_high_speed(speed: int, down: int) -> None:
+def test_a_longer_tap_at_that_moment_reaches_the_hurdle_only_at_high_speed(speed: int, down: int) -> None:
     run = Run(speed)
     assert run.finish(run.taps(before_hurdles(3), 8, late=False)).down == down
 
 
 @pytest.mark.parametrize("speed", [1, 5, 10])
-def test_8_a_key_held_from_start_to_finish_jumps_nothing(speed: int) -> None:
+def test_a_key_held_from_start_to_finish_jumps_nothing(speed: int) -> None:
     run = Run(speed)
     run.finish(iter(lambda: TAP, None))
     assert run.down == 12
@@ -138,7 +138,7 @@ def test_8_a_key_held_from_start_to_finish_jumps_nothing(speed: int) -> None:
         assert run.machine.frame - run.started == pytest.approx(957, rel=0.15)
 
 
-def test_9_two_lanes_clean_and_two_fallen() -> None:
+def test_two_lanes_clean_and_two_fallen() -> None:
     run = Run(8)
     run.finish(run.taps(before_hurdles(1, (3, 7)), 5))
     assert run.rows[12].startswith(" 6 hurdles   down")
@@ -147,7 +147,7 @@ def test_9_two_lanes_clean_and_two_fallen() -> None:
             assert run.cell(row, column) == (STANDING if row in (3, 7) else FALLEN)
 
 
-def test_10_the_jump_is_drawn_above_the_hurdle() -> None:
+def test_the_jump_is_drawn_above_the_hurdle() -> None:
     run = Run(5)
     hands = run.taps(before_hurdles(1), 5)
     while still(run.runner != (2, 9)):
@@ -170,7 +170,7 @@ def test_10_the_jump_is_drawn_above_the_hurdle() -> None:
         ("ro", ["0 obstacol  dărâmat", "1 obstacol  dărâmat", "2 obstacole dărâmate"]),
     ],
 )
-def test_11_the_counter_speaks_of_one_or_of_many(language: str, words: list[str]) -> None:
+def test_the_counter_speaks_of_one_or_of_many(language: str, words: list[str]) -> None:
     run = Run(10, language)
     seen: list[str] = []
     while still(len(seen) < 3):

@@ -23,7 +23,7 @@ def stride_of(hurdle: tuple[int, int]) -> int:
 BEFORE_HURDLES = sorted(stride_of(hurdle) for hurdle in HURDLES)
 
 
-def test_1_hurdle_cells() -> None:
+def test_hurdle_cells() -> None:
     lanes = {row: {column for lane, column in HURDLES if lane == row} for row in ROWS}
     assert lanes == {3: {9, 19, 29}, 5: {7, 17, 27}, 7: {5, 15, 25}, 9: {3, 13, 23}}
 
@@ -52,7 +52,7 @@ def test_the_mark_lives_for_one_stride() -> None:
     assert world.fallen == []
 
 
-def test_8_a_key_held_all_the_time_jumps_nothing() -> None:
+def test_a_key_held_all_the_time_jumps_nothing() -> None:
     assert len(run(dict.fromkeys(range(STRIDES), True)).fallen) == 12
 
 
@@ -85,7 +85,7 @@ def test_speeds_are_read(answer: str, tenths: int | None) -> None:
     assert speed_of(answer) == tenths
 
 
-def test_2_speeds_from_1_to_10_may_be_run() -> None:
+def test_speeds_from_1_to_10_may_be_run() -> None:
     assert [in_range(tenths) for tenths in (0, 5, 10, 25, 50, 100, 105, 110)] == [
         False, False, True, True, True, True, False, False,
     ]  # fmt: skip

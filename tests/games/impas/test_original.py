@@ -36,7 +36,7 @@ def pieces(run: Prompted) -> str:
     return "/".join("".join(".#"[cell] for cell in row) for row in cells)
 
 
-def test_01_after_run_the_block_stands_in_its_corner() -> None:
+def test_after_run_the_block_stands_in_its_corner() -> None:
     run = original()
     assert pieces(run) == run.state["board"] == "....../....../....../###.../###.../###..."
     assert run.row(21).strip() == "Who starts? C=computer, Y=you"
@@ -48,20 +48,20 @@ def test_01_after_run_the_block_stands_in_its_corner() -> None:
     assert all(run.spectrum.point(x, y) for x, y in corners)
 
 
-def test_01_the_title_sounds_twenty_random_notes() -> None:
+def test_the_title_sounds_twenty_random_notes() -> None:
     notes = original().machine.speaker.notes
     assert len(notes) == 20
     assert {round(note.duration / 3_500_000, 3) for note in notes} == {0.03}
     assert len({note.hertz for note in notes}) > 5
 
 
-def test_02_a_wrong_key_is_answered_and_the_question_stays() -> None:
+def test_a_wrong_key_is_answered_and_the_question_stays() -> None:
     run = original("x")
     assert run.heard == LOW
     assert run.choices == ("c", "y", "j")
 
 
-def test_03_to_05_the_first_moves() -> None:
+def test_the_first_moves() -> None:
     run = original("C")
     assert run.state["board"] == "....../....../....../##.#../###.../###..."
     assert run.heard == KEY + ANSWER
@@ -76,7 +76,7 @@ def test_03_to_05_the_first_moves() -> None:
     assert run.state["board"] == pieces(run) == ".#..../....../....../.#.#../###.../###..."
 
 
-def test_06_wrong_columns_rows_and_steps() -> None:
+def test_wrong_columns_rows_and_steps() -> None:
     run = original("c")
     run.press("g")
     assert (run.heard, run.row(21).strip()) == (LOW, "Your move: column a–f")
@@ -93,14 +93,14 @@ def test_06_wrong_columns_rows_and_steps() -> None:
     assert run.state["board"] == "....../....../....../##.#../###.../###..."
 
 
-def test_12_as_many_steps_as_the_row_number_are_refused() -> None:
+def test_as_many_steps_as_the_row_number_are_refused() -> None:
     run = original("ja4")
     run.press("4")
     assert run.heard == LOW
     assert run.state["moves"] == ()
 
 
-def test_07_the_player_begins() -> None:
+def test_the_player_may_begin() -> None:
     run = original("j")
     assert run.heard == KEY
     run.type("a43")
@@ -118,7 +118,7 @@ def test_07_the_player_begins() -> None:
         (LOST_11, Outcome.LOST, ".##.../.##.../.##.../..#.../..#.../..#...", "I win!"),
     ],
 )
-def test_08_to_11_whole_games(keys: str, outcome: Outcome, final: str, words: str) -> None:
+def test_whole_games_won_and_lost(keys: str, outcome: Outcome, final: str, words: str) -> None:
     run = original(keys[:-1])
     said = set()
     run.session.step(frozenset(keys[-1]))
@@ -131,7 +131,7 @@ def test_08_to_11_whole_games(keys: str, outcome: Outcome, final: str, words: st
     assert run.row(21).strip() == "Play again? (y/n)"
 
 
-def test_13_the_end_sounds_35_tones_in_the_border() -> None:
+def test_the_end_sounds_35_tones_in_the_border() -> None:
     for keys in (WON_9, LOST_11):
         run = original(keys)
         tones = [(0.03, turn * colour + 10) for turn in range(1, 6) for colour in range(7, 0, -1)]

@@ -37,7 +37,7 @@ def wandered(seed: int, side: int = 6) -> Position:
 positions = st.builds(wandered, st.integers(0, 10**6), st.sampled_from(sorted(BLOCKS)))
 
 
-def test_01_the_start_has_nine_moves_for_each_side() -> None:
+def test_the_start_has_nine_moves_for_each_side() -> None:
     assert start().picture() == START
     assert [len(start().moves_of(seat)) for seat in (UP, RIGHT)] == [9, 9]
 
@@ -49,7 +49,7 @@ def test_other_boards_have_their_blocks(side: int, block: int) -> None:
     assert (side - block, block - 1) in start(side)
 
 
-def test_03_and_05_the_book_opens_with_c4_and_answers_at_the_top() -> None:
+def test_the_book_opens_with_c4_and_answers_at_the_top() -> None:
     first = start(seat=RIGHT)
     answer = at_once(choosing(first, Level.PRINTED))
     assert answer == move("c4x1")
@@ -80,7 +80,7 @@ def test_03_and_05_the_book_opens_with_c4_and_answers_at_the_top() -> None:
         (UP, "b4x3 b5x2 a4x3 a5x3 a6x4 b6x3", -1, ".##.../.##.../.##.../..#.../..#.../..#..."),  # 11
     ],
 )
-def test_08_to_11_whole_games_against_the_book(starter: int, moves: str, winner: int, final: str) -> None:
+def test_whole_games_against_the_book(starter: int, moves: str, winner: int, final: str) -> None:
     position = start(seat=starter)
     left = moves.split()
     while still(position.outcome() is None):
@@ -92,7 +92,7 @@ def test_08_to_11_whole_games_against_the_book(starter: int, moves: str, winner:
     assert (position.outcome(), position.picture()) == (winner, final)
 
 
-def test_07_two_pushes() -> None:
+def test_two_pushes() -> None:
     position = start().play(move("a4x3"))
     position = position.play(at_once(choosing(position, Level.PRINTED)))
     assert position.picture() == ".#..../....../....../.##.../###.../###..."
@@ -108,7 +108,7 @@ def test_what_cannot_be_is_refused(words: str) -> None:
 
 
 @given(positions)
-def test_12_a_piece_never_leaves_the_board_or_jumps(position: Position) -> None:
+def test_a_piece_never_leaves_the_board_or_jumps(position: Position) -> None:
     for row, column, steps in position.moves():
         assert (row, column) in position
         assert steps <= row if position.seat == UP else steps < position.side - column
@@ -136,7 +136,7 @@ def scanned(position: Position) -> Move:
 
 
 @given(st.builds(wandered, st.integers(0, 10**6)))
-def test_14_every_reply_of_the_book_follows_its_scan(position: Position) -> None:
+def test_every_reply_of_the_book_follows_its_scan(position: Position) -> None:
     position = Position(position.pieces, RIGHT)
     if position.outcome() is None:
         assert at_once(choosing(position, Level.PRINTED)) == scanned(position)

@@ -52,14 +52,14 @@ def career(partner: Partner, scan: Scan, seed: int) -> tuple[int, int]:
     return games, len(known)
 
 
-def test_acceptance_1_a_fresh_fixed_scan_answers_with_its_first_legal_move() -> None:
+def test_a_fresh_fixed_scan_answers_with_its_first_legal_move() -> None:
     position = START.play(Move(1, 4))
     choice = choose(position, trials(position, Scan.FIXED, SplitMix(1)), ())
     assert choice == Choice(Move(8, 4), ())
     assert position.moves()[0] == Move(8, 4)
 
 
-def test_acceptance_1_first_games_are_reproducible() -> None:
+def test_first_games_are_reproducible() -> None:
     bouts = {spar(Partner.GREEDY, Scan.FIXED, (), Solutions(), SplitMix(9)).moves for _ in range(3)}
     assert len(bouts) == 1
 
@@ -90,7 +90,7 @@ def test_the_random_scan_tries_every_move_once_pawn_by_pawn() -> None:
     assert len(orders) == 6 * 6, "three pawns in any order, one of them with three targets in any order"
 
 
-def test_acceptance_2_every_order_of_human_wins_against_the_fixed_scan() -> None:
+def test_every_order_of_human_wins_against_the_fixed_scan() -> None:
     met, final = final_lists(lambda known: next_lessons(Scan.FIXED, known))
     assert len(met) == 243
     assert len(final) == 8
@@ -123,7 +123,7 @@ def learnable(ways: dict[str, list[List]], known: Collection[str]) -> List:
     )
 
 
-def test_acceptance_2_every_order_of_human_wins_against_the_random_scan() -> None:
+def test_every_order_of_human_wins_against_the_random_scan() -> None:
     # There are too many lists to walk them all in one go, but they fall into parts that do not touch each other:
     # whether a position can be learned depends only on those that the ways to it lead through.
     ways = through()
@@ -159,7 +159,7 @@ def test_all_22_bad_positions_are_lost_at_once() -> None:
 
 
 @pytest.mark.turns(400_000)
-def test_acceptance_2_a_random_human_needs_49_games_on_average_against_the_fixed_scan() -> None:
+def test_a_random_human_needs_49_games_on_average_against_the_fixed_scan() -> None:
     careers = [career(Partner.RANDOM, Scan.FIXED, seed) for seed in range(3000)]
     assert mean(games for games, _ in careers) == pytest.approx(49.5, abs=1.5)
     losses = [lost for _, lost in careers]
@@ -214,7 +214,7 @@ def first_way(position: Position, known: tuple[str, ...]) -> list[Move]:
     return [move for move in sorted(position.moves()) if wins(move, position)][:1]
 
 
-def test_acceptance_2_who_knows_the_list_wins_every_game_until_nothing_is_left() -> None:
+def test_who_knows_the_list_wins_every_game_until_nothing_is_left() -> None:
     solutions = Solutions()
     # The file's figure: eight games, always the first winning way in the order of the cells.
     assert insider_runs((), first_way) == {8}

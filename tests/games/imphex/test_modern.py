@@ -67,7 +67,7 @@ def test_a_move_ticks_at_every_step_and_is_seen_to_move() -> None:
     assert rounded(run.heard[-10:]) == TICKS + TICKS, "the human's pawn and the computer's"
 
 
-def test_acceptance_4_mistakes_are_answered_and_leave_the_position() -> None:
+def test_mistakes_are_answered_and_leave_the_position() -> None:
     run = begun()
     before = run.state["cells"]
     for keys, illegal, words in (
@@ -324,7 +324,7 @@ def test_leaving_is_possible_at_every_prompt(keys: tuple[str, ...]) -> None:
     assert (run.row(23), run.row(24)) == ("READY.", "█")
 
 
-def test_acceptance_5_nothing_scrolls_at_the_end() -> None:
+def test_nothing_scrolls_at_the_end() -> None:
     run = begun()
     for key in ("2", "5", "5", "9"):
         run.press(key)

@@ -72,7 +72,7 @@ def test_typing_can_be_mended_and_an_empty_line_is_no_answer() -> None:
     ("typed", "illegal"),
     [("05", 0), ("a5", 0), ("é9", 0), ("2²", 0), ("48", 1), ("47", 1), ("15", 1), ("12", 1), ("28", 1)],
 )
-def test_acceptance_4_wrong_moves_cost_nothing_but_a_word(typed: str, illegal: int) -> None:
+def test_wrong_moves_cost_nothing_but_a_word(typed: str, illegal: int) -> None:
     run = begun()
     line(run, typed)
     assert (run.state["illegal"], run.state["fouls"], run.state["moves"]) == (illegal, illegal, ())

@@ -68,7 +68,7 @@ def test_faults_of_the_first_move(move: Move, fault: Fault | None) -> None:
     assert START.fault(move) is fault
 
 
-def test_acceptance_4_the_named_moves() -> None:
+def test_the_named_moves() -> None:
     assert board("C.C HC. .HH").fault(Move(4, 8)) is Fault.NO_CAPTURE
     assert board("H.C H.. ..H").fault(Move(4, 7)) is Fault.OWN
     assert START.fault(Move(0, 5)) is Fault.INVALID
@@ -109,7 +109,7 @@ def test_counts_of_exhaustive_search() -> None:
     assert len([one for one in found if one.seat == COMPUTER and one not in ended]) == 37
 
 
-def test_acceptance_3_the_first_to_move_is_lost_in_six_plies() -> None:
+def test_the_first_to_move_is_lost_in_six_plies() -> None:
     solver: Solver[Position, Move] = Solver()
     assert solver.worth(START) == Worth(-1, 6)
     for first in START.moves():

@@ -29,7 +29,7 @@ def saved(skill: int, treks: int) -> float:
 
 
 @pytest.mark.turns(2_000_000)
-def test_9_medium_saves_54_percent() -> None:
+def test_medium_saves_54_percent() -> None:
     assert abs(saved(35, 20_000) - 54) <= 1.5
 
 

@@ -13,13 +13,13 @@ from tests.games.jungle.trekking import HIGH, LOW, Loaded, kinds, trek
 BEASTS = (Peril.LION, Peril.SNAKE)
 
 
-def test_6_certain_deaths() -> None:
+def test_certain_deaths() -> None:
     assert answer(trek(Peril.SNAKE), "E", Loaded())[0].fate is Fate.SWALLOWED
     assert answer(trek(Peril.QUICKSAND), "A", Loaded())[0].fate is Fate.SUNK
     assert answer(trek(Peril.SPIDER), "C", Loaded())[0].fate is Fate.SHOT
 
 
-def test_7_a_killed_lion_is_eaten() -> None:
+def test_a_killed_lion_is_eaten() -> None:
     killed, events = answer(trek(Peril.LION), "B", Loaded(HIGH))
     assert (killed.bullets, killed.peril, kinds(events)) == (5, Peril.CARCASS, [What.SHOT, What.KILLED])
     fed, events = answer(killed, "A", Loaded())
@@ -28,7 +28,7 @@ def test_7_a_killed_lion_is_eaten() -> None:
 
 
 @pytest.mark.parametrize("peril", BEASTS)
-def test_8_a_bullet_a_shot_and_a_click_without(peril: Peril) -> None:
+def test_a_bullet_a_shot_and_a_click_without(peril: Peril) -> None:
     shot, _ = answer(trek(peril), "B", Loaded(LOW, 60))
     assert (shot.bullets, shot.strength, shot.skill, shot.peril) == (5, 60, 49, peril)
     clicked, events = answer(trek(peril, bullets=0), "B", Loaded())
@@ -47,14 +47,14 @@ def test_how_often_a_shot_kills(skill: int, percent: int) -> None:
 
 
 @pytest.mark.parametrize(("skill", "escapes"), [(50, 31), (35, 16), (20, 1)])
-def test_10_crocodiles_let_go_of_so_many_in_so_many(skill: int, escapes: int) -> None:
+def test_crocodiles_let_go_of_so_many_in_so_many(skill: int, escapes: int) -> None:
     """31 in 50 are 62 percent, 1 in 20 is 5."""
     alive = sum(not answer(trek(Peril.SWAMP, skill), "B", Loaded(1, throw, 10))[0].fate for throw in range(skill))
     assert alive == escapes
 
 
 @pytest.mark.parametrize("strength", [100, 1000])
-def test_11_a_day_and_more_of_waiting_kills_however_strong(strength: int) -> None:
+def test_a_day_and_more_of_waiting_kills_however_strong(strength: int) -> None:
     for hours in range(1, 41):
         stuck = answer(trek(Peril.QUICKSAND, strength=strength), "C", Loaded(hours - 1))[0]
         assert (stuck.fate is Fate.STARVED) == (hours >= 24)
@@ -63,7 +63,7 @@ def test_11_a_day_and_more_of_waiting_kills_however_strong(strength: int) -> Non
         assert (aloft.fate is Fate.STARVED) == (hours >= 25)
 
 
-def test_12_three_in_five_spiders_leave_who_shakes_them() -> None:
+def test_three_in_five_spiders_leave_who_shakes_them() -> None:
     alive = sum(not answer(trek(Peril.SPIDER), "B", Loaded(65536 * part // 1000))[0].fate for part in range(1000))
     assert abs(alive - 600) <= 1
     for letter, bullets in (("C", 0), ("D", 6)):
@@ -71,7 +71,7 @@ def test_12_three_in_five_spiders_leave_who_shakes_them() -> None:
         assert answer(trek(Peril.SPIDER, bullets=bullets), letter, Loaded(HIGH))[0].fate is Fate.BITTEN
 
 
-def test_13_a_sling_at_skill_20_never_kills() -> None:
+def test_a_sling_at_skill_20_never_kills() -> None:
     for part in range(0, 65536, 64):
         after, _ = answer(trek(Peril.SNAKE, 20), "C", Loaded(part))
         assert after.peril is not Peril.CARCASS
@@ -99,7 +99,7 @@ def test_running_leads_back_and_costs_a_tenth() -> None:
     assert answer(trek(Peril.LION), "A", Loaded(5, 4, 9))[0].fate is Fate.EATEN
 
 
-def test_quirk_2_running_from_the_east_hits_the_beast_unless_mended() -> None:
+def test_running_from_the_east_hits_the_beast_unless_mended() -> None:
     east = trek(Peril.LION, last=Way.EAST)
     assert kinds(answer(east, "A", Loaded())[1]) == [What.RAN_INTO]
     mended = replace(east, mended=True)
@@ -110,7 +110,7 @@ def test_quirk_2_running_from_the_east_hits_the_beast_unless_mended() -> None:
     assert sum(hits) == 25
 
 
-def test_quirk_5_shouts_are_heard_when_mended_the_more_the_nearer() -> None:
+def test_shouts_are_heard_when_mended_the_more_the_nearer() -> None:
     def heard(peril: Peril, letter: str, east: int, *first: int) -> int:
         lost = trek(peril, east=east, mended=True)
         return sum(not answer(lost, letter, Loaded(*first, 65536 * part // 100))[0].fate for part in range(100))
@@ -120,14 +120,14 @@ def test_quirk_5_shouts_are_heard_when_mended_the_more_the_nearer() -> None:
     assert abs(heard(Peril.SWAMP, "B", 11, 0) - 15) <= 1
 
 
-def test_quirk_6_turning_back_at_a_swamp_walks_back_when_mended() -> None:
+def test_turning_back_at_a_swamp_walks_back_when_mended() -> None:
     stays, _ = answer(trek(Peril.SWAMP, last=Way.EAST), "C", Loaded())
     assert (stays.east, stays.strength, stays.peril) == (40, 99, None)
     back, _ = answer(trek(Peril.SWAMP, last=Way.EAST, mended=True), "C", Loaded())
     assert (back.east, back.strength, back.last) == (41, 99, Way.WEST)
 
 
-def test_quirk_9_running_out_of_the_jungle_saves() -> None:
+def test_running_out_of_the_jungle_saves() -> None:
     fled, events = answer(trek(Peril.LION, north=99, last=Way.NORTH), "A", Loaded())
     assert (fled.fate, kinds(events)) == (Fate.SAVED, [What.RAN, What.OUT])
 

@@ -98,7 +98,7 @@ TEXTS = ("", "   ", "E", "7", "AB", "ж", "漢字", "qwerty" * 50, "0" * 300, "!
 
 
 @pytest.mark.parametrize("text", TEXTS)
-def test_4_any_other_answer_is_asked_again_and_changes_nothing(text: str) -> None:
+def test_any_other_answer_is_asked_again_and_changes_nothing(text: str) -> None:
     session = begun(original=True)
     before = session.program.state()
     typed(session, text, text)
@@ -133,7 +133,7 @@ def test_the_difficulty_is_asked_until_it_is_one() -> None:
         assert state(session, "skill", "strength") == (skill, 99)
 
 
-def test_14_another_try_begins_with_the_difficulty_and_everything_fresh() -> None:
+def test_another_try_begins_with_the_difficulty_and_everything_fresh() -> None:
     session = facing(Peril.SNAKE, original=True)
     typed(session, "e")
     assert state(session, "fate") == ("swallowed",)

@@ -12,7 +12,7 @@ from tests.games.jungle.trekking import HIGH, LOW, QUIET, Loaded, kinds, trek
 from tests.patience import still
 
 
-def test_1_the_start() -> None:
+def test_the_start() -> None:
     dice = SplitMix(1)
     for _ in range(500):
         begun = Trek.begin(35, dice)
@@ -22,7 +22,7 @@ def test_1_the_start() -> None:
         assert 21 <= begun.north <= 70
 
 
-def test_2_a_step_to_the_east() -> None:
+def test_a_step_to_the_east() -> None:
     before = trek()
     after, events = before.ready().walk(Way.EAST, Loaded(QUIET))
     assert (after.east, after.west, after.north, after.strength) == (39, 61, 40, 99)
@@ -37,7 +37,7 @@ def test_every_way_has_its_opposite(way: Way) -> None:
     assert there.shifted(way.back, way.back).north == 40
 
 
-def test_3_voices_houses_and_the_village() -> None:
+def test_voices_houses_and_the_village() -> None:
     walking, heard = trek(east=10), []
     while still(not walking.fate):
         walking, events = walking.walk(Way.EAST, Loaded(QUIET))
@@ -46,7 +46,7 @@ def test_3_voices_houses_and_the_village() -> None:
     assert (walking.fate, walking.east) == (Fate.SAVED, 0)
 
 
-def test_5_a_tree_in_the_way() -> None:
+def test_a_tree_in_the_way() -> None:
     after, events = trek().walk(Way.WEST, Loaded(13))
     assert (after.strength, after.peril, events) == (80, None, (Event(What.BUMPED, 20),))
     assert after.ready().strength == 79

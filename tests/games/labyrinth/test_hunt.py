@@ -80,7 +80,7 @@ def test_the_border_does_not_break() -> None:
     assert go(game, None, 1, strike=True) == [Bumped()]
 
 
-def test_7_a_nimble_beast_behind_a_thick_wall_steps_aside_after_three_tries_and_a_blind_one_stays() -> None:
+def test_a_nimble_beast_behind_a_thick_wall_steps_aside_after_three_tries_and_a_blind_one_stays() -> None:
     for level, moved in ((1, False), (2, True)):
         game = hunt((7, 10), (8, 10), level=level, beasts=((9, 10),))
         seen = set()

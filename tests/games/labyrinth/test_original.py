@@ -53,7 +53,7 @@ def test_the_maze_takes_644_frames_and_keys_hurry_it() -> None:
     assert session.machine.waiting is not None
 
 
-def test_1_the_border_is_green() -> None:
+def test_the_border_is_green() -> None:
     machine: Any = Prompted("labyrinth", original=True, seed=2).machine
     edges = [(row, column) for row in range(22) for column in range(32) if row in (0, 21) or column in (0, 31)]
     assert all(ink_of(machine.attr(*cell)) == GREEN for cell in edges)
@@ -61,7 +61,7 @@ def test_1_the_border_is_green() -> None:
 
 
 @pytest.mark.parametrize("refused", ["0", "4", "1.5", "x", "12", "a" * 40])
-def test_2_other_numbers_are_refused_with_a_tone(refused: str) -> None:
+def test_other_numbers_are_refused_with_a_tone(refused: str) -> None:
     run = Prompted("labyrinth", original=True, seed=1)
     for key in refused:
         run.press(key)
@@ -72,7 +72,7 @@ def test_2_other_numbers_are_refused_with_a_tone(refused: str) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_2_one_to_three_are_accepted_and_11_their_colours(count: int) -> None:
+def test_one_to_three_villains_are_accepted_and_have_their_colours(count: int) -> None:
     run = started(str(count))
     machine: Any = run.machine
     inks = [ink_of(machine.attr(row, column)) for column, row in state(run)["villains"]]
@@ -102,7 +102,7 @@ def test_units_take_the_measured_time(count: str, frames: float) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_4_a_held_key_gives_a_step_more_than_villains_in_a_unit(count: int) -> None:
+def test_a_held_key_gives_a_step_more_than_villains_in_a_unit(count: int) -> None:
     most = 0
     for seed in range(1, 4):
         run = started(str(count), seed)
@@ -116,7 +116,7 @@ def test_4_a_held_key_gives_a_step_more_than_villains_in_a_unit(count: int) -> N
     assert 2 <= most <= 1 + count
 
 
-def test_8_eaten_with_the_steps_and_the_low_tone() -> None:
+def test_eaten_with_the_steps_and_the_low_tone() -> None:
     run = next(run for run in (finished("3", seed) for seed in range(1, 9)) if run.state["eaten"])
     assert "You were eaten! Steps: 0" in run.row(10)
     run._until_prompt()
@@ -124,7 +124,7 @@ def test_8_eaten_with_the_steps_and_the_low_tone() -> None:
     assert "Another game? (y/n)" in run.row(12)
 
 
-def test_9_escaped_after_a_hundred_units_with_the_gong() -> None:
+def test_escaped_after_a_hundred_units_with_the_gong() -> None:
     run = next(run for run in (finished("1", seed) for seed in range(1, 20)) if not run.state["eaten"])
     assert "You escaped! Steps: 0" in run.row(10)
     assert run.row(21).endswith("100")
@@ -132,7 +132,7 @@ def test_9_escaped_after_a_hundred_units_with_the_gong() -> None:
     assert heard(run, 0)[-2:] == [(0.2, 554), (0.2, 659)]
 
 
-def test_10_keys_held_at_the_end_do_not_answer_the_question() -> None:
+def test_keys_held_at_the_end_do_not_answer_the_question() -> None:
     run = started("3", 2)
     while still(not run.session.results):
         run.session.step(frozenset({"n"}))

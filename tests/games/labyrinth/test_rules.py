@@ -38,7 +38,7 @@ def landings(good: Cell, walls: str = "") -> set[Cell]:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_1_seventy_walls_of_one_to_three_cells_within_the_border(seed: int) -> None:
+def test_seventy_walls_of_one_to_three_cells_within_the_border(seed: int) -> None:
     walls = book_walls(SplitMix(seed))
     assert len(walls) == 70
     assert {len(wall) for wall in walls} == {1, 2, 3}
@@ -58,7 +58,7 @@ def test_everybody_has_a_fixed_place_cleared_of_walls() -> None:
     assert chase.maze.walls == set(CELLS) - {GOOD_START, *VILLAIN_STARTS[:2]}
 
 
-def test_3_a_step_counts_if_the_cell_is_free() -> None:
+def test_a_step_counts_if_the_cell_is_free() -> None:
     chase = world(good=(2, 19), walls="2,18")
     assert chase.step((1, 0))
     assert (chase.good, chase.steps) == ((3, 19), 1)
@@ -68,23 +68,23 @@ def test_3_a_step_counts_if_the_cell_is_free() -> None:
 
 
 @pytest.mark.parametrize(("cell", "way"), [((1, 5), (-1, 0)), ((30, 5), (1, 0)), ((5, 1), (0, -1)), ((5, 20), (0, 1))])
-def test_3_the_border_stops(cell: Cell, way: Cell) -> None:
+def test_the_border_stops(cell: Cell, way: Cell) -> None:
     chase = world(good=cell)
     assert not chase.step(way)
     assert (chase.good, chase.steps) == (cell, 0)
 
 
-def test_5_a_villain_goes_up_to_two_cells_in_each_axis() -> None:
+def test_a_villain_goes_up_to_two_cells_in_each_axis() -> None:
     assert landings((14, 10)) == {(10, 10), (11, 10), (12, 10)}
     assert landings((14, 13)) == {(column, row) for column in (10, 11, 12) for row in (10, 11, 12)}
 
 
-def test_6_he_jumps_over_a_thin_wall_and_7_not_over_a_thick_one() -> None:
+def test_he_jumps_over_a_thin_wall_and_not_over_a_thick_one() -> None:
     assert landings((14, 10), "11,10") == {(10, 10), (12, 10)}
     assert landings((14, 10), "11,10 12,10") == {(10, 10)}
 
 
-def test_8_one_lunge_of_three_eats_a_neighbour() -> None:
+def test_one_lunge_of_three_eats_a_neighbour() -> None:
     eaten = []
     for across in range(3):
         chase = world(across, 0, villain=(12, 10), good=(13, 10))
@@ -102,7 +102,7 @@ def test_walking_onto_a_villain_is_safe_until_he_moves() -> None:
     assert chase.score == 0
 
 
-def test_9_the_hundredth_unit_is_the_last() -> None:
+def test_the_hundredth_unit_is_the_last() -> None:
     chase = world()
     for _ in range(LIMIT):
         assert not chase.over

@@ -34,7 +34,7 @@ def message(run: Prompted) -> str:
     return run.row(21)[1:29].strip()
 
 
-def test_01_a_moves_the_first_row_and_then_neither_a_nor_l_can_move() -> None:
+def test_a_moves_the_first_row_and_then_neither_a_nor_l_can_move() -> None:
     run = original("ca", seed=100)
     assert rows(run)[:2] == ["_ _ _ _ _ _", "12 01 06 03 _ _"]
     for key in "al":
@@ -43,7 +43,7 @@ def test_01_a_moves_the_first_row_and_then_neither_a_nor_l_can_move() -> None:
         assert run.state["moves"] == 1
 
 
-def test_02_i_a_m_e_solves_the_turned_square() -> None:
+def test_i_a_m_e_solves_the_turned_square() -> None:
     run = filled(TURNED, "iam")
     assert not run.session.results
     run.press("e")
@@ -51,7 +51,7 @@ def test_02_i_a_m_e_solves_the_turned_square() -> None:
     assert rows(run)[1] == "_ 01 02 03 04 _"
 
 
-def test_03_after_i_and_a() -> None:
+def test_after_i_and_a() -> None:
     assert rows(filled(TURNED, "ia")) == [
         "_ 02 _ _ _ _",
         "01 05 03 04 _ _",
@@ -62,21 +62,21 @@ def test_03_after_i_and_a() -> None:
     ]
 
 
-def test_04_an_odd_square_is_impossible() -> None:
+def test_an_odd_square_is_impossible() -> None:
     for run in (filled(SWAPPED), original("c", seed=1)):
         assert run.press("z") == pytest.approx(317, abs=6)
         assert run.heard == REFUSAL
         assert message(run) == "Swap 15 and 16 (y/n)?"
 
 
-def test_04_the_verdict_is_said() -> None:
+def test_the_verdict_is_said() -> None:
     run = filled(SWAPPED)
     for frame in range(260):
         run.session.step(frozenset("z") if frame < 3 else frozenset())
     assert message(run) == "Impossible, sorry"
 
 
-def test_04_an_even_one_is_possible_and_only_yes_goes_on() -> None:
+def test_an_even_one_is_possible_and_only_yes_goes_on() -> None:
     run = filled(TURNED, "z")
     assert message(run) == "Possible - go on (y/n)?"
     run.press("d")
@@ -85,7 +85,7 @@ def test_04_an_even_one_is_possible_and_only_yes_goes_on() -> None:
     assert message(run) == "Another game (y/n)?"
 
 
-def test_04_impossible_need_not_be_the_end() -> None:
+def test_impossible_need_not_be_the_end() -> None:
     """A quirk, mended: two tiles are exchanged if wanted."""
     run = filled(SWAPPED, "zy")
     assert message(run) == KEYS
@@ -95,21 +95,21 @@ def test_04_impossible_need_not_be_the_end() -> None:
     assert message(filled(SWAPPED, "zn")) == "Another game (y/n)?"
 
 
-def test_05_consulting_off_the_centre_is_refused() -> None:
+def test_consulting_off_the_centre_is_refused() -> None:
     run = original("ca", seed=100)
     assert run.press("z") == pytest.approx(115, abs=3)
     assert run.heard == REFUSAL
     assert message(run) == KEYS
 
 
-def test_05_the_refusal_is_said() -> None:
+def test_the_refusal_is_said() -> None:
     run = original("ca", seed=100)
     for frame in range(80):
         run.session.step(frozenset("z") if frame < 3 else frozenset())
     assert message(run) == "Bring all to the centre"
 
 
-def test_06_what_cannot_be_typed_is_refused() -> None:
+def test_what_cannot_be_typed_is_refused() -> None:
     run = original("j")
     run.press("2")
     assert run.heard == REFUSAL
@@ -126,14 +126,14 @@ def test_06_what_cannot_be_typed_is_refused() -> None:
     assert rows(run)[1] == "_ 12 ?? _ _ _"
 
 
-def test_07_a_tile_cannot_be_put_twice() -> None:
+def test_a_tile_cannot_be_put_twice() -> None:
     """A quirk, mended: the original accepted it in the second row."""
     run = original("j0102030403")
     assert run.heard == REFUSAL
     assert run.state["filling"] == (1, 2, 3, 4)
 
 
-def test_08_the_sounds_of_moves() -> None:
+def test_the_sounds_of_moves() -> None:
     run = original("c", seed=100)
     for key in "am":
         run.press(key)
@@ -142,11 +142,11 @@ def test_08_the_sounds_of_moves() -> None:
     assert run.heard == REFUSAL
 
 
-def test_08_the_sounds_of_the_deal() -> None:
+def test_the_sounds_of_the_deal() -> None:
     assert original("c", seed=100).heard == [KEY, *STEP * 16]
 
 
-def test_09_11_the_win_after_48_moves_and_its_63_notes() -> None:
+def test_the_win_after_48_moves_and_its_63_notes() -> None:
     run = original("c" + LONG_WORD[:-1], seed=4242)
     assert not run.session.results
     run.press(LONG_WORD[-1])

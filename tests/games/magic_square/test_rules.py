@@ -32,7 +32,7 @@ def seed(number: int) -> Position:
     return dealt(RomDice(machine))
 
 
-def test_01_every_move_is_legal_from_the_full_square_and_what_a_does() -> None:
+def test_every_move_is_legal_from_the_full_square_and_what_a_does() -> None:
     assert letters(in_order(4)) == "abcdefghijklmnop"
     after = walked(in_order(4), "a")
     assert after.picture().split(" | ")[1] == "1 2 3 4 . ."
@@ -42,18 +42,18 @@ def test_01_every_move_is_legal_from_the_full_square_and_what_a_does() -> None:
         walked(after, "a")
 
 
-def test_01_moving_by_two_cells_is_the_same_move_twice() -> None:
+def test_moving_by_two_cells_is_the_same_move_twice() -> None:
     assert walked(in_order(4), "aee").picture().split(" | ")[1] == ". . 1 2 3 4"
     assert walked(in_order(4), "aeea") == in_order(4)
 
 
-def test_02_a_word_that_turns_three_tiles_and_the_one_that_turns_them_back() -> None:
+def test_a_word_that_turns_three_tiles_and_the_one_that_turns_them_back() -> None:
     turned = walked(in_order(4), "aiem")
     assert turned == square(TURNED)
     assert [walked(turned, "iame"[:count]).solved for count in range(5)] == [False] * 4 + [True]
 
 
-def test_03_a_position_off_the_centre() -> None:
+def test_a_position_off_the_centre() -> None:
     assert walked(square(TURNED), "ia").picture().split(" | ") == [
         ". 2 . . . .",
         "1 5 3 4 . .",
@@ -64,7 +64,7 @@ def test_03_a_position_off_the_centre() -> None:
     ]
 
 
-def test_04_two_tiles_exchanged_are_odd_and_three_turned_are_even() -> None:
+def test_two_tiles_exchanged_are_odd_and_three_turned_are_even() -> None:
     assert filled((2, 1, *range(3, 17))).inversions % 2 == 1
     assert in_order(4).exchanged().inversions % 2 == 1
     assert square(TURNED).inversions % 2 == 0
@@ -78,7 +78,7 @@ def test_04_two_tiles_exchanged_are_odd_and_three_turned_are_even() -> None:
         (4242, "03 04 02 08 09 05 16 15 06 11 10 07 13 01 12 14", 0),
     ],
 )
-def test_04_the_deals_of_the_rom_and_their_parity(start: int, numbers: str, parity: int) -> None:
+def test_the_deals_of_the_rom_and_their_parity(start: int, numbers: str, parity: int) -> None:
     assert seed(start) == square(numbers)
     assert seed(start).inversions % 2 == parity
 
@@ -86,13 +86,13 @@ def test_04_the_deals_of_the_rom_and_their_parity(start: int, numbers: str, pari
 @pytest.mark.parametrize(
     ("word", "places"), [("ajen", [2, 3, 6]), ("akeo", [3, 4, 7]), ("dohk", [11, 15, 16]), ("aiem", [1, 2, 5])]
 )
-def test_10_words_that_turn_three_places(word: str, places: list[int]) -> None:
+def test_words_that_turn_three_places(word: str, places: list[int]) -> None:
     after = walked(in_order(4), word)
     assert after.full
     assert [place for place, tile in enumerate(after.square, 1) if place != tile] == places
 
 
-def test_11_the_printed_word_solves_seed_4242_at_its_last_move() -> None:
+def test_the_printed_word_solves_seed_4242_at_its_last_move() -> None:
     word = "jmcignbmfiajenaofkbejcnngjflbpdnhjdohhkddohkhpdl"
     position = seed(4242)
     for count, letter in enumerate(word, 1):
@@ -100,7 +100,7 @@ def test_11_the_printed_word_solves_seed_4242_at_its_last_move() -> None:
         assert position.solved == (count == 48)
 
 
-def test_12_a_random_walk_never_meets_an_odd_full_square_and_can_always_go_on() -> None:
+def test_a_random_walk_never_meets_an_odd_full_square_and_can_always_go_on() -> None:
     dice, cells, geometry, full = SplitMix(12), in_order(4).cells, board(4), 0
     for _ in range(20_000):
         after = [one for move in range(16) if (one := geometry.shifted(cells, move)) is not None]
@@ -182,7 +182,7 @@ def typed(digits: str, size: int = 4) -> tuple[Filling, Typed]:
         ("0102030403", (1, 2, 3, 4), None, Typed.REPEATED),
     ],
 )
-def test_06_07_what_may_be_typed(digits: str, tiles: tuple[int, ...], tens: int | None, what: Typed) -> None:
+def test_what_may_be_typed(digits: str, tiles: tuple[int, ...], tens: int | None, what: Typed) -> None:
     filling, got = typed(digits)
     assert (filling.tiles, filling.tens, got) == (tiles, tens, what)
 

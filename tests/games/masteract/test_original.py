@@ -48,7 +48,7 @@ def test_the_screen() -> None:
     assert {run.spectrum.attr(row, column) for row in (0, 5, 21) for column in (0, 31)} == {6 << 3}
 
 
-def test_01_the_first_guess_and_the_count() -> None:
+def test_the_first_guess_and_the_count() -> None:
     run = original()
     assert (guess(run, 1), count(run)) == ("1234", 360)
 
@@ -63,7 +63,7 @@ def test_01_the_first_guess_and_the_count() -> None:
         ("6452", "1234 2156 2365 3516 4652 6452", [360, 84, 24, 6, 2, 1]),
     ],
 )
-def test_02_to_06_guesses_and_counts(code: str, guesses: str, counts: list[int]) -> None:
+def test_whole_games_of_guesses_and_counts(code: str, guesses: str, counts: list[int]) -> None:
     run = original()
     wanted = guesses.split()
     for number, (tried, left) in enumerate(zip(wanted, counts, strict=True), 1):
@@ -74,7 +74,7 @@ def test_02_to_06_guesses_and_counts(code: str, guesses: str, counts: list[int])
     assert [score for _, score in ends(run)] == [len(wanted)]
 
 
-def test_08_five_marks_are_an_error_at_once_and_asked_again() -> None:
+def test_five_marks_are_an_error_at_once_and_asked_again() -> None:
     """Quirk, mended: the original lost the game over it."""
     run = original()
     run.press("3")
@@ -86,7 +86,7 @@ def test_08_five_marks_are_an_error_at_once_and_asked_again() -> None:
     assert run.row(4)[25:] == "? N ="
 
 
-def test_08_three_and_one_clash_after_the_scan() -> None:
+def test_three_and_one_clash_after_the_scan() -> None:
     run = original()
     answer(run, 3, 1)
     assert count(run) == 0
@@ -95,7 +95,7 @@ def test_08_three_and_one_clash_after_the_scan() -> None:
     assert ends(run) == [("over", None)]
 
 
-def test_09_wrong_keys_and_a_rejected_answer() -> None:
+def test_wrong_keys_and_a_rejected_answer() -> None:
     run = original()
     for key in ("9", "a", "5"):
         run.press(key)
@@ -121,14 +121,14 @@ def test_return_confirms() -> None:
     assert run.state["tries"] == (("1234", 0, 2),)
 
 
-def test_10_nothing_right_is_a_contradiction() -> None:
+def test_nothing_right_is_a_contradiction() -> None:
     run = original()
     answer(run, 0, 0)
     assert count(run) == 0
     assert run.row(7) == "That cannot be!"
 
 
-def test_11_the_sounds_of_a_guess_and_of_victory() -> None:
+def test_the_sounds_of_a_guess_and_of_victory() -> None:
     run = original()
     assert run.heard == [KEY, *GUESS]
     run.press("4")
@@ -143,7 +143,7 @@ def test_11_the_sounds_of_a_guess_and_of_victory() -> None:
     assert run.machine.border_colour == BLUE
 
 
-def test_11_error_and_replay() -> None:
+def test_the_sound_of_an_error_and_the_replay() -> None:
     run = original()
     run.type("31")
     run.press("d")

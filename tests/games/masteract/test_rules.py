@@ -14,7 +14,7 @@ def tries(*marks: tuple[Code, int, int]) -> tuple[Try, ...]:
     return tuple((code, Marks(places, elsewhere)) for code, places, elsewhere in marks)
 
 
-def test_07_over_all_codes_the_printed_program_takes_1493_tries() -> None:
+def test_over_all_codes_the_printed_program_takes_1493_tries() -> None:
     counts = at_once(tries_of_all(in_order, False, SplitMix(0)))
     assert list(counts.values()) == [1, 10, 61, 166, 107, 15]
     assert sum(count * codes for count, codes in counts.items()) == 1493

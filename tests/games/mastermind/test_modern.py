@@ -156,7 +156,7 @@ def tried(run: Prompted, seat: int) -> str:
     return " ".join(code for code, *_ in run.state["duel"][seat])
 
 
-def test_12_the_printed_program_guesses_as_in_masteract_and_counts_its_codes() -> None:
+def test_the_printed_program_guesses_as_in_masteract_and_counts_its_codes() -> None:
     run = modern(5)
     send(run, "6543")
     for count in (84, 8, 2, 1):
@@ -167,7 +167,7 @@ def test_12_the_printed_program_guesses_as_in_masteract_and_counts_its_codes() -
     assert last(run) == ("lost", None)
 
 
-def test_12_tries_alternate_and_the_first_to_break_wins() -> None:
+def test_tries_alternate_and_the_first_to_break_wins() -> None:
     run = modern(5)
     send(run, "6452")
     secret = run.state["codes"][0]
@@ -179,14 +179,14 @@ def test_12_tries_alternate_and_the_first_to_break_wins() -> None:
     assert run.state["tally"] == (1, 0, 0)
 
 
-def test_12_both_in_the_same_round_draw() -> None:
+def test_both_in_the_same_round_draw() -> None:
     run = modern(5)
     send(run, "1234")
     send(run, run.state["codes"][0])
     assert last(run) == ("drawn", None)
 
 
-def test_12_the_strong_one_handles_repeats() -> None:
+def test_the_strong_one_handles_repeats() -> None:
     run = modern(6)
     send(run, "1122")
     send(run, *["6666"] * 5)

@@ -32,7 +32,7 @@ def test_the_screen() -> None:
     assert run.row(11) == "Try 1"
 
 
-def test_01_marks_without_repeats() -> None:
+def test_marks_without_repeats() -> None:
     """The listing's own example has another code; the marks of 1352 stand in tests/toolkit/test_codes.py."""
     run = original("n", seed=1)
     assert run.state["secret"] == "1264"
@@ -43,14 +43,14 @@ def test_01_marks_without_repeats() -> None:
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 4)]
 
 
-def test_02_and_03_marks_with_repeats_and_a_dash_for_none() -> None:
+def test_marks_with_repeats_and_a_dash_for_none() -> None:
     run = original("d", seed=1)
     assert run.state["secret"] == "4332"
     run.type("555544442343")
     assert tries(run) == ["5 5 5 5 -", "4 4 4 4 *", "2 3 4 3 * + + +", ""]
 
 
-def test_05_the_sixteenth_try_and_the_list_that_scrolls() -> None:
+def test_the_sixteenth_try_and_the_list_that_scrolls() -> None:
     run = original("n" + 15 * "5555" + "1264", seed=1)
     assert run.row(0)[6:] == "M A S T E R M I N D"
     assert run.row(9) == "With repeats? (without)"
@@ -60,7 +60,7 @@ def test_05_the_sixteenth_try_and_the_list_that_scrolls() -> None:
 
 
 @pytest.mark.parametrize("count", [4, 7, 10, 15])
-def test_05_the_other_verdicts(count: int) -> None:
+def test_the_other_verdicts(count: int) -> None:
     words = {4: "Superb! Only 4 tries.", 7: "Well done: 7 tries.", 10: "Fine: 10 tries."}
     run = original("n" + (count - 1) * "5555" + "1264", seed=1)
     wanted = words.get(count, "Weak: 15 tries. Keep learning!")
@@ -68,7 +68,7 @@ def test_05_the_other_verdicts(count: int) -> None:
 
 
 @pytest.mark.parametrize("key", ["7", "0", "a", "return"])
-def test_07_wrong_keys_buzz_and_type_nothing(key: str) -> None:
+def test_wrong_keys_buzz_and_type_nothing(key: str) -> None:
     run = original("n1")
     frames = run.press(key)
     assert run.heard == [BUZZ]
@@ -86,7 +86,7 @@ def test_a_wrong_answer_about_repeats_is_asked_again() -> None:
     assert run.row(9) == "With repeats? (with)"
 
 
-def test_08_sounds() -> None:
+def test_the_sounds_of_a_key_and_of_marks() -> None:
     run = original("d", seed=1)
     assert run.heard == [KEY, NEXT]
     run.press("2")
@@ -108,7 +108,7 @@ def test_08_sounds() -> None:
     assert run.heard == [KEY]
 
 
-def test_10_d_clears_the_board_and_asks_again_and_another_key_stops() -> None:
+def test_d_clears_the_board_and_asks_again_and_another_key_stops() -> None:
     run = original("d4332", seed=1)
     run.press("d")
     assert run.row(9) == "With repeats? (n = no)"

@@ -11,11 +11,11 @@ from arcade.toolkit.contract.dice import RomDice, SplitMix
 
 
 @pytest.mark.parametrize(("band", "least", "most"), [(0, 1, 4), (1, 5, 7), (2, 8, 10), (3, 11, 15), (4, 16, 99)])
-def test_05_verdicts_by_the_number_of_tries(band: int, least: int, most: int) -> None:
+def test_verdicts_by_the_number_of_tries(band: int, least: int, most: int) -> None:
     assert verdict(least) == verdict(most) == band
 
 
-def test_06_codes_without_repeats_are_all_hidden_some_time() -> None:
+def test_codes_without_repeats_are_all_hidden_some_time() -> None:
     dice = SplitMix(6)
     assert {hide(dice, False) for _ in range(10_000)} == set(all_codes(False))
 
@@ -30,7 +30,7 @@ def test_codes_with_repeats_are_hidden_too() -> None:
 @pytest.mark.parametrize(
     ("seed", "without", "repeated"), [(1, "1264", "4332"), (77, "1546", "6551"), (5000, "5231", "2651")]
 )
-def test_11_the_codes_of_the_rom(seed: int, without: str, repeated: str) -> None:
+def test_the_codes_of_the_rom(seed: int, without: str, repeated: str) -> None:
     for repeats, code in ((False, without), (True, repeated)):
         machine = Spectrum()
         machine.seed = seed

@@ -19,7 +19,7 @@ def counter(run: Prompted) -> str:
     return run.row(20)[28:].strip()
 
 
-def test_01_the_start() -> None:
+def test_the_board_starts_unlit() -> None:
     run = original()
     assert rows(run) == "/".join(["....."] * 5)
     assert counter(run) == ""
@@ -44,7 +44,7 @@ def test_01_the_start() -> None:
         ("b c d f h j k l n o p r t v w x", "...../...../...../...../.....", "16"),
     ],
 )
-def test_02_to_13_presses(keys: str, lit: str, count: str) -> None:
+def test_a_press_turns_its_cross(keys: str, lit: str, count: str) -> None:
     run = original(keys)
     assert (rows(run), counter(run)) == (lit, count)
     assert not run.session.results
@@ -56,7 +56,7 @@ def test_lit_squares_are_inverse() -> None:
     assert [machine.point(80 + 16 * column, 175 - 56) for column in range(5)] == [1, 1, 0, 0, 0]
 
 
-def test_06_other_keys_are_ignored() -> None:
+def test_other_keys_are_ignored() -> None:
     run = original("5z")
     run.press("return")
     assert (rows(run), counter(run)) == ("/".join(["....."] * 5), "")
@@ -65,7 +65,7 @@ def test_06_other_keys_are_ignored() -> None:
 
 
 @pytest.mark.parametrize("keys", ["abfgijmnoqrsvwy", "acdghiklmpqstxy"])
-def test_08_both_solutions_win_at_move_15(keys: str) -> None:
+def test_both_solutions_win_at_move_15(keys: str) -> None:
     run = original(keys)
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 0)]
     assert run.row(18).strip() == "CONGRATULATIONS"
@@ -82,7 +82,7 @@ def test_another_game_begins_from_nothing() -> None:
     assert (rows(run), counter(run)) == ("/".join(["....."] * 5), "")
 
 
-def test_14_restart_at_any_time() -> None:
+def test_restart_at_any_time() -> None:
     run = original("ham")
     assert run.press("#") == pytest.approx(150, abs=4)
     assert (rows(run), counter(run)) == ("/".join(["....."] * 5), "")

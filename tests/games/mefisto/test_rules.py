@@ -73,7 +73,7 @@ def test_a_shortest_solution_is_as_short_as_plain_search_finds() -> None:
             assert (obstacle(size, lamps) is None) == (lamps in least)
 
 
-def test_15_no_shorter_way_lights_all_and_there_are_four() -> None:
+def test_no_shorter_way_lights_all_and_there_are_four() -> None:
     first = presses(5, ALL)
     assert first is not None
     one, other = quiet_sets(5)

@@ -24,7 +24,7 @@ def outcomes(run: Prompted) -> list[Outcome]:
     return [result.outcome for result in run.session.results]
 
 
-def test_01_the_first_question_and_a_wrong_key() -> None:
+def test_the_first_question_and_a_wrong_key() -> None:
     run = original()
     assert run.row(20)[1:] == "How many rows? (1–9)"
     assert original(language="ro").row(20)[1:] == "Câte rânduri? (1–9)"
@@ -43,7 +43,7 @@ def test_the_frame() -> None:
     assert run.machine.border_colour == 1
 
 
-def test_02_proposed_rows_are_drawn() -> None:
+def test_proposed_rows_are_drawn() -> None:
     run = original("3j072409")
     assert rows(run) == (7, 24, 9)
     assert [run.row(row)[4:].rstrip() for row in (1, 3, 5)] == ["#" * 7, "#" * 24, "#" * 9]
@@ -77,14 +77,14 @@ def test_ends() -> None:
 
 
 @pytest.mark.parametrize(("size", "taken"), [("00", False), ("31", False), ("60", False), ("26", False), ("25", True)])
-def test_07_proposed_sizes(size: str, taken: bool) -> None:
+def test_a_row_has_one_to_25_pieces(size: str, taken: bool) -> None:
     run = original("2j" + size[0])
     run.press(size[1])
     assert run.heard == ([KEY] if taken else WRONG)
     assert run.row(20)[1:].startswith("Row 2" if taken else "Row 1")
 
 
-def test_10_no_pieces_cannot_be_taken() -> None:
+def test_no_pieces_cannot_be_taken() -> None:
     """Quirk 1, mended: the original took 00 for a pass, and the computer then had to spoil 5, 5 to 3, 5."""
     run = original("2j0505j10")
     run.press("0")
@@ -93,7 +93,7 @@ def test_10_no_pieces_cannot_be_taken() -> None:
     assert run.row(20)[1:].startswith("How many from row 1?")
 
 
-def test_11_rows_that_cannot_be_taken_from() -> None:
+def test_rows_that_cannot_be_taken_from() -> None:
     run = original("2j0201j")
     run.press("3")
     assert run.heard == WRONG
@@ -108,7 +108,7 @@ def test_11_rows_that_cannot_be_taken_from() -> None:
     assert rows(run) == (0, 0)
 
 
-def test_11_an_emptied_row_is_refused() -> None:
+def test_an_emptied_row_is_refused() -> None:
     run = original("3j010102j101")
     emptied = str(next(number for number, size in enumerate(rows(run), 1) if size == 0))
     run.press(emptied)
@@ -124,7 +124,7 @@ def test_removed_beads_rise_in_pitch() -> None:
     assert run.heard[:5] == [KEY, *[(0.03, 12 + place) for place in places], *[(0.03, 32 + place) for place in places]]
 
 
-def test_12_the_fanfare_rises_for_the_player_and_falls_for_the_computer() -> None:
+def test_the_fanfare_rises_for_the_player_and_falls_for_the_computer() -> None:
     """Quirk 7, mended: the original played the rising one for either."""
     run = original("1j25j12")
     run.press("5")
@@ -183,7 +183,7 @@ def test_a_wrong_second_digit_asks_for_both_again() -> None:
 @pytest.mark.parametrize(
     ("seed", "sizes"), [(1, (1, 5, 22, 15, 14, 10, 11, 8, 10)), (1234, (11, 25, 24, 25, 12, 22, 9, 3, 13))]
 )
-def test_14_the_roms_random_numbers(seed: int, sizes: tuple[int, ...]) -> None:
+def test_the_roms_random_numbers(seed: int, sizes: tuple[int, ...]) -> None:
     assert rows(original("9c", seed=seed)) == sizes
 
 

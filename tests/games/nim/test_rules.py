@@ -38,11 +38,11 @@ def test_the_master_moves_as_measured(rows: tuple[int, ...], left: tuple[int, ..
     assert after(*rows) == left
 
 
-def test_06_a_single_row_is_taken_whole() -> None:
+def test_a_single_row_is_taken_whole() -> None:
     assert Position((6,), 1).play(master(Position((6,), 1))).outcome() == -1
 
 
-def test_09_the_player_meets_the_theory() -> None:
+def test_the_player_meets_the_theory() -> None:
     position = Position((1, 2, 3))
     for move, left in (((1, 1), (0, 2, 2)), ((2, 1), (0, 1, 1)), ((3, 1), (0, 0, 0))):
         position = position.play(move)
@@ -51,7 +51,7 @@ def test_09_the_player_meets_the_theory() -> None:
     assert position.outcome() == -1
 
 
-def test_08_whoever_takes_the_last_bead_wins() -> None:
+def test_whoever_takes_the_last_bead_wins() -> None:
     assert Position((25,)).play((1, 25)).outcome() == 1
     assert Position((1, 0), 1).play((1, 1)).outcome() == -1
     assert Position((1, 0), 0, upside_down=True).play((1, 1)).outcome() == -1
@@ -59,7 +59,7 @@ def test_08_whoever_takes_the_last_bead_wins() -> None:
 
 
 @pytest.mark.parametrize("move", [(3, 1), (0, 1), (2, 0), (1, 3), (1, 0), (10, 1), (1, -1), (3, 0)])
-def test_11_impossible_moves_are_refused(move: Move) -> None:
+def test_impossible_moves_are_refused(move: Move) -> None:
     with pytest.raises(ValueError, match="cannot be taken"):
         Position((2, 0)).play(move)
 
@@ -68,7 +68,7 @@ def test_moves_are_every_amount_of_every_row() -> None:
     assert Position((2, 0, 1)).moves() == ((1, 1), (1, 2), (3, 1))
 
 
-def test_13_a_won_triple_is_never_let_go() -> None:
+def test_a_won_triple_is_never_let_go() -> None:
     for rows in product(range(1, MOST_BEADS + 1), repeat=3):
         position = Position(rows)
         if position.sum:

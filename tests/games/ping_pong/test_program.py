@@ -72,7 +72,7 @@ def hertz(pitch: float) -> float:
     return round(261.6256 * 2 ** (pitch / 12), 1)
 
 
-def test_11_a_hit_sounds_the_squares_of_one_to_six_and_12_the_end_runs_through_the_border() -> None:
+def test_a_hit_sounds_the_squares_of_one_to_six_and_the_end_runs_through_the_border() -> None:
     session = original(1)
     borders: list[int] = []
     while still(not session.results):
@@ -94,7 +94,7 @@ def test_11_a_hit_sounds_the_squares_of_one_to_six_and_12_the_end_runs_through_t
     assert borders[: 3 * 7] == [7, 6, 5, 4, 3, 2, 1] * 3
 
 
-def test_11_hit_notes() -> None:
+def test_the_notes_of_a_hit() -> None:
     session = original(0)
     while still(session.program.state()["score"] == 0 and not session.results):
         session.step()
@@ -107,7 +107,7 @@ def test_11_hit_notes() -> None:
     assert [pitch for _, pitch in got] == [pytest.approx(pitch, rel=0.02) for _, pitch in squares]
 
 
-def test_12_yes_starts_again_with_nothing_scored() -> None:
+def test_yes_starts_again_with_nothing_scored() -> None:
     session = original(1)
     while still(session.machine.waiting is None):
         session.step()

@@ -46,14 +46,14 @@ def play(world: World, moves: Iterable[int]) -> list[list[object]]:
     return [list(world.tick(move)) for move in moves]
 
 
-def test_1_start() -> None:
+def test_the_serve_costs_a_bounce() -> None:
     world = original((10, "R"))
     assert (world.score, world.bounces, world.bat, world.bat_length) == (0, 50, 9, 2)
     world.tick(0)
     assert world.bounces == 49
 
 
-def test_2_a_serve_from_the_left_climbs_bounces_and_climbs_on() -> None:
+def test_a_serve_from_the_left_climbs_bounces_and_climbs_on() -> None:
     world = original((2, "L"))
     cells = [(world.row, world.column)]
     left = []
@@ -69,24 +69,24 @@ def test_2_a_serve_from_the_left_climbs_bounces_and_climbs_on() -> None:
     assert world.bounces == 47
 
 
-def test_3_crossings_of_the_same_serve() -> None:
+def test_crossings_of_the_same_serve() -> None:
     assert crossings(original((2, "L")), 79) == [(17, 2, 48), (49, 8, 45), (79, 16, 42)]
 
 
 @pytest.mark.parametrize(("column", "row", "moves"), [(5, 9, 10), (6, 10, 9)])
-def test_4_serves_that_meet_a_still_bat(column: int, row: int, moves: int) -> None:
+def test_serves_that_meet_a_still_bat(column: int, row: int, moves: int) -> None:
     world = original((column, "R"), (2, "L"))
     events = play(world, [0] * moves)
     assert events[-1] == [Hit(row, 1)]
     assert (world.score, world.bounces) == (1, 49)
 
 
-def test_5_other_crossings() -> None:
+def test_other_crossings() -> None:
     assert [(move, row) for move, row, _ in crossings(original((15, "L")), 92)] == [(30, 11), (62, 5), (92, 3)]
     assert crossings(original((29, "L")), 14)[0][:2] == (14, 5)
 
 
-def test_6_a_serve_from_the_right_meets_a_still_bat_on_its_second_pass() -> None:
+def test_a_serve_from_the_right_meets_a_still_bat_on_its_second_pass() -> None:
     assert [(move, row) for move, row, _ in crossings(original((29, "R")), 80)] == [(18, 1), (48, 9), (80, 15)]
     world = original((29, "R"), (2, "L"))
     play(world, [0] * 48)
@@ -103,19 +103,19 @@ def finished(*serves: tuple[int, str]) -> tuple[World, list[int]]:
     return world, points
 
 
-def test_7_two_serves_to_the_end() -> None:
+def test_two_serves_to_the_end() -> None:
     world, points = finished((2, "L"), (14, "R"))
     assert (world.score, points) == (1, [17])
     assert (world.row, world.column) == (19, 18)
 
 
-def test_8_four_serves_to_the_end() -> None:
+def test_four_serves_to_the_end() -> None:
     world, points = finished((5, "R"), (6, "R"), (7, "L"), (12, "L"))
     assert (world.score, points) == (3, [49, 48, 20])
 
 
 @pytest.mark.parametrize(("move", "rest"), [(-1, 0), (1, 18)])
-def test_9_a_held_key_takes_the_bat_to_its_end(move: int, rest: int) -> None:
+def test_a_held_key_takes_the_bat_to_its_end(move: int, rest: int) -> None:
     world = original((29, "R"))
     polled = 0
     while still(world.bat != rest):
@@ -128,7 +128,7 @@ def test_9_a_held_key_takes_the_bat_to_its_end(move: int, rest: int) -> None:
 
 
 @pytest.mark.parametrize(("corner", "down", "right"), [((19, 31), -1, -1), ((0, 0), 1, 1)])
-def test_10_corners_turn_the_ball_back_for_one_bounce(corner: tuple[int, int], down: int, right: int) -> None:
+def test_corners_turn_the_ball_back_for_one_bounce(corner: tuple[int, int], down: int, right: int) -> None:
     world = original((29, "R"))
     (world.row, world.column), world.down, world.right = corner, -down, -right
     assert world.tick(0) == [Bounced(corner=True)]
@@ -136,7 +136,7 @@ def test_10_corners_turn_the_ball_back_for_one_bounce(corner: tuple[int, int], d
     assert world.bounces == BOUNCES - 1
 
 
-def test_11_a_hit_costs_no_bounce() -> None:
+def test_a_hit_costs_no_bounce() -> None:
     world = original((5, "R"), (20, "R"))
     play(world, [0] * 9)
     before = world.bounces

@@ -73,14 +73,14 @@ def demonstration() -> tuple[list[str], str, int, list[list[str]]]:
     return moves(run), board(run), run.session.results[-1].frame - start, [lines for lines, _ in groupby(logs)]
 
 
-def test_02_the_cursor_starts_on_the_first_legal_square() -> None:
+def test_the_cursor_starts_on_the_first_legal_square() -> None:
     run = original("n1n")
     assert run.state["square"] == SCAN[2 * 8 + 3]
     run.press("v")
     assert log(run)[:2] == ["Score: black 4 - white 1", "white to move"]
 
 
-def test_02_the_computer_has_white_when_the_player_has_black() -> None:
+def test_the_computer_has_white_when_the_player_has_black() -> None:
     assert original("n1n").state["people"] == (0,)
     run = original("n1a")
     assert run.state["people"] == (1,)
@@ -89,21 +89,21 @@ def test_02_the_computer_has_white_when_the_player_has_black() -> None:
 
 @pytest.mark.parametrize(("black", "white"), [((3, 4), "W33"), ((4, 3), "W33"), ((5, 6), "W66"), ((6, 5), "W66")])
 @pytest.mark.parametrize("seed", [0, 12345])
-def test_03_the_first_reply_is_certain(black: tuple[int, int], white: str, seed: int) -> None:
+def test_the_first_reply_is_certain(black: tuple[int, int], white: str, seed: int) -> None:
     run = original("n1n", seed=seed)
     run.press(f"@{64 + 16 * black[0] - 8},{16 * black[1] - 8}")
     assert moves(run)[1] == white
     assert (run.state["black"], run.state["white"]) == (3, 3)
 
 
-def test_04_after_the_first_reply() -> None:
+def test_after_the_first_reply() -> None:
     run = original("n1nv")
     assert board(run).split()[2:5] == ["..o.....", "..XoX...", "...Xo..."]
     assert run.state["square"] == SCAN[2 * 8 + 1]
 
 
 @pytest.mark.turns(400_000)
-def test_05_06_the_demonstration_is_the_roms() -> None:
+def test_the_demonstration_is_the_roms() -> None:
     played, last, *_ = demonstration()
     assert " ".join(played).startswith(OPENING)
     assert last == DEMONSTRATION[0]
@@ -112,7 +112,7 @@ def test_05_06_the_demonstration_is_the_roms() -> None:
 
 
 @pytest.mark.parametrize(("seed", "discs"), [(1, (39, 25)), (1000, (34, 30)), (12345, (28, 36))])
-def test_07_other_seeds(seed: int, discs: tuple[int, int]) -> None:
+def test_demonstrations_of_other_seeds(seed: int, discs: tuple[int, int]) -> None:
     dice, position = RomDice(Spectrum(seed=seed)), Position()
     while still(position.moves()):
         position = position.play(best(Book().weigh(position, dice)))
@@ -126,7 +126,7 @@ def test_07_other_seeds(seed: int, discs: tuple[int, int]) -> None:
         ("a", (31, 33), "XXXXXXXo ooooXXoo oooooXXo ooXoooXo XXooXXoo XooXooXo XoooooXX XXXXXXXX", Outcome.WON),
     ],
 )
-def test_08_place_pressed_wherever_the_cursor_appears(
+def test_place_pressed_wherever_the_cursor_appears(
     colour: str, discs: tuple[int, int], rows: str, outcome: Outcome
 ) -> None:
     run = original(f"n1{colour}")
@@ -138,13 +138,13 @@ def test_08_place_pressed_wherever_the_cursor_appears(
     assert (result.outcome, result.score) == (outcome, discs[colour == "a"])
 
 
-def test_09_the_table() -> None:
+def test_what_squares_are_worth() -> None:
     assert [PRINTED[square] for square in (0, 7, 56, 63)] == [10] * 4
     assert (PRINTED[9], PRINTED[2], PRINTED[27]) == (0, 7, 3)
     assert all(PRINTED[square] == PRINTED[63 - square] == PRINTED[8 * (square % 8) + square // 8] for square in SCAN)
 
 
-def test_10_wrong_keys_are_explained_and_asked_again() -> None:
+def test_wrong_keys_are_explained_and_asked_again() -> None:
     run = original("n5")
     assert log(run)[1:] == ["How many players?", "enter 0, 1 or 2", "How many players?"]
     assert run.choices == ("0", "1", "2")
@@ -161,7 +161,7 @@ def test_the_answer_stands_behind_the_question() -> None:
 
 
 @pytest.mark.parametrize("keys", ["av", "ccccv", "cv", "czv"])
-def test_11_an_illegal_place_changes_nothing(keys: str) -> None:
+def test_an_illegal_place_changes_nothing(keys: str) -> None:
     """From (3,4): an empty square above and one far right, the white disc beside it, the black one below that."""
     run = original("n1n")
     run.type(keys)
@@ -169,7 +169,7 @@ def test_11_an_illegal_place_changes_nothing(keys: str) -> None:
     assert (run.state["black"], run.state["white"]) == (2, 2)
 
 
-def test_12_a_pass_is_announced() -> None:
+def test_a_pass_is_announced() -> None:
     *_, logs = demonstration()
     passing = next(index for index, lines in enumerate(logs) if "white has no move" in lines)
     assert any(lines[-2:] == ["Score: black 30 - white 33", "black to move"] for lines in logs[passing:])
@@ -181,7 +181,7 @@ def pitches(run: Prompted) -> list[tuple[float, float]]:
     return [(note.duration / run.machine.CLOCK, round(12 * log2(note.hertz / MIDDLE_C), 1)) for note in notes]
 
 
-def test_13_the_notes_of_the_set_up() -> None:
+def test_the_notes_of_the_set_up() -> None:
     run = original("y")
     assert pitches(run)[0] == (0.01, pytest.approx(10, abs=0.2))
     expected = [(0.2, pytest.approx(pitch, abs=0.1)) for pitch in (14.15, 14.99, 14.14, 14.98)]
@@ -189,7 +189,7 @@ def test_13_the_notes_of_the_set_up() -> None:
 
 
 @pytest.mark.turns(400_000)
-def test_14_another_game_begins_fresh_and_keeps_the_sound() -> None:
+def test_another_game_begins_fresh_and_keeps_the_sound() -> None:
     run = original("y")
     watch(run)
     run.press("q")
@@ -211,7 +211,7 @@ def test_after_no_the_screen_is_white() -> None:
     assert run.machine.border_colour == 7
 
 
-def test_15_evaluated_squares_tick() -> None:
+def test_evaluated_squares_tick() -> None:
     """The first candidates turn one disc each: semitone 3. After the ticks two discs are drawn."""
     run = original("y")
     known = len(run.machine.speaker.notes)

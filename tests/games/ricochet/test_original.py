@@ -115,7 +115,7 @@ def starred(session: Session, column: int) -> bool:
     return machine_of(session).screen(19, column) == "*"
 
 
-def test_10_at_the_edges_a_key_is_only_heard() -> None:
+def test_at_the_edges_a_key_is_only_heard() -> None:
     session = original()
     for key, edge in (("5", 2), ("8", 30)):
         place(session, edge)
@@ -127,7 +127,7 @@ def test_10_at_the_edges_a_key_is_only_heard() -> None:
         assert notes(session)[before:] == sounds((0.1, 22))
 
 
-def test_10_a_wrong_key_gives_a_low_tone_of_a_second_and_loses_nothing() -> None:
+def test_a_wrong_key_gives_a_low_tone_of_a_second_and_loses_nothing() -> None:
     session = original()
     before, unchanged = len(notes(session)), session.program.state()
     press(session, "z")
@@ -159,7 +159,7 @@ def test_flights_take_the_measured_time(column: int, key: str, frames: int) -> N
     assert flight(session, key) == pytest.approx(frames, rel=0.012)
 
 
-def test_12_a_hit_is_celebrated_with_35_colours_and_the_ball_goes_on() -> None:
+def test_a_hit_is_celebrated_with_35_colours_and_the_ball_goes_on() -> None:
     session = original()
     place(session, 22)
     before = len(notes(session))
@@ -194,7 +194,7 @@ def test_bounces_tick_and_the_flight_ends_with_ten_notes() -> None:
     assert machine_of(session).text_rows()[21].split() == ["Shots", "1", "Bounces:", "0"]
 
 
-def test_11_eight_empty_shots_and_the_end() -> None:
+def test_eight_empty_shots_and_the_end() -> None:
     session = original()
     started = session.machine.frame
     for number in range(8):

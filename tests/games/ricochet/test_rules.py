@@ -29,44 +29,44 @@ def shoot(world: World, column: int, right: int) -> list[Bounced | Hit | Flew]:
     return events
 
 
-def test_1_straight_to_the_lowest_target() -> None:
+def test_straight_to_the_lowest_target() -> None:
     assert printed(22, LEFTWARDS) == Run(Shot(22, LEFTWARDS), (((13, 16), 0),), 195, (12, 7))
 
 
-def test_2_two_targets_after_many_bounces() -> None:
+def test_two_targets_after_many_bounces() -> None:
     assert printed(3, LEFTWARDS) == Run(Shot(3, LEFTWARDS), (((3, 21), 13), ((3, 11), 32)), 110, (17, 3))
 
 
 @pytest.mark.parametrize(
     ("column", "right", "other", "end"), [(13, LEFTWARDS, (3, 21), (1, 23)), (19, RIGHTWARDS, (3, 11), (1, 9))]
 )
-def test_3_the_middle_target_and_one_above(column: int, right: int, other: Place, end: Place) -> None:
+def test_the_middle_target_and_one_above(column: int, right: int, other: Place, end: Place) -> None:
     found = printed(column, right)
     assert found.hits == (((8, 16), 5), (other, 15))
     assert found.end == end
 
 
 @pytest.mark.parametrize("right", [LEFTWARDS, RIGHTWARDS])
-def test_4_from_the_start_nothing_is_met_and_the_ball_comes_back(right: int) -> None:
+def test_from_the_start_nothing_is_met_and_the_ball_comes_back(right: int) -> None:
     found = printed(16, right)
     assert (found.hits, found.cells, found.end) == ((), 224, (19, 16))
 
 
 @pytest.mark.parametrize(("column", "right", "end"), [(2, RIGHTWARDS, (1, 10)), (30, LEFTWARDS, (1, 22))])
-def test_5_from_the_ends_nothing_is_met(column: int, right: int, end: Place) -> None:
+def test_from_the_ends_nothing_is_met(column: int, right: int, end: Place) -> None:
     found = printed(column, right)
     assert (found.hits, found.cells, found.end) == ((), 174, end)
 
 
 @pytest.mark.parametrize("table", [PRINTED, MENDED])
-def test_6_every_shot_is_its_mirrors_image(table: Table) -> None:
+def test_every_shot_is_its_mirrors_image(table: Table) -> None:
     for column in range(2, 31):
         one, other = run(table, Shot(column, LEFTWARDS)), run(table, Shot(32 - column, RIGHTWARDS))
         assert one.hits == tuple(((row, 32 - at), bounces) for (row, at), bounces in other.hits)
         assert (one.cells, one.end) == (other.cells, (other.end[0], 32 - other.end[1]))
 
 
-def test_7_the_way_from_the_start_to_the_left() -> None:
+def test_the_way_from_the_start_to_the_left() -> None:
     world = World(PRINTED)
     world.fire(LEFTWARDS)
     for cells in range(1, 8):
@@ -78,14 +78,14 @@ def test_7_the_way_from_the_start_to_the_left() -> None:
     assert world.ball == (11, 10)
 
 
-def test_8_only_the_mended_table_gives_way_to_the_target_above() -> None:
+def test_only_the_mended_table_gives_way_to_the_target_above() -> None:
     assert all((3, 16) not in run(PRINTED, shot).taken for shot in shots(PRINTED))
     assert len(shots(PRINTED)) == 58
     found = {shot.column for shot in shots(MENDED) if shot.right == LEFTWARDS and (3, 16) in run(MENDED, shot).taken}
     assert found == {4, 6, 12, 22, 26}
 
 
-def test_9_three_shots_clear_the_mended_table() -> None:
+def test_three_shots_clear_the_mended_table() -> None:
     world = World(MENDED)
     for column in (3, 11, 22):
         shoot(world, column, LEFTWARDS)
@@ -95,7 +95,7 @@ def test_9_three_shots_clear_the_mended_table() -> None:
     assert world.score == 500 + 5 * 50 + 100
 
 
-def test_10_the_ball_keeps_between_its_columns() -> None:
+def test_the_ball_keeps_between_its_columns() -> None:
     world = World(PRINTED)
     for way, edge in ((-1, 2), (1, 30)):
         while still(world.column != edge):
@@ -104,7 +104,7 @@ def test_10_the_ball_keeps_between_its_columns() -> None:
         assert world.column == edge
 
 
-def test_11_eight_empty_shots_end_the_game() -> None:
+def test_eight_empty_shots_end_the_game() -> None:
     world = World(PRINTED)
     for number in range(1, LAST_SHOT + 1):
         assert not world.over
@@ -119,7 +119,7 @@ def test_11_eight_empty_shots_end_the_game() -> None:
         world.tick()
 
 
-def test_12_a_ball_goes_on_through_its_target() -> None:
+def test_a_ball_goes_on_through_its_target() -> None:
     world = World(PRINTED)
     events = shoot(world, 22, LEFTWARDS)
     at = events.index(Hit((13, 16)))

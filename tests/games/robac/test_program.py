@@ -54,14 +54,14 @@ def heard(session: Session, since: int) -> list[tuple[float, int]]:
     ]
 
 
-def test_10_an_original_step_takes_thirty_frames() -> None:
+def test_an_original_step_takes_thirty_frames() -> None:
     session = begun(original=True)
     frames = [to_step(session) for _ in range(12)]
     assert sum(frames) / len(frames) == pytest.approx(29.8, abs=0.3)
     assert {29, 30, 31} >= set(frames)
 
 
-def test_10_an_original_bump_takes_33_frames_with_its_tone() -> None:
+def test_an_original_bump_takes_33_frames_with_its_tone() -> None:
     session = begun(original=True)
     world(session).score = 100
     world(session).field.clear()
@@ -81,7 +81,7 @@ def test_modern_steps_are_as_long_as_the_level_says(level: int, frames: int) -> 
     assert {to_step(session) for _ in range(8)} == {frames}
 
 
-def test_5_eating_sounds_three_notes_and_takes_their_time() -> None:
+def test_eating_sounds_three_notes_and_takes_their_time() -> None:
     session = begun(original=True)
     world(session).field[5, 15] = ord("2")
     to_step(session)
@@ -92,7 +92,7 @@ def test_5_eating_sounds_three_notes_and_takes_their_time() -> None:
     assert heard(session, known)[:3] == [(0.2, 5), (0.1, 10), (0.05, 2)]
 
 
-def test_6_death_flashes_the_worm_for_two_seconds_with_a_low_tone() -> None:
+def test_death_flashes_the_worm_for_two_seconds_with_a_low_tone() -> None:
     session = begun(original=True)
     world(session).field[5, 15] = POISON
     known = len(session.machine.speaker.notes)
@@ -109,7 +109,7 @@ def test_6_death_flashes_the_worm_for_two_seconds_with_a_low_tone() -> None:
     assert sorted(world(session).worm) == [(5, column) for column in range(5, 14)]
 
 
-def test_7_the_original_bar_of_lives_is_cut_from_the_left() -> None:
+def test_the_original_bar_of_lives_is_cut_from_the_left() -> None:
     session = begun(original=True)
     bars = []
     for _ in range(3):
@@ -122,7 +122,7 @@ def test_7_the_original_bar_of_lives_is_cut_from_the_left() -> None:
     assert bars == ["#### #### ####", "     #### ####", "        # ####", "            ##"]
 
 
-def test_11_the_end_screen_its_melody_and_the_way_back() -> None:
+def test_the_end_screen_its_melody_and_the_way_back() -> None:
     session = begun(original=True)
     while still(not session.results):
         session.step()

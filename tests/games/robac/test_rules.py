@@ -42,7 +42,7 @@ def walk(world: World, ways: Sequence[Heading | None]) -> list[list[object]]:
     return [list(world.tick(way)) for way in ways]
 
 
-def test_1_start() -> None:
+def test_the_worm_and_the_field_at_the_start() -> None:
     for rules in (BOOK, Rules(), *(pace.rules for pace in LEVELS[:4])):
         world = World(Thrown(), rules)
         assert sorted(world.worm) == [(5, column) for column in range(5, 14)]
@@ -51,7 +51,7 @@ def test_1_start() -> None:
         assert world.field.picture() == ("." * 32,) * 22
 
 
-def test_2_without_a_key_the_nineteenth_step_ends_the_game() -> None:
+def test_without_a_key_the_nineteenth_step_ends_the_game() -> None:
     world = book()
     walk(world, [None] * 18)
     assert (world.worm[0], world.over) == ((5, 31), False)
@@ -59,7 +59,7 @@ def test_2_without_a_key_the_nineteenth_step_ends_the_game() -> None:
     assert (world.worm[0], world.score, world.over) == ((5, 31), -10, True)
 
 
-def test_3_every_bump_costs_ten_until_the_points_are_below_nothing() -> None:
+def test_every_bump_costs_ten_until_the_points_are_below_nothing() -> None:
     world = book()
     walk(world, [None] * 18)
     world.score = 30
@@ -71,7 +71,7 @@ def test_3_every_bump_costs_ten_until_the_points_are_below_nothing() -> None:
     assert world.lives == 4
 
 
-def test_4_straight_on_changes_nothing_and_back_over_the_body_does_no_harm() -> None:
+def test_straight_on_changes_nothing_and_back_over_the_body_does_no_harm() -> None:
     world = book()
     world.tick(RIGHT)
     assert (world.worm[0], world.heading) == ((5, 14), RIGHT)
@@ -81,14 +81,14 @@ def test_4_straight_on_changes_nothing_and_back_over_the_body_does_no_harm() -> 
 
 
 @pytest.mark.parametrize("kind", b"1234")
-def test_5_a_spider_is_worth_ten_in_the_book(kind: int) -> None:
+def test_a_spider_is_worth_ten_in_the_book(kind: int) -> None:
     world = book()
     world.field[5, 14] = kind
     assert Ate((5, 14), kind, 10) in world.tick()
     assert (world.score, world.field[5, 14]) == (10, EMPTY)
 
 
-def test_6_a_mushroom_costs_a_life_and_clears_the_field() -> None:
+def test_a_mushroom_costs_a_life_and_clears_the_field() -> None:
     world = book()
     walk(world, [DOWN, None])
     world.score = 40
@@ -102,7 +102,7 @@ def test_6_a_mushroom_costs_a_life_and_clears_the_field() -> None:
 
 
 @pytest.mark.parametrize(("rules", "deaths"), [(BOOK, 4), (Rules(), 5), (LIVELY, 5), (TALE, 3)])
-def test_7_lives(rules: Rules, deaths: int) -> None:
+def test_deaths_that_end_the_game(rules: Rules, deaths: int) -> None:
     world = World(Thrown(), rules)
     died = 0
     while still(not world.over):
@@ -115,7 +115,7 @@ def test_7_lives(rules: Rules, deaths: int) -> None:
 
 
 @pytest.mark.parametrize("dice", [SplitMix(4), RomDice(Spectrum())])
-def test_8_what_pops_up(dice: Dice) -> None:
+def test_what_pops_up(dice: Dice) -> None:
     world = World(dice, BOOK)
     kinds: dict[int, int] = {}
     rows: set[int] = set()
@@ -133,7 +133,7 @@ def test_8_what_pops_up(dice: Dice) -> None:
     assert rows == set(range(21))
 
 
-def test_8_the_lowest_row_is_sown_in_the_drawn_garden() -> None:
+def test_the_lowest_row_is_sown_in_the_drawn_garden() -> None:
     world = World(SplitMix(1), LIVELY)
     for step in range(400):
         world.tick(Heading(step % 4))
@@ -145,7 +145,7 @@ MUSHROOM_AT = (99, 3, 4)
 SPIDER_AT = (0, 2, 3, 4)
 
 
-def test_9_a_spider_stays_and_a_mushroom_goes_when_its_cell_is_drawn_again() -> None:
+def test_a_spider_stays_and_a_mushroom_goes_when_its_cell_is_drawn_again() -> None:
     world = book(*MUSHROOM_AT[:1], 3, 4, *SPIDER_AT, *MUSHROOM_AT)
     assert world.tick() == [Appeared((3, 4), POISON)]
     assert world.tick() == [Vanished((3, 4))]
@@ -157,7 +157,7 @@ def test_9_a_spider_stays_and_a_mushroom_goes_when_its_cell_is_drawn_again() -> 
     assert world.field[3, 4] == ord("3")
 
 
-def test_9_a_spent_cell_is_used_again_in_the_drawn_garden_and_in_the_book_once_the_worm_has_crossed_it() -> None:
+def test_a_spent_cell_is_used_again_in_the_drawn_garden_and_in_the_book_once_the_worm_has_crossed_it() -> None:
     world = World(Thrown(99, 3, 4, 99, 3, 4, 99, 3, 4), Rules())
     events = walk(world, [None] * 3)
     assert events == [[Appeared((3, 4), POISON)], [Vanished((3, 4))], [Appeared((3, 4), POISON)]]
@@ -181,7 +181,7 @@ def test_no_mushroom_pops_up_right_before_the_head_in_the_drawn_garden() -> None
     assert book(99, 5, 15).tick() == [Appeared((5, 15), POISON)]
 
 
-def test_12_nine_cells_unless_the_worm_overlaps_itself() -> None:
+def test_nine_cells_unless_the_worm_overlaps_itself() -> None:
     world = World(SplitMix(2), Rules())
     for step in range(60):
         world.tick(Heading(step // 5 % 4))
@@ -189,7 +189,7 @@ def test_12_nine_cells_unless_the_worm_overlaps_itself() -> None:
         world.field.clear()
 
 
-def test_asked_1_levels_go_faster_and_bring_fewer_spiders() -> None:
+def test_levels_go_faster_and_bring_fewer_spiders() -> None:
     garden = LEVELS[:4]
     assert [pace.frames for pace in garden] == [15, 10, 7, 5]
     shares = [pace.rules.prize_percent for pace in garden]
@@ -198,7 +198,7 @@ def test_asked_1_levels_go_faster_and_bring_fewer_spiders() -> None:
 
 
 @pytest.mark.parametrize(("item", "points"), [(49, 10), (50, 20), (51, 30), (52, 50)])
-def test_asked_2_kinds_are_worth_different_points(item: int, points: int) -> None:
+def test_kinds_are_worth_different_points(item: int, points: int) -> None:
     world = World(Thrown(), GENTLE)
     world.field[5, 14] = item
     assert Ate((5, 14), item, points) in world.tick()
@@ -207,7 +207,7 @@ def test_asked_2_kinds_are_worth_different_points(item: int, points: int) -> Non
 @pytest.mark.parametrize(
     ("rules", "before", "after"), [(GENTLE, 95, 85), (LIVELY, 95, 75), (QUICK, 90, 45), (QUICK, 30, 10), (DIZZY, 95, 0)]
 )
-def test_asked_3_the_edge_takes_part_of_the_points_or_all(rules: Rules, before: int, after: int) -> None:
+def test_the_edge_takes_part_of_the_points_or_all(rules: Rules, before: int, after: int) -> None:
     world = World(Thrown(), rules)
     walk(world, [UP] * 5)
     world.score = before
@@ -216,7 +216,7 @@ def test_asked_3_the_edge_takes_part_of_the_points_or_all(rules: Rules, before: 
     assert not world.over
 
 
-def test_asked_4_mushrooms_thicken_and_steps_shorten_with_lost_lives() -> None:
+def test_mushrooms_thicken_and_steps_shorten_with_lost_lives() -> None:
     world = World(Thrown(), LIVELY)
     shares = []
     for lives in (5, 4, 3, 2, 1):
@@ -226,7 +226,7 @@ def test_asked_4_mushrooms_thicken_and_steps_shorten_with_lost_lives() -> None:
     assert [LEVELS[1].step(lost) for lost in range(5)] == [10, 9, 8, 7, 7]
 
 
-def test_asked_5_the_ogre_takes_seven_steps_while_the_prince_takes_ten() -> None:
+def test_the_ogre_takes_seven_steps_while_the_prince_takes_ten() -> None:
     world = World(SplitMix(1), TALE)
     assert world.ogre is not None
     assert (world.worm, world.ogre.cell) == (((5, 3),), (9, 14))
@@ -238,7 +238,7 @@ def test_asked_5_the_ogre_takes_seven_steps_while_the_prince_takes_ten() -> None
     assert went == 7
 
 
-def test_asked_5_the_ogre_kills_whom_he_touches() -> None:
+def test_the_ogre_kills_whom_he_touches() -> None:
     world = World(SplitMix(1), TALE)
     assert world.ogre is not None
     world.ogre.cell = (5, 5)
@@ -251,7 +251,7 @@ def test_asked_5_the_ogre_kills_whom_he_touches() -> None:
     assert (world.worm, world.ogre.cell) == (((5, 3),), (9, 14))
 
 
-def test_asked_5_apples_and_dragons_but_no_mushrooms_and_never_more_than_five() -> None:
+def test_apples_and_dragons_but_no_mushrooms_and_never_more_than_five() -> None:
     world = World(SplitMix(3), TALE)
     for step in range(300):
         if world.ogre:

@@ -77,7 +77,7 @@ def test_the_set_up_ticks_and_takes_its_time() -> None:
     assert len(results) == 6
 
 
-def test_5_points_tick_away_only_during_play(known: Table) -> None:
+def test_points_tick_away_only_during_play(known: Table) -> None:
     known.rest(20)
     before, notes = known.program.game.points, len(known.machine.speaker.notes)
     known.rest(500)
@@ -91,7 +91,7 @@ def test_5_points_tick_away_only_during_play(known: Table) -> None:
     assert known.program.game.points == points
 
 
-def test_5_without_points_the_game_is_lost(known: Table) -> None:
+def test_without_points_the_game_is_lost(known: Table) -> None:
     known.program.game.points = 1
     known.rest(20)
     known.ready()
@@ -99,7 +99,7 @@ def test_5_without_points_the_game_is_lost(known: Table) -> None:
     assert known.rows[21].startswith("Timpul a trecut. Soluția este:")
 
 
-def test_6_the_cursor_stops_at_the_edges(known: Table) -> None:
+def test_the_cursor_stops_at_the_edges(known: Table) -> None:
     assert known.program.cursor == (0, 0)
     known.press("s", "a")
     assert known.program.cursor == (0, 0)
@@ -133,7 +133,7 @@ def test_a_held_key_repeats_once_a_pass(known: Table) -> None:
     assert known.program.cursor == (0, 2)
 
 
-def test_3_9_a_right_answer_is_worth_its_points_and_the_average_counts_the_lost(known: Table) -> None:
+def test_a_right_answer_is_worth_its_points_and_the_average_counts_the_lost(known: Table) -> None:
     known.fill(FIRST.digits)
     until(known, 2893)
     known.press("k")
@@ -152,7 +152,7 @@ def test_3_9_a_right_answer_is_worth_its_points_and_the_average_counts_the_lost(
     assert known.rows[22].startswith("Media pe 3 jocuri: 1864 1/3")
 
 
-def test_4_14_an_untouched_grid_is_shown_in_the_corners_with_a_rising_tune(known: Table) -> None:
+def test_an_untouched_grid_is_shown_in_the_corners_with_a_rising_tune(known: Table) -> None:
     known.fill(FIRST.digits)
     known.press("k")
     known.press("d")
@@ -170,7 +170,7 @@ def test_4_14_an_untouched_grid_is_shown_in_the_corners_with_a_rising_tune(known
     assert known.rows[21].startswith("Nu e corect. Soluția este:")
 
 
-def test_10_replay_clears_every_cell_and_all_words(known: Table) -> None:
+def test_replay_clears_every_cell_and_all_words(known: Table) -> None:
     known.fill(FIRST.digits)
     known.press("k")
     known.press("d", wait=False)

@@ -22,7 +22,7 @@ SECOND = Puzzle((1, 2, 3, 4, 2, 4, 2, 5, 6), ("-×", "+×", "-+", "-×", "-+", "
 THIRD = Puzzle((4, 6, 9, 8, 3, 7, 2, 5, 1), ("-×", "×+", "-+", "×+", "--", "+-"))
 
 
-def test_1_2_13_the_puzzles_seen_on_the_machine_have_their_results() -> None:
+def test_the_puzzles_seen_on_the_machine_have_their_results() -> None:
     assert FIRST.results == (-8, 26, -2, 56, 14, -1)
     assert SECOND.results == (-5, 12, 3, -7, 5, -21)
     assert THIRD.results == (-50, 31, -2, 34, -2, 15)
@@ -38,11 +38,11 @@ def test_1_2_13_the_puzzles_seen_on_the_machine_have_their_results() -> None:
         ((2, 3, 4), "-×", -10),
     ],
 )
-def test_8_multiplication_binds_tighter(digits: tuple[int, ...], signs: str, made: int) -> None:
+def test_multiplication_binds_tighter(digits: tuple[int, ...], signs: str, made: int) -> None:
     assert worth(digits, signs) == made
 
 
-def test_11_precedence_of_every_pair_of_signs() -> None:
+def test_precedence_of_every_pair_of_signs() -> None:
     for a, b, c in product(range(1, 10), repeat=3):
         assert worth((a, b, c), "+×") == a + b * c
         assert worth((a, b, c), "×+") == a * b + c
@@ -56,7 +56,7 @@ def test_11_precedence_of_every_pair_of_signs() -> None:
         assert worth((a, b, c), "÷÷") == Fraction(a, b * c)
 
 
-def test_12_results_lie_between_the_extremes() -> None:
+def test_results_lie_between_the_extremes() -> None:
     signs = ["".join(pair) for pair in product("+-×", repeat=2)]
     made = [worth(digits, pair) for digits in product((1, 9), repeat=3) for pair in signs]
     assert min(made) == -80
@@ -72,7 +72,7 @@ def test_divisions_are_exact_fractions_and_written_as_such() -> None:
     assert [mixed(Fraction(number, 3)) for number in (2893, 3, 1, -4)] == ["964 1/3", "1", "1/3", "-1 1/3"]
 
 
-def test_4_another_solution_wins_too() -> None:
+def test_another_solution_wins_too() -> None:
     for seed in range(60):
         puzzle = book_puzzle(SplitMix(seed), False)
         other = next((found for found in solutions(puzzle) if found != puzzle.digits), None)
@@ -83,7 +83,7 @@ def test_4_another_solution_wins_too() -> None:
     raise AssertionError("half of the puzzles have several solutions")
 
 
-def test_7_different_digits_are_a_permutation() -> None:
+def test_different_digits_are_a_permutation() -> None:
     for seed in range(30):
         assert sorted(book_puzzle(SplitMix(seed), True).digits) == list(range(1, 10))
 
@@ -130,7 +130,7 @@ def test_levels_rise_and_the_last_one_divides() -> None:
     assert "".join(drawn(SplitMix(1), LEVELS[3], False).signs).count("÷") >= 2
 
 
-def test_5_points_fall_by_38_in_500_frames() -> None:
+def test_points_fall_by_38_in_500_frames() -> None:
     clock, game = Clock(), Game(FIRST)
     for _ in range(500):
         if clock.step():
@@ -195,7 +195,7 @@ def test_mistakes_are_told_apart(digits: tuple[int, ...], signs: str, wanted: in
     assert mistaken(digits, signs, wanted) is mistake
 
 
-def test_9_the_average_counts_lost_games_and_is_exact() -> None:
+def test_the_average_counts_lost_games_and_is_exact() -> None:
     lesson = Lesson().played(2893, True)
     assert lesson.average == 2893
     lesson = lesson.played(1500, False)

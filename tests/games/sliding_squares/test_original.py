@@ -52,7 +52,7 @@ def test_the_screen() -> None:
     assert run.row(21) == "  Your move (a1–e5):"
 
 
-def test_02_wrong_keys() -> None:
+def test_wrong_keys() -> None:
     run = original()
     run.press("f")
     assert (run.heard, run.state["board"]) == ([KEY, LOW], START)
@@ -62,7 +62,7 @@ def test_02_wrong_keys() -> None:
     assert (run.heard, run.choices[:5]) == ([KEY, LOW], ("1", "2", "3", "4", "5"))
 
 
-def test_02_capitals_are_letters_too_and_a_letter_can_be_taken_back() -> None:
+def test_capitals_are_letters_too_and_a_letter_can_be_taken_back() -> None:
     """Quirks 2 and 4, mended."""
     run = original()
     run.press("C")
@@ -73,7 +73,7 @@ def test_02_capitals_are_letters_too_and_a_letter_can_be_taken_back() -> None:
     assert run.state["moves"] == "d3 d4"
 
 
-def test_03_men_that_cannot_slide_are_refused() -> None:
+def test_men_that_cannot_slide_are_refused() -> None:
     run = original()
     for move in ("a1", "c3", "c5", "b2"):
         run.type(move)
@@ -82,11 +82,11 @@ def test_03_men_that_cannot_slide_are_refused() -> None:
 
 
 @pytest.mark.parametrize(("move", "reply"), [("b3", "b2"), ("c2", "d2"), ("c4", "b4"), ("d3", "d4")])
-def test_04_the_answers(move: str, reply: str) -> None:
+def test_the_answers_to_the_four_first_slides(move: str, reply: str) -> None:
     assert original(move).state["moves"] == f"{move} {reply}"
 
 
-def test_08_the_game_is_lost_and_begun_again() -> None:
+def test_the_game_is_lost_and_begun_again() -> None:
     run = original(SHORT, language="ro")
     assert run.state["board"] == "o#.## | #o#oo | o#o## | oo#oo | #o#o#"
     assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.LOST, 7)]
@@ -98,19 +98,19 @@ def test_08_the_game_is_lost_and_begun_again() -> None:
     assert (run.state["board"], run.state["seat"], run.heard) == (START, 0, [KEY])
 
 
-def test_09_the_longest_game() -> None:
+def test_the_longest_game() -> None:
     run = original(LONG)
     assert run.state["board"] == "o#.#o | #o#o# | o#o#o | #o#o# | o#o#o"
     assert [result.score for result in run.session.results] == [12]
 
 
-def test_11_n_ends() -> None:
+def test_n_ends() -> None:
     run = original(SHORT)
     run.press("n")
     assert run.session.ended
 
 
-def test_12_a_flashing_chequer_on_the_origin_then_on_the_hole() -> None:
+def test_a_flashing_chequer_on_the_origin_then_on_the_hole() -> None:
     run = original()
     run.press("c")
     seen: list[tuple[dict[str, str], int]] = []

@@ -50,14 +50,14 @@ def exact() -> Exact:
     return worked_out
 
 
-def test_01_the_start() -> None:
+def test_the_start() -> None:
     start = Position()
     assert start.picture() == "#o#o# | o#o#o | #o.o# | o#o#o | #o#o#"
     assert (start.seat, start.board.count("o"), start.board.count("#")) == (0, 12, 12)
     assert start.outcome() is None
 
 
-def test_03_men_that_cannot_slide() -> None:
+def test_men_that_cannot_slide() -> None:
     faults = [Position().fault(square(name)) for name in ("a1", "c3", "c5", "b2", "b1", "c4")]
     assert faults == [Fault.FAR, Fault.HOLE, Fault.FAR, Fault.FAR, Fault.FAR, None]
     assert Position().play(square("c4")).play(square("b4")).fault(square("c2")) is Fault.FAR
@@ -66,7 +66,7 @@ def test_03_men_that_cannot_slide() -> None:
         Position().play(square("b2"))
 
 
-def test_04_four_first_slides_and_their_answers() -> None:
+def test_four_first_slides_and_their_answers() -> None:
     assert names(Position().moves()) == "b3 c2 c4 d3"
     assert [played(name)[1] for name in ("b3", "c2", "c4", "d3")] == ["b2", "d2", "b4", "d4"]
 
@@ -85,7 +85,7 @@ def test_04_four_first_slides_and_their_answers() -> None:
         ),
     ],
 )
-def test_05_to_09_games_against_the_dominoes(moves: str, replies: str, board: str) -> None:
+def test_games_against_the_dominoes(moves: str, replies: str, board: str) -> None:
     position, answered = played(moves)
     assert (answered, position.picture()) == (replies, board)
     assert position.outcome() == (-1 if len(moves) > 5 * 3 else None)
@@ -97,7 +97,7 @@ def test_the_dominoes() -> None:
     assert all(PARTNER[PARTNER[one]] == one for one in range(25))
 
 
-def test_10_every_game_against_the_dominoes_is_lost() -> None:
+def test_every_game_against_the_dominoes_is_lost() -> None:
     lengths: list[int] = []
     to_move: set[str] = set()
 

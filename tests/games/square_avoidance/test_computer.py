@@ -12,7 +12,7 @@ from tests.patience import still
 FIELD = {name(field): field for field in FIELDS}
 
 
-def test_06_to_09_the_generator_of_the_rom_gives_the_measured_fields() -> None:
+def test_the_generator_of_the_rom_gives_the_measured_fields() -> None:
     for seed, starter, moves in (
         (142, 0, "d4 e1 e5 b2 d5 d3"),
         (134, 1, "b4 e3 e4 a1 d2 c4 c2 d4 b1 c5 a5 c1 a2 e2 e5 c3"),
@@ -29,7 +29,7 @@ def test_06_to_09_the_generator_of_the_rom_gives_the_measured_fields() -> None:
 
 
 @pytest.mark.turns(500_000)
-def test_10_the_printed_program_never_completes_a_square_of_its_own() -> None:
+def test_the_printed_program_never_completes_a_square_of_its_own() -> None:
     """In 10,000 games against chance it wins about as often as was measured: 95 % when it moves first, 98 % second."""
     dice = SplitMix(10)
     won = [0, 0]
@@ -55,7 +55,7 @@ def test_10_the_printed_program_never_completes_a_square_of_its_own() -> None:
     assert won[0] / 5_000 == pytest.approx(0.98, abs=0.02)
 
 
-def test_11_with_eleven_stones_it_scans() -> None:
+def test_with_eleven_stones_it_scans() -> None:
     dice = SplitMix(3)
     seen = {"spared": 0, "trap": 0, "resigned": 0}
     for _ in range(300):

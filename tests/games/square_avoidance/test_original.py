@@ -19,7 +19,7 @@ def board(run: Prompted) -> str:
     return str(run.state["board"])
 
 
-def test_01_an_empty_board_and_the_question() -> None:
+def test_an_empty_board_and_the_question() -> None:
     run = original()
     assert board(run) == "...../...../...../...../....."
     assert run.row(1).strip() == "THE SQUARE AVOIDANCE GAME"
@@ -31,7 +31,7 @@ def test_01_an_empty_board_and_the_question() -> None:
     assert run.choices == ("c", "y", "j")
 
 
-def test_01_green_paper_takes_the_flashing_away() -> None:
+def test_green_paper_takes_the_flashing_away() -> None:
     """Quirk 7, kept."""
     run = original()
     assert run.machine.border_colour == 1
@@ -51,7 +51,7 @@ def test_the_sheet_greens_with_176_notes() -> None:
     assert notes[-1][1] == pytest.approx(261.6 * 2 ** (59 / 12), rel=0.01)
 
 
-def test_03_bad_digits_letters_and_taken_fields_are_refused() -> None:
+def test_bad_digits_letters_and_taken_fields_are_refused() -> None:
     """Quirk 5, mended: a bad letter is refused at once, where the original waited for a digit, too."""
     run = original("ja", seed=1)
     assert run.row(21)[29] == "a"
@@ -69,7 +69,7 @@ def test_03_bad_digits_letters_and_taken_fields_are_refused() -> None:
     assert board(run) == "...../...../...../...../2...1"
 
 
-def test_04_a_square_loses_and_its_corners_flash() -> None:
+def test_a_square_loses_and_its_corners_flash() -> None:
     run = original("jd4e5d5e4", seed=142)
     assert board(run) == "...22/...22/...1./.1.../....1"
     assert str(run.session.results[-1].outcome) == "lost"
@@ -79,7 +79,7 @@ def test_04_a_square_loses_and_its_corners_flash() -> None:
 
 
 @pytest.mark.parametrize(("moves", "lost"), [("b2a3c3b4", True), ("b2c2a3b4", False)])
-def test_05_true_squares_lose_and_others_do_not(moves: str, lost: bool) -> None:
+def test_true_squares_lose_and_others_do_not(moves: str, lost: bool) -> None:
     """Quirk 1, mended: the original had it the other way round."""
     run = original("j" + moves, seed=1 if lost else 5)
     assert board(run).count("2") == 4
@@ -94,7 +94,7 @@ def test_05_true_squares_lose_and_others_do_not(moves: str, lost: bool) -> None:
         (2211, "jb4a1c3d2c5a3a4e2e5e4c2d1d5", "11222/22112/21211/11222/21121", "drawn"),
     ],
 )
-def test_06_to_08_whole_games(seed: int, moves: str, after: str, outcome: str) -> None:
+def test_whole_games_lost_won_and_drawn(seed: int, moves: str, after: str, outcome: str) -> None:
     run = original(moves, seed=seed)
     assert board(run) == after
     assert str(run.session.results[-1].outcome) == outcome
@@ -107,14 +107,14 @@ def test_06_to_08_whole_games(seed: int, moves: str, after: str, outcome: str) -
         assert run.heard == [KEY, STONE, (0.2, 12), (0.4, 22), (1.0, 33)]
 
 
-def test_09_first_moves() -> None:
+def test_the_printed_programs_first_moves() -> None:
     assert original("ja1", seed=1).state["moves"] == ("a1", "e1")
     run = original("c", seed=1)
     assert run.state["moves"] == ("a1",)
     assert run.heard == [KEY, STONE]
 
 
-def test_12_the_loss_plays_35_rising_tones_and_the_border_is_blue_again() -> None:
+def test_the_loss_plays_35_rising_tones_and_the_border_is_blue_again() -> None:
     """Quirk 2, mended: the original's border stayed white."""
     run = original("jd4e5d5e4", seed=142)
     show = [sound for sound in run.heard if sound[0] == 0.02]

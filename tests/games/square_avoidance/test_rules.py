@@ -33,13 +33,13 @@ def played(moves: str, rings: str) -> Position:
     return position
 
 
-def test_01_the_board_is_empty_at_the_start() -> None:
+def test_the_board_is_empty_at_the_start() -> None:
     assert Position().picture() == "...../...../...../...../....."
     assert len(Position().moves()) == 25
     assert Position().outcome() is None
 
 
-def test_02_the_fifty_squares() -> None:
+def test_the_fifty_squares() -> None:
     assert len(set(MASKS)) == len(SQUARES) == 50
     sides: Counter[tuple[int, int]] = Counter()
     for one, two, *_ in SQUARES:
@@ -52,7 +52,7 @@ def corners(names: str) -> int:
     return sum(1 << FIELD[each] for each in names.split())
 
 
-def test_02_the_diamond_that_the_original_had_wrong() -> None:
+def test_the_diamond_that_the_original_had_wrong() -> None:
     """Quirk 1, mended: its table held a3-b2-c2-b4."""
     assert corners("a3 b2 c3 b4") in MASKS
     assert corners("a3 b2 c2 b4") not in MASKS
@@ -67,7 +67,7 @@ def test_every_side_of_a_square_is_as_long_as_the_next_and_square_to_it() -> Non
             assert up**2 + right**2 == next_up**2 + next_right**2 > 0
 
 
-def test_04_four_corners_lose() -> None:
+def test_four_corners_lose() -> None:
     before = played("d4 e5 d5", "a1 b1 c1")
     assert before.outcome() is None
     after = before.play(FIELD["e4"])
@@ -75,7 +75,7 @@ def test_04_four_corners_lose() -> None:
     assert after.squares() == (tuple(FIELD[each] for each in ("d4", "e4", "e5", "d5")),)
 
 
-def test_05_true_squares_lose_and_others_do_not() -> None:
+def test_true_squares_lose_and_others_do_not() -> None:
     """The original did the opposite."""
     assert played("b2 a3 c3 b4", "a1 b1 e1").outcome() == -1
     assert played("b2 c2 a3 b4", "a1 b1 e1").outcome() is None
@@ -85,7 +85,7 @@ def test_rings_lose_by_their_own_squares() -> None:
     assert played("a1 b1 e1 a5", "d4 e5 d5 e4").outcome() == 1
 
 
-def test_13_a_full_board_without_a_square_is_a_draw() -> None:
+def test_a_full_board_without_a_square_is_a_draw() -> None:
     full = pictured("11222/22112/21211/11222/21121", 1)
     assert full.outcome() == 0
     assert full.squares() == ()

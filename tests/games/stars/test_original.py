@@ -67,7 +67,7 @@ def test_the_set_up_takes_its_time_and_ticks_for_each_star() -> None:
     assert matches(heard(session)[:20], [(0.01, pitch) for pitch in pitches])
 
 
-def test_1_the_layout() -> None:
+def test_the_layout() -> None:
     session = original(language="ro")
     rows = session.machine.text_rows()
     assert rows[21].rstrip() == "  Linii = 0   Stele rămase = 20"
@@ -85,7 +85,7 @@ def test_1_the_layout() -> None:
     ("key", "end", "which", "frames"),
     [("v", 10, 0, 168), ("b", 246, 0, 180), ("t", 10, 1, 192), ("y", 246, 1, 205)],
 )
-def test_1_a_held_key_takes_a_sight_to_its_limit_at_its_own_pace(key: str, end: int, which: int, frames: int) -> None:
+def test_a_held_key_takes_a_sight_to_its_limit_at_its_own_pace(key: str, end: int, which: int, frames: int) -> None:
     session = original()
     started = session.machine.frame
     while still(sights(session)[which] != end):
@@ -107,7 +107,7 @@ def test_a_tap_is_one_step(frames: int, delay: int) -> None:
     assert sights(session) == (130, 128)
 
 
-def test_10_two_keys_together_move_nothing_and_other_keys_do_nothing() -> None:
+def test_two_keys_together_move_nothing_and_other_keys_do_nothing() -> None:
     session = original()
     for _ in range(30):
         session.step(frozenset("vb"))
@@ -145,7 +145,7 @@ def test_the_joystick_moves_the_sight_that_it_has_chosen() -> None:
     assert sights(session) == (124, 130)
 
 
-def test_3_and_9_a_shot_with_its_notes_and_its_time() -> None:
+def test_a_shot_with_its_notes_and_its_time() -> None:
     session = original()
     before = len(session.machine.speaker.notes)
     started = session.machine.frame
@@ -181,7 +181,7 @@ def test_lines_cross_in_exclusive_or() -> None:
     assert not machine.point(128, 100)
 
 
-def test_5_and_11_a_game_to_its_end_and_a_new_one() -> None:
+def test_a_game_to_its_end_and_a_new_one() -> None:
     session = original()
     for ray in GREEDY[0]:
         shoot(session, ray)
@@ -203,7 +203,7 @@ def test_5_and_11_a_game_to_its_end_and_a_new_one() -> None:
     assert state["stars"] != SEED_0
 
 
-def test_11_no_ends_the_program() -> None:
+def test_no_ends_the_program() -> None:
     session = original()
     for ray in GREEDY[0]:
         shoot(session, ray)

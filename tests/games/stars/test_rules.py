@@ -39,7 +39,7 @@ def one_sky(*stars: Star, **others: object) -> World:
     return World(Sky(stars), **others)  # type: ignore[arg-type]
 
 
-def test_1_start_and_the_ends_of_the_way() -> None:
+def test_start_and_the_ends_of_the_way() -> None:
     world = World(Sky(book_sky(0)))
     assert (world.rays, len(world.stars), world.lower.x, world.upper.x) == (0, 20, 128, 128)
     for _ in range(59):
@@ -53,7 +53,7 @@ def test_1_start_and_the_ends_of_the_way() -> None:
     assert not other.tick(Command(lower=1))
 
 
-def test_2_the_sky_of_seed_0() -> None:
+def test_the_sky_of_seed_0() -> None:
     assert book_sky(0) == SEED_0
 
 
@@ -67,14 +67,14 @@ def test_2_the_sky_of_seed_0() -> None:
         ((100, 140), set()),
     ],
 )
-def test_3_and_4_single_rays(ray: Ray, taken: set[Star]) -> None:
+def test_single_rays(ray: Ray, taken: set[Star]) -> None:
     world = World(Sky(SEED_0))
     assert set(shoot(world, ray).taken) == taken
     assert (len(world.stars), world.rays) == (20 - len(taken), 1)
 
 
 @pytest.mark.parametrize("seed", [0, 7])
-def test_5_and_7_games_won_with_seven_lines(seed: int) -> None:
+def test_games_won_with_seven_lines(seed: int) -> None:
     world = World(Sky(book_sky(seed)))
     assert {ray: len(shoot(world, ray).taken) for ray in GREEDY[seed]} == GREEDY[seed]
     assert world.cleared
@@ -82,7 +82,7 @@ def test_5_and_7_games_won_with_seven_lines(seed: int) -> None:
     assert world.rays == 7
 
 
-def test_8_no_two_stars_share_a_cell() -> None:
+def test_no_two_stars_share_a_cell() -> None:
     dice = RomDice(Spectrum())
     for _ in range(1000):
         sky = drawn(dice)

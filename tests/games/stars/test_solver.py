@@ -17,7 +17,7 @@ def clears(plan: tuple[Ray, ...], stars: tuple[Star, ...]) -> bool:
 
 
 @pytest.mark.parametrize(("seed", "fewest"), [(0, 7), (7, 6)])
-def test_6_the_optimum(seed: int, fewest: int) -> None:
+def test_the_fewest_lines_of_a_sky(seed: int, fewest: int) -> None:
     stars = book_sky(seed)
     plan = at_once(solve(stars))
     assert len(plan) == fewest

@@ -25,7 +25,7 @@ def until(session: Session, crossings: int) -> None:
 
 
 @pytest.mark.parametrize("refused", ["0", "5", "9", "x", "1.2.3", "0.9"])
-def test_7_other_levels_are_refused_with_a_tone(refused: str) -> None:
+def test_other_levels_are_refused_with_a_tone(refused: str) -> None:
     run = Prompted("street", original=True)
     for key in refused:
         run.press(key)
@@ -35,7 +35,7 @@ def test_7_other_levels_are_refused_with_a_tone(refused: str) -> None:
     assert "level" not in run.state
 
 
-def test_7_the_whole_part_counts() -> None:
+def test_the_whole_part_counts() -> None:
     run = answered("2.7")
     assert run.state["level"] == 2
     assert [whole_part(text) for text in ("2.7", " 3 ", ".5", "4.", "²", "-1", ".", "")] == [
@@ -44,13 +44,13 @@ def test_7_the_whole_part_counts() -> None:
 
 
 @pytest.mark.parametrize(("level", "seed", "accidents"), [("1", 0, 7), ("2", 4321, 8), ("4", 0, 10)])
-def test_2_to_5_the_running_program_keeps_to_the_model(level: str, seed: int, accidents: int) -> None:
+def test_the_running_program_keeps_to_the_model(level: str, seed: int, accidents: int) -> None:
     run = answered(level, seed)
     until(run.session, 6)
     assert (run.state["accidents"], run.state["loops"]) == (accidents, 97)
 
 
-def test_12_tones_and_counters() -> None:
+def test_tones_and_counters() -> None:
     run = answered("1")
     known = len(run.machine.speaker.notes)
     until(run.session, 4)

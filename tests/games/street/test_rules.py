@@ -28,7 +28,7 @@ def held(world: World, crossings: int) -> list[int]:
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 @pytest.mark.parametrize(("seed", "rows"), [(0, [2, 2, 3, 19, 17, 16]), (4321, [5, 5, 4, 17, 17, 17])])
-def test_1_first_rows(seed: int, level: int, rows: list[int]) -> None:
+def test_the_rows_in_which_cars_start(seed: int, level: int, rows: list[int]) -> None:
     assert street(seed, level).cars == rows
 
 
@@ -45,13 +45,13 @@ def test_1_first_rows(seed: int, level: int, rows: list[int]) -> None:
         (4, 4321, [3, 3, 4, 5, 7, 7]),
     ],
 )
-def test_2_to_5_accidents_and_6_loops_of_six_crossings(level: int, seed: int, accidents: list[int]) -> None:
+def test_accidents_and_loops_of_six_crossings(level: int, seed: int, accidents: list[int]) -> None:
     world = street(seed, level)
     assert held(world, 6) == accidents
     assert world.loops == 97 == 17 + 5 * 16
 
 
-def test_8_a_car_costs_a_waiting_walker_one_accident() -> None:
+def test_a_car_costs_a_waiting_walker_one_accident() -> None:
     world = street(0, 1, column=6)
     hits = [any(isinstance(event, Accident) for event in world.tick(STAY)) for _ in range(1000)]
     assert sum(hits) == world.accidents == 87
@@ -59,14 +59,14 @@ def test_8_a_car_costs_a_waiting_walker_one_accident() -> None:
 
 
 @pytest.mark.parametrize("column", [1, 2, 3, 4, 5, 9, 10, 11, 12, 16, 17])
-def test_9_off_the_lanes_nothing_happens(column: int) -> None:
+def test_off_the_lanes_nothing_happens(column: int) -> None:
     world = street(4321, 4, column)
     for _ in range(1000):
         world.tick(STAY)
     assert (world.accidents, world.column) == (0, column)
 
 
-def test_10_nobody_walks_off_the_left_edge() -> None:
+def test_nobody_walks_off_the_left_edge() -> None:
     world = street(0)
     for _ in range(3):
         world.tick(LEFT)
@@ -82,7 +82,7 @@ def test_10_nobody_walks_off_the_left_edge() -> None:
         (4, (5, 8, 12), (16, 13, 7)),
     ],
 )
-def test_11_where_cars_vanish_and_reappear(level: int, down: tuple[int, int, int], up: tuple[int, int, int]) -> None:
+def test_where_cars_vanish_and_reappear(level: int, down: tuple[int, int, int], up: tuple[int, int, int]) -> None:
     world = street(1, level)
     firsts: list[set[int]] = [set(), set()]
     lasts: list[set[int]] = [set(), set()]

@@ -272,7 +272,7 @@ def ended(score: int) -> Session:
 
 
 @pytest.mark.parametrize(("score", "best"), [(100, 3000), (3000, 3000), (3001, 3001)])
-def test_10_the_end_and_the_best_score(score: int, best: int) -> None:
+def test_the_end_and_the_best_score(score: int, best: int) -> None:
     session = ended(score)
     assert session.results[-1].score == score
     until_asked(session)
@@ -285,7 +285,7 @@ def test_10_the_end_and_the_best_score(score: int, best: int) -> None:
     assert (program(session).world.score, program(session).best) == (0, best)
 
 
-def test_12_no_ends_the_program() -> None:
+def test_no_ends_the_program() -> None:
     session = ended(50)
     until_asked(session)
     press(session, "n")

@@ -86,7 +86,7 @@ def test_data_are_ready_after_299_frames_and_the_program_starts_by_itself_1298_l
     assert [note[0] for note in notes(session)] == [0.01] * 32
 
 
-def test_8_a_row_takes_44_frames() -> None:
+def test_a_row_takes_44_frames() -> None:
     session = original(O)
     frames_until_row_changes(session)
     rows = [frames_until_row_changes(session) for _ in range(17)]
@@ -210,7 +210,7 @@ def finished(score: int, **how: Any) -> Session:
     return session
 
 
-def test_10_only_a_score_above_3000_becomes_the_maximum() -> None:
+def test_only_a_score_above_3000_becomes_the_maximum() -> None:
     for score, best in ((3000, 3000), (3001, 3001), (10, 3000)):
         session = finished(score)
         assert program(session).best == best
@@ -246,7 +246,7 @@ def test_a_key_ends_the_melody() -> None:
 
 
 @pytest.mark.parametrize(("key", "ended"), [("n", True), ("N", True), ("y", False), ("q", False), ("return", False)])
-def test_12_n_leaves_and_any_other_key_plays_again(key: str, ended: bool) -> None:
+def test_n_leaves_and_any_other_key_plays_again(key: str, ended: bool) -> None:
     session = finished(4000)
     session.step()
     press(session, "x")

@@ -21,7 +21,7 @@ BOTH = pytest.mark.parametrize("make", [world, mended])
 
 
 @BOTH
-def test_1_spawns_of_the_bar_and_the_square(make: Callable[..., World]) -> None:
+def test_spawns_of_the_bar_and_the_square(make: Callable[..., World]) -> None:
     assert piece_cells(make(I)) == [(0, 23), (1, 23), (2, 23), (3, 23)]
     assert piece_cells(make(O)) == [(1, 22), (1, 23), (2, 22), (2, 23)]
 
@@ -30,7 +30,7 @@ STEMS = {"down": (3, 23), "right": (2, 24), "up": (1, 23), "left": (2, 22)}
 
 
 @BOTH
-def test_2_the_t_turns_anticlockwise(make: Callable[..., World]) -> None:
+def test_the_t_turns_anticlockwise(make: Callable[..., World]) -> None:
     made = make(T)
     seen = []
     for _ in range(5):
@@ -46,7 +46,7 @@ def _opposite(stem: str) -> str:
 
 
 @BOTH
-def test_3_the_bar_dropped_into_the_empty_well(make: Callable[..., World]) -> None:
+def test_the_bar_dropped_into_the_empty_well(make: Callable[..., World]) -> None:
     made = make(I)
     events = do(made, Action.DROP)
     assert events[0] == Fell(17, True)
@@ -54,14 +54,14 @@ def test_3_the_bar_dropped_into_the_empty_well(make: Callable[..., World]) -> No
     assert (made.score, made.lines) == (24, 0)
 
 
-def test_4_three_rows_and_one_cell_left() -> None:
+def test_three_rows_and_one_cell_left() -> None:
     made = world(I, pile=[GAP] * 3)
     do(made, Action.DROP)
     assert (made.score, made.lines) == (174, 3)
     assert pile_cells(made) == [(20, 23)]
 
 
-def test_4_four_rows_ready_three_cleared_in_the_book_all_when_mended() -> None:
+def test_four_rows_ready_three_cleared_in_the_book_all_when_mended() -> None:
     book, whole = world(I, pile=[GAP] * 4), mended(I, pile=[GAP] * 4)
     do(book, Action.DROP)
     assert (book.score, book.lines) == (174, 3)
@@ -72,14 +72,14 @@ def test_4_four_rows_ready_three_cleared_in_the_book_all_when_mended() -> None:
 
 
 @BOTH
-def test_5_one_row_at_the_bottom(make: Callable[..., World]) -> None:
+def test_one_row_at_the_bottom(make: Callable[..., World]) -> None:
     made = make(I, pile=[GAP])
     do(made, Action.DROP)
     assert (made.score, made.lines) == (74, 1)
     assert pile_cells(made) == [(18, 23), (19, 23), (20, 23)]
 
 
-def test_6_the_row_of_the_upright_bars_top() -> None:
+def test_the_row_of_the_upright_bars_top() -> None:
     pile = [GAP, "#.........#", "#.........#", "#.........#"]
     book, whole = world(I, pile=pile), mended(I, pile=pile)
     do(book, Action.DROP)
@@ -89,7 +89,7 @@ def test_6_the_row_of_the_upright_bars_top() -> None:
 
 
 @pytest.mark.parametrize(("presses", "points"), [(0, 7), (1, 5), (2, 5)])
-def test_7_the_preview_costs_two_points(presses: int, points: int) -> None:
+def test_the_preview_costs_two_points(presses: int, points: int) -> None:
     made = world(O)
     do(made, *[Action.PREVIEW] * presses)
     while still(not any(isinstance(event, Fixed) for event in made.tick())):
@@ -97,7 +97,7 @@ def test_7_the_preview_costs_two_points(presses: int, points: int) -> None:
     assert made.score == points
 
 
-def test_7_and_6_of_the_quirks_the_preview_can_be_switched_off_again() -> None:
+def test_the_preview_can_be_switched_off_again() -> None:
     made = world(O)
     do(made, Action.PREVIEW, Action.PREVIEW)
     assert not made.preview
@@ -107,7 +107,7 @@ def test_7_and_6_of_the_quirks_the_preview_can_be_switched_off_again() -> None:
     assert (score, made.score - score) == (18 + 5, 16 + 7)
 
 
-def test_9_at_the_wall_nothing_moves_and_nothing_is_scored() -> None:
+def test_at_the_wall_nothing_moves_and_nothing_is_scored() -> None:
     made = world(I)
     events = do(made, *[Action.LEFT] * 6)
     assert events == [Moved(Action.LEFT)] * 5 + [Refused(Action.LEFT)]
@@ -116,7 +116,7 @@ def test_9_at_the_wall_nothing_moves_and_nothing_is_scored() -> None:
     assert (piece_cells(made), made.score) == (before, 0)
 
 
-def test_10_no_room_for_a_new_piece_is_the_end() -> None:
+def test_no_room_for_a_new_piece_is_the_end() -> None:
     made = world(O)
     drops = 0
     while still(not made.over):
@@ -126,7 +126,7 @@ def test_10_no_room_for_a_new_piece_is_the_end() -> None:
     assert made.tick([Action.LEFT]) == []
 
 
-def test_10_any_occupied_cell_is_enough() -> None:
+def test_any_occupied_cell_is_enough() -> None:
     made = world(I, T)
     made.well.rows[3][5] = 1
     place(made, column=0)
@@ -135,7 +135,7 @@ def test_10_any_occupied_cell_is_enough() -> None:
 
 
 @pytest.mark.parametrize("level", range(len(LEVELS)))
-def test_11_statistics_count_the_pieces(level: int) -> None:
+def test_statistics_count_the_pieces(level: int) -> None:
     made = World(Bags(SplitMix(level), LEVELS[level].kinds, LEVELS[level].shares), LEVELS[level])
     spawned = 1
     while still(not made.over):

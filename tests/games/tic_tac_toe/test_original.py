@@ -19,7 +19,7 @@ def digits(run: Prompted) -> str:
     return "".join(run.row(row)[column] for row in (7, 10, 13) for column in (12, 15, 18))
 
 
-def test_01_after_run_the_board_is_empty_and_the_question_asked() -> None:
+def test_after_run_the_board_is_empty_and_the_question_asked() -> None:
     run = original()
     assert digits(run) == "123456789"
     assert run.row(3).strip() == "TIC-TAC-TOE"
@@ -31,7 +31,7 @@ def test_01_after_run_the_board_is_empty_and_the_question_asked() -> None:
     assert run.spectrum.point(88, 100) == run.spectrum.point(120, 128) == 0
 
 
-def test_01_the_curtain_twitters() -> None:
+def test_the_curtain_twitters() -> None:
     run = original()
     notes = [(round(note.duration / 3_500_000, 3), note.hertz) for note in run.machine.speaker.notes]
     assert len(notes) == 176
@@ -40,14 +40,14 @@ def test_01_the_curtain_twitters() -> None:
     assert notes[-1][1] == pytest.approx(261.6 * 2 ** (49 / 12), rel=0.01)
 
 
-def test_02_a_wrong_key_is_answered_and_the_question_stays() -> None:
+def test_a_wrong_key_is_answered_and_the_question_stays() -> None:
     run = original("x")
     assert run.heard == WRONG
     assert run.choices == ("c", "y", "j")
     assert run.row(21).startswith(" Who starts?")
 
 
-def test_03_the_computer_takes_the_centre() -> None:
+def test_the_computer_takes_the_centre() -> None:
     run = original("C")
     assert run.state["board"] == "....1...."
     assert run.heard == [(0.1, 22), *STONE]
@@ -89,17 +89,17 @@ def test_boards(keys: str, board: str) -> None:
     assert original(keys).state["board"] == board
 
 
-def test_09_the_result_stands_on_row_18() -> None:
+def test_the_result_stands_on_row_18() -> None:
     assert original("j597").row(18).strip() == "I win!"
     assert original("j597", language="ro").row(18).strip() == "Am câștigat!"
     assert original("j52769").row(18).strip() == "A draw"
 
 
-def test_10_a_draw_sounds_three_tones() -> None:
+def test_a_draw_sounds_three_tones() -> None:
     assert original("j52769").heard == [(0.1, 22), *STONE, (0.2, 22), (0.5, 15), (1.0, 22)]
 
 
-def test_12_a_win_plays_35_tones_in_the_border() -> None:
+def test_a_win_plays_35_tones_in_the_border() -> None:
     run = original("j597")
     fanfare = run.heard[5:]
     assert fanfare == [(0.02 * turn, turn * colour) for turn in range(1, 6) for colour in range(7, 0, -1)]
@@ -107,7 +107,7 @@ def test_12_a_win_plays_35_tones_in_the_border() -> None:
     assert run.borders == [1, *[7, 6, 5, 4, 3, 2, 1] * 5]
 
 
-def test_14_d_plays_again_on_an_empty_board_and_any_other_key_leaves() -> None:
+def test_d_plays_again_on_an_empty_board_and_any_other_key_leaves() -> None:
     run = original("j597")
     run.press("d")
     assert run.choices == ("c", "y", "j")

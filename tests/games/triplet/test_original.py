@@ -55,7 +55,7 @@ def test_the_screen() -> None:
     assert (machine.point(80, 143), machine.point(83, 140)) == (1, 0)  # a7: a hollow one
 
 
-def test_01_the_computer_begins_in_the_centre() -> None:
+def test_the_computer_begins_in_the_centre() -> None:
     run = original()
     assert set(str(run.state["board"])) == {".", "/"}
     assert run.row(21).startswith("Who starts?")
@@ -64,7 +64,7 @@ def test_01_the_computer_begins_in_the_centre() -> None:
     assert run.heard == [KEY, COMPUTERS_STONE]
 
 
-def test_02_wrong_keys_and_taken_fields_are_refused() -> None:
+def test_wrong_keys_and_taken_fields_are_refused() -> None:
     run = original("j")
     run.press("h")
     assert run.heard == [KEY, LOW]
@@ -82,13 +82,13 @@ def test_02_wrong_keys_and_taken_fields_are_refused() -> None:
     assert run.state["moves"] == ("a1", "b7", "c1", "d7")
 
 
-def test_quirk_1_mended_only_c_and_j_are_answers() -> None:
+def test_only_c_and_j_are_answers() -> None:
     run = original("x")
     assert run.heard == [KEY, LOW]
     assert run.choices == ("c", "y", "j")
 
 
-def test_03_the_computers_field_stands_behind_its_message() -> None:
+def test_the_computers_field_stands_behind_its_message() -> None:
     run = original("j c1 d4 a")
     seen = set()
     run.session.step(frozenset("1"))
@@ -108,7 +108,7 @@ def test_03_the_computers_field_stands_behind_its_message() -> None:
         (COLUMN_LOSS, {"f1", "f3", "f7"}, "vertical"),  # 7
     ],
 )
-def test_04_to_07_the_three_stones_flash_and_the_direction_is_named(keys: str, stones: set[str], words: str) -> None:
+def test_the_three_stones_flash_and_the_direction_is_named(keys: str, stones: set[str], words: str) -> None:
     run = original(keys.replace(" ", "")[:-1])
     seen = set()
     run.session.step(frozenset(keys[-1]))
@@ -127,13 +127,13 @@ def test_a_line_joins_the_three_stones() -> None:
 
 
 @pytest.mark.parametrize("keys", [CONCESSION_8, CONCESSION_9])
-def test_08_09_the_computer_concedes(keys: str) -> None:
+def test_the_computer_concedes(keys: str) -> None:
     run = original(keys)
     assert run.session.results[0].outcome is Outcome.WON
     assert flashing(run) == set()
 
 
-def test_12_the_stones_and_the_endings_sound() -> None:
+def test_the_stones_and_the_endings_sound() -> None:
     run, _ = last("jc1")
     assert run.heard == [KEY, PLAYERS_STONE, COMPUTERS_STONE]
     run, _ = last(FALLING_LOSS)
@@ -150,7 +150,7 @@ def test_12_the_stones_and_the_endings_sound() -> None:
     assert run.borders == [1]
 
 
-def test_14_d_plays_again_on_an_empty_board() -> None:
+def test_d_plays_again_on_an_empty_board() -> None:
     run = original(FALLING_LOSS)
     run.press("d")
     assert set(str(run.state["board"])) == {".", "/"}

@@ -35,7 +35,7 @@ def test_the_lines_are_all_rows_columns_and_diagonals_of_three_or_more() -> None
     assert board(7, 7).field("g1") == 48
 
 
-def test_01_the_computer_begins_in_the_centre() -> None:
+def test_the_computer_begins_in_the_centre() -> None:
     assert after("c", "").picture() == "......./......./......./...1.../......./......./......."
 
 
@@ -70,7 +70,7 @@ def test_the_printed_method_answers_as_measured(opening: str, player: str, pictu
         ("b6 f1 g6 g1 c2 a2 b3 f3 c7 f7", "d7 e7 d5 e5 a3 a4 f4 f6 g2", (Direction.COLUMN, "f7 f3 f1")),  # 7
     ],
 )
-def test_04_to_07_the_four_kinds_of_loss(player: str, answers: str, triplet: tuple[Direction, str]) -> None:
+def test_the_four_kinds_of_loss(player: str, answers: str, triplet: tuple[Direction, str]) -> None:
     position = after("j", player)
     assert fields(position.triplet()) == triplet
     assert position.outcome() == -1
@@ -80,7 +80,7 @@ def test_04_to_07_the_four_kinds_of_loss(player: str, answers: str, triplet: tup
 
 
 @pytest.mark.parametrize(("opening", "player"), [("c", "g5 d2 a6 a3 f6 g3 c5 d7"), ("j", "g4 g3 e5 b3 e1 d2 d1 a2")])
-def test_08_09_the_computer_concedes(opening: str, player: str) -> None:
+def test_the_computer_concedes(opening: str, player: str) -> None:
     position = after(opening, player)
     assert position.conceded
     assert position.outcome() == 1
@@ -102,7 +102,7 @@ def test_enemy_stones_between_do_not_matter() -> None:
     assert fields(position.triplet()) == (Direction.ROW, "a1 d1 g1")
 
 
-def test_02_taken_fields_and_finished_games_take_no_stone() -> None:
+def test_taken_fields_and_finished_games_take_no_stone() -> None:
     position = after("j", "c1")
     for name in ("c1", "a7"):
         with pytest.raises(ValueError, match="not free"):
@@ -121,7 +121,7 @@ def expected(position: Position) -> int:
 
 
 @given(st.integers(0, 10_000), st.integers(0, 1))
-def test_11_every_reply_is_the_first_of_the_passes(seed: int, seat: int) -> None:
+def test_every_reply_is_the_first_of_the_passes(seed: int, seat: int) -> None:
     dice = SplitMix(seed)
     position = Position(seat=seat)
     while still(position.outcome() is None):
@@ -143,7 +143,7 @@ line_rows = [line for line in board(7, 7).lines if line.direction is Direction.R
 
 
 @pytest.mark.turns(300_000)
-def test_11_who_takes_safe_fields_only_never_owns_three_in_10_000_games_of_chance() -> None:
+def test_who_takes_safe_fields_only_never_owns_three_in_10_000_games_of_chance() -> None:
     """With sets of fields alone, for speed; that the computer takes safe fields only is tested above."""
     printed_board = Position().board
     for number in range(10_000):

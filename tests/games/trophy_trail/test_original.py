@@ -100,7 +100,7 @@ def gaps(trip: Trip, key: str, count: int) -> list[int]:
     return found
 
 
-def test_1_the_clock_shows_ten_after_ten_ticks_and_ends_the_trip_at_a_hundred() -> None:
+def test_the_clock_shows_ten_after_ten_ticks_and_ends_the_trip_at_a_hundred() -> None:
     trip = Trip(2)
     trip.hold(frames=190)
     assert trip.row(21)[29:31] == "10"
@@ -109,7 +109,7 @@ def test_1_the_clock_shows_ten_after_ten_ticks_and_ends_the_trip_at_a_hundred() 
 
 
 @pytest.mark.parametrize(("level", "frames"), [(1, 25), (2, 19), (3, 13), (4, 7)])
-def test_2_idle_ticks_take_the_measured_time(level: int, frames: int) -> None:
+def test_idle_ticks_take_the_measured_time(level: int, frames: int) -> None:
     trip = Trip(level)
     assert trip.waited == pytest.approx(123, abs=2)
     trip.hold(frames=10 * frames)
@@ -117,7 +117,7 @@ def test_2_idle_ticks_take_the_measured_time(level: int, frames: int) -> None:
     assert trip.notes == [(0.05, 33)] * 10
 
 
-def test_3_a_step_leaves_a_trail_and_does_not_move_the_clock() -> None:
+def test_a_step_leaves_a_trail_and_does_not_move_the_clock() -> None:
     trip = Trip(1)
     trip.tap("mmaa")
     assert trip.cell == (8, 17)
@@ -126,7 +126,7 @@ def test_3_a_step_leaves_a_trail_and_does_not_move_the_clock() -> None:
     assert [trip.machine.attr(*cell) for cell in ((10, 15), (9, 17), (8, 17))] == [TRAIL, TRAIL, STAR]
 
 
-def test_4_straight_back_is_a_crash() -> None:
+def test_straight_back_is_a_crash() -> None:
     trip = Trip(1)
     trip.tap("az")
     trip.until_question()
@@ -135,7 +135,7 @@ def test_4_straight_back_is_a_crash() -> None:
 
 
 @pytest.mark.parametrize(("key", "last"), [("a", (1, 15)), ("m", (10, 30))])
-def test_5_a_held_key_leads_into_the_wall(key: str, last: Cell) -> None:
+def test_a_held_key_leads_into_the_wall(key: str, last: Cell) -> None:
     trip = Trip(3, seed=4)
     trip.until_over(key)
     assert trip.cell == last
@@ -143,7 +143,7 @@ def test_5_a_held_key_leads_into_the_wall(key: str, last: Cell) -> None:
     assert trip.notes[-3:] == [(0.1, 22), (0.2, 33), (1, 1)]
 
 
-def test_6_the_field_of_seed_0() -> None:
+def test_the_field_of_seed_0() -> None:
     trip = Trip(1)
     assert trip.state("trophies") == SEED_0
     shown = [(row, column) for row in range(1, 20) for column in range(1, 31) if trip.row(row)[column] == "&"]
@@ -155,7 +155,7 @@ def test_6_the_field_of_seed_0() -> None:
 
 
 @pytest.mark.parametrize("frames", [1, 2, 4])
-def test_7_and_12_a_way_with_six_trophies_each_sounding_once(frames: int) -> None:
+def test_a_way_with_six_trophies_each_sounding_once(frames: int) -> None:
     trip = Trip(2)
     trip.tap("znnnnaaaamannznnnna", frames)
     trip.hold(frames=10)
@@ -165,14 +165,14 @@ def test_7_and_12_a_way_with_six_trophies_each_sounding_once(frames: int) -> Non
     assert trip.row(21)[13] == "6"
 
 
-def test_8_a_way_of_110_steps_takes_27_trophies() -> None:
+def test_a_way_of_110_steps_takes_27_trophies() -> None:
     trip = Trip(4)
     trip.tap(ROUTE)
     assert len(ROUTE) == 110
     assert (trip.cell, trip.state("taken"), trip.running) == ((19, 20), 27, True)
 
 
-def test_9_a_wrong_level_sounds_high_and_low_and_is_asked_again() -> None:
+def test_a_wrong_level_sounds_high_and_low_and_is_asked_again() -> None:
     run = Prompted("trophy-trail", original=True)
     assert run.frames == pytest.approx(11, abs=1)
     run.press("7")
@@ -180,7 +180,7 @@ def test_9_a_wrong_level_sounds_high_and_low_and_is_asked_again() -> None:
     assert run.choices == ("1", "2", "3", "4")
 
 
-def test_10_another_key_that_is_held_stops_the_clock() -> None:
+def test_another_key_that_is_held_stops_the_clock() -> None:
     trip = Trip(3)
     trip.hold("x", 200)
     assert trip.clock == 0
@@ -195,7 +195,7 @@ def test_two_keys_together_are_read_as_none() -> None:
     assert trip.clock != 0
 
 
-def test_11_the_end_page_shows_the_score_and_d_leads_back_to_the_instructions() -> None:
+def test_the_end_page_shows_the_score_and_d_leads_back_to_the_instructions() -> None:
     trip = Trip(1)
     trip.tap("znnaz")
     trip.until_question()

@@ -90,7 +90,7 @@ def test_the_screen() -> None:
     assert all(machine.point(x, y) for x, y in ((22, 100), (43, 100), (77, 60), (77, 74)))
 
 
-def test_03_points_of_three_elements() -> None:
+def test_points_of_three_elements() -> None:
     run = game(seed=HELIUM_FIRST)
     scores = []
     for symbol in ("He", "F", "S"):
@@ -116,7 +116,7 @@ def test_answers_are_written_as_in_the_book() -> None:
     assert run.row(15)[22] == "O"
 
 
-def test_04_a_wrong_digit_and_a_letter_cost_a_unit() -> None:
+def test_a_wrong_digit_and_a_letter_cost_a_unit() -> None:
     run = game()
     run.type("9" * 13)
     assert run.state["spent"] == 13
@@ -131,7 +131,7 @@ def test_04_a_wrong_digit_and_a_letter_cost_a_unit() -> None:
 
 
 @pytest.mark.parametrize(("level", "frames"), [("1", 7098), ("2", 4758), ("3", 2418)])
-def test_05_an_untouched_turn(level: str, frames: int) -> None:
+def test_an_untouched_turn(level: str, frames: int) -> None:
     run = game(level=level)
     assert leave(run) == pytest.approx(frames, rel=0.02)
 
@@ -161,7 +161,7 @@ def test_a_digit_can_be_clicked() -> None:
     assert run.state["spent"] == 0
 
 
-def test_06_10_flags_and_boom() -> None:
+def test_flags_and_boom() -> None:
     run = game("ana bob cora", level="3", seed=HELIUM_FIRST)
     for _ in range(3):
         answer(run)
@@ -184,7 +184,7 @@ def test_06_10_flags_and_boom() -> None:
     assert tune == [0.05, 0.5] * len(PITCHES)
 
 
-def test_10_the_border_goes_along_with_the_boom() -> None:
+def test_the_border_goes_along_with_the_boom() -> None:
     run = game(level="3")
     while still(run.state["spent"] != 39):
         run.session.step()
@@ -206,7 +206,7 @@ def test_calm_leaves_the_border_alone() -> None:
     assert seen == {6, 3}
 
 
-def test_11_another_game_asks_for_its_players() -> None:
+def test_another_game_asks_for_its_players() -> None:
     run = game(level="3")
     answer(run)
     leave(run)

@@ -31,7 +31,7 @@ VALENCES = (1, 0, 1, 2, 3, 4, 3, 2, 1, 0, 1, 2, 3, 4, 3, 2, 1, 0, 1, 2)
     ("symbol", "number", "filled", "bonds"),
     [("P", 15, (2, 8, 5), 3), ("K", 19, (2, 8, 8, 1), 1), ("He", 2, (2,), 0), ("H", 1, (1,), 1)],
 )
-def test_01_the_elements_of_the_book(symbol: str, number: int, filled: tuple[int, ...], bonds: int) -> None:
+def test_the_elements_of_the_book(symbol: str, number: int, filled: tuple[int, ...], bonds: int) -> None:
     assert SYMBOLS[number - 1] == symbol
     assert shells(number) == filled
     assert valence(number) == bonds
@@ -42,12 +42,12 @@ def test_01_the_elements_of_the_book(symbol: str, number: int, filled: tuple[int
     assert task.points == number
 
 
-def test_02_the_whole_table() -> None:
+def test_the_whole_table() -> None:
     assert all(sum(shells(number)) == number for number in ELEMENTS)
     assert tuple(map(valence, ELEMENTS)) == VALENCES
 
 
-def test_08_shells_without_electrons_are_not_asked() -> None:
+def test_shells_without_electrons_are_not_asked() -> None:
     task = ElementTask(2)
     kinds = []
     while still(not task.done):
@@ -56,7 +56,7 @@ def test_08_shells_without_electrons_are_not_asked() -> None:
     assert kinds == [Kind.K, Kind.VALENCE]
 
 
-def test_09_no_valence_is_written_as_a_letter() -> None:
+def test_no_valence_is_written_as_a_letter() -> None:
     assert ROMAN[valence(10)] == ROMAN[valence(18)] == "O"
 
 
@@ -66,7 +66,7 @@ def test_a_wrong_digit_leaves_the_question() -> None:
     assert (task.kind, task.told) == (Kind.K, [])
 
 
-def test_07_of_equals_the_earlier_player_stands_first() -> None:
+def test_of_equals_the_earlier_player_stands_first() -> None:
     assert ranking([Player("a", 10), Player("b", 10)]) == [0, 1]
     assert ranking([Player("a", 27), Player("b", 8), Player("c", 14)]) == [0, 2, 1]
 
