@@ -11,13 +11,14 @@ from argparse import Namespace
 from dataclasses import dataclass
 from pathlib import Path
 
-from arcade.cabinet.formats.png import Picture, decode
+from arcade.cabinet.formats.png import Picture
 from arcade.cabinet.replays.headless import run_script
 from arcade.cabinet.replays.key_script import KeyScript, parse
 from arcade.cabinet.replays.recorder import snapshot
 from arcade.cabinet.replays.session import Session
 from arcade.cli import reader
 from arcade.commands.asking import setup_of
+from tests.png_pictures import decode
 
 GAMES = Path(__file__).parent / "games"
 FRAMES = 60_000

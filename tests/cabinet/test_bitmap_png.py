@@ -5,9 +5,10 @@ import zlib
 
 import pytest
 
-from arcade.cabinet.formats.bitmap_png import SIGNATURE, grid_of, png_of
-from arcade.cabinet.formats.png import decode
+from arcade.cabinet.formats.bitmap_png import grid_of, png_of
+from arcade.cabinet.formats.png import SIGNATURE
 from arcade.toolkit.contract.cartridge import UnreadableError
+from tests.png_pictures import decode
 
 GRID = "#..#\n.##.\n####\n"
 INKED = [[sign == "#" for sign in row] for row in GRID.split()]

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.formats.exports import MOST, PICTURES, keep
-from arcade.cabinet.formats.png import decode
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.overlay import Overlay
@@ -13,6 +12,7 @@ from arcade.cabinet.widgets.toast import LINE_FRAMES, Toast
 from arcade.machine.spectrum import Spectrum
 from tests.cabinet.player import Player
 from tests.patience import still
+from tests.png_pictures import decode
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 

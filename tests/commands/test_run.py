@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, whole
-from arcade.cabinet.formats.png import decode
 from arcade.cli import main
+from tests.png_pictures import decode
 
 GAME = "ping-pong"
 

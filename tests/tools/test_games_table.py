@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs
-from arcade.cabinet.formats.png import decode
+from tests.png_pictures import decode
 from tools.games_table import PICTURES, README, renewed, table
 
 

@@ -4,8 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from arcade.cabinet.formats.png import Picture, decode
+from arcade.cabinet.formats.png import Picture
 from arcade.cabinet.replays.replay import Replay
+from tests.png_pictures import decode
 from tools.contact_sheet import row, sheet
 
 ROOT = Path(__file__).parent.parent.parent

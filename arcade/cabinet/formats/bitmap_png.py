@@ -5,10 +5,9 @@ import zlib
 from collections.abc import Iterator
 
 from arcade.cabinet import strings
-from arcade.cabinet.formats.png import Picture
+from arcade.cabinet.formats.png import Picture, chunks_of
 from arcade.toolkit.contract.cartridge import UnreadableError
 
-SIGNATURE = b"\x89PNG\r\n\x1a\n"
 SIDE = 256
 """Pixels that a picture may have each way: as many as the widest screen of the old machines."""
 _INK, _PAPER = "#", "."
@@ -36,7 +35,7 @@ def png_of(grid: str) -> bytes:
 
 def grid_of(data: bytes) -> str:
     """The grid of a PNG file: what is dark and solid is ink. Raises UnreadableError."""
-    chunks = _chunks(data)
+    chunks = chunks_of(data)
     try:
         width, height, depth, kind, _, _, interlaced = struct.unpack(">IIBBBBB", chunks[b"IHDR"])
     except (KeyError, struct.error):
@@ -52,18 +51,6 @@ def grid_of(data: bytes) -> str:
     except IndexError:  # a colour that the palette has not
         raise UnreadableError(strings.PNG_DAMAGED) from None
     return "".join("".join(_INK if inked else _PAPER for inked in row) + "\n" for row in rows)
-
-
-def _chunks(data: bytes) -> dict[bytes, bytes]:
-    """The file's parts by name, those of one name joined."""
-    found: dict[bytes, bytes] = {}
-    place = len(SIGNATURE)
-    while place + 12 <= len(data):
-        (size,) = struct.unpack_from(">I", data, place)
-        kind = data[place + 4 : place + 8]
-        found[kind] = found.get(kind, b"") + data[place + 8 : place + 8 + size]
-        place += 12 + size
-    return found
 
 
 def _lines(packed: bytes, stride: int, height: int, before: int) -> Iterator[bytes]:

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from arcade.cabinet.formats.bitmap_png import SIGNATURE, grid_of, png_of
+from arcade.cabinet.formats.bitmap_png import grid_of, png_of
 from arcade.cabinet.formats.exports import PATTERNS
+from arcade.cabinet.formats.png import SIGNATURE
 from arcade.cabinet.formats.whole_files import FileError, as_text, read_file
 from arcade.toolkit.contract.cartridge import Cartridge, UnreadableError
 from arcade.toolkit.contract.plain import Plain

@@ -65,7 +65,7 @@ def _check(head: str, code: str) -> str:
 
 
 def parsed(text: str) -> GameName:
-    """The game that a text names, however it is spaced and written. Raises GameIdError."""
+    """The game that a text names, however it is spaced and written. Raises GameNameError."""
     words = text.upper().replace(",", " ").split()
     if len(words) != 3:
         raise GameNameError(strings.ID_SHAPE)
