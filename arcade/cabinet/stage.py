@@ -115,11 +115,11 @@ class Stage:
         """
         machine = self.machine
         self._quiet = 0
-        deafness = MashGuard() if by_itself else None
+        guard = MashGuard() if by_itself else None
         while True:
-            if deafness is not None:
+            if guard is not None:
                 self.swallow()
-                deafness = None if deafness.over(self.down) else deafness
+                guard = None if guard.over(self.down) else guard
             machine.begin_frame(self.keys)
             try:
                 next(page)

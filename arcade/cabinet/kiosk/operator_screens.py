@@ -19,10 +19,10 @@ def operator_screens(stage: Stage, number: str, lock: PinLock) -> Screen[bool]:
         return False
     stage.operating = True
     try:
-        wish = Choice.BACK
+        choice = Choice.BACK
         while True:
-            wish = yield from stage.show(operator(stage, wish))
-            match wish:
+            choice = yield from stage.show(operator(stage, choice))
+            match choice:
                 case Choice.SETTINGS:
                     yield from settings_pages(stage)
                 case Choice.QUIT:

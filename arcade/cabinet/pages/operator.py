@@ -38,7 +38,7 @@ def operator(stage: Stage, start: Choice = Choice.BACK) -> Frames[Choice]:
         switch("keep_files", strings.KEEP_FILES),
         Line(strings.QUIT_YES),
     ]
-    wishes = {0: Choice.BACK, 1: Choice.SETTINGS, len(lines) - 1: Choice.QUIT, LEFT_AGAIN: Choice.BACK}
+    choices = {0: Choice.BACK, 1: Choice.SETTINGS, len(lines) - 1: Choice.QUIT, LEFT_AGAIN: Choice.BACK}
     notes = {2: strings.KEEP_LEARNED_NOTE, 3: strings.KEEP_FILES_NOTE}
 
     def background(chosen: int) -> None:
@@ -47,5 +47,5 @@ def operator(stage: Stage, start: Choice = Choice.BACK) -> Frames[Choice]:
             centre(stage.machine, TOP + len(lines) + 2, stage.text(notes[chosen]), theme.NOTE)
         theme.help_line(stage.machine, hints(stage, UP_DOWN, CHANGE, BACK))
 
-    first = next(line for line, wish in wishes.items() if wish is start)
-    return wishes[(yield from menu(stage, lambda: lines, Area(TOP, 0, len(lines), 32), background, first))]
+    first = next(line for line, choice in choices.items() if choice is start)
+    return choices[(yield from menu(stage, lambda: lines, Area(TOP, 0, len(lines), 32), background, first))]

@@ -85,6 +85,6 @@ def pause(stage: Stage, run: Run, notice: Text | None = None, start: Choice = Ch
 
     area = Area(TOP, 0, len(offered), PICTURE_COLUMN - 1)
     first = offered.index(start) if start in offered else 0
-    lines = [Line(WORDS[wish]) for wish in offered]
+    lines = [Line(WORDS[choice]) for choice in offered]
     answer = yield from menu(stage, lambda: lines, area, background, first, start_button=GO_BACK)
     return Choice.RESUME if answer == LEFT_AGAIN else offered[answer]

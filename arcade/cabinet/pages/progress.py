@@ -19,18 +19,18 @@ PATIENCE = 6
 """Frames of work before the page is drawn, so that short work does not flicker."""
 
 
-def progress(stage: Stage, words: Text, work: BackgroundJob[T], frames: int) -> Frames[T]:
-    """Do the work and give what came of it; what it raises is raised. `frames` is how many it will have done."""
+def progress(stage: Stage, words: Text, job: BackgroundJob[T], frames: int) -> Frames[T]:
+    """Do the job and give what came of it; what it raises is raised. `frames` is how many it will have done."""
     machine = stage.machine
     age = 0
-    while not work.step():
+    while not job.step():
         if age == PATIENCE:
             theme.heading(machine, stage.text(strings.ARCADE))
             centre(machine, ROW - 2, stage.text(words), theme.PLAIN)
         if age >= PATIENCE:
-            done = min(COLUMNS, COLUMNS * work.frames // max(frames, 1))
+            done = min(COLUMNS, COLUMNS * job.frames // max(frames, 1))
             colour_cells(machine, ROW, COLUMN, 1, COLUMNS, TO_DO)
             colour_cells(machine, ROW, COLUMN, 1, done, DONE)
         age += 1
         yield
-    return work.result
+    return job.result

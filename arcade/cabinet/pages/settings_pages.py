@@ -11,8 +11,8 @@ def settings_pages(stage: Stage, game: Game | None = None) -> Screen[None]:
     """Change settings until the player goes back; keys are those of a game, or of all games when there is none."""
     line = 0
     while True:
-        wish, line = yield from stage.show(settings(stage, line))
-        match wish:
+        choice, line = yield from stage.show(settings(stage, line))
+        match choice:
             case Choice.KEYS:
                 yield from stage.show(keys(stage, game))
             case Choice.PADS:

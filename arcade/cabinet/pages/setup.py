@@ -48,39 +48,39 @@ def usual_variant(stage: Stage, game: Game) -> Variant:
     return Variant(min(level, len(cartridge.levels)), cartridge.seats[0], stage.preferences.original)
 
 
-def setup(stage: Stage, game: Game, choice: Variant, start: Choice | None = None) -> Frames[Choice]:
-    """Choose what to do with a game; `choice` is changed in place."""
+def setup(stage: Stage, game: Game, variant: Variant, start: Choice | None = None) -> Frames[Choice]:
+    """Choose what to do with a game; `variant` is changed in place."""
     cartridge = game.cartridge
     suspended = game.slug in stage.store.all_suspended()
-    wishes: list[Choice] = []
+    choices: list[Choice] = []
     won = medals(cartridge, stage.store.results(stage.preferences.initials, game.slug))
 
     def turn_level(step: int) -> None:
-        choice.level = (choice.level - 1 + step) % len(cartridge.levels) + 1
-        stage.set("levels", {**stage.preferences.levels, game.slug: choice.level})
+        variant.level = (variant.level - 1 + step) % len(cartridge.levels) + 1
+        stage.set("levels", {**stage.preferences.levels, game.slug: variant.level})
 
     def turn_seats(step: int) -> None:
         places = cartridge.seats
-        choice.seats = places[(places.index(choice.seats) + step) % len(places)]
+        variant.seats = places[(places.index(variant.seats) + step) % len(places)]
 
     def turn_look(_: int) -> None:
-        choice.original = not choice.original
+        variant.original = not variant.original
 
     def turn_favourite(_: int) -> None:
         stage.store.toggle_favourite(game.slug)
 
     def level_name() -> Text:
-        return cartridge.levels[choice.level - 1].name
+        return cartridge.levels[variant.level - 1].name
 
     def favourite() -> Text:
         return strings.YES_NO[stage.store.favourite(game.slug)]
 
     def entries() -> list[Line]:
-        wishes.clear()
+        choices.clear()
         found: list[Line] = []
 
-        def add(wish: Choice, line: Line) -> None:
-            wishes.append(wish)  # for a setting it does not matter which: fire turns it
+        def add(choice: Choice, line: Line) -> None:
+            choices.append(choice)  # for a setting it does not matter which: fire turns it
             found.append(line)
 
         if suspended:
@@ -89,8 +89,8 @@ def setup(stage: Stage, game: Game, choice: Variant, start: Choice | None = None
         if len(cartridge.levels) > 1:
             add(Choice.BACK, Line(strings.LEVEL, level_name, turn_level))
         if len(cartridge.seats) > 1:
-            add(Choice.BACK, Line(strings.PLAYERS, lambda: str(choice.seats), turn_seats))
-        add(Choice.BACK, Line(strings.LOOK, lambda: strings.LOOK_NAMES[choice.original], turn_look))
+            add(Choice.BACK, Line(strings.PLAYERS, lambda: str(variant.seats), turn_seats))
+        add(Choice.BACK, Line(strings.LOOK, lambda: strings.LOOK_NAMES[variant.original], turn_look))
         if cartridge.opens is not None:
             add(Choice.OPEN, Line(strings.OPEN_FILE))
         add(Choice.RULES, Line(strings.RULES))
@@ -108,12 +108,12 @@ def setup(stage: Stage, game: Game, choice: Variant, start: Choice | None = None
         machine = stage.machine
         theme.game_heading(machine, cartridge, stage.language)
         lines(machine, 3, 1, stage.text(cartridge.tagline), 2, 31, theme.NOTE)
-        note = f"{stage.text(level_name())}: {stage.text(cartridge.levels[choice.level - 1].note)}"
+        note = f"{stage.text(level_name())}: {stage.text(cartridge.levels[variant.level - 1].note)}"
         row = lines(machine, MENU_ROW + first + 1, 1, note, 2, 30, theme.DIM)
-        best = stage.store.scores(game.slug, choice.level, choice.original, cartridge.scoring)[:BEST_ROWS]
+        best = stage.store.scores(game.slug, variant.level, variant.original, cartridge.scoring)[:BEST_ROWS]
         draw_rows(machine, best, row + 1, BEST_ROWS)
         theme.help_line(machine, hints(stage, CHANGE, PLAY, BACK))
 
-    index = wishes.index(start) if start in wishes else 0
+    index = choices.index(start) if start in choices else 0
     answer = yield from menu(stage, entries, area, background, index)
-    return Choice.BACK if answer == LEFT_AGAIN else wishes[answer]
+    return Choice.BACK if answer == LEFT_AGAIN else choices[answer]

@@ -51,8 +51,8 @@ class Captures:
         """Keep a film of the last ten seconds; the sentence that says so."""
         if not self._stage.keeps_files:
             return strings.KEPT_OFF
-        work = BackgroundJob(film(run), self._stage.sources.clock)
-        data = yield from self._stage.show(progress(self._stage, strings.FILMING, work, len(run.reel)))
+        job = BackgroundJob(film(run), self._stage.sources.clock)
+        data = yield from self._stage.show(progress(self._stage, strings.FILMING, job, len(run.reel)))
         self._stage.swallow()
         return self._keep(PICTURES, {"gif": data})
 

@@ -37,7 +37,7 @@ class GameScreens:
     def __init__(self, stage: Stage, game: Game, data_dir: Path | None) -> None:
         self.stage = stage
         self.game = game
-        self.choice = usual_variant(stage, game)
+        self.variant = usual_variant(stage, game)
         self.play: Play | None = None
         """The game that is being played, if one is."""
         self._data_dir = data_dir
@@ -49,16 +49,16 @@ class GameScreens:
         stage, game = self.stage, self.game
         if not stage.store.card_seen(game.slug) and not (yield from stage.show(card(stage, game))):
             return
-        wish: Choice | None = None
+        choice: Choice | None = None
         while True:
-            wish = yield from stage.show(setup(stage, game, self.choice, wish))
-            match wish:
+            choice = yield from stage.show(setup(stage, game, self.variant, choice))
+            match choice:
                 case Choice.BACK:
                     return
                 case Choice.RULES:
                     yield from stage.show(card(stage, game))
                 case Choice.SCORES:
-                    yield from stage.show(table(stage, game, self.choice.level, self.choice.original))
+                    yield from stage.show(table(stage, game, self.variant.level, self.variant.original))
                 case Choice.GOALS:
                     yield from stage.show(medal_page(stage, game))
                 case Choice.KEYS:
@@ -88,9 +88,9 @@ class GameScreens:
                 if answer == 0:
                     yield from self.go_on()
                 return
-        chosen = self.choice
+        chosen = self.variant
         levels, seats = len(self.game.cartridge.levels), self.game.cartridge.seats
-        self.choice = Variant(
+        self.variant = Variant(
             level=min(start.level or chosen.level, levels),
             seats=start.seats if start.seats in seats else chosen.seats,
             original=chosen.original if start.original is None else start.original,
@@ -109,15 +109,15 @@ class GameScreens:
             if setup.slug != self.game.slug:
                 raise RetraceError(proof_strings.OTHER_GAME, slug=setup.slug)
             run = Run(begin(replay, stage.font), stage.font, doubted=len(replay.thoughts))
-            work = BackgroundJob(rerun(run.session, replay.keys, run.watch), stage.sources.clock)
-            yield from stage.show(progress(stage, strings.RESUMING, work, replay.keys.frames))
+            job = BackgroundJob(rerun(run.session, replay.keys, run.watch), stage.sources.clock)
+            yield from stage.show(progress(stage, strings.RESUMING, job, replay.keys.frames))
         except (RetraceError, BrokenProgramError) as error:
             stage.store.drop_suspended(self.game.slug)
             save_crash_report(self._data_dir, replay, error)
             yield from stage.show(message(stage, filled(strings.NOT_RESUMED, reason=error.words)), by_itself=True)
             return
         run.resume()
-        self.choice = Variant(setup.level, setup.seats, setup.original)
+        self.variant = Variant(setup.level, setup.seats, setup.original)
         if (yield from self._round(run)) is After.AGAIN:
             yield from self.begin(self._new_setup())
 
@@ -141,7 +141,7 @@ class GameScreens:
             self.play.save()
 
     def _new_setup(self, seed: int | None = None) -> Setup:
-        chosen = self.choice
+        chosen = self.variant
         setup = new_setup(self.stage, self.game.slug, chosen.level, chosen.seats, chosen.original)
         setup = replace(setup, opened=self._opened)
         return setup if seed is None else replace(setup, seed=seed)

@@ -119,8 +119,8 @@ class Play:
         stage = self.stage
         stage.store.drop_suspended(self.game.slug)
         stage.swallow()
-        deafness = MashGuard()
-        while not (deafness.over(stage.down) and stage.pressed):
+        guard = MashGuard()
+        while not (guard.over(stage.down) and stage.pressed):
             yield self.run.session.machine
         title = self.game.cartridge.within(HEADING_COLUMNS)
         page = question(stage, title, strings.WHAT_NOW, (strings.AGAIN, strings.TO_SHELF))
@@ -133,16 +133,16 @@ class Play:
         stage.swallow()
         self.save()
         language, calm = stage.language, stage.preferences.calm
-        wish = Choice.RESUME
+        choice = Choice.RESUME
         after: After | None = None
         while after is None:
             notice, self.notice = self.notice, None
-            wish = yield from stage.show(pause.pause(stage, run, notice, wish), by_itself=notice is not None)
-            match wish:
+            choice = yield from stage.show(pause.pause(stage, run, notice, choice), by_itself=notice is not None)
+            match choice:
                 case Choice.RESUME:
                     break
                 case Choice.HINT | Choice.TAKE_BACK | Choice.SOLVE:
-                    self._input.order(pause.HELP_ORDERS[wish])
+                    self._input.order(pause.HELP_ORDERS[choice])
                     break
                 case Choice.RULES:
                     yield from stage.show(card(stage, self.game))

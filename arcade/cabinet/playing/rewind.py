@@ -58,8 +58,8 @@ def _draw_bar(stage: Stage, overlay: Overlay, at: int, count: int, seconds: int)
 
 def rewound(stage: Stage, run: Run, snapshot: Snapshot) -> Screen[Run]:
     """The run that goes on from a remembered picture. Raises what `retrace` raises."""
-    work = BackgroundJob(retrace(run.replay_to(snapshot), stage.font), stage.sources.clock)
-    session = yield from stage.show(progress(stage, strings.REWINDING, work, snapshot.frame))
+    job = BackgroundJob(retrace(run.replay_to(snapshot), stage.font), stage.sources.clock)
+    session = yield from stage.show(progress(stage, strings.REWINDING, job, snapshot.frame))
     return run.rewound(session)
 
 
