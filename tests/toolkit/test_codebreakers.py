@@ -2,11 +2,26 @@
 
 import pytest
 
-from arcade.toolkit.codes.breakers import OPENINGS, Breaker, breaking, carelessly, in_order, strongest, tries_of_all
+from arcade.toolkit.codes.breakers import OPENINGS, Breaker, breaking, carelessly, in_order, strongest
 from arcade.toolkit.codes.code import BROKEN, Attack, Code, all_codes, hidden, whole_pool
 from arcade.toolkit.codes.duel import STRENGTH, Duel
-from arcade.toolkit.contract.dice import SplitMix
-from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.dice import Dice, SplitMix
+from arcade.toolkit.contract.searching import Search, at_once
+
+
+def tries_of_all(breaker: Breaker, repeats: bool, dice: Dice) -> Search[dict[int, int]]:
+    """How many codes a breaker without chance finds in 1, 2, 3 ... tries: its tree of guesses walked once."""
+    counts: dict[int, int] = {}
+    left = [(whole_pool(repeats), 1)]
+    while left:
+        pool, depth = left.pop()
+        guess = yield from breaker(pool, repeats, dice)
+        for marks in pool.parts(guess):
+            if marks == BROKEN:
+                counts[depth] = counts.get(depth, 0) + 1
+            else:
+                left.append((pool.after(guess, marks), depth + 1))
+    return dict(sorted(counts.items()))
 
 
 @pytest.mark.parametrize(

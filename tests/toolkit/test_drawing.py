@@ -8,7 +8,7 @@ from arcade.toolkit.animation.moving_sprites import Animation, Moving, eased, gl
 from arcade.toolkit.picture.areas import blend, colour_cells, fill, rainbow
 from arcade.toolkit.picture.drawing import draw, draw_cells, lift, lift_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.patterns import CHECKS, HALF
+from arcade.toolkit.picture.patterns import DIAGONALS, HALF
 from arcade.toolkit.picture.sprites import sprite
 
 RING = sprite([" ## ", "#..#", "#..#", " ## "])
@@ -95,8 +95,8 @@ def test_what_was_lifted_comes_back(machine: Spectrum) -> None:
     fill(machine, 0, 0, 24, 32, HALF, pair("rk"))
     before = machine.memory()
     patch, cells = lift(machine, 250, 5, 20, 20), lift_cells(machine, 20, 0, 4, 2)
-    fill(machine, 0, 31, 5, 1, CHECKS, pair("Yb"))
-    fill(machine, 20, 0, 4, 2, CHECKS, pair("Yb"))
+    fill(machine, 0, 31, 5, 1, DIAGONALS, pair("Yb"))
+    fill(machine, 20, 0, 4, 2, DIAGONALS, pair("Yb"))
     patch.put_back(machine)
     cells.put_back(machine)
     assert painted(machine, 3, 31, 2, 1) == [[pair("rk")], [pair("Yb")]]

@@ -4,7 +4,7 @@ import pytest
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.transitions import Wipe, bars, flash_cells, reveal, strobe, typewriter, wipe_away
+from arcade.toolkit.animation.transitions import Wipe, flash_cells, reveal, strobe, typewriter
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import HALF
@@ -45,7 +45,7 @@ def test_a_wipe_ends_with_the_whole_picture(machine: Spectrum, wipe: Wipe) -> No
 
 
 def test_a_wipe_goes_its_way(machine: Spectrum) -> None:
-    down = run(machine, wipe_away(machine, pair("kw"), Wipe.DOWN, 24))
+    down = run(machine, reveal(machine, lambda: colour_cells(machine, 0, 0, 24, 32, pair("kw")), Wipe.DOWN, 24))
     assert [state[6144 : 6144 + 768 : 32].count(pair("kw")) for state in down] == list(range(1, 25))
     turns = sorted(Wipe.DISSOLVE.turn(row, column) for row in range(24) for column in range(32))
     assert turns == sorted(value // 8 for value in range(1, 769))
@@ -80,15 +80,3 @@ def test_the_border_rests_when_calm(machine: Spectrum) -> None:
     assert machine.memory()[-1] == 1
     assert [state[-1] for state in run(machine, strobe(machine, (2, 6), frames=2, calm=True))] == [1] * 4
     assert machine.memory()[-1] == 1
-
-
-def test_bars_in_the_border(machine: Spectrum) -> None:
-    machine.border(1)
-    part = bars(machine, (2, 5), frames=3)
-    next(part)
-    machine.end_frame()
-    picture = machine.pixels()
-    assert set(picture[::320]) == {2, 5}
-    assert len(run(machine, part)) in (2, 3)
-    assert machine.memory()[-1] == 1
-    assert {state[-1] for state in run(machine, bars(machine, (2, 5), frames=3, calm=True))} == {1}

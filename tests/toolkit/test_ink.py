@@ -4,7 +4,6 @@ import pytest
 
 from arcade.toolkit.picture.ink import (
     FIRE,
-    WHITE,
     attribute,
     contrast,
     ink_of,
@@ -12,7 +11,6 @@ from arcade.toolkit.picture.ink import (
     pair,
     paper_of,
     readable,
-    series,
     spread,
     swapped,
     with_bright,
@@ -42,8 +40,7 @@ def test_parts_of_an_attribute() -> None:
     assert with_bright(value, False) == pair("yb")
 
 
-def test_series_and_spread() -> None:
-    assert series("rY", WHITE) == (0b00_111_010, 0b01_111_110)
+def test_a_series_is_spread() -> None:
     assert spread(FIRE, 3) == ("R", "Y", "W")
     assert spread("ab", 5) == ("a", "a", "b", "b", "b")
 

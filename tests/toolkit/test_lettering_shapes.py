@@ -5,7 +5,7 @@ import pytest
 from arcade.toolkit.letters.poster import BODY, MARK, poster, poster_letters
 from arcade.toolkit.picture.patterns import HALF
 from arcade.toolkit.picture.scale2x import smoothly, stretched
-from arcade.toolkit.picture.shading import extruded, hollow, inlined, lit, outlined, shadowed, textured
+from arcade.toolkit.picture.shading import extruded, hollow, lit, outlined, shadowed, textured
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
 STAIR = sprite(["#  ", " # ", "  #"])
@@ -112,7 +112,6 @@ def test_insides() -> None:
 
     assert inside(hollow(BLOCK)) == ["#####", "#...#", "#...#", "#...#", "#####"]
     assert inside(hollow(BLOCK, 1, HALF)) == ["#####", "#.#.#", "##.##", "#.#.#", "#####"]
-    assert inside(inlined(BLOCK)) == ["#####", "#...#", "#.#.#", "#...#", "#####"]
     assert inside(lit(BLOCK)) == ["#####", "#...#", "#.###", "#.###", "#####"]
     assert inside(textured(BLOCK, HALF)) == [".#.#.", "#.#.#", ".#.#.", "#.#.#", ".#.#."]
 

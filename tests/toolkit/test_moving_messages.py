@@ -6,11 +6,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.letter_paths import from_above, from_anywhere, from_below, from_left, from_right
 from arcade.toolkit.animation.moving_messages import (
-    Effect,
     fly_in,
     marquee,
     roll_left,
-    say,
     set_flashing,
     singing,
     slide_in,
@@ -129,16 +127,3 @@ def test_flashing_is_switched_on_and_off(machine: Spectrum) -> None:
     assert not machine.attr(2, 0) & FLASH_BIT
     set_flashing(machine, 1, 30, 9, False)
     assert not machine.attr(1, 30) & FLASH_BIT
-
-
-@pytest.mark.parametrize("effect", list(Effect))
-def test_every_effect_shows_the_words(machine: Spectrum, effect: Effect) -> None:
-    run(machine, say(machine, "HELLO", 3, 2, effect, INK, singing), keys={5: "x"} if effect is Effect.MARQUEE else {})
-    row = machine.text_rows()[3]
-    shown = "".join(machine.screen(3, column) for column in range(2, 7))
-    assert effect is Effect.UNDERLINE or row == "  HELLO" or shown == "HELLO"
-
-
-def test_calm_messages_do_not_flash(machine: Spectrum) -> None:
-    run(machine, say(machine, "HELLO", 3, 2, Effect.FLASH, INK, calm=True))
-    assert not machine.attr(3, 2) & FLASH_BIT

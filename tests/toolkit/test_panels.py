@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.picture.borders import DOUBLE, RAISED, ROUND, STITCH, THIN
+from arcade.toolkit.picture.borders import DOUBLE, RAISED, ROUND, THIN
 from arcade.toolkit.picture.ink import pair, swapped
 from arcade.toolkit.picture.panels import MessageLine, StatusBar, box, centred
 from arcade.toolkit.picture.patterns import SOLID
@@ -36,7 +36,7 @@ def test_too_small_a_box_is_refused(machine: Spectrum) -> None:
         box(machine, 0, 0, 1, 5, 7)
 
 
-@pytest.mark.parametrize("rim", [THIN, DOUBLE, ROUND, RAISED, STITCH])
+@pytest.mark.parametrize("rim", [THIN, DOUBLE, ROUND, RAISED])
 def test_rims_are_three_cells_square(rim: Sprite) -> None:
     assert (rim.width, rim.height) == (24, 24)
     assert rim.solid == ((1 << 24) - 1,) * 24

@@ -28,7 +28,6 @@ CHANGE = (Key.LEFT_RIGHT, strings.HELP_CHANGE)
 LETTER = (Key.UP_DOWN, strings.HELP_LETTER)
 LEVEL = (Key.LEFT_RIGHT, strings.HELP_LEVEL)
 NEXT = (Key.FIRE, strings.HELP_NEXT)
-STEP = (Key.LEFT_RIGHT, strings.HELP_STEP)
 
 
 def hints(stage: Stage, *wanted: tuple[Key, Text]) -> list[Hint]:

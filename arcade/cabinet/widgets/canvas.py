@@ -7,7 +7,7 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.panels import write
 
-ROWS, COLUMNS = 24, 32
+COLUMNS = 32
 
 
 def known(machine: Spectrum, words: str) -> str:

@@ -17,7 +17,6 @@ TITLE = pair("Wk")
 CHOSEN = pair("kY")
 VALUE = pair("Yk")
 NOTE = pair("Ck")
-GOOD = pair("Gk")
 BAD = pair("Rk")
 KIND = {
     Shelf.COMPETITIVE: pair("Rk"),

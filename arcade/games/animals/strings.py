@@ -35,7 +35,6 @@ REMARKS = (
     Text("I take your word for it.", "Te cred pe cuvânt."),
     Text("I am wiser now.", "Acum știu mai multe."),
 )
-SPINNING, SURPRISE, INTERESTING, BELIEVE, WISER = REMARKS
 YES_OR_NO = Text("Yes or no, please!", "Da sau nu, te rog!")
 JUST_YES_OR_NO = Text("Just yes or no!", "Doar da sau nu!")
 ANOTHER = Text("Another game?", "Încă un joc?")

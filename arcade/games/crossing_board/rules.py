@@ -161,12 +161,3 @@ class Position:
                     row, column = cell(seat, piece, gone)
                     rows[row - 1][column - 1] = SIGNS[seat]
         return "/".join("".join(row) for row in rows)
-
-
-def pictured(picture: str, seat: int = BLACK, pieces: int = PIECES) -> Position:
-    """The position of a picture; pieces that are not on the board are out."""
-    rows = picture.split("/")
-    black = tuple(SIDE if (at := rows[piece].find(SIGNS[BLACK])) < 0 else at for piece in range(pieces))
-    columns = ["".join(row[LAST - piece] for row in reversed(rows)) for piece in range(pieces)]
-    white = tuple(SIDE if (at := column.find(SIGNS[WHITE])) < 0 else at for column in columns)
-    return Position((black, white), seat)

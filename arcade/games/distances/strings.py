@@ -4,8 +4,8 @@ from arcade.games.distances.computer import Reason
 from arcade.games.distances.rules import Variant
 from arcade.toolkit.contract.texts import Prose, Text
 
-PANEL, HALF = 13, 12
-"""Columns of the panel and of a plate's words."""
+PANEL = 13
+"""Columns of the panel."""
 
 TITLE = Text("The Distances Game", "Jocul distanțelor")
 SPINE = Text("Distances", "Distanțe", 15)

@@ -119,16 +119,6 @@ TUFT = sprite("""
     ..####..
     ........
 """)
-REEDS = sprite("""
-    .#....#.
-    .#..#.#.
-    .##.#.#.
-    ..#.##..
-    ..####..
-    ...##...
-    ...##...
-    ........
-""")
 
 
 def brackets(width: int, height: int, arm: int = 6) -> Sprite:

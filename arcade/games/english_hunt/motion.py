@@ -17,8 +17,6 @@ STEP = 2
 RUNNING = (animals.HOUND_RUNNING, animals.HARE_RUNNING)
 BARKS, BARK = 3, 10
 """How often the hounds bark, and the frames of half a bark."""
-JUMP = 2
-"""Pixels by which a barking hound jumps."""
 
 
 def run(scene: Scene, before: Position, move: Move) -> Frames[None]:

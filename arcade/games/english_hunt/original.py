@@ -14,7 +14,7 @@ from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import swapped
 
-COUNT_ROW, MADE_COLUMN, LEFT_COLUMN = 15, 20, 30
+COUNT_ROW = 15
 RESULT_ROW, OVER_ROW, PROMPT_ROW, LOWEST = 18, 20, 21, 23
 
 # Frames measured on the ROM, less those of the notes.

@@ -102,6 +102,5 @@ REED = sprite(
         "...##...",
     ]
 ).see_through()
-FROG_WIDTH, LANE_HEIGHT = 16, 16
 INKS = "GY"
 """The colours of the frogs on the left and on the right; they face each other, too."""

@@ -79,8 +79,3 @@ def large(words: str) -> str:
 def _letter(sign: str) -> list[str]:
     """The rows of a large letter."""
     return [row.replace("#", sign).replace(".", " ") for row in poster(sign).rows()]
-
-
-def width(words: str) -> int:
-    """Columns that large letters take."""
-    return sum(poster(sign).width for sign in words.upper()) + len(words) - 1

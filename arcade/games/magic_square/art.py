@@ -71,7 +71,7 @@ TWINKLE = sprite((
     " # # #  ",
     "   #    ",
 )).see_through()  # fmt: skip
-BUTTON, RIM = 24, 2
+BUTTON = 24
 
 
 @cache

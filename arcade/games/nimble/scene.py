@@ -20,8 +20,7 @@ DOUBLE_ROWS = 4
 FRAME = 6
 """Pixels of the board round the track."""
 SIDE_COLUMN = 69
-SIDE = 545
-"""Where what stands beside the track begins, in pixels."""
+"""Where what stands beside the track begins."""
 FACE = 592, 288
 BOWL = 42
 """The column of pixels in which the counters that went home are heaped."""

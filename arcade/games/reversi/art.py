@@ -9,8 +9,6 @@ from arcade.toolkit.picture.sprites import Sprite, sprite
 
 DISC = 14
 """Pixels across."""
-PHASES = (DISC, 10, 4)
-"""Widths of a disc that turns over, until it stands on edge."""
 RIM, HOLLOW, GLINT = 84, 58, 56
 """Per cent of the radius: where the rim begins, and the shaded or glinting ring within it."""
 

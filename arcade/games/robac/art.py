@@ -186,7 +186,6 @@ PUFF = sprite("""
     .#..#..#
 """)
 
-PAPER = "Y"
 WORM = pair("bY")
 MEADOW = pair("gY")
 SPIDER_COLOURS = (pair("kY"), pair("kY"), pair("mY"), pair("mY"))

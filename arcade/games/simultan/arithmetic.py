@@ -6,7 +6,7 @@ Whatever a line makes is a fraction, since a player may well divide 7 by 2.
 from collections.abc import Sequence
 from fractions import Fraction
 
-PLUS, MINUS, TIMES, DIVIDED = SIGNS = "+-×÷"
+PLUS, MINUS, TIMES, DIVIDED = "+-×÷"
 TIGHT = TIMES + DIVIDED
 Number = Fraction | int
 

@@ -129,10 +129,3 @@ class Position:
         """The board from row 5 down to row 1, "." or "1" or "2" a field, rows parted by "/"."""
         marks = [RING if self.rings >> f & 1 else DISC if self.discs >> f & 1 else FREE for f in FIELDS]
         return "/".join("".join(marks[row : row + SIDE]) for row in range(SIDE * SIDE - SIDE, -1, -SIDE))
-
-
-def pictured(picture: str, seat: int = 0) -> Position:
-    """The position of a picture as `Position.picture` draws it."""
-    marks = "".join(reversed(picture.split("/")))
-    discs, rings = (sum(1 << field for field in FIELDS if marks[field] == stone) for stone in (DISC, RING))
-    return Position(discs, rings, seat)

@@ -13,9 +13,6 @@ class Command:
     look: bool = False
 
 
-STAY = Command()
-
-
 class Fault(StrEnum):
     """What a walker can do wrong."""
 

@@ -7,7 +7,7 @@ from arcade.games.techniques.hall import EXHIBITS, Exhibit
 from arcade.games.techniques.lines import body
 from arcade.games.techniques.menu import ENTRIES, TOP, WIDTH
 from arcade.games.techniques.rules import Visit
-from arcade.games.techniques.stage import HEIGHT, Stage
+from arcade.games.techniques.stage import HEIGHT, WHOLE, Stage
 from arcade.games.techniques.stage import TOP as STAGE_TOP
 from arcade.games.techniques.strings import AGAIN, FOLLOWING, MENU, NO_SOURCE, PREVIOUS, SEEN
 from arcade.machine.machine import Frames
@@ -62,7 +62,7 @@ class Look(ABC):
     def stage(self, exhibit: Exhibit) -> Stage:
         """Where an exhibit runs."""
         if exhibit.whole and self.program.original:
-            return Stage(self.program, self.COLOURS.plain, 0, 22)
+            return Stage(self.program, self.COLOURS.plain, 0, WHOLE)
         return Stage(self.program, self.COLOURS.plain)
 
     def clear(self) -> None:

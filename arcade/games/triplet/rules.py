@@ -82,13 +82,3 @@ class Position:
         ]
         columns = self.board.columns
         return "/".join("".join(signs[start : start + columns]) for start in range(0, len(signs), columns))
-
-
-def from_picture(picture: str, seat: int = 0) -> Position:
-    """The position of a picture; raises ValueError for rows of different lengths."""
-    rows = picture.split("/")
-    if len({len(row) for row in rows}) != 1:
-        raise ValueError("all rows of a board are of one length")
-    signs = "".join(rows)
-    first, second = (sum(1 << field for field, sign in enumerate(signs) if sign == stone) for stone in STONES)
-    return Position(Board(len(rows), len(rows[0])), (first, second), seat)

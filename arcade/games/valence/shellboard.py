@@ -15,7 +15,7 @@ from arcade.toolkit.picture.panels import write
 MIDDLE = (136, 72)
 COLUMN, WIDTH = 24, 7
 SYMBOL_TOP, NUMBER_ROW, SHELL_ROW, LABEL_ROW, VALENCE_ROW = 18, 5, 7, 12, 13
-KNOWN, ASKED, MISSED = pair("Wb"), pair("Yb"), pair("Cb")
+KNOWN, ASKED = pair("Wb"), pair("Yb")
 HALF_SHELL = 4
 
 

@@ -1,13 +1,11 @@
 """Messages that arrive: letters that fly or slide in, run round and round, are underlined, inverted or flash."""
 
 from collections.abc import Callable
-from enum import Enum
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, Mode
 from arcade.toolkit.animation.letter_paths import Flight, Way, from_right
-from arcade.toolkit.animation.transitions import typewriter
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import FLASH_BIT
 from arcade.toolkit.picture.panels import write
@@ -39,49 +37,6 @@ def ringing(letter: str) -> Tune:
 def singing(letter: str) -> Tune:
     """A short note, the higher the later the letter stands in the alphabet."""
     return ((0.02, min(ord(letter), 127) / 4),)
-
-
-class Effect(Enum):
-    """How a message appears."""
-
-    TYPE = "type"
-    FLY = "fly"
-    SLIDE = "slide"
-    MARQUEE = "marquee"
-    UNDERLINE = "underline"
-    INVERT = "invert"
-    FLASH = "flash"
-
-
-def say(
-    machine: Spectrum,
-    words: str,
-    row: int,
-    column: int,
-    effect: Effect,
-    colours: int,
-    voice: Voice = silent,
-    calm: bool = False,
-) -> Frames[None]:
-    """Print words, 32 columns at most, with an effect at its usual pace."""
-    words = words[: COLUMNS - column]
-    if effect in (Effect.UNDERLINE, Effect.INVERT, Effect.FLASH):
-        write(machine, row, column, words, colours)
-    match effect:
-        case Effect.TYPE:
-            yield from typewriter(machine, row, column, words, colours, sound=voice is not silent)
-        case Effect.FLY:
-            yield from fly_in(machine, row, column, words, colours, voice=voice)
-        case Effect.SLIDE:
-            yield from slide_in(machine, row, " " * column + words, colours)
-        case Effect.MARQUEE:
-            yield from marquee(machine, row, " " * column + words, colours, voice=voice)
-        case Effect.UNDERLINE:
-            yield from underline(machine, row, column, len(words), voice=voice)
-        case Effect.INVERT:
-            yield from sweep(machine, row, column, len(words))
-        case Effect.FLASH:
-            set_flashing(machine, row, column, len(words), not calm)
 
 
 def fly_in(

@@ -15,9 +15,6 @@ from arcade.toolkit.sound.tunes import letter_notes
 CALM_FRAMES = 9
 """The shortest half of a flash when calm: at most three flashes a second."""
 
-STRIPE = 8 * 224 + 40
-"""Ticks of a stripe in the border: eight lines and a little, so that the stripes move."""
-
 
 class Wipe(Enum):
     """In which order the cells of a picture appear."""
@@ -69,16 +66,6 @@ def reveal(machine: Spectrum, picture: Callable[[], None], wipe: Wipe = Wipe.DOW
             machine.attributes[at] = after[1][at]
             done += 1
         yield
-
-
-def wipe_away(machine: Spectrum, colours: int, wipe: Wipe = Wipe.DOWN, frames: int = 24) -> Frames[None]:
-    """Blank the screen in an attribute, cell by cell."""
-
-    def blank() -> None:
-        machine.display[:] = bytes(len(machine.display))
-        machine.attributes[:] = bytes((colours,)) * len(machine.attributes)
-
-    return reveal(machine, blank, wipe, frames)
 
 
 def flash_cells(
@@ -136,18 +123,4 @@ def strobe(
             if not calm:
                 machine.border(colour)
             yield from machine.wait(frames)
-    machine.border(rest)
-
-
-def bars(machine: Spectrum, colours: Sequence[int], frames: int = 50, calm: bool = False) -> Frames[None]:
-    """Moving stripes in the border, as when a tape loads; when calm only time passes."""
-    rest = machine.border_colour
-    if calm:
-        yield from machine.wait(frames)
-    else:
-        end, place = machine.now + frames * machine.FRAME, 0
-        while machine.now < end:
-            machine.border(colours[place % len(colours)])
-            yield from machine.spend(STRIPE)
-            place += 1
     machine.border(rest)

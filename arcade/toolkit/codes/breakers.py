@@ -6,7 +6,7 @@ All see nothing but the pool of codes that agree with the marks so far.
 from collections.abc import Callable
 from functools import cache
 
-from arcade.toolkit.codes.code import ANSWERS, BROKEN, Code, Pool, all_codes, as_byte, marked, whole_pool
+from arcade.toolkit.codes.code import ANSWERS, Code, Pool, all_codes, as_byte, marked, whole_pool
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
 
@@ -75,18 +75,3 @@ def breaking(secret: Code, repeats: bool, dice: Dice, breaker: Breaker = stronge
         guesses.append(guess)
         pool = pool.after(guess, marked(secret, guess))
     return tuple(guesses)
-
-
-def tries_of_all(breaker: Breaker, repeats: bool, dice: Dice) -> Search[dict[int, int]]:
-    """How many codes a breaker without chance finds in 1, 2, 3 ... tries: its tree of guesses walked once."""
-    counts: dict[int, int] = {}
-    left = [(whole_pool(repeats), 1)]
-    while left:
-        pool, depth = left.pop()
-        guess = yield from breaker(pool, repeats, dice)
-        for marks in pool.parts(guess):
-            if marks == BROKEN:
-                counts[depth] = counts.get(depth, 0) + 1
-            else:
-                left.append((pool.after(guess, marks), depth + 1))
-    return dict(sorted(counts.items()))

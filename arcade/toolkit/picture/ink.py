@@ -19,10 +19,7 @@ READABLE = 40
 
 RAINBOW = "RYGCBM"
 FIRE = "RRYYWW"
-ICE = "BCCWW"
 LEAVES = "ggGGYY"
-METAL = "wwWWww"
-SUNSET = "YYRRMM"
 """Series of inks for lettering and stripes, light and dark in neighbourly order."""
 
 
@@ -72,11 +69,6 @@ def pair(letters: str) -> int:
         raise ValueError(f"{letters!r} is not two colour letters, ink and paper")
     (ink, lit), (paper, also_lit) = colour(letters[0]), colour(letters[1])
     return attribute(ink, paper, lit or also_lit)
-
-
-def series(inks: str, paper: int = BLACK) -> tuple[int, ...]:
-    """The attributes of a series of ink letters on one paper, as for lettering: series(FIRE, BLACK)."""
-    return tuple(attribute(ink, paper, bright) for ink, bright in map(colour, inks))
 
 
 def spread(values: Sequence[T], count: int) -> tuple[T, ...]:

@@ -40,14 +40,11 @@ def _tile(lines: Sequence[int]) -> Sprite:
     return Sprite(8, tuple(lines), (0xFF,) * len(lines))
 
 
-DOTS, QUARTER, HALF, THREE_QUARTERS, DENSE = dither(8), dither(16), dither(32), dither(48), dither(56)
+DOTS, QUARTER, HALF, THREE_QUARTERS = dither(8), dither(16), dither(32), dither(48)
 SOLID, EMPTY = dither(FULL), dither(0)
 
 LINES = sprite(("########", "........") * 4)
-BARS = sprite(("#.#.#.#.",) * 8)
-STRIPES = sprite(("########",) * 4 + ("........",) * 4)
 DIAGONALS = sprite([("###....." * 2)[y : y + 8] for y in range(8)])
-CHECKS = sprite(("####....",) * 4 + ("....####",) * 4)
 MESH = sprite(("########", "#.......", "#.......", "#.......") * 2)
 BRICKS = sprite("""
     .#######.#######

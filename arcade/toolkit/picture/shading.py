@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import reduce
 
-from arcade.toolkit.picture.patterns import FULL, HALF, ramp, tiled
+from arcade.toolkit.picture.patterns import HALF, tiled
 from arcade.toolkit.picture.sprites import Sprite
 
 
@@ -44,12 +44,6 @@ def hollow(picture: Sprite, pixels: int = 1, filling: Sprite | None = None) -> S
     )
 
 
-def inlined(picture: Sprite, depth: int = 1) -> Sprite:
-    """A fine line of paper within the ink, `depth` pixels from its edge."""
-    outer, inner = core(picture, depth), core(picture, depth + 1)
-    return replace(picture, ink=tuple(row & ~(o & ~i) for row, o, i in zip(picture.ink, outer, inner, strict=True)))
-
-
 def lit(picture: Sprite) -> Sprite:
     """A glint: a line of paper along the upper and left edge, one pixel within the ink."""
     full = (1 << picture.width) - 1
@@ -63,14 +57,6 @@ def textured(picture: Sprite, pattern: Sprite) -> Sprite:
     """The ink thinned by a pattern: where that has paper, the ink becomes paper."""
     texture = tiled(pattern, picture.width, picture.height).ink
     return replace(picture, ink=tuple(row & t for row, t in zip(picture.ink, texture, strict=True)))
-
-
-def faded(picture: Sprite, top: int = FULL, bottom: int = 20) -> Sprite:
-    """The ink thinned more and more from its own upper to its own lower end, or the other way; densities of 64."""
-    inked = [y for y, row in enumerate(picture.ink) if row] or [0]
-    strip = tiled(ramp(inked[-1] - inked[0] + 1, top, bottom), picture.width, inked[-1] - inked[0] + 1).ink
-    above, below = (0,) * inked[0], (0,) * (picture.height - 1 - inked[-1])
-    return replace(picture, ink=tuple(row & t for row, t in zip(picture.ink, (*above, *strip, *below), strict=True)))
 
 
 def moved(picture: Sprite, x: int, y: int) -> Sprite:

@@ -11,13 +11,6 @@ HORA = tune(
 )
 """A round dance with the raised fourth of the Carpathians."""
 
-MARCH = tune(
-    """
-    G4/8. G/16 | C5/4 G4/8. C5/16 E/4 C/4 | F5/8. E/16 D/8 B4/8 G/4 G/8. A/16 |
-    B4/8. C5/16 D/8 B4 E5/8. D/16 C/8 A4 | B4/8 D5/8 F/8. D/16 C/8 E4+G4+C5/8 C4+E4+G4+C5/4
-    """,
-    138,
-)
 
 CHASE = tune(
     """

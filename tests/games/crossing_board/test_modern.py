@@ -4,12 +4,12 @@ import pytest
 
 from arcade.games.crossing_board.computer import Level, best, choosing, novice
 from arcade.games.crossing_board.judge import RACE, apart, need, value
-from arcade.games.crossing_board.rules import BLACK, WHITE, Move, Position, pictured
+from arcade.games.crossing_board.rules import BLACK, WHITE, Move, Position
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.sound import jingles
-from tests.games.crossing_board.test_rules import LOST, START, WON, moves_of
+from tests.games.crossing_board.test_rules import LOST, START, WON, moves_of, pictured
 from tests.patience import still
 from tests.prompted import Prompted
 

@@ -4,8 +4,8 @@ import pytest
 
 from arcade.games.crossing_board.book import Rule, printed
 from arcade.games.crossing_board.program import Main
-from arcade.games.crossing_board.rules import BLACK, SIDE, Position, pictured, piece_of
-from tests.games.crossing_board.test_rules import LOST, START, WON, moves_of
+from arcade.games.crossing_board.rules import BLACK, SIDE, Position, piece_of
+from tests.games.crossing_board.test_rules import LOST, START, WON, moves_of, pictured
 from tests.patience import still
 from tests.prompted import Prompted
 

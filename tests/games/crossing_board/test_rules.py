@@ -5,13 +5,22 @@ from collections.abc import Callable
 import pytest
 
 from arcade.games.crossing_board.book import Board, Choice, Rule, printed
-from arcade.games.crossing_board.rules import BLACK, WHITE, Fault, Move, Position, pictured
+from arcade.games.crossing_board.rules import BLACK, LAST, PIECES, SIDE, SIGNS, WHITE, Fault, Move, Position
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from tests.patience import still
 
 START = "1......./1......./1......./1......./1......./......../......../...22222"
 WON = "4×2 4×2 1×2 1×2 3×2 4×2 4×2 1×2 1×2 2×2 3×2 5×2 2×2 3×2 3×2 5×2 2×2 2×2 5×2 5×2"
 LOST = "2×1 5×2 1×2 3×1 1×2 4×2 4×2 4×2 4×1 2×2 1×2 4×2 1×1 4×1 4×1 5×2 1×1 4×2 3×1 2×2 5×2"
+
+
+def pictured(picture: str, seat: int = BLACK, pieces: int = PIECES) -> Position:
+    """The position of a picture; pieces that are not on the board are out."""
+    rows = picture.split("/")
+    black = tuple(SIDE if (at := rows[piece].find(SIGNS[BLACK])) < 0 else at for piece in range(pieces))
+    columns = ["".join(row[LAST - piece] for row in reversed(rows)) for piece in range(pieces)]
+    white = tuple(SIDE if (at := column.find(SIGNS[WHITE])) < 0 else at for column in columns)
+    return Position((black, white), seat)
 
 
 def moves_of(text: str) -> list[Move]:

@@ -6,12 +6,13 @@ from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
 from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.tape import opened
-from arcade.games.hp_reversi.typeset import WIDTH, large, width
+from arcade.games.hp_reversi.typeset import WIDTH, large
 from arcade.machine.teletype import Teletype
 from arcade.machine.teletype.roll import COLUMNS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import LANGUAGES
+from arcade.toolkit.letters.poster import poster
 from tests.games.hp_reversi.typist import Typist
 
 WIN = ("56", "43", "58", "75", "52", "51", "34", "23", "16")
@@ -157,6 +158,11 @@ def test_a_whole_demonstration_keeps_within_72_columns(language: str, original: 
     for line in roll.lines:
         assert len(line.struck) <= COLUMNS
         assert not line.over[COLUMNS - 1 :].strip(), "nothing piles up at the right margin"
+
+
+def width(words: str) -> int:
+    """Columns that large letters take."""
+    return sum(poster(sign).width for sign in words.upper()) + len(words) - 1
 
 
 def test_large_letters_fit_in_both_languages() -> None:

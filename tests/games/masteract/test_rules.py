@@ -3,11 +3,12 @@
 import pytest
 
 from arcade.games.masteract.rules import TASKS, Fault, Level, fault, mistaken, stubborn, suspects, worth
-from arcade.toolkit.codes.breakers import breaking, in_order, tries_of_all
+from arcade.toolkit.codes.breakers import breaking, in_order
 from arcade.toolkit.codes.code import ANSWERS, Code, Marks, Try, marked
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.searching import at_once
+from tests.toolkit.test_codebreakers import tries_of_all
 
 
 def tries(*marks: tuple[Code, int, int]) -> tuple[Try, ...]:

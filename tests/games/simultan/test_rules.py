@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from arcade.games.simultan.arithmetic import SIGNS, mixed, whole, worked, worth
+from arcade.games.simultan.arithmetic import mixed, whole, worked, worth
 from arcade.games.simultan.composer import book_puzzle, composed, drawn
 from arcade.games.simultan.duel import Duel
 from arcade.games.simultan.lesson import Lesson
@@ -125,7 +125,7 @@ def test_composed_puzzles_have_one_solution(level: Level, different: bool) -> No
 
 
 def test_levels_rise_and_the_last_one_divides() -> None:
-    assert [level.signs for level in LEVELS] == ["+-", "+-", "+-×", SIGNS]
+    assert [level.signs for level in LEVELS] == ["+-", "+-", "+-×", "+-×÷"]
     assert [level.given for level in LEVELS] == [5, 3, 1, 1]
     assert "".join(drawn(SplitMix(1), LEVELS[3], False).signs).count("÷") >= 2
 

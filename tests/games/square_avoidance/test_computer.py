@@ -3,10 +3,11 @@
 import pytest
 
 from arcade.games.square_avoidance.computer import Level, advice, choosing, counting, printed, wary
-from arcade.games.square_avoidance.rules import BOARD, FIELDS, RESIGN, Position, fields_of, name, pictured, unsafe
+from arcade.games.square_avoidance.rules import BOARD, FIELDS, RESIGN, Position, fields_of, name, unsafe
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice, SplitMix
 from arcade.toolkit.contract.searching import at_once
+from tests.games.square_avoidance.test_rules import pictured
 from tests.patience import still
 
 FIELD = {name(field): field for field in FIELDS}

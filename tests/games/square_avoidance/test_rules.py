@@ -7,20 +7,28 @@ import pytest
 
 from arcade.games.square_avoidance.rules import (
     BOARD,
+    DISC,
     FIELDS,
     MASKS,
     OTHERS,
     RESIGN,
+    RING,
     SIDE,
     SQUARES,
     Position,
     fields_of,
     name,
-    pictured,
     unsafe,
 )
 
 FIELD = {name(field): field for field in FIELDS}
+
+
+def pictured(picture: str, seat: int = 0) -> Position:
+    """The position of a picture as `Position.picture` draws it."""
+    marks = "".join(reversed(picture.split("/")))
+    discs, rings = (sum(1 << field for field in FIELDS if marks[field] == stone) for stone in (DISC, RING))
+    return Position(discs, rings, seat)
 
 
 def played(moves: str, rings: str) -> Position:

@@ -4,12 +4,13 @@ import pytest
 
 from arcade.games.square_avoidance.book import IMAGES, LAST, SLUG, canonical, reply
 from arcade.games.square_avoidance.computer import LIMIT, Level, choosing
-from arcade.games.square_avoidance.rules import FIELDS, Position, fields_of, name, pictured
+from arcade.games.square_avoidance.rules import FIELDS, Position, fields_of, name
 from arcade.games.square_avoidance.search import Endgame
 from arcade.toolkit.ai.opening_tables import openings
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
+from tests.games.square_avoidance.test_rules import pictured
 from tests.patience import still
 
 

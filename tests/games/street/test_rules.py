@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.street.events import STAY, Accident, Command, Crossed, Restarted
+from arcade.games.street.events import Accident, Command, Crossed, Restarted
 from arcade.games.street.rules import LANES, PATH, World
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice
@@ -53,7 +53,7 @@ def test_accidents_and_loops_of_six_crossings(level: int, seed: int, accidents: 
 
 def test_a_car_costs_a_waiting_walker_one_accident() -> None:
     world = street(0, 1, column=6)
-    hits = [any(isinstance(event, Accident) for event in world.tick(STAY)) for _ in range(1000)]
+    hits = [any(isinstance(event, Accident) for event in world.tick(Command())) for _ in range(1000)]
     assert sum(hits) == world.accidents == 87
     assert not any(now and after for now, after in pairwise(hits))
 
@@ -62,7 +62,7 @@ def test_a_car_costs_a_waiting_walker_one_accident() -> None:
 def test_off_the_lanes_nothing_happens(column: int) -> None:
     world = street(4321, 4, column)
     for _ in range(1000):
-        world.tick(STAY)
+        world.tick(Command())
     assert (world.accidents, world.column) == (0, column)
 
 
@@ -88,7 +88,7 @@ def test_where_cars_vanish_and_reappear(level: int, down: tuple[int, int, int], 
     lasts: list[set[int]] = [set(), set()]
     for _ in range(600):
         before = list(world.cars)
-        events = world.tick(STAY)
+        events = world.tick(Command())
         jumped = 0
         for place, (old, new) in enumerate(zip(before, world.cars, strict=True)):
             way = 1 if LANES[place] < 10 else -1

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.street import strings
-from arcade.games.street.events import STAY, Accident, Command, Crossed, Erred, Fault, Looked
+from arcade.games.street.events import Accident, Command, Crossed, Erred, Fault, Looked
 from arcade.games.street.lights import CYCLE, LASTING, Phase, phase
 from arcade.games.street.marks import mark, points
 from arcade.games.street.roads import DOWN_LANES, ISLAND, UP_LANES
@@ -94,7 +94,7 @@ def test_cars_come_as_often_as_in_the_book(level: int) -> None:
 def test_no_two_vehicles_ever_overlap() -> None:
     town = Town(SplitMix(3), 4)
     for _ in range(2000):
-        town.tick(STAY)
+        town.tick(Command())
         for one in town.roads.lanes:
             rows = [row for vehicle in one.vehicles for row in one.rows(vehicle)]
             assert len(rows) == len(set(rows))
@@ -105,7 +105,7 @@ def test_a_waiting_walker_is_never_hurt() -> None:
         town = Town(SplitMix(column), 4)
         town.column, town.row = column, ZEBRA
         for _ in range(500):
-            town.tick(STAY)
+            town.tick(Command())
         assert town.accidents == 0
 
 
@@ -155,7 +155,7 @@ def test_the_plain_zebra_wants_a_look_on_both_halves() -> None:
 
 def test_a_look_is_soon_forgotten() -> None:
     town = empty(1, ZEBRA)
-    for command in (LOOK, STAY, STAY, STAY, STAY):
+    for command in (LOOK, Command(), Command(), Command(), Command()):
         town.tick(command)
     assert town.tick(RIGHT) == [Erred(Fault.NO_LOOK)]
 
@@ -192,14 +192,14 @@ def test_drivers_brake_for_a_walker_they_have_seen(distance: int, accidents: int
     town.roads.lanes[0].vehicles[0].front = ZEBRA - distance
     town.tick(RIGHT)
     for _ in range(4):
-        town.tick(STAY)
+        town.tick(Command())
     assert town.accidents == accidents
 
 
 def test_in_the_rain_brakes_bite_later() -> None:
     town = empty(1, ZEBRA, level=4)
     town.roads.lanes[0].vehicles.append(Vehicle(Kind.CAR, ZEBRA - 3, 0))
-    for command in (RIGHT, STAY, STAY, STAY):
+    for command in (RIGHT, Command(), Command(), Command()):
         town.tick(command)
     assert town.accidents == 1
 
@@ -248,7 +248,7 @@ def test_the_level_decides_what_drives() -> None:
         town = Town(SplitMix(5), level)
         seen: set[Kind] = set()
         for _ in range(600):
-            town.tick(STAY)
+            town.tick(Command())
             seen |= {vehicle.kind for one in town.roads.lanes for vehicle in one.vehicles}
         return seen
 

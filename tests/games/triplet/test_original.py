@@ -3,8 +3,9 @@
 import pytest
 
 from arcade.games.triplet.book import crowd
-from arcade.games.triplet.rules import Position, from_picture
+from arcade.games.triplet.rules import Position
 from arcade.toolkit.contract.outcome import Outcome
+from tests.games.triplet.test_rules import from_picture
 from tests.patience import still
 from tests.prompted import Prompted
 

@@ -4,12 +4,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.games.triplet.board import Direction, board, fields_of
+from arcade.games.triplet.board import Board, Direction, board, fields_of
 from arcade.games.triplet.book import crowd, like_queens, printed
-from arcade.games.triplet.rules import CONCEDE, Position, Triplet, from_picture
+from arcade.games.triplet.rules import CONCEDE, STONES, Position, Triplet
 from arcade.games.triplet.table import SIZES
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
+
+
+def from_picture(picture: str, seat: int = 0) -> Position:
+    """The position of a picture; raises ValueError for rows of different lengths."""
+    rows = picture.split("/")
+    if len({len(row) for row in rows}) != 1:
+        raise ValueError("all rows of a board are of one length")
+    signs = "".join(rows)
+    first, second = (sum(1 << field for field, sign in enumerate(signs) if sign == stone) for stone in STONES)
+    return Position(Board(len(rows), len(rows[0])), (first, second), seat)
 
 
 def after(opening: str, player: str, size: tuple[int, int] = (7, 7)) -> Position:
