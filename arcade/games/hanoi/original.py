@@ -167,7 +167,7 @@ class Original:
         yield from ()
 
     def solved(self, attempt: Attempt[Position, Move]) -> Frames[None]:
-        """Forty-five random notes, each round rising; the words stay beside the question (quirk 2, mended)."""
+        """Forty-five random notes, each round rising; the words stay, where the listing wiped them out."""
         self._say(strings.DONE, n=attempt.moves, best=attempt.par)
         for _ in range(JINGLE_ROUNDS):
             for step in range(1, JINGLE_NOTES + 1):

@@ -111,7 +111,7 @@ class Original:
         yield from ()
 
     def solved(self, attempt: Attempt[Position, int]) -> Frames[None]:
-        """Congratulations below the board, which stays (quirk 8, mended)."""
+        """Congratulations below the board, which stays; the listing cleared the screen."""
         del attempt
         self._say(strings.WELL_DONE)
         yield from self.machine.wait(WON)

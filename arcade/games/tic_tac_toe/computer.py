@@ -53,7 +53,7 @@ _FORK_TABLE: tuple[tuple[int, Pair, Pair], ...] = (
 
 
 def printed(position: Position) -> Choice:
-    """The original's move for the rings: opening; A1 win, by the first row of the pair table; A2 block, by its last."""
+    """The original's move for the rings: opening; win, by the first row of the pair table; block, by its last; fork."""
     opening = _opening(position)
     if opening is not None:
         return Choice(opening, "opening")
@@ -89,7 +89,7 @@ def _threats(position: Position, stone: str) -> list[tuple[int, int]]:
 
 
 def _fork(position: Position) -> Choice:
-    """A3: make two threats at once or keep the player from it; else A4: the highest free field."""
+    """Make two threats at once or keep the player from it; else the highest free field."""
 
     def stones(pair: Pair) -> Sequence[str]:
         return sorted(position[field] for field in pair)

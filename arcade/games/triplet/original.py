@@ -64,7 +64,7 @@ class Original:
     # --- questions
 
     def ask_starter(self) -> Frames[int]:
-        """Who moves first? Quirk 1 mended: only c and j are answers."""
+        """Who moves first? Only c and j are answers, where the listing took any key but c for the player."""
         self._say(WHO_STARTS)
         key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
         yield from self.machine.beep(*KEY)
@@ -167,8 +167,8 @@ class Original:
     def result(self, outcome: Outcome) -> Frames[None]:
         """The result and its notes; the three stones flash, joined by a line.
 
-        Quirk 2 mended: the notes are the ROM's random ones, but they fall or rise in order. Quirk 3 mended: all three
-        stones flash, the last one chequered.
+        The notes are the ROM's random ones, but they fall or rise in order. All three stones flash, the last
+        one chequered; in the listing it flashed alone.
         """
         program = self.program
         found = program.position.triplet()

@@ -1,4 +1,4 @@
-"""Animals: the tree, lessons, walks; acceptance lines by their numbers; typed words; the memory; riddles."""
+"""Animals: the tree, lessons, walks; typed words; the memory; riddles."""
 
 from collections.abc import Sequence
 

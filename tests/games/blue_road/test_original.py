@@ -1,4 +1,4 @@
-"""The original's questions, sounds and pace: acceptance lines on the running program, original and mended values."""
+"""The original's questions, sounds and pace on the running program, as recorded from the listing or mended."""
 
 import pytest
 
@@ -52,8 +52,8 @@ def test_wrong_keys_cost_nothing() -> None:
     run.press("x")
     assert run.heard == [*KEY, (0.5, 12)]
     assert run.state["board"] == EMPTY
-    assert run.row(21).strip() == "Wrong key"  # quirk 4, mended: it stays until the next key
-    run.press("A")  # quirk 2, mended: capitals are understood
+    assert run.row(21).strip() == "Wrong key"  # until the next key; the listing wiped it out after half a second
+    run.press("A")  # the listing refused capitals
     assert run.state["board"] == EMPTY.replace(".", "a", 1)
 
 
@@ -67,11 +67,11 @@ def test_b_first_loses_at_once() -> None:
 @pytest.mark.parametrize(
     ("keys", "moves", "following"),
     [
-        ("a", "aC", (6, 3)),  # acceptance 4: (2,2) entered from the left
-        ("c", "cA", (2, 3)),  # 5
-        ("aac", "aCaCcA", (14, 3)),  # 6
-        ("ac", "aCcB", (10, 1)),  # 8
-        ("caa", "cAaCaC", (14, 3)),  # 9
+        ("a", "aC", (6, 3)),
+        ("c", "cA", (2, 3)),
+        ("aac", "aCaCcA", (14, 3)),
+        ("ac", "aCcB", (10, 1)),
+        ("caa", "cAaCaC", (14, 3)),
     ],
 )
 def test_replies(keys: str, moves: str, following: tuple[int, int]) -> None:
@@ -94,7 +94,7 @@ def test_a_turn_on_the_screen() -> None:
 
 
 def test_the_letters_of_both_are_shown() -> None:
-    """Quirk 3, mended: the player's, too."""
+    """The listing showed only the computer's."""
     run = original()
     shown = set()
     run.session.step(frozenset("a"))
@@ -144,7 +144,8 @@ def test_twenty_notes_end_a_game() -> None:
     assert len(notes) == 20
     assert {length for length, _ in notes} == {0.03}
     assert all(14 <= pitch <= 33 for _, pitch in notes)
-    assert [pitch for _, pitch in notes] == sorted((pitch for _, pitch in notes), reverse=True)  # quirk 6, mended
+    # They fall for a loss and rise for a win; in the listing both sounded the same.
+    assert [pitch for _, pitch in notes] == sorted((pitch for _, pitch in notes), reverse=True)
     two = original("", seed=7, seats=2)
     two.press("b")
     rising = [pitch for _, pitch in two.heard[3:]]

@@ -1,4 +1,4 @@
-"""The rules on boards drawn as pictures, and the acceptance lines of the game tree."""
+"""The rules on boards drawn as pictures, and every game against the book's strategy."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from arcade.games.blue_road.rules import EXITS, START, Position, Side, letters, 
 from arcade.toolkit.contract.position import Match
 
 LENGTHS = {1: 1, 3: 1, 5: 3, 7: 11, 9: 36, 11: 57, 13: 83, 15: 152, 17: 239, 19: 332, 21: 399, 23: 507, 25: 342}
-"""How many games the book's strategy allows, by their tiles (acceptance 12)."""
+"""How many games the book's strategy allows, by their tiles."""
 
 
 def answered(keys: str, position: Position | None = None) -> tuple[Position, list[str]]:
@@ -58,11 +58,11 @@ def test_b_first_leaves_at_once() -> None:
 @pytest.mark.parametrize(
     ("keys", "replies", "following"),
     [
-        ("a", "21c", (2, 2, Side.LEFT)),  # acceptance 4
-        ("c", "12a", (1, 3, Side.LEFT)),  # 5
-        ("aac", "21c 23c 34a", (3, 5, Side.LEFT)),  # 6
-        ("ac", "21c 32b", (3, 1, Side.RIGHT)),  # 8
-        ("caa", "12a 14c 34c", (3, 5, Side.LEFT)),  # 9
+        ("a", "21c", (2, 2, Side.LEFT)),
+        ("c", "12a", (1, 3, Side.LEFT)),
+        ("aac", "21c 23c 34a", (3, 5, Side.LEFT)),
+        ("ac", "21c 32b", (3, 1, Side.RIGHT)),
+        ("caa", "12a 14c 34c", (3, 5, Side.LEFT)),
     ],
 )
 def test_the_books_replies(keys: str, replies: str, following: tuple[int, int, Side]) -> None:

@@ -1,4 +1,4 @@
-"""The cave's rules: every line of the measured contract, original and mended."""
+"""The cave's rules as recorded from the printed game, and as mended."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,7 +17,7 @@ from tests.games.cave.walking import at, begin, places, walk
 from tests.patience import still
 
 FIRST_GAME = "ssesceuenyseusenc"
-"""Acceptance 2: sixteen moves and a yes."""
+"""Sixteen moves and a yes bring out the first treasure."""
 both = pytest.mark.parametrize("mended", [True, False])
 
 

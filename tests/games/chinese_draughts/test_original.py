@@ -1,4 +1,4 @@
-"""Chinese draughts' original screen, sounds and pace: acceptance lines, original and mended values."""
+"""Chinese draughts' original screen, sounds and pace, as recorded from the listing or mended."""
 
 import pytest
 
@@ -114,7 +114,7 @@ def test_the_shortest_game() -> None:
 
 
 def test_the_score_is_redrawn_whole() -> None:
-    """Quirk, mended: after 46 a new game began with 06."""
+    """In the listing a new game after 46 moves began with 06: an old digit stayed."""
     run = original(*SHORTEST)
     run.press("d")
     assert run.row(3)[21:].strip() == "0"

@@ -1,4 +1,4 @@
-"""The rules of Chinese draughts: boards, legal moves, acceptance lines that need no screen."""
+"""The rules of Chinese draughts: boards, legal moves, dead ends, the shortest and the longest game."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""The original's screen, questions, sounds and pace on the running program; numbers are those of the contract."""
+"""The original's screen, questions, sounds and pace on the running program, as recorded from the listing or mended."""
 
 import pytest
 
@@ -91,7 +91,7 @@ def test_the_computer_begins_and_says_so() -> None:
 
 
 def test_the_computer_no_longer_jumps() -> None:
-    """Quirk 1, mended."""
+    """The listing jumped over a black piece to capture two squares away."""
     run = original("j")
     before = pictured(".......1/1..2..../1....2../....1.../..1...../....2.../......../........")
     set_up(run, before.gone)
@@ -119,7 +119,7 @@ def test_white_leaves_with_a_call_of_its_own() -> None:
 
 
 def test_a_piece_that_is_out_is_a_wrong_row_at_once() -> None:
-    """Quirk 5, kept."""
+    """As in the listing, though such a piece could have a word of its own; the modern look has one."""
     run = original("j")
     set_up(run, ((8, 0, 0, 0, 0), (0, 0, 0, 0, 0)))
     run.press("1")
@@ -128,14 +128,14 @@ def test_a_piece_that_is_out_is_a_wrong_row_at_once() -> None:
 
 
 def test_only_c_and_j_say_who_starts() -> None:
-    """Quirk 3, mended: any other key meant the player."""
+    """In the listing any key but c meant the player."""
     run = original("x")
     assert run.heard == WRONG
     assert run.choices == ("c", "y", "j")
 
 
 def test_the_end_sounds_thirty_notes_that_tell_who_won() -> None:
-    """Quirk 2, mended: the loser's notes are two octaves lower."""
+    """A loss sounds two octaves lower; in the listing both ends were alike."""
     for game, words, low in ((WON, "Congratulations, you win", 0), (LOST, "I win", -24)):
         run = original("j" + typed(game)[:-1])
         shown = set()

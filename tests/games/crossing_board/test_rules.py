@@ -1,4 +1,4 @@
-"""The rules as pictures, and the printed opponent as measured on the original; numbers are those of the contract."""
+"""The rules as pictures, and the printed opponent as measured on the original."""
 
 from collections.abc import Callable
 
@@ -63,8 +63,8 @@ def test_the_computer_begins() -> None:
 @pytest.mark.parametrize(
     ("seat", "player", "answers"),
     [
-        (BLACK, "1×2 2×1 3×2 1×2", [(4, 2), (5, 2), (6, 2), (7, 2)]),  # 4
-        (WHITE, "1×2 1×2 1×1", [(4, 2), (5, 2), (6, 2), (7, 2)]),  # 5
+        (BLACK, "1×2 2×1 3×2 1×2", [(4, 2), (5, 2), (6, 2), (7, 2)]),
+        (WHITE, "1×2 1×2 1×1", [(4, 2), (5, 2), (6, 2), (7, 2)]),
     ],
 )
 def test_the_answers_to_openings(seat: int, player: str, answers: list[Move]) -> None:

@@ -1,4 +1,4 @@
-"""Dipo's original look beside the contract: limits, editor, colours, notes, and how long everything takes."""
+"""Dipo's original look as measured on the machine: limits, editor, colours, notes, and how long everything takes."""
 
 from math import log2
 

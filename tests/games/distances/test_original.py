@@ -1,4 +1,4 @@
-"""The original's questions, games, sounds and pace on the running program; numbers are lines of the Acceptance."""
+"""The original's questions, games, sounds and pace on the running program, as recorded from the listing or mended."""
 
 import pytest
 
@@ -165,7 +165,7 @@ def test_the_endings_sound() -> None:
 
 
 def test_a_key_ends_the_ten_seconds_and_the_search() -> None:
-    """Quirks 2 and 3."""
+    """In the listing nothing shortened the ten long notes or the minute of searching."""
     run = original("c b7 g7 d8 h", seed=180)
     start = run.machine.frame
     for frame in range(3000):

@@ -1,4 +1,4 @@
-"""Positions as pictures, distances as plain numbers, the printed method; numbers are lines of the Acceptance."""
+"""Positions as pictures, distances as plain numbers, the printed method."""
 
 import pytest
 from hypothesis import given
@@ -26,8 +26,8 @@ def counts(position: Position, seat: int = 0) -> str:
 @pytest.mark.parametrize(
     ("names", "distances"),
     [
-        ("b6 b8 b4", "0,2,0,1,0,0,0"),  # acceptance 4
-        ("d4 b8 f4 e2 d6", "0,2,0,0,0,0,0"),  # 6
+        ("b6 b8 b4", "0,2,0,1,0,0,0"),  # an upright pair
+        ("d4 b8 f4 e2 d6", "0,2,0,0,0,0,0"),  # one level and one upright pair
     ],
 )
 def test_a_distance_made_twice_loses_at_once(names: str, distances: str) -> None:
@@ -53,7 +53,7 @@ def test_two_distances_may_be_doubled_by_one_stone() -> None:
 @pytest.mark.parametrize(
     ("names", "seat", "board"),
     [
-        ("e7 b7 a7 g7 c3 d8 f6 h1", 1, "...#..../##..#.#./.....#../......../......../..#...../......../.......#"),  # 8
+        ("e7 b7 a7 g7 c3 d8 f6 h1", 1, "...#..../##..#.#./.....#../......../......../..#...../......../.......#"),
         ("b8 h8 b4 a1 g2 c4 e4 f1 d5", 0, ".#.....#/......../......../...#..../.##.#.../......../......#./#....#.."),
     ],
 )

@@ -1,4 +1,4 @@
-"""The original's questions, sounds and pace: acceptance lines on the running program, original and mended values."""
+"""The original's questions, sounds and pace on the running program, as recorded from the listing or mended."""
 
 import pytest
 
@@ -109,7 +109,7 @@ def test_the_sixteenth_entry_ends_the_game() -> None:
         refused(run, "zz")
     assert counters(run) == ("15", "0")
     assert run.session.results == []
-    assert run.row(15)[22:30].strip() == ";  left="  # quirk 5, mended: the original lost the separator
+    assert run.row(15)[22:30].strip() == ";  left="  # two digits overwrote the separator in the listing
     enter(run, "54")
     assert counters(run) == ("15", "0")
     assert run.heard == []
@@ -118,13 +118,13 @@ def test_the_sixteenth_entry_ends_the_game() -> None:
 
 
 def test_no_hound_vanishes() -> None:
-    """Quirk 1, mended: in the original the hare went to 4, onto a hound."""
+    """In the listing the hare went to 4, onto a hound, which vanished."""
     run = original("1", "12", "98", "84")
     assert at(run) == "245/3"
 
 
 def test_a_wrong_level_is_no_answer() -> None:
-    """Quirk 4, mended."""
+    """The listing printed the question again behind itself and filled the lower lines."""
     run = original("")
     before = run.machine.memory()
     for key in "4x0":

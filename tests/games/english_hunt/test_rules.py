@@ -32,7 +32,7 @@ from tests.patience import still
 
 PERFECT = {1: 28, 2: 18, 3: 64, 4: 36, 5: 68, 6: 132, 7: 202, 8: 220, 9: 354, 10: 162, 11: 36}
 AGAINST_BOOK = {1: 28, 2: 18, 3: 64, 4: 36, 5: 193, 6: 636, 7: 285, 8: 60}
-"""The hounds' moves against a perfect hare (ANSWERS 7) and against the book's, with how many placements take them."""
+"""The hounds' moves against a perfect hare and against the book's, with how many placements take them."""
 TABLE = Table()
 
 
@@ -129,7 +129,7 @@ def test_by_the_strict_rules_the_sixteenth_entry_loses() -> None:
 
 
 def test_mended_the_hounds_lose_with_the_last_move() -> None:
-    """Quirk 7: the listing wanted one entry more."""
+    """The listing wanted one entry more."""
     position = Position((1, 5, 9), 0, left=1)
     assert position.outcome() is None
     assert position.play(move("98")).outcome() == -1
@@ -142,7 +142,7 @@ def test_a_catch_with_the_last_move_is_a_catch() -> None:
 @pytest.mark.parametrize(
     ("picture", "step"),
     [
-        ("I . C  . C C . .  . . .", 3),  # acceptance 10: the listing goes to 4, over the hound there
+        ("I . C  . C C . .  . . .", 3),  # the listing goes to 4, over the hound there
         ("C . I  . . C C .  . . .", 7),
         (". . .  . C C . .  I . C", 3),
         (". . .  . . C C .  C . I", 7),
@@ -227,7 +227,7 @@ def test_level_2_uses_every_node_for_everybody() -> None:
 
 
 def test_mended_no_start_shuts_the_hare_in() -> None:
-    """Quirk 6: chance is asked again."""
+    """The listing could shut the hare in; here chance is asked again."""
 
     class Loaded(SplitMix):
         def __init__(self, *throws: int) -> None:

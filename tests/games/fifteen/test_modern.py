@@ -140,7 +140,7 @@ def test_taking_back() -> None:
 
 
 def test_a_consultation_counts_wherever_the_hole_is() -> None:
-    """Quirk 4, mended."""
+    """The listing wanted the hole in the corner."""
     run = filled(*NEAR)
     run.press("c")
     assert run.row(22).strip() == "It can be solved"
@@ -148,7 +148,7 @@ def test_a_consultation_counts_wherever_the_hole_is() -> None:
 
 
 def test_an_impossible_tray_can_be_played_on_or_get_another_goal() -> None:
-    """Quirk 8, mended."""
+    """In the listing the verdict was the end of the game."""
     run = filled(*LOYD)
     run.press("c")
     assert run.row(22).strip() == "Impossible! Another goal? (y/n)"

@@ -1,4 +1,4 @@
-"""The 14–15 puzzle's original questions, sounds and pace: acceptance lines, original and mended values."""
+"""The 14–15 puzzle's original questions, sounds and pace, as recorded from the listing or mended."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_a_possible_tray_and_d_continues() -> None:
     assert run.row(19).strip() == "Possible. Go on (y/n)?"
     run.press("d")
     assert run.row(19).strip() == "Move 01–15, R again, C consult"
-    assert run.row(21).strip() == "Move no. 1 =", "quirk 1, mended: a consultation is no move"
+    assert run.row(21).strip() == "Move no. 1 =", "a consultation is no move, though the listing counted it"
 
 
 def test_any_other_key_ends() -> None:
@@ -165,13 +165,13 @@ def test_forty_five_notes_and_the_question() -> None:
 
 
 def test_a_solved_tray_is_recognised() -> None:
-    """Quirk 3, mended."""
+    """The listing waited for a move."""
     run = filled(*range(1, 16), 0)
     assert run.row(19).strip() == "Well done!"
 
 
 def test_a_piece_is_taken_back_and_the_filling_begun_again() -> None:
-    """Quirk 6, mended."""
+    """In the listing nothing that was put in by hand could be taken out."""
     run = original("j0102")
     run.press("backspace")
     assert run.state["filled"] == (1,)
@@ -183,12 +183,12 @@ def test_a_piece_is_taken_back_and_the_filling_begun_again() -> None:
 
 
 def test_capitals_are_understood() -> None:
-    """Quirk 5, mended."""
+    """The listing took small letters only."""
     assert original("C", seed=0).row(21).strip() == "Move no. 1 ="
 
 
 def test_lines_end_at_the_grid() -> None:
-    """Quirk 7, mended: the horizontal lines are as long as the grid."""
+    """In the listing the horizontal lines were a pixel too long."""
     run = original()
     assert run.spectrum.point(192, 144) == 1
     assert run.spectrum.point(193, 144) == run.spectrum.point(63, 144) == 0

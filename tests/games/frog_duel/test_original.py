@@ -1,4 +1,4 @@
-"""The frogs' duel's original keys, sounds and pace: acceptance lines, original and mended values."""
+"""The frogs' duel's original keys, sounds and pace, as recorded from the listing or mended."""
 
 import pytest
 
@@ -66,13 +66,13 @@ def test_the_pointer_goes_round() -> None:
     run = original("j" + "6" * 10)
     assert run.state["lane"] == 1
     run.press("7")
-    assert run.state["lane"] == 10, "quirk 1, mended: it goes up, too"
+    assert run.state["lane"] == 10, "it goes up, too, which the listing forgot"
 
 
 def test_a_zero_position() -> None:
     run = original("j66888888" + "9")
     assert run.state["gaps"] == (7, 9, 13, 10, 17, 15, 9, 7, 15, 15)
-    assert run.state["lane"] == 3, "quirk 1, mended: the pointer stays"
+    assert run.state["lane"] == 3, "the pointer stays; in the listing it went back to lane 1"
 
 
 def test_a_lane_emptied() -> None:
@@ -89,14 +89,14 @@ def test_the_theory_wins_with_the_25th_move() -> None:
     assert [result.outcome for result in run.session.results] == ["won"]
     assert run.state["gaps"] == (0,) * 10
     assert run.heard[-10:] == [(0.1, 4 * step) for step in range(1, 11)]
-    assert run.row(18).strip("█").strip() == "You win, well played!", "quirk 3, mended: it stays"
+    assert run.row(18).strip("█").strip() == "You win, well played!", "it stays, though not in the listing"
 
 
 def test_the_computer_wins() -> None:
     run = original("c")
     play(run, LOSING)
     assert [result.outcome for result in run.session.results] == ["lost"]
-    assert run.heard[-10:] == [(0.1, 4 * step) for step in range(10, 0, -1)], "quirk 3, mended: they fall"
+    assert run.heard[-10:] == [(0.1, 4 * step) for step in range(10, 0, -1)], "the listing's rose for either"
 
 
 def test_a_step_croaks() -> None:
@@ -112,7 +112,7 @@ def test_twenty_croaks_at_the_start() -> None:
 
 
 def test_a_step_can_be_taken_back_before_the_move_is_over() -> None:
-    """Quirk 2, mended."""
+    """In the listing a leap could not be taken back."""
     run = original("j88")
     run.press("left")
     assert run.state["steps"] == 1
@@ -123,7 +123,7 @@ def test_a_step_can_be_taken_back_before_the_move_is_over() -> None:
 
 
 def test_a_dead_lane_may_be_chosen_but_not_leapt_on() -> None:
-    """Quirk 5, kept."""
+    """As in the listing."""
     run = original("j" + "8" * 7 + "9")
     assert run.state["lane"] == 1
     run.press("8")

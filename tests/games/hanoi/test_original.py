@@ -1,4 +1,4 @@
-"""The Tower of Hanoi's original questions, sounds, places and pace: acceptance lines, original and mended values."""
+"""The Tower of Hanoi's original questions, sounds, places and pace, as recorded from the listing or mended."""
 
 import pytest
 
@@ -75,7 +75,7 @@ def test_the_optimum_to_either_rod(goal: int, first: str, rods: str) -> None:
     assert keys.startswith(first)
     run = original(keys)
     assert run.state["rods"] == rods
-    assert run.row(19).strip() == "Well done, in 63 (best 63)", "quirk 2, mended: it stays"
+    assert run.row(19).strip() == "Well done, in 63 (best 63)", "it stays when the last note has gone"
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 0)]
 
 
@@ -141,13 +141,13 @@ def test_the_pace() -> None:
 
 
 def test_no_colours_are_left_beside_the_discs() -> None:
-    """Quirk 1, mended."""
+    """In the listing a flickering disc left yellow cells beside it."""
     run = original("131232")
     assert {run.spectrum.attr(row, column) for row in range(8, 14) for column in range(32)} == {BLUE_ON_WHITE}
 
 
 def test_capitals_and_the_joystick_work_too() -> None:
-    """Quirk 3, mended."""
+    """The listing took r in small letters only."""
     assert seen(original("13R"))[0] == "654321 | - | -"
     run = original()
     for key in ("pad1 right", "pad1 fire", "pad1 right", "pad1 fire"):

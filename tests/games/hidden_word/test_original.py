@@ -1,4 +1,4 @@
-"""The original's screen, sounds and pace: acceptance lines on the running program, original and mended values."""
+"""The original's screen, sounds and pace on the running program, as recorded from the listing or mended."""
 
 from collections import Counter
 
@@ -96,7 +96,7 @@ def test_the_trap_is_open_and_the_man_hangs() -> None:
     run = original("xzyqwkjbu")
     point = run.spectrum.point
     assert not any(point(x, 65) for x in range(190, 239) if x not in range(216, 225))
-    # Quirk 4, mended: the flap ends within the frame.
+    # The flap ends within the frame; in the listing it hung down into the question.
     assert all(point(190, y) for y in range(53, 65))
     assert not any(point(190, y) for y in range(20, 52))
     assert not point(205, 117)
@@ -112,7 +112,7 @@ def test_a_repeated_letter_costs_nothing() -> None:
     assert run.row(20) == " c"
     assert run.row(18).strip() == "Ai mai încercat c"
     run.type("xx")
-    assert run.state["misses"] == 1  # quirk 1, mended
+    assert run.state["misses"] == 1, "a letter tried again costs nothing, though in the listing it did"
     assert built(run) == ["platform"]
 
 
@@ -145,7 +145,7 @@ def test_the_dirge() -> None:
 
 
 def test_the_trill_of_a_win() -> None:
-    """Quirk 7, kept: three times 21 notes, each raised by chance."""
+    """As in the listing, never the same: three times 21 notes, each raised by chance."""
     run = original("costir")
     trill = run.heard[1:]
     assert len(trill) == 63
@@ -186,13 +186,13 @@ def test_no_word_comes_twice_before_all_have_come() -> None:
 
 
 def test_capitals_and_diacritics_count() -> None:
-    """Quirk 3, mended."""
+    """In the listing capitals never matched."""
     assert original("C").state["shown"] == "c-c-----c"
     assert original("Îțș").state["shown"] == "----sti--"
 
 
 def test_what_is_no_letter_costs_nothing() -> None:
-    """Quirk 2, mended."""
+    """In the listing any wrong key was a miss."""
     run = original("5?")
     assert (run.state["misses"], run.state["tried"]) == (0, "")
 
