@@ -57,7 +57,7 @@ def test_a_click_on_another_crate_leads_back_to_the_choice() -> None:
 
 
 def test_only_the_failing_step_is_asked_again() -> None:
-    """Quirk 2, mended: an empty square repeats the row, too many steps repeat the steps, back leads to the column."""
+    """An empty square repeats the row, too many steps the steps, where the original begins with the column again."""
     run = modern("zja")
     run.press("1")
     assert run.row(22).strip() == "a, row 1–6"
@@ -136,7 +136,7 @@ def test_a_win_scores_ten_and_the_moves_left() -> None:
 
 
 def test_the_computer_thinks_for_half_a_second_at_least() -> None:
-    """Quirk 4, mended: its arrow blinks for 25 frames, the push takes as long again."""
+    """In place of seconds of silence its arrow blinks for 25 frames; the push takes as long again."""
     assert 40 <= modern().press("c") <= 60
 
 

@@ -1,4 +1,4 @@
-"""The original's questions, sounds and pace: acceptance lines on the running program."""
+"""The original's questions, sounds and pace on the running program, as recorded from the listing."""
 
 import pytest
 
@@ -18,14 +18,14 @@ def original(keys: str = "", **setup: object) -> Prompted:
 
 
 def typed(game: str) -> str:
-    """The keys of moves as the contract writes them."""
+    """The keys of moves written as a4x3."""
     return game.replace("x", "").replace(" ", "")
 
 
-WON_8 = "c" + typed("b4x1 a4x3 c3x2 c5x3 a5x4 a6x4 b5x1 b2x1 d2x1 b4x1 d4x3 b6x4 d6x2 d3x1 d4x1 d3x1")
-WON_9 = "j" + typed("c4x2 c2x1 b4x3 c4x3 a5x4 a6x1 c5x4 c6x1 c5x1 c4x1 c3x1 c2x1 c6x1 e5x1 f4x2 b5x2 d3x1 d5x3")
-LOST_11 = "j" + typed("b4x3 b5x2 a4x3 a5x3 a6x4 b6x3")
-LOST_10 = "c" + typed("c5x1 b4x1 e4x3 b5x4 b6x4 a4x3 a5x4 b6x1")
+WON_AS_SECOND = "c" + typed("b4x1 a4x3 c3x2 c5x3 a5x4 a6x4 b5x1 b2x1 d2x1 b4x1 d4x3 b6x4 d6x2 d3x1 d4x1 d3x1")
+WON_AS_FIRST = "j" + typed("c4x2 c2x1 b4x3 c4x3 a5x4 a6x1 c5x4 c6x1 c5x1 c4x1 c3x1 c2x1 c6x1 e5x1 f4x2 b5x2 d3x1 d5x3")
+LOST_AS_FIRST = "j" + typed("b4x3 b5x2 a4x3 a5x3 a6x4 b6x3")
+LOST_AS_SECOND = "c" + typed("c5x1 b4x1 e4x3 b5x4 b6x4 a4x3 a5x4 b6x1")
 
 
 def pieces(run: Prompted) -> str:
@@ -68,10 +68,10 @@ def test_the_first_moves() -> None:
     assert run.row(21).strip() == "Your move: column a–f"
     run.press("a")
     assert run.row(21).strip() == "a, row 1–6"
-    run.press("1")  # acceptance 4
+    run.press("1")  # an empty square
     assert run.heard == LOW
     assert run.row(21).strip() == "Your move: column a–f"
-    run.type("a43")  # 5
+    run.type("a43")
     assert run.heard == KEY + ANSWER
     assert run.state["board"] == pieces(run) == ".#..../....../....../.#.#../###.../###..."
 
@@ -112,10 +112,10 @@ def test_the_player_may_begin() -> None:
 @pytest.mark.parametrize(
     ("keys", "outcome", "final", "words"),
     [
-        (WON_8, Outcome.WON, "######/...###/....../....../....../......", "You win, well played!"),
-        (WON_9, Outcome.WON, "######/...###/....../....../....../......", "You win, well played!"),
-        (LOST_10, Outcome.LOST, "###..#/..#.../..#.../..#.../..#.../..#...", "I win!"),
-        (LOST_11, Outcome.LOST, ".##.../.##.../.##.../..#.../..#.../..#...", "I win!"),
+        (WON_AS_SECOND, Outcome.WON, "######/...###/....../....../....../......", "You win, well played!"),
+        (WON_AS_FIRST, Outcome.WON, "######/...###/....../....../....../......", "You win, well played!"),
+        (LOST_AS_SECOND, Outcome.LOST, "###..#/..#.../..#.../..#.../..#.../..#...", "I win!"),
+        (LOST_AS_FIRST, Outcome.LOST, ".##.../.##.../.##.../..#.../..#.../..#...", "I win!"),
     ],
 )
 def test_whole_games_won_and_lost(keys: str, outcome: Outcome, final: str, words: str) -> None:
@@ -132,7 +132,7 @@ def test_whole_games_won_and_lost(keys: str, outcome: Outcome, final: str, words
 
 
 def test_the_end_sounds_35_tones_in_the_border() -> None:
-    for keys in (WON_9, LOST_11):
+    for keys in (WON_AS_FIRST, LOST_AS_FIRST):
         run = original(keys)
         tones = [(0.03, turn * colour + 10) for turn in range(1, 6) for colour in range(7, 0, -1)]
         assert run.heard[-35:] == tones
@@ -141,24 +141,24 @@ def test_the_end_sounds_35_tones_in_the_border() -> None:
 
 
 def test_the_result_is_said_in_romanian() -> None:
-    run = original(LOST_11, language="ro")
+    run = original(LOST_AS_FIRST, language="ro")
     assert run.row(21).strip() == "Alt joc? (d/n)"
     assert "".join(run.row(row)[28] for row in range(11, 18)) == "JUCĂTOR"
 
 
 def test_d_plays_again_from_the_title_and_any_other_key_leaves() -> None:
-    run = original(LOST_11)
+    run = original(LOST_AS_FIRST)
     run.press("d")
     assert len(run.heard) == 20
     assert run.choices == ("c", "y", "j")
     assert run.state["board"] == pieces(run) == "....../....../....../###.../###.../###..."
-    run = original(LOST_11)
+    run = original(LOST_AS_FIRST)
     run.press("x")
     assert run.session.ended
 
 
 def test_calm_leaves_the_border_blue() -> None:
-    assert original(LOST_11, calm=True).borders == [1]
+    assert original(LOST_AS_FIRST, calm=True).borders == [1]
 
 
 def test_a_joystick_brings_a_cursor_and_the_steps_are_typed() -> None:
@@ -200,7 +200,7 @@ def test_the_pace_of_the_computers_first_move() -> None:
 def test_the_pace_of_turns() -> None:
     """From 326 to 819 frames, four of five between 330 and 700."""
     times = []
-    for keys in (WON_8, WON_9, LOST_10, LOST_11):
+    for keys in (WON_AS_SECOND, WON_AS_FIRST, LOST_AS_SECOND, LOST_AS_FIRST):
         run = original()
         frames = run.type(keys[:-1])
         times += [taken for taken in frames[1:] if taken > 200]
@@ -210,8 +210,8 @@ def test_the_pace_of_turns() -> None:
 
 
 def test_the_pace_of_the_end() -> None:
-    run = original(WON_9[:-1])
-    assert run.press(WON_9[-1]) == pytest.approx(264, abs=4)
+    run = original(WON_AS_FIRST[:-1])
+    assert run.press(WON_AS_FIRST[-1]) == pytest.approx(264, abs=4)
     assert run.press("d") == pytest.approx(189, abs=3)
-    for keys in (LOST_10, LOST_11):
+    for keys in (LOST_AS_SECOND, LOST_AS_FIRST):
         assert 515 <= original(keys[:-1]).press(keys[-1]) <= 725

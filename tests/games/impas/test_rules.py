@@ -1,4 +1,4 @@
-"""The rules of Impasse, the book's play and whole games of it: acceptance lines on positions alone."""
+"""The rules of Impasse, the book's play and whole games of it, on positions alone."""
 
 import re
 
@@ -18,7 +18,7 @@ START = "....../....../....../###.../###.../###..."
 
 
 def move(words: str) -> Move:
-    """A move as the contract writes it: a4x3."""
+    """A move written as a4x3."""
     column, row, steps = re.fullmatch(r"([a-h])(\d)x(\d)", words).groups()  # type: ignore[union-attr]
     return Move(int(row) - 1, "abcdefgh".index(column), int(steps))
 
@@ -64,20 +64,20 @@ def test_the_book_opens_with_c4_and_answers_at_the_top() -> None:
 @pytest.mark.parametrize(
     ("starter", "moves", "winner", "final"),
     [
-        (  # acceptance 8
+        (
             RIGHT,
             "b4x1 a4x3 c3x2 c5x3 a5x4 a6x4 b5x1 b2x1 d2x1 b4x1 d4x3 b6x4 d6x2 d3x1 d4x1 d3x1",
             1,
             "######/...###/....../....../....../......",
         ),
-        (  # 9
+        (
             UP,
             "c4x2 c2x1 b4x3 c4x3 a5x4 a6x1 c5x4 c6x1 c5x1 c4x1 c3x1 c2x1 c6x1 e5x1 f4x2 b5x2 d3x1 d5x3",
             1,
             "######/...###/....../....../....../......",
         ),
-        (RIGHT, "c5x1 b4x1 e4x3 b5x4 b6x4 a4x3 a5x4 b6x1", -1, "###..#/..#.../..#.../..#.../..#.../..#..."),  # 10
-        (UP, "b4x3 b5x2 a4x3 a5x3 a6x4 b6x3", -1, ".##.../.##.../.##.../..#.../..#.../..#..."),  # 11
+        (RIGHT, "c5x1 b4x1 e4x3 b5x4 b6x4 a4x3 a5x4 b6x1", -1, "###..#/..#.../..#.../..#.../..#.../..#..."),
+        (UP, "b4x3 b5x2 a4x3 a5x3 a6x4 b6x3", -1, ".##.../.##.../.##.../..#.../..#.../..#..."),
     ],
 )
 def test_whole_games_against_the_book(starter: int, moves: str, winner: int, final: str) -> None:
@@ -120,7 +120,7 @@ def test_a_piece_never_leaves_the_board_or_jumps(position: Position) -> None:
 
 
 def scanned(position: Position) -> Move:
-    """The contract's rule for the book's move, word by word."""
+    """The book's rule for its move, step by step."""
     best, fewest = None, 10**6
     for row in range(6):
         for column in range(5):
@@ -195,7 +195,7 @@ def test_nobody_can_take_the_safe_steps(position: Position) -> None:
 
 
 def test_a_side_without_moves_loses_at_once() -> None:
-    """Quirk 5: a position may begin like that."""
+    """From the usual start nobody is stuck at once, but a position may begin like that."""
     assert pictured("###/.../...", UP).outcome() == -1
     assert pictured("..#/..#/..#", RIGHT).outcome() == 1
     assert View(0, 0) == view(pictured(".../.../...", UP))

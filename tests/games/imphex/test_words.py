@@ -1,4 +1,4 @@
-"""The words that stand in tuples, which the contract does not see, fit their fields, too."""
+"""The words that stand in tuples, which the contract suite does not see, fit their fields, too."""
 
 from collections.abc import Iterator
 

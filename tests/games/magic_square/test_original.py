@@ -1,4 +1,4 @@
-"""The magic square's original questions, sounds and pace: acceptance lines, original and mended values."""
+"""The magic square's original questions, sounds and pace, as recorded from the listing or mended."""
 
 import pytest
 
@@ -86,7 +86,7 @@ def test_an_even_one_is_possible_and_only_yes_goes_on() -> None:
 
 
 def test_impossible_need_not_be_the_end() -> None:
-    """A quirk, mended: two tiles are exchanged if wanted."""
+    """In the listing the verdict was the end; here two tiles are exchanged if wanted."""
     run = filled(SWAPPED, "zy")
     assert message(run) == KEYS
     assert rows(run)[4] == "_ 13 14 16 15 _"
@@ -127,7 +127,7 @@ def test_what_cannot_be_typed_is_refused() -> None:
 
 
 def test_a_tile_cannot_be_put_twice() -> None:
-    """A quirk, mended: the original accepted it in the second row."""
+    """The listing accepted it in the second row."""
     run = original("j0102030403")
     assert run.heard == REFUSAL
     assert run.state["filling"] == (1, 2, 3, 4)
@@ -161,13 +161,13 @@ def test_the_win_after_48_moves_and_its_63_notes() -> None:
 
 
 def test_a_square_typed_in_order_is_solved_at_once() -> None:
-    """A quirk, mended."""
+    """The listing waited for a move."""
     run = filled(tuple(range(1, 17)))
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", None)]
 
 
 def test_x_begins_anew_and_capitals_work() -> None:
-    """Quirk 4, mended."""
+    """The listing showed capitals and took small letters only."""
     run = original("cA", seed=100)
     assert run.state["moves"] == 1
     run.press("X")
@@ -176,7 +176,7 @@ def test_x_begins_anew_and_capitals_work() -> None:
 
 
 def test_backspace_takes_back_a_digit_and_a_tile() -> None:
-    """Quirk 5, mended."""
+    """In the listing a mistyped tile could not be taken back."""
     run = original("j01021")
     run.press("backspace")
     assert (run.state["filling"], run.state["tens"]) == ((1, 2), None)

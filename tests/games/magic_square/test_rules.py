@@ -1,4 +1,4 @@
-"""The magic square's rules and proofs, and what a player may type: acceptance lines by their numbers."""
+"""The magic square's rules and proofs, and what a player may type."""
 
 import pytest
 
@@ -195,7 +195,7 @@ def test_a_small_square_takes_one_digit_and_a_large_one_tens_up_to_two() -> None
 
 
 def test_a_digit_and_then_a_tile_can_be_taken_back() -> None:
-    """A quirk, mended."""
+    """In the listing a mistyped tile could not be taken back."""
     filling = typed("01021")[0]
     assert filling.back() == typed("0102")[0]
     assert filling.back().back() == typed("01")[0]

@@ -82,7 +82,7 @@ def test_a_careless_computer_gets_there_too() -> None:
 
 @pytest.mark.parametrize(("places", "elsewhere"), [(3, 2), (3, 1), (0, 1), (0, 0)])
 def test_marks_that_can_never_be_are_refused_at_once(places: int, elsewhere: int) -> None:
-    """Quirk, mended: the whole game was lost."""
+    """The listing lost the whole game over them."""
     run = modern()
     run.press(str(places))
     run.press(str(elsewhere))

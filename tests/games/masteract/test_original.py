@@ -1,4 +1,4 @@
-"""The original's guesses, counts, sounds and pace: acceptance lines, original and mended values."""
+"""The original's guesses, counts, sounds and pace, as recorded from the listing or mended."""
 
 import pytest
 
@@ -75,7 +75,7 @@ def test_whole_games_of_guesses_and_counts(code: str, guesses: str, counts: list
 
 
 def test_five_marks_are_an_error_at_once_and_asked_again() -> None:
-    """Quirk, mended: the original lost the game over it."""
+    """The listing lost the whole game over it."""
     run = original()
     run.press("3")
     frames = run.press("2")
@@ -114,7 +114,7 @@ def test_wrong_keys_and_a_rejected_answer() -> None:
 
 
 def test_return_confirms() -> None:
-    """Quirk, mended: any key but d rejected."""
+    """In the listing any key but d rejected."""
     run = original()
     run.type("02")
     run.press("return")

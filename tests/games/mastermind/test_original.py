@@ -1,4 +1,4 @@
-"""Mastermind's original questions, sounds and pace: acceptance lines, original and mended values."""
+"""Mastermind's original questions, sounds and pace, as recorded from the listing or mended."""
 
 import pytest
 
@@ -78,7 +78,7 @@ def test_wrong_keys_buzz_and_type_nothing(key: str) -> None:
 
 
 def test_a_wrong_answer_about_repeats_is_asked_again() -> None:
-    """Quirk, mended: the original took any key but n for yes."""
+    """The listing took any key but n for yes."""
     run = original("x")
     assert run.heard == [BUZZ]
     assert run.row(11) == ""
@@ -130,7 +130,7 @@ def test_the_measured_pace_of_the_answer() -> None:
 
 
 def test_a_digit_is_taken_back() -> None:
-    """Quirk, mended."""
+    """In the listing a typed digit was final."""
     run = original("n12")
     run.press("backspace")
     assert run.heard == []
@@ -142,7 +142,7 @@ def test_a_digit_is_taken_back() -> None:
 
 
 def test_giving_up_and_a_hint() -> None:
-    """Quirk, mended: there was no way to see the code."""
+    """In the listing there was no way to see the code."""
     run = original("n", seed=1)
     run.press("f1")
     assert run.row(23) == "Try 1234: codes left 360"

@@ -1,4 +1,4 @@
-"""Mefisto's original board, keys and pace: acceptance lines, original and mended values."""
+"""Mefisto's original board, keys and pace, as recorded from the listing or mended."""
 
 import pytest
 
@@ -61,7 +61,7 @@ def test_other_keys_are_ignored() -> None:
     run.press("return")
     assert (rows(run), counter(run)) == ("/".join(["....."] * 5), "")
     run.press("A")
-    assert counter(run) == "1", "quirk 3, mended: capitals count"
+    assert counter(run) == "1", "capitals count as letters, which the listing forgot"
 
 
 @pytest.mark.parametrize("keys", ["abfgijmnoqrsvwy", "acdghiklmpqstxy"])
@@ -69,7 +69,7 @@ def test_both_solutions_win_at_move_15(keys: str) -> None:
     run = original(keys)
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 0)]
     assert run.row(18).strip() == "CONGRATULATIONS"
-    assert counter(run) == "15", "quirk 8, mended: board and number stay"
+    assert counter(run) == "15", "board and number stay, where the listing cleared the screen"
     for key in "n":
         run.press(key)
     run.press("return")
@@ -89,7 +89,7 @@ def test_restart_at_any_time() -> None:
 
 
 def test_a_held_key_is_one_move() -> None:
-    """Quirk 2, mended."""
+    """In the listing a held key pressed again every 30 frames."""
     run = original()
     for _ in range(120):
         run.session.step(frozenset("h"))
@@ -107,7 +107,7 @@ def test_the_pace_and_the_silence() -> None:
 
 
 def test_no_white_column_is_left() -> None:
-    """Quirk 7, mended."""
+    """The listing forgot the last column, which stayed white."""
     run = original()
     assert {run.spectrum.attr(row, 31) for row in range(22)} == {1 | 6 << 3}
     assert run.machine.border_colour == 7

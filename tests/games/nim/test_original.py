@@ -1,4 +1,4 @@
-"""The original's questions, sounds and pace: acceptance lines on the running program, original and mended values."""
+"""The original's questions, sounds and pace on the running program, as recorded from the listing or mended."""
 
 import pytest
 
@@ -56,12 +56,12 @@ def test_proposed_rows_are_drawn() -> None:
 @pytest.mark.parametrize(
     ("keys", "left"),
     [
-        ("3j072409c", (7, 14, 9)),  # acceptance 3
-        ("3j010203c", (1, 2, 2)),  # 4
-        ("2j0505c", (3, 5)),  # 5
-        ("1j06c", (0,)),  # 6
-        ("1j25j125", (0,)),  # 8
-        ("3j010203j101", (0, 2, 2)),  # 9
+        ("3j072409c", (7, 14, 9)),  # the book's worked example
+        ("3j010203c", (1, 2, 2)),
+        ("2j0505c", (3, 5)),
+        ("1j06c", (0,)),
+        ("1j25j125", (0,)),
+        ("3j010203j101", (0, 2, 2)),
         ("3j010203j101201", (0, 1, 1)),
         ("3j010203j101201301", (0, 0, 0)),
     ],
@@ -85,7 +85,7 @@ def test_a_row_has_one_to_25_pieces(size: str, taken: bool) -> None:
 
 
 def test_no_pieces_cannot_be_taken() -> None:
-    """Quirk 1, mended: the original took 00 for a pass, and the computer then had to spoil 5, 5 to 3, 5."""
+    """The listing took 00 for a pass, and the computer then had to spoil 5, 5 to 3, 5."""
     run = original("2j0505j10")
     run.press("0")
     assert run.heard == WRONG
@@ -117,7 +117,7 @@ def test_an_emptied_row_is_refused() -> None:
 
 
 def test_removed_beads_rise_in_pitch() -> None:
-    """Quirk 4, mended: the original's notes stayed the same within a move."""
+    """In the listing the notes of a move stayed the same."""
     run = original("2j0903j10")
     run.press("2")
     places = (8, 9)
@@ -125,7 +125,7 @@ def test_removed_beads_rise_in_pitch() -> None:
 
 
 def test_the_fanfare_rises_for_the_player_and_falls_for_the_computer() -> None:
-    """Quirk 7, mended: the original played the rising one for either."""
+    """The listing played the rising one for either."""
     run = original("1j25j12")
     run.press("5")
     assert run.heard[-35:] == FANFARE
@@ -137,7 +137,7 @@ def test_the_fanfare_rises_for_the_player_and_falls_for_the_computer() -> None:
 
 
 def test_the_result_stays_beside_the_question() -> None:
-    """Quirk 5, mended: the original wrote the question over it."""
+    """The listing wrote the question over it."""
     run = original("1j06c", language="ro")
     assert run.row(18)[1:31].strip() == "Am câștigat!"
     assert run.row(20)[1:] == "Alt joc? (d/n)"
@@ -145,7 +145,7 @@ def test_the_result_stays_beside_the_question() -> None:
 
 
 def test_later_games_have_the_same_field() -> None:
-    """Quirk 2, mended: the original's first game was on white."""
+    """In the listing the first game was on white, later ones on yellow."""
     run = original()
     first = bytes(run.spectrum.attributes)
     run.type("1j06cd")
@@ -159,7 +159,7 @@ def test_any_other_key_leaves() -> None:
 
 
 def test_backspace_takes_back_a_digit_or_a_row() -> None:
-    """Quirk 3, mended."""
+    """In the listing a row once chosen and a digit once typed were final."""
     run = original("2j0505j1")
     run.type("1")
     run.press("backspace")
@@ -172,7 +172,7 @@ def test_backspace_takes_back_a_digit_or_a_row() -> None:
 
 
 def test_a_wrong_second_digit_asks_for_both_again() -> None:
-    """Quirk 6, kept."""
+    """As in the listing."""
     run = original("1j2")
     run.press("x")
     assert run.heard == WRONG

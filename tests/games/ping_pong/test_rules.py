@@ -1,4 +1,4 @@
-"""Ping-pong's rules: every line of the measured contract, the ball followed cell by cell."""
+"""Ping-pong's rules as measured on the original, the ball followed cell by cell."""
 
 from collections.abc import Iterable
 

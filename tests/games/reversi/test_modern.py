@@ -186,7 +186,7 @@ def test_take_back_goes_beyond_a_pass() -> None:
 
 
 def test_a_pass_is_announced() -> None:
-    """(12) White has no move; the computer says so and black goes on."""
+    """White has no move; the computer says so and black goes on."""
     run = begun("Xo...... ........ Xo...... " + "........ " * 5)
     assert "white has no move" in said(run, click("c1"))
     assert played(run) == ["c1", "-"]

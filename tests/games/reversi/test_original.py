@@ -1,4 +1,4 @@
-"""The original's games, questions, sounds and pace on the running program; numbers are lines of the Acceptance."""
+"""The original's games, questions, sounds and pace on the running program, as recorded from the listing or mended."""
 
 from functools import cache
 from itertools import groupby, pairwise

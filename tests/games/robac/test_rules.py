@@ -1,4 +1,4 @@
-"""Robac's rules: every line of the measured contract, and what the drawn garden does better."""
+"""Robac's rules as measured on the original, and what the drawn garden does better."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -101,7 +101,7 @@ def test_two_kings_are_led_when_two_were_played() -> None:
 
 
 def test_the_printed_counter_counts_the_card_that_moves_up() -> None:
-    """Quirk 1: kept in the original, mended elsewhere."""
+    """It takes the place of the one that was played; the modern look counts rightly."""
     now = position([KING, TEN, NINE, ACE], [QUEEN, QUEEN, NINE, NINE], stock=8)
     match: Match[Position, int] = Match(now)
     match.play(now.hands[0][0])

@@ -1,4 +1,4 @@
-"""Septica's original keys, sounds and pace: acceptance lines, original and mended values."""
+"""Septica's original keys, sounds and pace, as recorded from the listing or mended."""
 
 import pytest
 
@@ -77,7 +77,7 @@ def test_the_title() -> None:
 
 
 def test_not_ready_waits_with_a_tune_until_d() -> None:
-    """Quirk 6, mended: a short press of d is enough, at any time."""
+    """A short press of d is enough, at any time; in the listing the tune had to be heard out with d held."""
     run = original()
     run.press("x")
     assert "Fine, I wait" in run.row(16)

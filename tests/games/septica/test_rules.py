@@ -63,7 +63,7 @@ def test_after_a_seven_only_sevens_continue() -> None:
 
 
 def test_a_leader_without_a_card_that_cuts_is_not_asked() -> None:
-    """Quirk 2, mended."""
+    """The listing asked even somebody who could not continue."""
     start = position([KING, NINE, TEN, ACE], [KING, SEVEN, TEN, QUEEN])
     after = start.play(start.hands[0][0]).play(start.hands[1][0])
     assert not after.cut

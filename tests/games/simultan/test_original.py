@@ -1,4 +1,4 @@
-"""The original look: its layout, notes, pace, keys, and what its quirks became."""
+"""The original look: its layout, notes, pace, keys, and what is mended in it."""
 
 import pytest
 

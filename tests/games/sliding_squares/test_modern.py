@@ -35,14 +35,14 @@ def messages(run: Prompted, key: str) -> list[str]:
 
 
 def test_the_player_may_begin_or_not() -> None:
-    """The authors' first wish. White always begins."""
+    """The authors asked for that choice. White always begins."""
     assert modern().state["board"] == START
     run = modern("z1c")
     assert (run.state["white"], run.state["slides"], run.state["seat"]) == (1, 1, 0)
 
 
 def test_the_players_may_put_the_men() -> None:
-    """The authors' second wish: by turns, everywhere but in the centre."""
+    """The other game that the authors asked for: by turns, everywhere but in the centre."""
     run = modern("z3j", level=1)
     assert run.state["board"] == " | ".join(["....."] * 5)
     assert messages(run, "@90,90")[0] == "The centre stays free"

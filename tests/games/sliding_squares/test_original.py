@@ -1,4 +1,4 @@
-"""The original's questions, tones, flashes and pace on the running program; numbers are lines of the Acceptance."""
+"""The original's questions, tones, flashes and pace on the running program, as recorded from the listing or mended."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_wrong_keys() -> None:
 
 
 def test_capitals_are_letters_too_and_a_letter_can_be_taken_back() -> None:
-    """Quirks 2 and 4, mended."""
+    """The listing took small letters only, and a letter once typed was final."""
     run = original()
     run.press("C")
     assert run.row(21)[26:] == "c"
@@ -90,7 +90,7 @@ def test_the_game_is_lost_and_begun_again() -> None:
     run = original(SHORT, language="ro")
     assert run.state["board"] == "o#.## | #o#oo | o#o## | oo#oo | #o#o#"
     assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.LOST, 7)]
-    assert run.row(20).strip() == "Nicio piesă albă nu poate muta"  # quirk 6, mended
+    assert run.row(20).strip() == "Nicio piesă albă nu poate muta", "the listing did not say why"
     assert run.row(21).strip() == "Am câștigat! Încă un joc (d/n)?"
     assert [length for length, _ in run.heard] == [0.03] * 20
     assert all(0 <= pitch < 30 for _, pitch in run.heard)
@@ -147,7 +147,7 @@ def test_the_measured_pace() -> None:
 
 
 def test_a_key_shortens_the_flashes() -> None:
-    """Quirk 3: four seconds a move are long, so a key ends each flash."""
+    """Four seconds a move are long, so a key ends each flash."""
     run = original()
     run.press("c")
     run.session.step(frozenset("4"))

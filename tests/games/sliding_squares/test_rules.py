@@ -1,4 +1,4 @@
-"""Rules, dominoes and theory: positions as pictures; numbers are lines of the Acceptance."""
+"""Rules, dominoes and theory: positions as pictures."""
 
 import pytest
 

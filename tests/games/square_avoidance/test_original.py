@@ -1,4 +1,4 @@
-"""The original's screen, sounds and pace: acceptance lines on the running program, original and mended values."""
+"""The original's screen, sounds and pace on the running program, as recorded from the listing or mended."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_an_empty_board_and_the_question() -> None:
 
 
 def test_green_paper_takes_the_flashing_away() -> None:
-    """Quirk 7, kept."""
+    """As in the listing, whose title flashed on white only."""
     run = original()
     assert run.machine.border_colour == 1
     assert {run.spectrum.attr(row, column) for row in (0, 1, 4, 20) for column in (0, 10, 31)} == {4 * 8}
@@ -52,7 +52,7 @@ def test_the_sheet_greens_with_176_notes() -> None:
 
 
 def test_bad_digits_letters_and_taken_fields_are_refused() -> None:
-    """Quirk 5, mended: a bad letter is refused at once, where the original waited for a digit, too."""
+    """A bad letter is refused at once, where the listing waited for a digit, too."""
     run = original("ja", seed=1)
     assert run.row(21)[29] == "a"
     run.press("6")
@@ -80,7 +80,7 @@ def test_a_square_loses_and_its_corners_flash() -> None:
 
 @pytest.mark.parametrize(("moves", "lost"), [("b2a3c3b4", True), ("b2c2a3b4", False)])
 def test_true_squares_lose_and_others_do_not(moves: str, lost: bool) -> None:
-    """Quirk 1, mended: the original had it the other way round."""
+    """The listing had it the other way round, by a wrong square in its table."""
     run = original("j" + moves, seed=1 if lost else 5)
     assert board(run).count("2") == 4
     assert bool(run.session.results) == lost
@@ -101,8 +101,8 @@ def test_whole_games_lost_won_and_drawn(seed: int, moves: str, after: str, outco
     assert run.machine.border_colour == 1
     if outcome == "won":
         assert run.row(19)[2:].startswith("You win, congratulations!")
-        assert run.heard[-6:] == [KEY, STONE, (0.4, 0), (0.4, 4), (0.5, 7), (1.0, 12)]  # quirk 3, mended
-    elif outcome == "drawn":  # acceptance 12 and 13
+        assert run.heard[-6:] == [KEY, STONE, (0.4, 0), (0.4, 4), (0.5, 7), (1.0, 12)], "its own fanfare"
+    elif outcome == "drawn":
         assert run.row(19)[2:].startswith("Draw")
         assert run.heard == [KEY, STONE, (0.2, 12), (0.4, 22), (1.0, 33)]
 
@@ -115,7 +115,7 @@ def test_the_printed_programs_first_moves() -> None:
 
 
 def test_the_loss_plays_35_rising_tones_and_the_border_is_blue_again() -> None:
-    """Quirk 2, mended: the original's border stayed white."""
+    """In the listing the border stayed white."""
     run = original("jd4e5d5e4", seed=142)
     show = [sound for sound in run.heard if sound[0] == 0.02]
     assert show == [(0.02, turn * colour) for turn in range(1, 6) for colour in range(1, 8)]
@@ -128,7 +128,7 @@ def test_calm_keeps_the_border_still() -> None:
 
 
 def test_all_squares_flash_at_once() -> None:
-    """Quirk 6, mended."""
+    """In the listing only the first square of its table flashed."""
     run = original("a1a5b1c5a2e4d2c1d4e2b4d5b2", seats=2)
     assert run.session.results
     assert sum(bool(attribute & 128) for attribute in run.spectrum.attributes) == 7
@@ -170,7 +170,7 @@ def test_the_measured_pace_of_the_ends() -> None:
 
 
 def test_a_key_spares_the_rest_of_the_thinking() -> None:
-    """Quirk 4, mended: nobody must wait for 27 seconds and more."""
+    """In the listing nothing spared 27 seconds and more of waiting."""
     run = original("jd", seed=142)
     start = run.machine.frame
     run.session.step(frozenset("4"))

@@ -1,4 +1,4 @@
-"""The squares, and positions as pictures: acceptance lines on the rules, mended values where a quirk was mended."""
+"""The squares, and positions as pictures, as the listing had them or mended."""
 
 from collections import Counter
 from itertools import pairwise
@@ -61,7 +61,7 @@ def corners(names: str) -> int:
 
 
 def test_the_diamond_that_the_original_had_wrong() -> None:
-    """Quirk 1, mended: its table held a3-b2-c2-b4."""
+    """Its table held a3-b2-c2-b4, which is no square."""
     assert corners("a3 b2 c3 b4") in MASKS
     assert corners("a3 b2 c2 b4") not in MASKS
 
@@ -101,7 +101,7 @@ def test_a_full_board_without_a_square_is_a_draw() -> None:
 
 
 def test_one_stone_can_complete_several_squares() -> None:
-    """Quirk 6, mended: all of them count, not only the first of the table."""
+    """All of them count; the listing saw only the first of its table."""
     after = pictured("...../.2.2./...../2..2./22...").play(FIELD["b2"])
     assert after.outcome() == -1
     assert len(after.squares()) == 2
@@ -128,7 +128,7 @@ def test_a_field_is_unsafe_when_it_would_be_a_fourth_corner() -> None:
 
 
 def test_the_square_free_full_boards_are_as_many_as_known() -> None:
-    """2,704 colourings with 13 and 12 stones complete nothing (ANSWERS, section 4)."""
+    """2,704 colourings with 13 and 12 stones complete nothing."""
 
     def colourings(field: int, sides: tuple[int, int]) -> int:
         if field == 25:

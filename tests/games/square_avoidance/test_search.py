@@ -102,7 +102,7 @@ def test_the_table_answers_every_safe_play_until_the_search_takes_over() -> None
 
 
 def test_to_a_corner_only_another_corner_wins() -> None:
-    """ANSWERS, section 4, and to b1 only a field of the border."""
+    """And to b1 only a field of the border."""
     assert name(reply(Position().play(0)) or 0) in ("e1", "a5", "e5")
     assert reply(Position().play(1)) in {field for field in FIELDS if field // 5 in (0, 4) or field % 5 in (0, 4)}
 

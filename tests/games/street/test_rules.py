@@ -1,4 +1,4 @@
-"""The book's street: every line of the measured contract that is about its rules."""
+"""The book's street: its rules as measured on the original."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""The falling pieces' rules: every line of the measured contract that needs no screen, and what was enlarged."""
+"""The falling pieces' rules: what was measured on the original without a screen, and what was enlarged."""
 
 from collections.abc import Callable
 from dataclasses import replace

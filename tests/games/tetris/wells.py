@@ -11,7 +11,7 @@ from arcade.games.tetris.well import ROWS
 from arcade.toolkit.picture.polyominoes import Cell
 
 LEFT = 18
-"""The screen's column of the well's first one, as in the contract."""
+"""The screen's column of the well's first one, as the original counts it."""
 I, J, L, T, Z, S, O = range(7)
 
 

@@ -1,4 +1,4 @@
-"""The original's questions, sounds and pace: acceptance lines on the running program, original and mended values."""
+"""The original's questions, sounds and pace on the running program, as recorded from the listing or mended."""
 
 import pytest
 
@@ -57,12 +57,12 @@ def test_the_computer_takes_the_centre() -> None:
 @pytest.mark.parametrize(
     ("keys", "refused", "board"),
     [
-        ("c", "5", "....1...."),  # acceptance 4
-        ("c1", "5", "2...1...1"),  # 6
-        ("c1", "1", "2...1...1"),  # 6
-        ("j19", "2", "21..1...2"),  # 8
-        ("j5", "1", "1...2...."),  # 11, quirk 1: the original overwrote the computer's field 1
-        ("j5", "5", "1...2...."),  # quirk 1: and the player's own 5
+        ("c", "5", "....1...."),
+        ("c1", "5", "2...1...1"),
+        ("c1", "1", "2...1...1"),
+        ("j19", "2", "21..1...2"),
+        ("j5", "1", "1...2...."),  # the listing overwrote the computer's field 1
+        ("j5", "5", "1...2...."),  # and the player's own 5
     ],
 )
 def test_taken_fields_are_refused(keys: str, refused: str, board: str) -> None:
@@ -75,14 +75,14 @@ def test_taken_fields_are_refused(keys: str, refused: str, board: str) -> None:
 @pytest.mark.parametrize(
     ("keys", "board"),
     [
-        ("c2", ".21.1...."),  # acceptance 5
+        ("c2", ".21.1...."),
         ("c27", ".21.112.."),
-        ("c4", "...21.1.."),  # 7
+        ("c4", "...21.1.."),
         ("c9", "1...1...2"),
-        ("j1", "2...1...."),  # 8
+        ("j1", "2...1...."),
         ("j197", "21..1.212"),
-        ("j597", "111.2.2.2"),  # 9
-        ("j52769", "121122212"),  # 10
+        ("j597", "111.2.2.2"),  # the computer wins
+        ("j52769", "121122212"),  # a draw
     ],
 )
 def test_boards(keys: str, board: str) -> None:
@@ -120,7 +120,7 @@ def test_d_plays_again_on_an_empty_board_and_any_other_key_leaves() -> None:
 
 
 def test_a_key_hurries_the_flashing_stone() -> None:
-    """Quirk 4, kept."""
+    """As on the machine, where a key ends a pause."""
     run = original()
     for frame in range(40):
         run.session.step(frozenset({0: ("c",), 15: ("x",)}.get(frame, ())))
@@ -130,7 +130,7 @@ def test_a_key_hurries_the_flashing_stone() -> None:
 
 
 def test_capitals_are_understood() -> None:
-    """Quirk 3, mended."""
+    """The listing took small letters only."""
     assert original("J").state["seat"] == 0
 
 

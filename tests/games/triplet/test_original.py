@@ -1,4 +1,4 @@
-"""The original's questions, games, sounds and pace on the running program; numbers are lines of the Acceptance."""
+"""The original's questions, games, sounds and pace on the running program, as recorded from the listing or mended."""
 
 import pytest
 
@@ -14,8 +14,8 @@ PLAYERS_STONE, COMPUTERS_STONE = (0.03, 20), (0.02, 20)
 ROW_LOSS = "j d4 a7 f5 f1 e5 e2 a4 d1 g2 b5"
 COLUMN_LOSS = "j b6 f1 g6 g1 c2 a2 b3 f3 c7 f7"
 FALLING_LOSS, RISING_LOSS = "j d4 a7 c5", "j b2 f6 g7"
-CONCESSION_8 = "c g5 d2 a6 a3 f6 g3 c5 d7"
-CONCESSION_9 = "j g4 g3 e5 b3 e1 d2 d1 a2"
+CONCEDED_TO_SECOND = "c g5 d2 a6 a3 f6 g3 c5 d7"
+CONCEDED_TO_FIRST = "j g4 g3 e5 b3 e1 d2 d1 a2"
 
 
 def original(keys: str = "", **setup: object) -> Prompted:
@@ -103,10 +103,10 @@ def test_the_computers_field_stands_behind_its_message() -> None:
 @pytest.mark.parametrize(
     ("keys", "stones", "words"),
     [
-        (FALLING_LOSS, {"a7", "c5", "d4"}, "diagonal NW–SE"),  # acceptance 4
-        (RISING_LOSS, {"b2", "f6", "g7"}, "diagonal NE–SW"),  # 5
-        (ROW_LOSS, {"b5", "e5", "f5"}, "horizontal"),  # 6
-        (COLUMN_LOSS, {"f1", "f3", "f7"}, "vertical"),  # 7
+        (FALLING_LOSS, {"a7", "c5", "d4"}, "diagonal NW–SE"),
+        (RISING_LOSS, {"b2", "f6", "g7"}, "diagonal NE–SW"),
+        (ROW_LOSS, {"b5", "e5", "f5"}, "horizontal"),
+        (COLUMN_LOSS, {"f1", "f3", "f7"}, "vertical"),
     ],
 )
 def test_the_three_stones_flash_and_the_direction_is_named(keys: str, stones: set[str], words: str) -> None:
@@ -118,7 +118,7 @@ def test_the_three_stones_flash_and_the_direction_is_named(keys: str, stones: se
         seen.add(run.row(21))
     assert "I win!" in seen
     assert f"{'I win!':15}{words}" in seen
-    assert flashing(run) == stones  # quirk 3 mended
+    assert flashing(run) == stones, "in the listing the last one flashed alone"
     assert run.session.results[0].outcome is Outcome.LOST
 
 
@@ -127,7 +127,7 @@ def test_a_line_joins_the_three_stones() -> None:
     assert {run.spectrum.point(100 + step, 59 + step) for step in range(4, 76)} == {1}
 
 
-@pytest.mark.parametrize("keys", [CONCESSION_8, CONCESSION_9])
+@pytest.mark.parametrize("keys", [CONCEDED_TO_SECOND, CONCEDED_TO_FIRST])
 def test_the_computer_concedes(keys: str) -> None:
     run = original(keys)
     assert run.session.results[0].outcome is Outcome.WON
@@ -141,11 +141,11 @@ def test_the_stones_and_the_endings_sound() -> None:
     assert run.heard[:2] == [KEY, PLAYERS_STONE]
     loss = run.heard[2:]
     assert [length for length, _ in loss] == [0.03] * 20
-    run, _ = last(CONCESSION_8)
+    run, _ = last(CONCEDED_TO_SECOND)
     win = run.heard[2:]
     assert [length for length, _ in win] == [0.04] * 30
     assert all(0 <= pitch <= 29 for _, pitch in loss + win)
-    # Quirk 2 mended: the one falls, the other rises.
+    # In the listing both were random notes; here the one falls, the other rises.
     assert [pitch for _, pitch in loss] == sorted((pitch for _, pitch in loss), reverse=True)
     assert [pitch for _, pitch in win] == sorted(pitch for _, pitch in win)
     assert run.borders == [1]
@@ -156,7 +156,7 @@ def test_d_plays_again_on_an_empty_board() -> None:
     run.press("d")
     assert set(str(run.state["board"])) == {".", "/"}
     assert run.choices == ("c", "y", "j")
-    assert run.state["tally"] == (0, 0, 1)  # quirk 4 mended
+    assert run.state["tally"] == (0, 0, 1), "the listing kept no score"
     assert not run.session.ended
     run = original(FALLING_LOSS)
     run.press("x")
@@ -187,7 +187,7 @@ def position_of_computer(position: Position) -> Position:
 def test_the_measured_time_of_thinking() -> None:
     """By the enemies on the field's fullest line; 209 to 266, 294 to 465 and 500 to 849 frames were measured."""
     times: dict[int, list[int]] = {0: [], 1: [], 2: []}
-    for keys in (ROW_LOSS, COLUMN_LOSS, CONCESSION_8, CONCESSION_9):
+    for keys in (ROW_LOSS, COLUMN_LOSS, CONCEDED_TO_SECOND, CONCEDED_TO_FIRST):
         run = original(keys[0])
         for name in keys.split()[1:-1]:
             run.press(name[0])
@@ -199,7 +199,7 @@ def test_the_measured_time_of_thinking() -> None:
     measured = {0: (209, 266), 1: (294, 465), 2: (500, 849)}
     for level, extremes in measured.items():
         assert (min(times[level]), max(times[level])) == pytest.approx(extremes, rel=0.065)
-    for keys in (CONCESSION_8, CONCESSION_9):
+    for keys in (CONCEDED_TO_SECOND, CONCEDED_TO_FIRST):
         assert last(keys)[1] == pytest.approx(1266, abs=60)
 
 

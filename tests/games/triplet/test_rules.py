@@ -1,4 +1,4 @@
-"""The rules and the book's program as pictures; numbers are lines of the Acceptance."""
+"""The rules and the book's program as pictures."""
 
 import pytest
 from hypothesis import given
@@ -52,19 +52,19 @@ def test_the_computer_begins_in_the_centre() -> None:
 @pytest.mark.parametrize(
     ("opening", "player", "picture"),
     [
-        ("j", "c1 d4 a1", "11...../....1../......./...2.../......./......./2.2...."),  # acceptance 3
-        ("j", "d4 a7 c5", "21...../..1..../..2..../...2.../......./......./......."),  # 4
-        ("j", "b2 f6 g7", "1.1...2/.....2./......./......./......./.2...../......."),  # 5
+        ("j", "c1 d4 a1", "11...../....1../......./...2.../......./......./2.2...."),
+        ("j", "d4 a7 c5", "21...../..1..../..2..../...2.../......./......./......."),
+        ("j", "b2 f6 g7", "1.1...2/.....2./......./......./......./.2...../......."),
         (
             "c",
             "g5 d2 a6 a3 f6 g3 c5 d7",
             "11.2.../2....2./1.2.1.2/...11../2.....2/...2.../.1.1...",
-        ),  # 8
+        ),
         (
             "j",
             "g4 g3 e5 b3 e1 d2 d1 a2",
             "11...../1.1..../.11.2../.....12/.2....2/2..2.../...22..",
-        ),  # 9
+        ),
     ],
 )
 def test_the_printed_method_answers_as_measured(opening: str, player: str, picture: str) -> None:
@@ -74,10 +74,10 @@ def test_the_printed_method_answers_as_measured(opening: str, player: str, pictu
 @pytest.mark.parametrize(
     ("player", "answers", "triplet"),
     [
-        ("d4 a7 c5", "b7 c6", (Direction.FALLING, "a7 c5 d4")),  # 4
-        ("b2 f6 g7", "a7 c7", (Direction.RISING, "b2 f6 g7")),  # 5, and 10: gaps count
-        ("d4 a7 f5 f1 e5 e2 a4 d1 g2 b5", "b7 c6 b3 g3 c7 g6 d2 a5 a2", (Direction.ROW, "b5 e5 f5")),  # 6
-        ("b6 f1 g6 g1 c2 a2 b3 f3 c7 f7", "d7 e7 d5 e5 a3 a4 f4 f6 g2", (Direction.COLUMN, "f7 f3 f1")),  # 7
+        ("d4 a7 c5", "b7 c6", (Direction.FALLING, "a7 c5 d4")),
+        ("b2 f6 g7", "a7 c7", (Direction.RISING, "b2 f6 g7")),  # gaps count
+        ("d4 a7 f5 f1 e5 e2 a4 d1 g2 b5", "b7 c6 b3 g3 c7 g6 d2 a5 a2", (Direction.ROW, "b5 e5 f5")),
+        ("b6 f1 g6 g1 c2 a2 b3 f3 c7 f7", "d7 e7 d5 e5 a3 a4 f4 f6 g2", (Direction.COLUMN, "f7 f3 f1")),
     ],
 )
 def test_the_four_kinds_of_loss(player: str, answers: str, triplet: tuple[Direction, str]) -> None:
@@ -143,7 +143,7 @@ def test_every_reply_is_the_first_of_the_passes(seed: int, seat: int) -> None:
             safe = tuple(fields_of(position.safe(0)))
             position = position.play(dice.pick(safe or position.moves()))
         assert all((position.stones[1] & line.mask).bit_count() < 3 for line in position.board.lines)
-        # 13: two of each side a row at most, and one more that loses.
+        # Two of each side a row at most, and one more that loses.
         assert all((position.stones[seat] & line.mask).bit_count() <= 3 for seat in (0, 1) for line in line_rows)
         assert sum(stones.bit_count() for stones in position.stones) <= 28
     assert position.outcome() in (1, -1)
