@@ -36,7 +36,7 @@ def tries_of_all(breaker: Breaker, repeats: bool, dice: Dice) -> Search[dict[int
 def test_every_code_is_found_in_so_many_tries(
     breaker: Breaker, repeats: bool, tries: int, counts: dict[int, int]
 ) -> None:
-    """The book's way is as measured (ANSWERS, 9); the strong one keeps below 4.40 and 4.03, and within 6 and 5."""
+    """The book's way is as measured; the strong one keeps below 4.40 and 4.03, and within 6 and 5."""
     found = at_once(tries_of_all(breaker, repeats, SplitMix(0)))
     assert found == counts
     assert sum(found.values()) == len(all_codes(repeats))

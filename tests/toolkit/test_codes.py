@@ -1,4 +1,4 @@
-"""Codes and their marks: the acceptance figures of both code games, and marks against the plain definition."""
+"""Codes and their marks: the figures recorded for both code games, and marks against the plain definition."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Reversi's rules: numbers in brackets are lines of the Spectrum game's Acceptance."""
+"""Reversi's rules: the start, moves as counted elsewhere, what turns, passes, the end."""
 
 import pytest
 from hypothesis import given
@@ -34,7 +34,6 @@ def perft(position: Position, depth: int) -> int:
 
 
 def test_start() -> None:
-    """(1)"""
     start = Position()
     assert start.picture()[3:5] == ("...oX...", "...Xo...")
     assert {at(4, 4), at(5, 5)} == {square for square in range(64) if start.white >> square & 1}
@@ -44,7 +43,7 @@ def test_start() -> None:
 
 
 def test_the_first_legal_square_gives_four_to_one() -> None:
-    """(2) and (15): column by column, (3,4) comes first; every first move turns one disc."""
+    """Column by column, (3,4) comes first; every first move turns one disc."""
     start = Position()
     assert start.moves()[0] == at(3, 4)
     assert start.play(at(3, 4)).discs == (4, 1)
@@ -52,7 +51,6 @@ def test_the_first_legal_square_gives_four_to_one() -> None:
 
 
 def test_after_the_first_reply() -> None:
-    """(4)"""
     position = played(at(3, 4), at(3, 3))
     assert position.picture()[2:5] == ("..o.....", "..XoX...", "...Xo...")
     assert position.discs == (3, 3)
@@ -105,7 +103,6 @@ def test_no_run_goes_round_the_edge() -> None:
 
 
 def test_a_pass_lets_the_other_side_move_and_two_end_the_game() -> None:
-    """(12)"""
     stuck = pictured("Xo...... o....... " + "........ " * 6, WHITE)
     assert stuck.moves() == (PASS,)
     assert stuck.turned_by(PASS) == ()
@@ -124,7 +121,6 @@ def test_outcomes() -> None:
 
 
 def test_illegal_moves_are_refused() -> None:
-    """(11)"""
     for word in ("a1", "d4", "c3"):
         with pytest.raises(ValueError, match="not a legal move"):
             Position().play(named(word))
