@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from arcade.games.distances.exact import State
-from arcade.games.distances.opening import EMPTY, LOST, key, least
-from arcade.games.distances.reach import REACH
+from arcade.games.distances.bitboard import REACH
+from arcade.games.distances.opening_book import EMPTY, LOST, key, least
 from arcade.games.distances.rules import FIELDS, fields_of, name, numbered
+from arcade.games.distances.solver import State
 
 SLOTS = 1 << 24
 """Of the table of positions, the newest of each slot being kept."""

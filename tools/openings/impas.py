@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from arcade.games.impas.computer import FORESIGHT, perfect
-from arcade.games.impas.judge import LATE, fitted
+from arcade.games.impas.evaluation import LATE, fitted
 from arcade.games.impas.lanes import View, free_steps, pushes
-from arcade.games.impas.replies import key, written
+from arcade.games.impas.opening_book import key, written
+from arcade.games.impas.opponent import FORESIGHT, perfect
 from arcade.games.impas.rules import SIDE, start
 from arcade.toolkit.contract.searching import at_once
 

@@ -11,7 +11,7 @@ import numpy as np
 from numba import njit, types
 from numba.typed import Dict
 
-from arcade.games.square_avoidance.book import LAST, canonical, letters
+from arcade.games.square_avoidance.opening_book import LAST, canonical, letters
 from arcade.games.square_avoidance.rules import BOARD, FIELDS, OTHERS, Position, fields_of, unsafe
 from arcade.games.square_avoidance.search import promising
 

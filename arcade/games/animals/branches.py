@@ -1,7 +1,7 @@
 """The tree of knowledge drawn: an animal a row, branches from the left, "no" downwards; the chosen one's way is lit."""
 
-from arcade.games.animals import naming, strings
-from arcade.games.animals.menus import Menus
+from arcade.games.animals import entry, strings
+from arcade.games.animals.menu import Menus
 from arcade.games.animals.rules import ROOT
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, LEFT, RIGHT, TAKE_BACK, UP
@@ -80,11 +80,11 @@ class Branches:
             self._arm(at, yes, top, LIT)
         for row, other in enumerate(self.leaves[top : top + ROWS], FIRST_ROW):
             column = 2 * min(self.depths[other], DEEPEST)
-            name = naming.noun(self.tree.node(other).text, self.look.tongue)
+            name = entry.noun(self.tree.node(other).text, self.look.tongue)
             write(self.machine, row, column, f" {name} "[: 32 - column], CHOSEN if other == leaf else NAME)
         if path:
             at, yes = path[-1]
-            words = f"{naming.capital(self.tree.node(at).text)}? {text(strings.YES if yes else strings.NO)}"
+            words = f"{entry.capital(self.tree.node(at).text)}? {text(strings.YES if yes else strings.NO)}"
             for row, line in enumerate(wrap(words, 31 - FACT_COLUMN)[:FACT_ROWS], FACT_ROW):
                 write(self.machine, row, FACT_COLUMN, line, FACT)
         self.look.stage.portrait(FACT_ROW, 0, self.tree.node(leaf).text, self.look.tongue)

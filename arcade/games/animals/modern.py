@@ -3,16 +3,16 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from arcade.games.animals import naming, strings
-from arcade.games.animals.atlas import Atlas
+from arcade.games.animals import entry, strings
 from arcade.games.animals.branches import Branches
-from arcade.games.animals.menus import BACKS, Menus
-from arcade.games.animals.owl import Mood
-from arcade.games.animals.poster import title_picture
-from arcade.games.animals.riddles import Riddles
+from arcade.games.animals.figures import Mood
+from arcade.games.animals.look import Choice
+from arcade.games.animals.menu import BACKS, Menus
+from arcade.games.animals.pages import Atlas
+from arcade.games.animals.panel import Riddles
 from arcade.games.animals.rules import Walk
-from arcade.games.animals.stage import BUTTON_ROW
-from arcade.games.animals.talking import Choice
+from arcade.games.animals.scene import BUTTON_ROW
+from arcade.games.animals.title import title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -76,7 +76,7 @@ class Modern(Menus):
             self.stage.clear_zoo()
             self.guessed = False
         self.show_zoo(self.tree.leaves(walk.at))
-        yield from self.stage.say(f"{naming.capital(walk.text)}?")
+        yield from self.stage.say(f"{entry.capital(walk.text)}?")
         return (yield from self._yes_or_no(strings.YES_OR_NO))
 
     def guess(self, walk: Walk) -> Frames[bool | None]:

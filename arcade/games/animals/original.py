@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from arcade.games.animals import naming, strings
+from arcade.games.animals import entry, strings
+from arcade.games.animals.look import Choice, Voice
 from arcade.games.animals.rules import Answer, Walk, meaning
-from arcade.games.animals.talking import Choice, Voice
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
@@ -61,7 +61,7 @@ class Original(Voice):
 
     def ask(self, walk: Walk) -> Frames[bool | None]:
         """A question of the walk; what is neither yes nor no has it repeated."""
-        return self._asking(f"{naming.capital(walk.text)}?", walk.text, None)
+        return self._asking(f"{entry.capital(walk.text)}?", walk.text, None)
 
     def guess(self, walk: Walk) -> Frames[bool | None]:
         """Is it ...?"""

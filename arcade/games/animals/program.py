@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from arcade.games.animals import strings
-from arcade.games.animals.knowledge import Knowledge, plain
+from arcade.games.animals.lexicon import KINDS, start_tree
+from arcade.games.animals.look import Choice
+from arcade.games.animals.memory import Knowledge, plain
 from arcade.games.animals.modern import Modern
 from arcade.games.animals.original import Original
 from arcade.games.animals.riddle import Riddle
 from arcade.games.animals.rules import BOOK_LIMIT, Tree, Walk
-from arcade.games.animals.talking import Choice
-from arcade.games.animals.trees import KINDS, start_tree
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

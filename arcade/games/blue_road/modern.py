@@ -1,12 +1,12 @@
 """The modern look of the blue road in time: questions, tiles laid, hints, and how a game ends."""
 
 from arcade.games.blue_road import motion, strings
-from arcade.games.blue_road.advice import Advice, Slip
+from arcade.games.blue_road.hints import Advice, Slip
 from arcade.games.blue_road.layout import PICKER, SMALLEST, TRAY
-from arcade.games.blue_road.picking import Picker
-from arcade.games.blue_road.poster import Poster
+from arcade.games.blue_road.menu import Picker
 from arcade.games.blue_road.rules import TILES, Position, road
 from arcade.games.blue_road.scene import NEXT, Played, Scene
+from arcade.games.blue_road.title import Poster
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, flash_cells, reveal

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from arcade.games.blue_road.art import STEP, driver, head, length
 from arcade.games.blue_road.layout import Board
-from arcade.games.blue_road.roads import STEP, driver, head, length
 from arcade.games.blue_road.rules import STEPS, Section
 from arcade.games.blue_road.scene import Scene
 from arcade.machine.machine import Frames

@@ -1,8 +1,8 @@
 """The look of the original: blue lines on yellow, tiles of single lines, the road drawn three times side by side."""
 
 from arcade.games.blue_road import strings
-from arcade.games.blue_road.advice import Advice, Slip
-from arcade.games.blue_road.pen import ARC_FRAMES, LINE_FRAMES, Pen
+from arcade.games.blue_road.hints import Advice, Slip
+from arcade.games.blue_road.printed_scene import ARC_FRAMES, LINE_FRAMES, Pen
 from arcade.games.blue_road.rules import TILES, Position, road
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -1,6 +1,6 @@
 """Plays the blue road for demonstrations: with foresight, and by the tray's cursor like anybody else."""
 
-from arcade.games.blue_road.computer import Level, choosing
+from arcade.games.blue_road.opponent import Level, choosing
 from arcade.games.blue_road.program import Main as Program
 from arcade.games.blue_road.rules import TILES
 from arcade.toolkit.contract.pilot import Hands, Pilot

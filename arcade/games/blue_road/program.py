@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from arcade.games.blue_road.advice import Advice, Slip, advised, slipped
-from arcade.games.blue_road.computer import Level, choosing
+from arcade.games.blue_road.hints import Advice, Slip, advised, slipped
 from arcade.games.blue_road.modern import Modern
+from arcade.games.blue_road.opponent import Level, choosing
 from arcade.games.blue_road.original import Original
 from arcade.games.blue_road.rules import BOOK_SIZE, Position, letters, pictured, road
 from arcade.machine.machine import Frames

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from arcade.games.blue_road import layout, strings
+from arcade.games.blue_road.art import length, paved, tile
 from arcade.games.blue_road.layout import Board
-from arcade.games.blue_road.roads import length, paved, tile
 from arcade.games.blue_road.rules import TILES, Position, Section, Side, letters, road
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK

@@ -5,7 +5,7 @@ Printed and perfect play both win whatever is won from an empty board; they diff
 
 from functools import partial
 
-from arcade.games.blue_road.computer import Level, choosing
+from arcade.games.blue_road.opponent import Level, choosing
 from arcade.games.blue_road.rules import Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice

@@ -7,7 +7,7 @@ first player wins if a side is even, else the second (Black Path game; Berlekamp
 Where neither is so, because somebody erred, the lines are played on until one of both is.
 """
 
-from arcade.games.blue_road.links import Links
+from arcade.games.blue_road.bitboard import Links
 from arcade.games.blue_road.matching import matching
 from arcade.games.blue_road.rules import TILES
 from arcade.toolkit.contract.searching import Search

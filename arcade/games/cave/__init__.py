@@ -1,7 +1,7 @@
 """The treasure in the cave: explore a labyrinth, find what is hidden, carry it out in the fewest steps."""
 
 from arcade.games.cave import strings
-from arcade.games.cave.places import Way
+from arcade.games.cave.board import Way
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import FIRE, HINT, Control

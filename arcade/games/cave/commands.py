@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import Enum
 
 from arcade.games.cave import MAP_KEY, POINTS_KEY, STAIRS_KEY, WAY_KEYS
-from arcade.games.cave.places import Way
+from arcade.games.cave.board import Way
 from arcade.machine.keyboard import is_click, is_on_keyboard
 from arcade.machine.machine import Frames, Machine, Waiting
 from arcade.toolkit.contract.controls import HINT, Control

@@ -1,7 +1,7 @@
 """Ileana Cosânzeana and Făt-Frumos, and the scenes they stand in."""
 
+from arcade.games.cave.art_rock import COMPASS, ground, wall
 from arcade.games.cave.canvas import EVERYWHERE, canvas
-from arcade.games.cave.rock import COMPASS, ground, wall
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, polygon
 from arcade.toolkit.picture.sprites import Sprite
 

@@ -1,8 +1,8 @@
 """The dragon: asleep on his gold, wide awake, and laughing with Ileana in his claw."""
 
+from arcade.games.cave.art_rock import COMPASS, fading, wall
 from arcade.games.cave.canvas import EVERYWHERE, WIDTH, canvas
 from arcade.games.cave.couple import ileana
-from arcade.games.cave.rock import COMPASS, fading, wall
 from arcade.games.cave.voices import snore
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.sprites import Sprite

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from arcade.games.cave.places import Kind, Way
+from arcade.games.cave.board import Kind, Way
 
 
 @dataclass(frozen=True)

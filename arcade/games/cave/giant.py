@@ -1,8 +1,8 @@
 """The giant: asleep on his gold, wide awake, and laughing."""
 
-from arcade.games.cave.barriers import chest
+from arcade.games.cave.art_obstacles import chest
+from arcade.games.cave.art_rock import COMPASS, fading, opening, wall
 from arcade.games.cave.canvas import EVERYWHERE, WIDTH, canvas
-from arcade.games.cave.rock import COMPASS, fading, opening, wall
 from arcade.games.cave.voices import snore
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.sprites import Sprite

@@ -1,18 +1,17 @@
 """The cave in pictures: a vignette of every place, a map on parchment, a story, a compass."""
 
+from arcade.games.cave.art_signs import HERO
+from arcade.games.cave.board import Way
 from arcade.games.cave.canvas import COLUMNS
-from arcade.games.cave.chart import Chart, MapHelp
 from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or_down
-from arcade.games.cave.compass import Compass, way_at
 from arcade.games.cave.events import Event, Happened
-from arcade.games.cave.journey import Journey
-from arcade.games.cave.map_panel import MapPanel
-from arcade.games.cave.paper import SIZE
-from arcade.games.cave.places import Way
+from arcade.games.cave.layout import SIZE
+from arcade.games.cave.memory import Chart, MapHelp
+from arcade.games.cave.panel import Compass, way_at
+from arcade.games.cave.panel_map import MapPanel
 from arcade.games.cave.scenery import Scenery
-from arcade.games.cave.signs import HERO
 from arcade.games.cave.sounds import OF_SCENES, WALKING
-from arcade.games.cave.story import Moment, moment
+from arcade.games.cave.state import Journey
 from arcade.games.cave.strings import (
     AGAIN,
     DRAW_IT,
@@ -29,6 +28,7 @@ from arcade.games.cave.strings import (
     YOU_HAVE,
 )
 from arcade.games.cave.title import title_picture
+from arcade.games.cave.view import Moment, moment
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text, wrap

@@ -1,8 +1,8 @@
 """Plays the cave for demonstrations: it knows the way, but loses itself now and then, and takes the chest."""
 
-from arcade.games.cave.guide import route
-from arcade.games.cave.places import WAYS, Way
+from arcade.games.cave.board import WAYS, Way
 from arcade.games.cave.program import Main as Program
+from arcade.games.cave.solver import route
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import at_once
 

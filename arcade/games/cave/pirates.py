@@ -1,9 +1,9 @@
 """The pirates: quarrelling, and singing."""
 
-from arcade.games.cave import props
-from arcade.games.cave.barriers import chest
+from arcade.games.cave import art_props
+from arcade.games.cave.art_obstacles import chest
+from arcade.games.cave.art_rock import wall
 from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, canvas
-from arcade.games.cave.rock import wall
 from arcade.games.cave.voices import quarrel
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, polygon
 from arcade.toolkit.picture.sprites import Sprite
@@ -35,7 +35,7 @@ def _pirate(easel: DitheredScene, x: int, y: int, hat: str, ink: str, glad: bool
         case "cocked":
             easel.body(polygon((x - 24, y - 8), (x - 16, y - 22), (x, y - 26), (x + 16, y - 22), (x + 24, y - 8),
                                (x, y - 14)), 10, rim=64)  # fmt: skip
-            easel.put(props.SKULL.cut(2, 0, 12, 10), x - 6, y - 24)
+            easel.put(art_props.SKULL.cut(2, 0, 12, 10), x - 6, y - 24)
         case "kerchief":
             easel.body(polygon((x - 15, y - 6), (x - 12, y - 15), (x, y - 19), (x + 12, y - 15), (x + 15, y - 6)),
                        lambda at, line: 64 if (at - x) % 6 < 2 and line % 6 < 2 else 24, rim=0)  # fmt: skip
@@ -58,7 +58,7 @@ def quarrelling() -> Sprite:
     easel = canvas("r")
     easel.fill(EVERYWHERE, wall(34, 28, 9))
     _gang(easel, glad=False)
-    for x, y, picture in ((40, 72, props.CUTLASS), (88, 70, props.CUTLASS.mirrored())):
+    for x, y, picture in ((40, 72, art_props.CUTLASS), (88, 70, art_props.CUTLASS.mirrored())):
         easel.put(picture, x, y)
         easel.tint(box(x, y, 17, 13), "W", 16, around=0)
     quarrel(easel)

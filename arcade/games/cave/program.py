@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from arcade.games.cave.board import Way
 from arcade.games.cave.commands import Wish
 from arcade.games.cave.events import Arrived, Event
-from arcade.games.cave.guide import advice, route
-from arcade.games.cave.journey import Journey
 from arcade.games.cave.modern import Modern
 from arcade.games.cave.original import Original
-from arcade.games.cave.places import Way
+from arcade.games.cave.solver import advice, route
+from arcade.games.cave.state import Journey
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

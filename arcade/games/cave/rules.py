@@ -6,8 +6,8 @@ ordinary place is robbed, and the treasure is hidden elsewhere. Points decide no
 
 from dataclasses import dataclass, replace
 
+from arcade.games.cave.board import Cave, Kind, Place, Way
 from arcade.games.cave.events import Arrived, Blocked, Event, Happened, Robbed, Warned
-from arcade.games.cave.places import Cave, Kind, Place, Way
 
 FOUND, BONUS, LOSS = 50, 20, -20
 """Points for the treasure, for each visit to a place of points, for being robbed."""

@@ -1,8 +1,8 @@
 """The picture panel: pictures appear, live while one thinks, and those of the places around are painted ahead."""
 
 from arcade.games.cave.gallery import picture
-from arcade.games.cave.journey import Journey
-from arcade.games.cave.life import Life, life_of
+from arcade.games.cave.motion import Life, life_of
+from arcade.games.cave.state import Journey
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal

@@ -1,6 +1,6 @@
 """What the cave sounds like: wings, snoring, heavy steps, a shanty, a music box, the wind."""
 
-from arcade.games.cave.tale import FOUND
+from arcade.games.cave.variant import FOUND
 from arcade.toolkit.sound.jingles import THUD
 from arcade.toolkit.sound.tunes import Tune, tune
 

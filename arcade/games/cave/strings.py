@@ -1,6 +1,6 @@
 """The words of the cave that both tales share; each tale's own words are in `flint` and `ileana`."""
 
-from arcade.games.cave.places import Way
+from arcade.games.cave.board import Way
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("The treasure in the cave", "Comoara din peșteră", width=28)

@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from arcade.games.cave.barriers import chest
+from arcade.games.cave.art_obstacles import chest
+from arcade.games.cave.art_props import SKULL, TORCH
+from arcade.games.cave.art_rock import COMPASS, boulders, opening
 from arcade.games.cave.couple import ileana, prince
 from arcade.games.cave.dragon import head, scales
-from arcade.games.cave.journey import Journey
-from arcade.games.cave.props import SKULL, TORCH
-from arcade.games.cave.rock import COMPASS, boulders, opening
+from arcade.games.cave.state import Journey
 from arcade.games.cave.strings import SECOND_TAGLINE, SECOND_TITLE, TAGLINE, TITLE
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, polygon, scattered

@@ -3,8 +3,8 @@
 import re
 
 from arcade.games.checkers import strings
+from arcade.games.checkers.bitboard import BIT, squares_of
 from arcade.games.checkers.rules import WHITE, Position, crowned
-from arcade.games.checkers.squares import BIT, squares_of
 from arcade.toolkit.contract.cartridge import UnreadableError
 
 _POSITION = re.compile(r"([BW]):([BW])([K\d,\s]*):([BW])([K\d,\s]*)\.?", re.IGNORECASE)

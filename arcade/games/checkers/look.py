@@ -3,14 +3,14 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from arcade.games.checkers import art, strings, tones
-from arcade.games.checkers.board import Board, Style
+from arcade.games.checkers import art, sounds, strings
+from arcade.games.checkers.bitboard import SIDE, Cell, cell_of, square_at
 from arcade.games.checkers.console import Console, LeftError
-from arcade.games.checkers.faults import Fault, origin_fault, target_fault
-from arcade.games.checkers.game import Game, Plan
+from arcade.games.checkers.explanations import Fault, origin_fault, target_fault
+from arcade.games.checkers.panel import Side
 from arcade.games.checkers.rules import Move, Position
-from arcade.games.checkers.side import Side
-from arcade.games.checkers.squares import SIDE, Cell, cell_of, square_at
+from arcade.games.checkers.scene import Board, Style
+from arcade.games.checkers.state import Game, Plan
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, Control
@@ -75,7 +75,7 @@ class Look(ABC):
                     if len(left) == 1:
                         return left[0]
                 if following != path:
-                    self.machine.chime(tones.CHOSEN)
+                    self.machine.chime(sounds.CHOSEN)
                 path = following
         finally:
             self.board.mark()

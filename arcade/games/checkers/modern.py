@@ -1,11 +1,11 @@
 """The modern look: octagonal men and crowns on a shaded board, marked moves, a title with a menu, problems."""
 
 from arcade.games.checkers import DRAW, LEAVE, WRITE, art, strings
-from arcade.games.checkers.board import GRID, Style, walk
-from arcade.games.checkers.game import Plan
+from arcade.games.checkers.bitboard import Cell, cell_of
 from arcade.games.checkers.look import Look
 from arcade.games.checkers.rules import Move, Position
-from arcade.games.checkers.squares import Cell, cell_of
+from arcade.games.checkers.scene import GRID, Style, walk
+from arcade.games.checkers.state import Plan
 from arcade.games.checkers.title import choose_plan
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.pet import Pet

@@ -1,12 +1,12 @@
 """The book's look: plain counters on a board of white and black squares, rows and columns typed with RETURN."""
 
 from arcade.games.checkers import DRAW, LEAVE, WRITE, art, strings
-from arcade.games.checkers.board import GRID, Style, walk
+from arcade.games.checkers.bitboard import Cell, cell_of
 from arcade.games.checkers.console import COLUMN, ROW
-from arcade.games.checkers.game import Plan
 from arcade.games.checkers.look import Look
 from arcade.games.checkers.rules import BOOK_START, Move, Position
-from arcade.games.checkers.squares import Cell, cell_of
+from arcade.games.checkers.scene import GRID, Style, walk
+from arcade.games.checkers.state import Plan
 from arcade.games.checkers.strings import PANEL
 from arcade.games.checkers.title import opened_record, people_of
 from arcade.machine.machine import Frames, Waiting

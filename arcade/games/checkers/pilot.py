@@ -1,9 +1,9 @@
 """Plays Checkers for demonstrations: it looks a few moves ahead, and shows every square it goes to."""
 
-from arcade.games.checkers.computer import Strength, choosing
+from arcade.games.checkers.bitboard import Cell, cell_of
+from arcade.games.checkers.opponent import Strength, choosing
 from arcade.games.checkers.program import Main as Program
 from arcade.games.checkers.rules import Move
-from arcade.games.checkers.squares import Cell, cell_of
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import at_once
 

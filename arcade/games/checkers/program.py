@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from arcade.games.checkers import DRAW, LEAVE, WRITE, strings, tones
-from arcade.games.checkers.ceremony import announce
-from arcade.games.checkers.computer import STRENGTHS, Level, advising, agreeing, choosing
+from arcade.games.checkers import DRAW, LEAVE, WRITE, sounds, strings
+from arcade.games.checkers.bitboard import squares_of
 from arcade.games.checkers.console import LeftError
-from arcade.games.checkers.game import EndedError, Ending, Game, Plan, problem_plan
+from arcade.games.checkers.ending import announce
 from arcade.games.checkers.look import Look
 from arcade.games.checkers.modern import Modern
+from arcade.games.checkers.opponent import STRENGTHS, Level, advising, agreeing, choosing
 from arcade.games.checkers.original import Original
 from arcade.games.checkers.pdn import write
-from arcade.games.checkers.problems import PROBLEMS
+from arcade.games.checkers.puzzles import PROBLEMS
 from arcade.games.checkers.rules import Move, Position, pieces
-from arcade.games.checkers.squares import squares_of
+from arcade.games.checkers.state import EndedError, Ending, Game, Plan, problem_plan
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.ai.search import WIN
@@ -143,7 +143,7 @@ class Main(Program[Pet]):
         """Hand the game out as a record."""
         record = self.game.record(self.look.side.names(self.people))
         self.writings.append(Writing("pdn", write(record)))
-        self.machine.chime(tones.CHOSEN)
+        self.machine.chime(sounds.CHOSEN)
         yield from self.look.console.tell(strings.WRITTEN)
 
     def offer_draw(self) -> Frames[None]:

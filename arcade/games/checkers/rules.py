@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 
-from arcade.games.checkers.squares import (
+from arcade.games.checkers.bitboard import (
     AHEAD,
     ALL_WAYS,
     BIT,

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.checkers.computer import STRENGTHS, Strength, choosing
+from arcade.games.checkers.opponent import STRENGTHS, Strength, choosing
 from arcade.games.checkers.rules import Move, Position
 from arcade.toolkit.ai import tournament
 from arcade.toolkit.ai.tournament import Rival

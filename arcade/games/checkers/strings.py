@@ -1,7 +1,7 @@
 """Every word of Checkers. The panel beside the board has 14 columns, its messages six rows."""
 
 from arcade.games.checkers import pages
-from arcade.games.checkers.faults import Fault
+from arcade.games.checkers.explanations import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
 PANEL = 14

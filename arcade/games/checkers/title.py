@@ -1,11 +1,11 @@
 """The modern title: the name in large letters, a strip of the board, and the menu of what can be played."""
 
-from arcade.games.checkers import art, strings, tones
+from arcade.games.checkers import art, sounds, strings
 from arcade.games.checkers.art import SIZE
-from arcade.games.checkers.game import Plan, problem_plan
 from arcade.games.checkers.look import Look
 from arcade.games.checkers.pdn import Record, read
 from arcade.games.checkers.rules import BOOK_START, START
+from arcade.games.checkers.state import Plan, problem_plan
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.program import AnyProgram
@@ -34,7 +34,7 @@ def choose_plan(look: Look) -> Frames[Plan]:
     program, text = look.program, look.program.text
     record = opened_record(program)
     alone = program.setup.seats == 1
-    look.machine.chime(tones.MARCH)
+    look.machine.chime(sounds.MARCH)
     chosen, book = 0, False
     while True:
         entries = [strings.OPENED] if record else []

@@ -1,8 +1,8 @@
 """The board of each level, whether the lantern tells what can still be solved, and the medals."""
 
 from arcade.games.chinese_draughts import strings
-from arcade.games.chinese_draughts.atlas import atlas
 from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board, Position
+from arcade.games.chinese_draughts.solver import atlas
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import Text
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import partial
 
 from arcade.games.chinese_draughts import art, strings
+from arcade.games.chinese_draughts.ending import fireworks
 from arcade.games.chinese_draughts.entry import DIGITS, type_number
-from arcade.games.chinese_draughts.field import Field
-from arcade.games.chinese_draughts.fireworks import fireworks
+from arcade.games.chinese_draughts.layout import Field
 from arcade.games.chinese_draughts.levels import board_of, lit, medal
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
 from arcade.games.chinese_draughts.scene import Scene

@@ -2,7 +2,7 @@
 
 from arcade.games.chinese_draughts import strings
 from arcade.games.chinese_draughts.entry import DIGITS, type_number
-from arcade.games.chinese_draughts.field import Field
+from arcade.games.chinese_draughts.layout import Field
 from arcade.games.chinese_draughts.rules import EMPTY, FULL, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -1,8 +1,8 @@
 """Plays Chinese draughts for demonstrations: it knows the way, strays from it now and then, and comes back."""
 
-from arcade.games.chinese_draughts.atlas import atlas
 from arcade.games.chinese_draughts.program import Main as Program
 from arcade.games.chinese_draughts.rules import Position
+from arcade.games.chinese_draughts.solver import atlas
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.picture.grid import Cell

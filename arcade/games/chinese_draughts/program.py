@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from arcade.games.chinese_draughts import AGAIN, UNDO
-from arcade.games.chinese_draughts.atlas import atlas
-from arcade.games.chinese_draughts.field import Field
+from arcade.games.chinese_draughts.layout import Field
 from arcade.games.chinese_draughts.levels import board_of, lit
 from arcade.games.chinese_draughts.modern import Modern
 from arcade.games.chinese_draughts.original import Original
 from arcade.games.chinese_draughts.rules import Position
+from arcade.games.chinese_draughts.solver import atlas
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, Control

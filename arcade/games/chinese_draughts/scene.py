@@ -1,7 +1,7 @@
 """The pictures of the modern look: a red lacquer board by night, a paper lantern that counts, pagodas by a lake."""
 
 from arcade.games.chinese_draughts import UNDO, art, strings
-from arcade.games.chinese_draughts.field import SQUARE, Field
+from arcade.games.chinese_draughts.layout import SQUARE, Field
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, SOLVE

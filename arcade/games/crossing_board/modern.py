@@ -2,10 +2,10 @@
 
 from arcade.games.crossing_board import strings
 from arcade.games.crossing_board.motion import run
-from arcade.games.crossing_board.poster import title
 from arcade.games.crossing_board.rules import MOST_PIECES, PIECES, STEPS, Fault, Move, Position, cell
 from arcade.games.crossing_board.scene import GRID, Scene
-from arcade.games.crossing_board.tunes import PICNIC
+from arcade.games.crossing_board.sounds import PICNIC
+from arcade.games.crossing_board.title import title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal

@@ -1,8 +1,8 @@
 """The original's look: its message line, its tones and its pace."""
 
 from arcade.games.crossing_board import strings
-from arcade.games.crossing_board.book import Choice, Rule
-from arcade.games.crossing_board.grid import Sheet
+from arcade.games.crossing_board.book_opponent import Choice, Rule
+from arcade.games.crossing_board.printed_scene import Sheet
 from arcade.games.crossing_board.rules import BLACK, SIDE, STEPS, WHITE, Fault, Move, Position, cell
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes, Spectrum

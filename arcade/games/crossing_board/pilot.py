@@ -1,6 +1,6 @@
 """Plays Crossing for demonstrations: looks a few turns ahead and points at its squares like anybody else."""
 
-from arcade.games.crossing_board.computer import Level, choosing
+from arcade.games.crossing_board.opponent import Level, choosing
 from arcade.games.crossing_board.program import Main as Program
 from arcade.games.crossing_board.rules import BLACK, Move
 from arcade.toolkit.contract.pilot import Hands, Pilot

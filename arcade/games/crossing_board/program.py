@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from arcade.games.crossing_board import DANGER
-from arcade.games.crossing_board.book import printed
-from arcade.games.crossing_board.computer import Level, best, choosing
+from arcade.games.crossing_board.book_opponent import printed
 from arcade.games.crossing_board.modern import Modern
+from arcade.games.crossing_board.opponent import Level, best, choosing
 from arcade.games.crossing_board.original import Original
 from arcade.games.crossing_board.rules import BLACK, SIDE, WHITE, Fault, Move, Position
 from arcade.machine.machine import Frames

@@ -1,7 +1,7 @@
 """What the modern look of Crossing shows: a cloth of crossed stripes on the lawn, insects, cakes, a plate a side."""
 
 from arcade.games.crossing_board import CARTRIDGE, DANGER, art, strings
-from arcade.games.crossing_board.judge import need
+from arcade.games.crossing_board.evaluation import need
 from arcade.games.crossing_board.rules import SIDE, Cell, Move, Position, cell
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK

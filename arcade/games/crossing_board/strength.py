@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.crossing_board.computer import Level, choosing
+from arcade.games.crossing_board.opponent import Level, choosing
 from arcade.games.crossing_board.rules import Move, Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice

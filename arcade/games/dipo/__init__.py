@@ -1,7 +1,7 @@
 """Dipo: draw a colony of cells and watch it live, by the rules of J. H. Conway's Life."""
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.controls import CONTROLS
+from arcade.games.dipo.commands import CONTROLS
 from arcade.games.dipo.rle import opened
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf

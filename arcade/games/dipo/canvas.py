@@ -6,9 +6,9 @@ in shape and in colour.
 
 from functools import cache
 
-from arcade.games.dipo.colony import Colony
+from arcade.games.dipo.layout import HEIGHT, WIDTH, View
 from arcade.games.dipo.rules import Cell
-from arcade.games.dipo.view import HEIGHT, WIDTH, View
+from arcade.games.dipo.world import Colony
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, Mode
 from arcade.toolkit.picture.ink import pair

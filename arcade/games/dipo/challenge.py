@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.controls import FASTER, RUN, SLOWER, TOOLS
-from arcade.games.dipo.desk import Desk
-from arcade.games.dipo.menus import choose
+from arcade.games.dipo.commands import FASTER, RUN, SLOWER, TOOLS
+from arcade.games.dipo.menu import choose
 from arcade.games.dipo.pages import fate_words
 from arcade.games.dipo.rules import Edge, Field
+from arcade.games.dipo.scene import Desk
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

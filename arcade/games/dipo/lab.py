@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.colony import Colony
-from arcade.games.dipo.controls import CENSUS, EDGES, FASTER, LIBRARY, RUN, SLOWER, STEP, TOOLS, WRITE, ZOOM
-from arcade.games.dipo.desk import Desk
-from arcade.games.dipo.library import LIBRARY as PATTERNS
-from arcade.games.dipo.menus import choose
+from arcade.games.dipo.commands import CENSUS, EDGES, FASTER, LIBRARY, RUN, SLOWER, STEP, TOOLS, WRITE, ZOOM
+from arcade.games.dipo.layout import SCALES
+from arcade.games.dipo.lexicon import LIBRARY as PATTERNS
+from arcade.games.dipo.menu import choose
 from arcade.games.dipo.pages import choose_pattern, fate_words, show_census
 from arcade.games.dipo.rle import Pattern, write
 from arcade.games.dipo.rules import Edge, Field, law
-from arcade.games.dipo.view import SCALES
+from arcade.games.dipo.scene import Desk
+from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program, Writing

@@ -4,8 +4,8 @@ from arcade.games.dipo import strings
 from arcade.games.dipo.canvas import BORN, LIVES
 from arcade.games.dipo.challenge import Challenge
 from arcade.games.dipo.lab import Laboratory
-from arcade.games.dipo.library import LIBRARY
-from arcade.games.dipo.menus import choose
+from arcade.games.dipo.lexicon import LIBRARY
+from arcade.games.dipo.menu import choose
 from arcade.games.dipo.rle import Pattern
 from arcade.games.dipo.rules import Cell, Field
 from arcade.machine.machine import Frames

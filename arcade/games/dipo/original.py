@@ -1,13 +1,13 @@
 """Dipo as it was laid out and paced: a frame, a drawing in boxes, and generations that take their time cell by cell."""
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.colony import Colony
-from arcade.games.dipo.controls import FASTER, SLOWER, TOOLS
-from arcade.games.dipo.editor import Editor
-from arcade.games.dipo.limits import ask_limits
-from arcade.games.dipo.place import BOX_ROWS, DISC, DISC_ROWS, Place
+from arcade.games.dipo.commands import FASTER, SLOWER, TOOLS
+from arcade.games.dipo.entry import ask_limits
+from arcade.games.dipo.printed_editor import Editor
+from arcade.games.dipo.printed_scene import BOX_ROWS, DISC, DISC_ROWS, Place
 from arcade.games.dipo.rle import Pattern
 from arcade.games.dipo.rules import Cell, Field
+from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

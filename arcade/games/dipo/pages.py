@@ -1,10 +1,10 @@
 """Pages over the desk: the library as small pictures, and the census with the population's curve."""
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.census import census
-from arcade.games.dipo.colony import Colony
-from arcade.games.dipo.controls import CELL, RUN, TOOLS, direction
-from arcade.games.dipo.library import LIBRARY, Entry
+from arcade.games.dipo.commands import CELL, RUN, TOOLS, direction
+from arcade.games.dipo.lexicon import LIBRARY, Entry
+from arcade.games.dipo.statistics import census
+from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import Mode

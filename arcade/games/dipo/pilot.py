@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from arcade.games.dipo.challenge import COLONIES, Challenge
-from arcade.games.dipo.colony import Colony
 from arcade.games.dipo.original import Original
 from arcade.games.dipo.program import Main as Program
 from arcade.games.dipo.rules import Cell
+from arcade.games.dipo.world import Colony
 from arcade.toolkit.contract.pilot import Hands, Pilot
 
 TRIED = 10

@@ -1,11 +1,11 @@
 """The modern look of the Distances Game in time: stones drop, distances are measured, equal ones stay drawn."""
 
 from arcade.games.distances import DANGER, art, strings
-from arcade.games.distances.computer import Choice
-from arcade.games.distances.measuring import Measure
+from arcade.games.distances.motion import Measure
+from arcade.games.distances.opponent import Choice
 from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, aligned, fields_of, name
 from arcade.games.distances.scene import GRID, Scene
-from arcade.games.distances.table import WINS_IN_MATCH, Table
+from arcade.games.distances.state import WINS_IN_MATCH, Table
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK

@@ -1,10 +1,10 @@
 """The look of the original: a thin board on yellow, small stones that flash as they are put, its tones and its pace."""
 
 from arcade.games.distances import strings
-from arcade.games.distances.computer import Choice
+from arcade.games.distances.opponent import Choice
+from arcade.games.distances.printed_scene import CHEQUERED, Slate
 from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, fields_of, name
-from arcade.games.distances.slate import CHEQUERED, Slate
-from arcade.games.distances.table import Table
+from arcade.games.distances.state import Table
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome

@@ -1,6 +1,6 @@
 """Plays the Distances Game for demonstrations: counts out the last stones, else trusts its luck."""
 
-from arcade.games.distances.computer import Level, choosing
+from arcade.games.distances.opponent import Level, choosing
 from arcade.games.distances.program import Main as Program
 from arcade.games.distances.rules import CONCEDE, SIDE
 from arcade.toolkit.contract.pilot import Hands, Pilot

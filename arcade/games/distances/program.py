@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from arcade.games.distances import DANGER
-from arcade.games.distances.computer import Choice, Level, choosing, printed
 from arcade.games.distances.modern import Modern
+from arcade.games.distances.opponent import Choice, Level, choosing, printed
 from arcade.games.distances.original import Original
 from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, name
-from arcade.games.distances.table import WINS_IN_MATCH, Table
+from arcade.games.distances.state import WINS_IN_MATCH, Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.distances.computer import Level, choosing
+from arcade.games.distances.opponent import Level, choosing
 from arcade.games.distances.rules import Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice

@@ -1,6 +1,6 @@
 """The words of the Distances Game."""
 
-from arcade.games.distances.computer import Reason
+from arcade.games.distances.opponent import Reason
 from arcade.games.distances.rules import Variant
 from arcade.toolkit.contract.texts import Prose, Text
 

@@ -1,82 +1,103 @@
-"""The original's entry of two symbols on the lowest row, typed, steered to or clicked."""
+"""How a person chooses a move on the meadow: an animal and then where it runs, by cursor, click or the nodes' names."""
 
-from arcade.games.english_hunt.rules import NAMES, PLACES
-from arcade.machine.machine import Frames, Waiting
-from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.cursor import ARROWS, ShowCursor, clicked
-from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.games.english_hunt import sounds, strings
+from arcade.games.english_hunt.cursor import choices, node_at, walk
+from arcade.games.english_hunt.rules import HOUNDS, NAMES, NODES, PLACES, Fault, Move, Position
+from arcade.games.english_hunt.scene import LATTICE, Scene
+from arcade.machine.machine import Frames
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.flow.cursor import Steering, choose_cell
+from arcade.toolkit.flow.message_look import MessageLook
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.sound import jingles
 
-ROW = 23
-LONGEST = 8
-"""An entry may be longer than a move, and is refused then."""
-SYMBOLS = 2
-MIDDLE: Cell = (1, 2)
-"""Where the cursor first appears when somebody steers."""
+TYPED = dict(zip(NAMES, PLACES, strict=True))
 
 
-class Entry:
-    """A line as INPUT shows it, in quotes; arrows bring a cursor that Return chooses with, two nodes make an entry."""
+class Chooser:
+    """Remembers where the cursor is and which animal was chosen."""
 
-    def __init__(self, program: Program[Spectrum], grid: Grid, cursor: ShowCursor) -> None:
-        self.machine = program.machine
-        self._grid = grid
-        self._cursor = cursor
-        self._cell: Cell | None = None
-        self._typed = ""
+    def __init__(self, talk: MessageLook, scene: Scene) -> None:
+        self.talk = talk
+        self.scene = scene
+        self.at = 0
+        """The node where the cursor begins."""
+        self.held: int | None = None
+        """The node of the animal that was chosen to move."""
+        self._lit: tuple[int, ...] = ()
 
-    def ask(self) -> Frames[str | Control]:
-        """The symbols entered, perhaps none, or HINT or TAKE_BACK."""
-        keyboard = self.machine.keyboard
-        keyboard.flush()
-        self._typed, self._cell, pointed = "", None, False
-        self.machine.waiting = Waiting("line", move=True)
+    def ask(self, position: Position, steering: Steering) -> Frames[Move | Control]:
+        """A move, not necessarily legal, or HINT or TAKE_BACK; the hare need not be chosen."""
+        self.held = None if position.seat == HOUNDS else position.hare
         try:
-            while not (pointed and len(self._typed) >= SYMBOLS):
-                self._show()
-                yield
-                key = keyboard.take()
-                for order in (HINT, TAKE_BACK):
-                    if key in order.keys:
-                        return order
-                name = self._point(key) if key else None
-                if name is not None:
-                    self._typed, pointed = self._typed + name, True
-                elif key in ("return", "enter") and self._cell is None:
-                    break
-                elif key == "backspace":
-                    self._typed = self._typed[:-1]
-                elif len(key) == 1 and key != " " and len(self._typed) < LONGEST and not self.machine.lacks(key):
-                    self._typed += key
-            return self._typed
+            while True:
+                nodes = self._offer(position)
+                chosen = yield from choose_cell(
+                    self.talk.program,
+                    LATTICE,
+                    PLACES[self.at],
+                    lambda cell, on: self._cursor(position, cell, on),
+                    TYPED,
+                    (HINT, TAKE_BACK, BACK),
+                    steering,
+                    self.talk.wrong_key,
+                    walk=walk(nodes),
+                )
+                if chosen is BACK:
+                    self._put_down(position)
+                elif isinstance(chosen, Control):
+                    return chosen
+                else:
+                    move = yield from self._chosen(position, node_at(chosen))
+                    if move is not None:
+                        return move
         finally:
-            self.machine.waiting = None
-            if self._cell is not None:
-                self._cursor(self._cell, False)
-            self.machine.cls_lower()
+            self.held = None
+            self._light(position, ())
 
-    def _show(self) -> None:
-        self.machine.print_at(ROW, 0, f'"{self._typed}')
-        self.machine.print_at(ROW, 1 + len(self._typed), "L", flash=1)
-        self.machine.print_at(ROW, 2 + len(self._typed), '" ')
+    def _offer(self, position: Position) -> tuple[int, ...]:
+        """Say what is asked, light what may be chosen, and give the cursor's nodes."""
+        nodes = choices(position, self.held)
+        if self.held is None:
+            self.talk.say(strings.CHOOSE_HOUND)
+            self._light(position, ())
+            self.at = self.at if self.at in nodes else nodes[0]
+        else:
+            self.talk.say(strings.HUNT_TO if position.seat == HOUNDS else strings.HOP_TO, node=NAMES[self.held])
+            self._light(position, nodes)
+            self.at = self.held
+        return nodes
 
-    def _point(self, key: str) -> str | None:
-        """The name of the node that a key points at; an empty text for a cursor's step or a place without a node."""
-        step = ARROWS.direction(key)
-        if step is not None:
-            if self._cell is None:
-                self._cell = MIDDLE
-            else:
-                self._cursor(self._cell, False)
-                stepped = self._grid.step(self._cell, *step)
-                self._cell = stepped if stepped in PLACES else self._cell
-            self._cursor(self._cell, True)
-            return ""
-        if self._cell is not None and key in ARROWS.fire.keys:
-            return NAMES[PLACES.index(self._cell)]
-        pixel = clicked(key)
-        if pixel is None:
-            return None
-        under = self._grid.at(*pixel)
-        return NAMES[PLACES.index(under)] if under in PLACES else ""
+    def _chosen(self, position: Position, node: int | None) -> Frames[Move | None]:
+        """What choosing a node comes to: an animal taken up or put down, a move, or a word why not."""
+        if node is None:
+            yield from self.talk.refuse(strings.FAULTS[Fault.NO_NODE])
+        elif node == self.held and position.seat != HOUNDS:
+            yield from self.talk.refuse(strings.HARE_RUNS)
+        elif node == self.held:
+            self._put_down(position)
+        elif node in choices(position, None):
+            self.held = node
+            self.talk.machine.chime(sounds.CHOSEN)
+        elif node in position.own:
+            yield from self.talk.refuse(strings.STUCK)
+        elif self.held is None:
+            yield from self.talk.refuse(strings.FAULTS[Fault.NOBODY])
+        else:
+            return self.held, node
+        return None
+
+    def _put_down(self, position: Position) -> None:
+        if position.seat == HOUNDS and self.held is not None:
+            self.at, self.held = self.held, None
+            self.talk.machine.chime(jingles.TAKE)
+
+    def _light(self, position: Position, nodes: tuple[int, ...]) -> None:
+        before, self._lit = self._lit, nodes
+        for node in NODES:
+            if (node in nodes) != (node in before):
+                self.scene.node(position, node, node in nodes)
+
+    def _cursor(self, position: Position, cell: Cell, on: bool) -> None:
+        node = PLACES.index(cell)
+        self.scene.node(position, node, node in self._lit, on)

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, replace
 
-from arcade.games.english_hunt.computer import ALL, BOOK
+from arcade.games.english_hunt.opponent import ALL, BOOK
 from arcade.games.english_hunt.rules import LIMIT, Position, Start, started
-from arcade.games.english_hunt.table import Table
+from arcade.games.english_hunt.solver import Table
 from arcade.toolkit.contract.dice import Dice, until_it_fits
 
 

@@ -1,11 +1,11 @@
 """The modern look of English hunt in time: questions, animals that run, hints, and how a hunt ends."""
 
 from arcade.games.english_hunt import sounds, strings
-from arcade.games.english_hunt.chooser import Chooser
+from arcade.games.english_hunt.entry import Chooser
 from arcade.games.english_hunt.motion import escape, run, surround
-from arcade.games.english_hunt.poster import SIDES, Poster
 from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, Fault, Move, Position
 from arcade.games.english_hunt.scene import Scene
+from arcade.games.english_hunt.title import SIDES, Poster
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from arcade.games.english_hunt import animals, sounds
+from arcade.games.english_hunt import figures, sounds
 from arcade.games.english_hunt.rules import HARE, HOUNDS, PLACES, Move, Position
 from arcade.games.english_hunt.scene import INKS, Scene, corner, facing_right
 from arcade.machine.machine import Frames
@@ -14,7 +14,7 @@ from arcade.toolkit.picture.sprites import Sprite
 
 STEP = 2
 """Pixels a frame."""
-RUNNING = (animals.HOUND_RUNNING, animals.HARE_RUNNING)
+RUNNING = (figures.HOUND_RUNNING, figures.HARE_RUNNING)
 BARKS, BARK = 3, 10
 """How often the hounds bark, and the frames of half a bark."""
 
@@ -36,7 +36,7 @@ def _along(scene: Scene, seat: int, right: bool, points: Iterable[Point]) -> Fra
     moving = Moving(scene.machine, clear=True)
     for frame, (x, y) in enumerate(points):
         moving.show((_inked(RUNNING[seat], seat, right, frame), x, y))
-        if frame % animals.STRIDE == 0:
+        if frame % figures.STRIDE == 0:
             scene.machine.chime(sounds.PATTER if seat == HOUNDS else sounds.HOP)
         yield
     moving.hide()
@@ -50,9 +50,9 @@ def _inked(picture: Animation, seat: int, right: bool, frame: int) -> Sprite:
 def escape(scene: Scene, position: Position) -> Frames[None]:
     """The hare runs off to the nearer side."""
     scene.bare(position.hare)
-    x, y = corner(position.hare, animals.HARE_STRETCHED)
-    right = x > WIDTH // 2 - animals.HARE_STRETCHED.width // 2
-    edge = WIDTH if right else -animals.HARE_STRETCHED.width
+    x, y = corner(position.hare, figures.HARE_STRETCHED)
+    right = x > WIDTH // 2 - figures.HARE_STRETCHED.width // 2
+    edge = WIDTH if right else -figures.HARE_STRETCHED.width
     yield from _along(scene, HARE, right, straight((x, y), (edge, y), STEP))
     scene.clearing(position.hare)
 

@@ -1,8 +1,8 @@
 """The look of the original: a thin net on white, flashing letters for hounds, an inverse one for the hare."""
 
 from arcade.games.english_hunt import strings
-from arcade.games.english_hunt.entry import Entry
-from arcade.games.english_hunt.net import GRID, HARE, HOUND, NOBODY, Net, cell_of
+from arcade.games.english_hunt.printed_entry import Entry
+from arcade.games.english_hunt.printed_scene import GRID, HARE, HOUND, NOBODY, Net, cell_of
 from arcade.games.english_hunt.rules import HOUNDS, LIMIT, NAMES, NODES, PLACES, WASTED, Fault, Move, Position, Start
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arcade.games.english_hunt.computer import BOOK, choose
 from arcade.games.english_hunt.levels import LEVELS, begun
 from arcade.games.english_hunt.modern import Modern
+from arcade.games.english_hunt.opponent import BOOK, choose
 from arcade.games.english_hunt.original import Original
 from arcade.games.english_hunt.rules import HARE, HOUNDS, WASTED, Fault, Move, Position, placements, started
-from arcade.games.english_hunt.table import Table
+from arcade.games.english_hunt.solver import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.english_hunt import animals, art, strings
+from arcade.games.english_hunt import art, figures, strings
 from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, PLACES, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
@@ -120,7 +120,7 @@ class Scene:
         """An animal; before a light if it is chosen, in brackets if the cursor is on it."""
         self.bare(node)
         seat = HARE if node == position.hare else HOUNDS
-        picture = (animals.HOUND, animals.HARE)[seat]
+        picture = (figures.HOUND, figures.HARE)[seat]
         if not facing_right(position, node):
             picture = picture.mirrored()
         paper = "G"

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from functools import cache, partial
 
-from arcade.games.english_hunt.computer import choose
 from arcade.games.english_hunt.levels import LEVELS, Level
+from arcade.games.english_hunt.opponent import choose
 from arcade.games.english_hunt.rules import HOUNDS, Move, Position, Start, started
-from arcade.games.english_hunt.table import Table
+from arcade.games.english_hunt.solver import Table
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search

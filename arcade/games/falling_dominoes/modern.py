@@ -1,16 +1,16 @@
 """The falling dominoes as an artist of the machine would have shown them: bright dominoes glide in a well at night."""
 
 from arcade.games.falling_dominoes import sounds, strings
-from arcade.games.falling_dominoes.blueprints import ENOUGH
-from arcade.games.falling_dominoes.computer import Adviser
-from arcade.games.falling_dominoes.flight import Flight, picture
+from arcade.games.falling_dominoes.adviser import Adviser
 from arcade.games.falling_dominoes.handling import Repeating
-from arcade.games.falling_dominoes.medals import medals
+from arcade.games.falling_dominoes.motion import Flight, picture
 from arcade.games.falling_dominoes.panel import Panel
+from arcade.games.falling_dominoes.puzzles import ENOUGH
 from arcade.games.falling_dominoes.rules import Action, Event, Laid, Moved, Piece, World
-from arcade.games.falling_dominoes.scene import LETTERS, title_picture
-from arcade.games.falling_dominoes.site import Site
-from arcade.games.falling_dominoes.standing import Standing
+from arcade.games.falling_dominoes.scene import Site
+from arcade.games.falling_dominoes.scoring import medals
+from arcade.games.falling_dominoes.state import Standing
+from arcade.games.falling_dominoes.title import LETTERS, title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS

@@ -1,9 +1,9 @@
 """The panels beside the well: score and record, what is laid, the next piece, medals, or a figure's clock."""
 
 from arcade.games.falling_dominoes import art
-from arcade.games.falling_dominoes.medals import MEDALS, medals
 from arcade.games.falling_dominoes.rules import ROOM, World
-from arcade.games.falling_dominoes.standing import Standing
+from arcade.games.falling_dominoes.scoring import MEDALS, medals
+from arcade.games.falling_dominoes.state import Standing
 from arcade.games.falling_dominoes.strings import BEST, DONE, FULL, LAID, MEDALS_LABEL, NEXT, SCORE, SPEED, TIME
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program

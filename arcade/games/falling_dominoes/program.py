@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arcade.games.falling_dominoes import FINISH
-from arcade.games.falling_dominoes.blueprints import ENOUGH, Task
 from arcade.games.falling_dominoes.levels import BOOK, LEVELS, SPEEDS, Rules
 from arcade.games.falling_dominoes.modern import Modern
 from arcade.games.falling_dominoes.original import Original
+from arcade.games.falling_dominoes.puzzles import ENOUGH, Task
 from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, TOP, World
-from arcade.games.falling_dominoes.standing import FRAMES_A_SECOND, Standing
+from arcade.games.falling_dominoes.state import FRAMES_A_SECOND, Standing
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK

@@ -1,53 +1,75 @@
-"""The title picture of the modern look: dominoes fall from the star onto what has been built under the night sky."""
+"""The well in the modern look: girders, floor, the figure to be built, squares laid and taken away."""
 
-from arcade.games.falling_dominoes import art
-from arcade.games.falling_dominoes.blueprints import FIGURES, Figure
-from arcade.games.falling_dominoes.rules import BOTTOM
-from arcade.games.falling_dominoes.strings import TAGLINE, TITLE_BOTTOM, TITLE_TOP
+from collections.abc import Iterable
+
+from arcade.games.falling_dominoes import art, sounds
+from arcade.games.falling_dominoes.puzzles import Figure
+from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR, TOP, Laid, World
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.lettering import banner, fitting
-from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.patterns import NIGHT
-from arcade.toolkit.picture.polyominoes import settled
-from arcade.toolkit.picture.shading import shadowed
+from arcade.toolkit.picture.polyominoes import Cell
+from arcade.toolkit.picture.sprites import Sprite
 
-GROUND = 20
-LETTERS = (1, 1, 8, 30)
-"""Row, column, height and width of the big letters."""
-HEART, CASTLE = FIGURES[3], FIGURES[4]
-FALLING = ((98, 108, ((0, 0), (1, 0)), 5), (114, 124, ((0, 0), (0, 1)), 8), (100, 140, ((0, 0), (1, 0)), 13))
-"""Dominoes in the air: pixels from the left and the top, squares, number."""
+DOWN = 1
+"""Rows of the screen above the well's row 0."""
+LIGHT = 2
+"""Frames for which a row of a finished construction is lit."""
 
 
-def title_picture(program: Program[Spectrum]) -> None:
-    """The name, the star, a heart and a castle of dominoes."""
-    machine = program.machine
-    fill(machine, 0, 0, GROUND, COLUMNS, NIGHT, pair("Wk"))
-    for column in range(COLUMNS):
-        draw_cells(machine, art.FLOOR, GROUND, column)
-    for row, words, inks in ((1, TITLE_TOP, "YYW"), (6, TITLE_BOTTOM, "CCW")):
-        _big(machine, program.text(words), row, inks)
-    draw(machine, art.STAR.coloured("Y", "k"), 96, 80)
-    for x, y, cells, number in FALLING:
-        draw(machine, art.body(cells, art.faces(number, 2, 0), art.ink(number, 2, 0)), x // 8 * 8, y // 8 * 8)
-    for figure, column, inks in ((HEART, 1, "RM"), (CASTLE, 17, "WC")):
-        _built(machine, figure, column, inks)
-    centred(machine, 22, program.text(TAGLINE), pair("Wk"))
+class Site:
+    """Draws what stands; what is in the air must be taken up before."""
 
+    def __init__(self, machine: Spectrum, figure: Figure | None = None) -> None:
+        self.machine = machine
+        self.figure = figure
 
-def _big(machine: Spectrum, words: str, row: int, inks: str) -> None:
-    banner(machine, words, row, None, fitting(words, 30, 3), inks, "k", shadowed)
+    def _put(self, picture: Sprite, row: int, column: int) -> None:
+        draw_cells(self.machine, picture, DOWN + row, column)
 
+    def build(self) -> Frames[None]:
+        """The empty well from the floor up, a row in a frame."""
+        for row in range(BOTTOM + 1, TOP - 1, -1):
+            for column in (LEFT - 1, RIGHT + 1):
+                self._put(art.GIRDER, row, column)
+            self._put(art.SIDE, row, RIGHT + 2)
+            if row <= BOTTOM:
+                self.clear((row, column) for column in range(LEFT, RIGHT + 1))
+            else:
+                for column in range(LEFT, RIGHT + 1):
+                    self._put(art.FLOOR, row, column)
+            self.machine.chime(sounds.rising(row))
+            yield
+        for column in range(LEFT, RIGHT + 1):
+            self._put(art.EMPTY, 0, column)
+        draw_cells(self.machine, art.STAR.coloured("Y", "k"), 0, STAR - 1)
+        self.machine.chime(sounds.BONUS)
 
-def _built(machine: Spectrum, figure: Figure, column: int, inks: str) -> None:
-    """A figure of dominoes on the ground, in one colour where they lie and in another where they stand."""
-    left = min(across for _, across in figure.cells)
-    for number, planned in enumerate(figure.plan):
-        cells = tuple(sorted(planned))
-        picture = art.body(settled(cells), art.faces(number, 2, 0), inks[cells[0][1] == cells[1][1]])
-        draw_cells(machine, picture, GROUND - 1 - BOTTOM + cells[0][0], column + min(c for _, c in cells) - left)
+    def clear(self, cells: Iterable[Cell]) -> None:
+        """Show cells as empty, those of the figure dotted."""
+        for row, column in cells:
+            wanted = self.figure is not None and (row, column) in self.figure.cells
+            self._put(art.WANTED if wanted else art.EMPTY, row, column)
+
+    def lay(self, laid: Laid, picture: Sprite) -> None:
+        """Make a piece part of the construction; squares beside the figure are crossed out."""
+        self._put(picture, min(row for row, _ in laid.cells), min(column for _, column in laid.cells))
+        if self.figure is not None:
+            for row, column in laid.cells:
+                if (row, column) not in self.figure.cells:
+                    self._put(art.STRAY, row, column)
+
+    def admire(self, world: World) -> Frames[None]:
+        """A light goes up through the finished construction, row by row."""
+        attributes = self.machine.attributes
+        for row in range(BOTTOM, TOP - 1, -1):
+            places = [COLUMNS * (DOWN + row) + column for line, column in world.pile if line == row]
+            before = [attributes[place] for place in places]
+            for place in places:
+                attributes[place] = pair("Wb")
+            self.machine.chime(sounds.rising(row))
+            yield from self.machine.wait(LIGHT)
+            for place, colours in zip(places, before, strict=True):
+                attributes[place] = colours

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from arcade.games.fifteen import strings
-from arcade.games.fifteen.parity import counting
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.games.fifteen.scene import IVORY, LIT, PALETTE_COLUMNS, Scene
+from arcade.games.fifteen.theory import counting
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal

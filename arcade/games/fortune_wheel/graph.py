@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.fortune_wheel.purse import Balance
+from arcade.games.fortune_wheel.memory import Balance
 from arcade.games.fortune_wheel.rules import PULLS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.drawing import draw_cells

@@ -1,11 +1,11 @@
 """The drawn look: a machine with a lever, coins that fall into its tray, and its odds beside it."""
 
-from arcade.games.fortune_wheel import desk, strings
-from arcade.games.fortune_wheel.board import Board
-from arcade.games.fortune_wheel.purse import LARGEST_STAKE, USUAL_LEI, Purse
+from arcade.games.fortune_wheel import buttons, strings
+from arcade.games.fortune_wheel.entry import Staking
+from arcade.games.fortune_wheel.memory import LARGEST_STAKE, USUAL_LEI, Purse
+from arcade.games.fortune_wheel.panel import Table
 from arcade.games.fortune_wheel.rules import Pattern
-from arcade.games.fortune_wheel.staking import Staking
-from arcade.games.fortune_wheel.table import Table
+from arcade.games.fortune_wheel.state import Board
 from arcade.games.fortune_wheel.title import picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -49,7 +49,7 @@ class Modern(Staking):
 
     def begin(self, board: Board) -> Frames[None]:
         """Everything, wiped in."""
-        self.cell, self.won = desk.PULL, 0
+        self.cell, self.won = buttons.PULL, 0
         self.stakes = [USUAL_STAKE] * len(board.purses)
         self.desk.many = strings.WAYS_BUTTON if board.terms.goal else strings.MANY_BUTTON
         yield from reveal(self.machine, lambda: self._all(board), Wipe.DIAGONAL, 24)
@@ -86,7 +86,7 @@ class Modern(Staking):
 
     def ask_lei(self, board: Board) -> Frames[int]:
         """The coins that a player brings."""
-        self.number, self.cell = USUAL_LEI, desk.PULL
+        self.number, self.cell = USUAL_LEI, buttons.PULL
         self.desk.pull = strings.READY
         self.desk.draw()
         self._purses(board)

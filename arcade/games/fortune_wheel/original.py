@@ -1,11 +1,11 @@
 """The look of the original: a machine in thin lines beside its rules, red bars around, and the listing's tones."""
 
 from arcade.games.fortune_wheel import ODDS, strings
-from arcade.games.fortune_wheel.asking import KEY, Asking
-from arcade.games.fortune_wheel.board import Board
-from arcade.games.fortune_wheel.drawing import frames, machine_lines, rule_table
-from arcade.games.fortune_wheel.purse import LARGEST_STAKE, USUAL_LEI, Purse
+from arcade.games.fortune_wheel.memory import LARGEST_STAKE, USUAL_LEI, Purse
+from arcade.games.fortune_wheel.printed_entry import KEY, Asking
+from arcade.games.fortune_wheel.printed_scene import frames, machine_lines, rule_table
 from arcade.games.fortune_wheel.rules import DIGITS
+from arcade.games.fortune_wheel.state import Board
 from arcade.machine.keyboard import is_order
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

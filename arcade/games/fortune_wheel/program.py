@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from arcade.games.fortune_wheel.board import Board
 from arcade.games.fortune_wheel.levels import LEVELS
+from arcade.games.fortune_wheel.memory import Purse
 from arcade.games.fortune_wheel.modern import Modern
 from arcade.games.fortune_wheel.original import Original
-from arcade.games.fortune_wheel.purse import Purse
 from arcade.games.fortune_wheel.rules import DIGITS, Drums
+from arcade.games.fortune_wheel.state import Board
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

@@ -3,7 +3,7 @@
 from functools import cache
 
 from arcade.games.fortune_wheel import art, strings
-from arcade.games.fortune_wheel.drums import DIM, LIT
+from arcade.games.fortune_wheel.motion import DIM, LIT
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.headline import headline

@@ -1,6 +1,6 @@
 """Plays the frogs' duel for demonstrations: by the theory, with the joystick."""
 
-from arcade.games.frog_duel.computer import Level, choice
+from arcade.games.frog_duel.opponent import Level, choice
 from arcade.games.frog_duel.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted

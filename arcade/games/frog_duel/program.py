@@ -6,8 +6,8 @@ from enum import Enum
 from functools import partial
 
 from arcade.games.frog_duel import SEAT_ONE, SEAT_TWO
-from arcade.games.frog_duel.computer import Level, choice, pond, winning_move
 from arcade.games.frog_duel.modern import Modern
+from arcade.games.frog_duel.opponent import Level, choice, pond, winning_move
 from arcade.games.frog_duel.original import Original
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.machine.machine import Frames, WrongKey

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.frog_duel.computer import Level, choice, pond
+from arcade.games.frog_duel.opponent import Level, choice, pond
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice

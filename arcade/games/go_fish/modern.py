@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from arcade.games.go_fish import art, cover, strings, tones
-from arcade.games.go_fish.asking import choose_rank
+from arcade.games.go_fish import art, pages, sounds, strings
 from arcade.games.go_fish.cards import book, rank_of, ranks_of
-from arcade.games.go_fish.flight import Place, fly
+from arcade.games.go_fish.entry import choose_rank
+from arcade.games.go_fish.motion import Place, fly
 from arcade.games.go_fish.rules import DEALT, Cards, Position, Turn
 from arcade.games.go_fish.scene import (
     COLUMNS,
@@ -18,7 +18,7 @@ from arcade.games.go_fish.scene import (
     Scene,
     own_columns,
 )
-from arcade.games.go_fish.sitting import Sitting
+from arcade.games.go_fish.state import Sitting
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
@@ -46,7 +46,7 @@ class Modern:
         self._told = 0
 
     def title(self) -> Frames[None]:
-        yield from cover.title(self.program)
+        yield from pages.title(self.program)
 
     def begin(self) -> Frames[None]:
         """Deal card after card: the hands grow from nothing."""
@@ -67,13 +67,13 @@ class Modern:
             yield from fly(self.machine, hurry, (art.FLYING_BACK,), FLIGHT_FROM_DECK, end)
         self._draw(position, self.program.two)
         for rank in (*position.books[0], *position.books[1]):
-            self.machine.chime(tones.FANFARE)
+            self.machine.chime(sounds.FANFARE)
             self.scene.say(f"{self.program.ranks(rank)}: {self.program.text(strings.BOOKS, n=1)}!")
             yield from self._read()
 
     def hand_over(self) -> Frames[None]:
         turns = self.program.position.turns
-        yield from cover.hand_over(self.program, self.program.news(turns[self._told :]))
+        yield from pages.hand_over(self.program, self.program.news(turns[self._told :]))
         self._told, self.marker = len(turns), 0
         self._draw(self.program.position)
 
@@ -102,7 +102,7 @@ class Modern:
         program, after = self.program, self.program.position
         turn = after.turns[-1]
         if turn.seat not in program.people:
-            self.machine.chime(tones.CHOSEN)
+            self.machine.chime(sounds.CHOSEN)
             asks = program.text(strings.I_ASK, ranks=program.ranks(turn.rank))
             self.scene.say(asks, program.text(strings.PRESS_RETURN))
             asking = ask_key(self.machine, ("return", " "), at_row(program, LAST), "return")
@@ -132,7 +132,7 @@ class Modern:
             self.scene.say(self.program.catch(turn))
             yield from self._read()
             return
-        self.machine.chime(tones.SPLASH)
+        self.machine.chime(sounds.SPLASH)
         for splash in range(len(art.SPLASHES)):
             self.scene.pond.draw(splash)
             yield from self.machine.wait(SPLASH_FRAMES)
@@ -148,7 +148,7 @@ class Modern:
         self._draw(replace(before, hands=(hands[0], hands[1]), deck=before.deck[:-1]))
         self.scene.say(self.program.catch(turn))
         if turn.lucky:
-            self.machine.chime(tones.LUCKY)
+            self.machine.chime(sounds.LUCKY)
         yield from self._read()
 
     def _laid_down(self, turn: Turn) -> Frames[None]:
@@ -162,14 +162,14 @@ class Modern:
         start, end = ((OWN_HAND, MIDDLE), (OWN_BOOKS - 2, 2)) if own else ((TOP_HAND, MIDDLE), (TOP_BOOKS - 2, 2))
         yield from self._fly(book(rank), start, end)
         self._draw(after)
-        self.machine.chime(tones.FANFARE)
+        self.machine.chime(sounds.FANFARE)
         yield from self._read()
 
     def _fly(self, cards: Cards, start: Place, end: Place) -> Frames[None]:
         yield from fly(self.machine, SkippableWait(self.machine), [art.face(card) for card in cards], start, end)
 
     def hint(self) -> Frames[None]:
-        self.machine.chime(tones.CHOSEN)
+        self.machine.chime(sounds.CHOSEN)
         words = self.program.advice()
         self.scene.say(*words)
         yield from self._read(HINT_FRAMES)
@@ -182,15 +182,15 @@ class Modern:
         yield
 
     def figures(self) -> Frames[None]:
-        yield from cover.figures(self.program)
+        yield from pages.figures(self.program)
         self.machine.clear()
         self._draw(self.program.position)
 
     def result(self) -> Frames[None]:
         won = self.program.results[-1].outcome
-        tunes = {Outcome.LOST: tones.LOST, Outcome.DRAWN: tones.TIE}
-        self.machine.chime(tunes.get(won, tones.WON))
-        yield from cover.result(self.program)
+        tunes = {Outcome.LOST: sounds.LOST, Outcome.DRAWN: sounds.TIE}
+        self.machine.chime(tunes.get(won, sounds.WON))
+        yield from pages.result(self.program)
 
     def ask_again(self) -> Frames[bool]:
         return (yield from self._yes_no(strings.AGAIN, default=True))

@@ -1,9 +1,9 @@
 """The book's plain look: everything is text that scrolls, the rank is typed and ended with RETURN."""
 
-from arcade.games.go_fish import FIGURES, OPEN, strings, tones
+from arcade.games.go_fish import FIGURES, OPEN, sounds, strings
 from arcade.games.go_fish.cards import SIGNS, SUITS, name, read_rank
 from arcade.games.go_fish.rules import DEALT, Position
-from arcade.games.go_fish.sitting import Sitting
+from arcade.games.go_fish.state import Sitting
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Control as Sign
 from arcade.machine.pet.pet import Melody
@@ -50,11 +50,11 @@ class Original:
         self._told, self._listed = 0, None
         self.say(self.program.text(strings.DEALING))
         for _ in range(2 * DEALT):
-            yield from self.machine.tune(tones.WHOOSH)
+            yield from self.machine.tune(sounds.WHOOSH)
             yield from self.machine.wait(CARD_FRAMES)
         for rank in (rank for books in self.program.position.books for rank in books):
             self.say(f"{SIGNS[rank]}: {self.program.text(strings.BOOKS, n=1)}!")
-            yield from self.machine.tune(tones.FANFARE)
+            yield from self.machine.tune(sounds.FANFARE)
 
     def hand_over(self) -> Frames[None]:
         text, seat = self.program.text, self.program.viewer
@@ -89,13 +89,13 @@ class Original:
             self.say(program.text(strings.I_ASK, ranks=program.ranks(turn.rank)))
             yield from self.go_on()
         self.say(program.answer(turn))
-        yield from self.sound(tones.WHOOSH if turn.given else tones.SPLASH)
+        yield from self.sound(sounds.WHOOSH if turn.given else sounds.SPLASH)
         if not turn.given:
             self.say(program.catch(turn))
-            yield from self.sound(tones.LUCKY if turn.lucky else tones.WHOOSH)
+            yield from self.sound(sounds.LUCKY if turn.lucky else sounds.WHOOSH)
         if turn.books:
             self.say(program.booked(turn))
-            yield from self.sound(tones.FANFARE)
+            yield from self.sound(sounds.FANFARE)
 
     def hint(self) -> Frames[None]:
         self.say("\n".join(self.program.advice()))
@@ -117,7 +117,7 @@ class Original:
         self.say()
         self.say("\n".join([*self.program.scores(), self.program.verdict()]))
         lost = outcome == -1 and not self.program.two
-        yield from self.sound(tones.TIE if outcome == 0 else tones.LOST if lost else tones.WON)
+        yield from self.sound(sounds.TIE if outcome == 0 else sounds.LOST if lost else sounds.WON)
 
     def ask_again(self) -> Frames[bool]:
         return (yield from self.yes_no(strings.AGAIN, default=True))

@@ -1,7 +1,7 @@
 """Plays Go fish for demonstrations: counts cards, but not always, steering with the joystick or typing ranks."""
 
 from arcade.games.go_fish.cards import SIGNS, ranks_of
-from arcade.games.go_fish.opponents import best_questions
+from arcade.games.go_fish.opponent import best_questions
 from arcade.games.go_fish.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted

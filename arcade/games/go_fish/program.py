@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from arcade.games.go_fish import FIGURES, OPEN, strings
 from arcade.games.go_fish.look import Look
 from arcade.games.go_fish.modern import Modern
-from arcade.games.go_fish.opponents import choose
+from arcade.games.go_fish.opponent import choose
 from arcade.games.go_fish.original import Original
 from arcade.games.go_fish.rules import shuffled
-from arcade.games.go_fish.sitting import Sitting
+from arcade.games.go_fish.state import Sitting
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import HINT, Control

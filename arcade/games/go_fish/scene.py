@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from arcade.games.go_fish import art, strings
 from arcade.games.go_fish.cards import SIGNS, of_rank, ranks_of
-from arcade.games.go_fish.pond import Pond
 from arcade.games.go_fish.rules import Cards, Position
-from arcade.games.go_fish.sitting import Sitting
+from arcade.games.go_fish.scenery import Pond
+from arcade.games.go_fish.state import Sitting
 from arcade.toolkit.picture.grid import Cell, Grid
 
 COLUMNS = 40

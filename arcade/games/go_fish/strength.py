@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.go_fish.opponents import Level, choose
+from arcade.games.go_fish.opponent import Level, choose
 from arcade.games.go_fish.rules import Position, shuffled
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice

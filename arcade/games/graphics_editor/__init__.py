@@ -2,7 +2,7 @@
 
 from arcade.games.graphics_editor import strings
 from arcade.games.graphics_editor.commands import CONTROLS
-from arcade.games.graphics_editor.files import opened
+from arcade.games.graphics_editor.file_format import opened
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 

@@ -5,10 +5,10 @@ Everything is drawn only when it is not as it was, so that it can be shown in ev
 
 from collections.abc import Callable, Hashable
 
-from arcade.games.graphics_editor.bench import SPEEDS, Bench
+from arcade.games.graphics_editor.buttons import BUTTONS
 from arcade.games.graphics_editor.commands import ROWS
-from arcade.games.graphics_editor.icons import BUTTONS
 from arcade.games.graphics_editor.rules import MOST, SIDE, Dot, Graphic, Layout
+from arcade.games.graphics_editor.state import SPEEDS, Bench
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import THIN

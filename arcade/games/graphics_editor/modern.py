@@ -1,14 +1,14 @@
 """The drawn look: a large grid, a preview beside it, and buttons for whatever can be done."""
 
 from arcade.games.graphics_editor import commands, strings
-from arcade.games.graphics_editor.bench import Bench
 from arcade.games.graphics_editor.canvas import Canvas
 from arcade.games.graphics_editor.commands import COMMANDS
-from arcade.games.graphics_editor.files import grid, write
-from arcade.games.graphics_editor.hands import Hands
-from arcade.games.graphics_editor.letters import choose_letter
-from arcade.games.graphics_editor.poster import title_picture
+from arcade.games.graphics_editor.file_format import grid, write
+from arcade.games.graphics_editor.handling import Hands
+from arcade.games.graphics_editor.pages import choose_letter
 from arcade.games.graphics_editor.rules import Layout
+from arcade.games.graphics_editor.state import Bench
+from arcade.games.graphics_editor.title import title_picture
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control

@@ -4,10 +4,10 @@ What is drawn is the machine's user-defined graphic A, printed beside the grid a
 """
 
 from arcade.games.graphics_editor import strings
-from arcade.games.graphics_editor.bench import Bench
 from arcade.games.graphics_editor.commands import BACK, DONE, DOT, NEXT, STEERING, UNDO
-from arcade.games.graphics_editor.files import write
+from arcade.games.graphics_editor.file_format import write
 from arcade.games.graphics_editor.rules import SIDE, Dot
+from arcade.games.graphics_editor.state import Bench
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum

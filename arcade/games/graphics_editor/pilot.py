@@ -1,12 +1,12 @@
 """Draws with the joystick: figures wanted dot by dot, or a figure that becomes an animation."""
 
 from arcade.games.graphics_editor import commands
-from arcade.games.graphics_editor.bench import Bench
+from arcade.games.graphics_editor.art import BIRD, CUP, FISH, GHOST, HEART, HOUSE
 from arcade.games.graphics_editor.commands import COMMANDS
 from arcade.games.graphics_editor.modern import Modern
-from arcade.games.graphics_editor.pictures import BIRD, CUP, FISH, GHOST, HEART, HOUSE
 from arcade.games.graphics_editor.program import Main as Program
 from arcade.games.graphics_editor.rules import SIDE, Graphic
+from arcade.games.graphics_editor.state import Bench
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.pilot import Hands, Pilot
 

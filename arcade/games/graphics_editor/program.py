@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from arcade.games.graphics_editor import exercises
-from arcade.games.graphics_editor.bench import Bench
-from arcade.games.graphics_editor.files import read
+from arcade.games.graphics_editor import puzzles
+from arcade.games.graphics_editor.art import WALK, letters, tile
+from arcade.games.graphics_editor.file_format import read
 from arcade.games.graphics_editor.modern import Modern
 from arcade.games.graphics_editor.original import Original
-from arcade.games.graphics_editor.pictures import WALK, letters, tile
 from arcade.games.graphics_editor.rules import Figure
+from arcade.games.graphics_editor.state import Bench
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import UnreadableError
@@ -57,14 +57,14 @@ class Main(Program[Spectrum]):
     def practise(self) -> Frames[Outcome]:
         """Three figures as they are shown; the player may give up before."""
         self.points = 0
-        tasks = exercises.drawn(self.dice)
+        tasks = puzzles.drawn(self.dice)
         for number, task in enumerate(tasks, 1):
             bench = Bench(Figure((task.start,)), task.goal)
             drawn = yield from self.look.draw(bench, (number, len(tasks)))
             self.aided = self.aided or bench.aided
             if not drawn:
                 return Outcome.LOST
-            worth = exercises.points(bench.drawing.changes)
+            worth = puzzles.points(bench.drawing.changes)
             self.points += worth
             yield from self.look.right(worth)
         return Outcome.WON

@@ -1,11 +1,11 @@
 """The drawn look: a scene above, the word in big letters, letters to choose from with keys, joystick or mouse."""
 
 from arcade.games.hidden_word import FIGURE, strings
-from arcade.games.hidden_word.balloons import Balloons
-from arcade.games.hidden_word.board import Board, Level
-from arcade.games.hidden_word.gallows import Gallows
 from arcade.games.hidden_word.panel import FIGURE_CELL, HINT_CELL, LETTER_CELLS, TYPED, Panel
 from arcade.games.hidden_word.rules import ALLOWED, HIDDEN, Position
+from arcade.games.hidden_word.scene_balloons import Balloons
+from arcade.games.hidden_word.scene_gallows import Gallows
+from arcade.games.hidden_word.state import Board, Level
 from arcade.games.hidden_word.title import picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

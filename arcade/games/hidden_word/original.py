@@ -1,8 +1,8 @@
 """The look of the original: a stick figure in a frame on yellow paper, its tones and its pace."""
 
 from arcade.games.hidden_word import FIGURE, strings
-from arcade.games.hidden_word.board import Board
 from arcade.games.hidden_word.rules import ALPHABET, Position
+from arcade.games.hidden_word.state import Board
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, Control

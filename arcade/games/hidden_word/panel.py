@@ -1,8 +1,8 @@
 """The lower half of the modern look: the band with the word, and the letters to choose from."""
 
 from arcade.games.hidden_word import art
-from arcade.games.hidden_word.board import Board
 from arcade.games.hidden_word.rules import ALPHABET, HIDDEN, fold
+from arcade.games.hidden_word.state import Board
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.letters.lettering import big

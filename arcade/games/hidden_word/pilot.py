@@ -1,6 +1,6 @@
 """Plays the hidden word for demonstrations: knows the dictionary, but is not always sure."""
 
-from arcade.games.hidden_word.computer import guess
+from arcade.games.hidden_word.opponent import guess
 from arcade.games.hidden_word.panel import LETTER_CELLS
 from arcade.games.hidden_word.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands, Pilot

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from arcade.games.hidden_word import FIGURE
-from arcade.games.hidden_word.board import Board, Level
-from arcade.games.hidden_word.computer import guess
 from arcade.games.hidden_word.lexicon import PRINTED, Theme, lexicon
 from arcade.games.hidden_word.modern import Modern
+from arcade.games.hidden_word.opponent import guess
 from arcade.games.hidden_word.original import Original
 from arcade.games.hidden_word.rules import Position, fold
+from arcade.games.hidden_word.state import Board, Level
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT

@@ -1,7 +1,7 @@
 """The title picture: the man before the sunset, and a word with holes."""
 
 from arcade.games.hidden_word import art, strings
-from arcade.games.hidden_word.man import man
+from arcade.games.hidden_word.figures import man
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.headline import headline

@@ -1,8 +1,8 @@
 """HP Reversi: the game on the teletype of a minicomputer, by the method of 1973 and by a search that plays to win."""
 
 from arcade.games.hp_reversi import strings
-from arcade.games.hp_reversi.desk import SAVE
-from arcade.games.hp_reversi.tape import opened
+from arcade.games.hp_reversi.console import SAVE
+from arcade.games.hp_reversi.file_format import opened
 from arcade.machine.teletype import Teletype
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control

@@ -4,10 +4,10 @@ from abc import abstractmethod
 from collections.abc import Callable
 
 from arcade.games.hp_reversi import strings
-from arcade.games.hp_reversi.desk import Desk
-from arcade.games.hp_reversi.marks import MARKS, X, square_of, yx
-from arcade.games.hp_reversi.method import Answer
-from arcade.games.hp_reversi.opponents import Opponent
+from arcade.games.hp_reversi.book_opponent import Answer
+from arcade.games.hp_reversi.console import Desk
+from arcade.games.hp_reversi.notation import MARKS, X, square_of, yx
+from arcade.games.hp_reversi.opponent import Opponent
 from arcade.machine.machine import Frames
 from arcade.machine.teletype import Teletype
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control

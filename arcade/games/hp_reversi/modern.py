@@ -3,11 +3,11 @@
 from collections.abc import Collection
 
 from arcade.games.hp_reversi import CARTRIDGE, strings
+from arcade.games.hp_reversi.art import WIDTH, below, framed_board, large
+from arcade.games.hp_reversi.book_opponent import Answer
 from arcade.games.hp_reversi.look import RESULTS, Look
-from arcade.games.hp_reversi.marks import MARKS, X, yx
-from arcade.games.hp_reversi.method import Answer
-from arcade.games.hp_reversi.opponents import OPPONENTS, Opponent
-from arcade.games.hp_reversi.typeset import WIDTH, below, framed_board, large
+from arcade.games.hp_reversi.notation import MARKS, X, yx
+from arcade.games.hp_reversi.opponent import OPPONENTS, Opponent
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text

@@ -1,10 +1,10 @@
 """HP Reversi as it was printed in 1973: ten characters a second, a board after every move, one line for each answer."""
 
 from arcade.games.hp_reversi import strings
+from arcade.games.hp_reversi.art import below, large_board
+from arcade.games.hp_reversi.book_opponent import Answer, Method
 from arcade.games.hp_reversi.look import RESULTS, Look
-from arcade.games.hp_reversi.method import Answer, Method
-from arcade.games.hp_reversi.opponents import Opponent
-from arcade.games.hp_reversi.typeset import below, large_board
+from arcade.games.hp_reversi.opponent import Opponent
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.discs.rules import Position

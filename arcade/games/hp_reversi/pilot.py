@@ -1,8 +1,8 @@
 """Plays HP Reversi for demonstrations: answers what is asked, and types the moves of a decent player."""
 
 from arcade.games.hp_reversi import strings
-from arcade.games.hp_reversi.marks import yx
-from arcade.games.hp_reversi.opponents import DEMONSTRATOR
+from arcade.games.hp_reversi.notation import yx
+from arcade.games.hp_reversi.opponent import DEMONSTRATOR
 from arcade.games.hp_reversi.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import at_once

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from arcade.games.hp_reversi import strings
-from arcade.games.hp_reversi.marks import O
+from arcade.games.hp_reversi.file_format import carried, tape_of, written
 from arcade.games.hp_reversi.modern import Modern
-from arcade.games.hp_reversi.opponents import ADVISER, OPPONENTS, Opponent
+from arcade.games.hp_reversi.notation import O
+from arcade.games.hp_reversi.opponent import ADVISER, OPPONENTS, Opponent
 from arcade.games.hp_reversi.original import Original
-from arcade.games.hp_reversi.replay import follow
-from arcade.games.hp_reversi.tape import carried, tape_of, written
+from arcade.games.hp_reversi.review import follow
 from arcade.machine.machine import Frames
 from arcade.machine.teletype import Teletype
 from arcade.toolkit.contract.controls import Control

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.hp_reversi.opponents import OPPONENTS, Opponent
+from arcade.games.hp_reversi.opponent import OPPONENTS, Opponent
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search

@@ -1,11 +1,11 @@
 """What moves in the lanes: the runners in their poses, hurdles, water, chalk marks, the finish."""
 
 from arcade.games.hurdles import art
-from arcade.games.hurdles.athlete import FEET, JOY, LEAPING, MIDDLE, PHASES, RUNNING, SPENT, STUMBLING, Pose, figure
-from arcade.games.hurdles.course import BEAT, FLIGHT, PIXEL, Kind, Obstacle
-from arcade.games.hurdles.race import Race, Runner
-from arcade.games.hurdles.report import glad
-from arcade.games.hurdles.stadium import GROUND, LANE_ROWS
+from arcade.games.hurdles.art_runner import FEET, JOY, LEAPING, MIDDLE, PHASES, RUNNING, SPENT, STUMBLING, Pose, figure
+from arcade.games.hurdles.ending import glad
+from arcade.games.hurdles.levels import BEAT, FLIGHT, PIXEL, Kind, Obstacle
+from arcade.games.hurdles.scenery import GROUND, LANE_ROWS
+from arcade.games.hurdles.world import Race, Runner
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import WIDTH
 from arcade.toolkit.picture.patterns import HALF

@@ -1,15 +1,15 @@
 """The race as an artist of the machine would have shown it: a night in the stadium, a track that glides by."""
 
 from arcade.games.hurdles import sounds, strings
-from arcade.games.hurdles.athlete import READY, SET, Pose
-from arcade.games.hurdles.course import BEAT, CELL, FLIGHT, PIXEL
+from arcade.games.hurdles.art_runner import READY, SET, Pose
+from arcade.games.hurdles.ending import glad, report, seconds
 from arcade.games.hurdles.events import Arrived, Breathless, Event, Judged, Jumped, Verdict
 from arcade.games.hurdles.figures import Figures
-from arcade.games.hurdles.race import Race
-from arcade.games.hurdles.report import glad, report, seconds
-from arcade.games.hurdles.stadium import Stadium
-from arcade.games.hurdles.strip import colour_strip, draw_strip
+from arcade.games.hurdles.levels import BEAT, CELL, FLIGHT, PIXEL
+from arcade.games.hurdles.panel import colour_strip, draw_strip
+from arcade.games.hurdles.scenery import Stadium
 from arcade.games.hurdles.title import LETTERS, title_picture
+from arcade.games.hurdles.world import Race
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program

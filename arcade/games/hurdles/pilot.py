@@ -1,9 +1,9 @@
 """Plays the hurdle race for demonstrations: it sees the hurdle coming, presses near the right moment, and is human."""
 
-from arcade.games.hurdles.course import FLIGHT, PIXEL
+from arcade.games.hurdles.levels import FLIGHT, PIXEL
 from arcade.games.hurdles.program import Main as Program
-from arcade.games.hurdles.race import Race, Runner
 from arcade.games.hurdles.rules import HURDLES
+from arcade.games.hurdles.world import Race, Runner
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.pilot import Hands, Pilot
 

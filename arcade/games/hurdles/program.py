@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from arcade.games.hurdles import JUMP, JUMP_2
-from arcade.games.hurdles.course import LEVELS, course
+from arcade.games.hurdles.ending import outcome
+from arcade.games.hurdles.levels import LEVELS, course
 from arcade.games.hurdles.modern import Modern
 from arcade.games.hurdles.original import Original
-from arcade.games.hurdles.race import Race
-from arcade.games.hurdles.report import outcome
 from arcade.games.hurdles.rules import World, points
+from arcade.games.hurdles.world import Race
 from arcade.machine.keyboard import is_click, is_order
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -1,8 +1,8 @@
 """The title picture: floodlights over full stands, and a runner in full flight over a hurdle."""
 
 from arcade.games.hurdles import art
-from arcade.games.hurdles.athlete import LEAPING, figure
-from arcade.games.hurdles.stadium import LOUD, LOUDER, PEOPLE
+from arcade.games.hurdles.art_runner import LEAPING, figure
+from arcade.games.hurdles.scenery import LOUD, LOUDER, PEOPLE
 from arcade.games.hurdles.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS

@@ -5,7 +5,7 @@ from typing import TypeVar
 from arcade.games.impas import art, strings
 from arcade.games.impas.rules import BLOCKS, UP, Move, Position, name
 from arcade.games.impas.scene import CRATE, Scene
-from arcade.games.impas.table import Table
+from arcade.games.impas.state import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving, eased

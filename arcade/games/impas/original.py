@@ -1,10 +1,10 @@
 """The look of the original: a thin grid on yellow, single-cell pieces, three keys for a move, its tones and pace."""
 
 from arcade.games.impas import strings
-from arcade.games.impas.book import scan
+from arcade.games.impas.book_opponent import scan
 from arcade.games.impas.lanes import view
 from arcade.games.impas.rules import SIDE, Move, Position, name
-from arcade.games.impas.table import Table
+from arcade.games.impas.state import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow

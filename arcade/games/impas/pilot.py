@@ -1,6 +1,6 @@
 """Plays Impasse for demonstrations: better than the usual level, choosing crates with the joystick."""
 
-from arcade.games.impas.computer import Level, choosing
+from arcade.games.impas.opponent import Level, choosing
 from arcade.games.impas.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands, Pilot
 

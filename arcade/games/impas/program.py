@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from arcade.games.impas.computer import Level, advice, choosing
 from arcade.games.impas.modern import Modern
+from arcade.games.impas.opponent import Level, advice, choosing
 from arcade.games.impas.original import Original
 from arcade.games.impas.rules import Move, Position, start
-from arcade.games.impas.table import Table
+from arcade.games.impas.state import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control

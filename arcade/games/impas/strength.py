@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.impas.computer import Level, choosing
+from arcade.games.impas.opponent import Level, choosing
 from arcade.games.impas.rules import Move, Position, start
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice

@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from arcade.games.imphex import scoreboard, strings
 from arcade.games.imphex.art import Mood
-from arcade.games.imphex.brain import Brain
-from arcade.games.imphex.career import Career
+from arcade.games.imphex.memory import Brain
+from arcade.games.imphex.statistics import Career
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Prose, Text

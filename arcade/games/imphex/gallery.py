@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from arcade.games.imphex import strings
-from arcade.games.imphex.brain import TEN, Brain, Lesson
 from arcade.games.imphex.look import Look
+from arcade.games.imphex.memory import TEN, Brain, Lesson
 from arcade.games.imphex.panel import bars, small_board
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Language, Text

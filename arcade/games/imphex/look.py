@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from arcade.games.imphex import scoreboard, strings
 from arcade.games.imphex.art import Mood
-from arcade.games.imphex.board import Board, Style
-from arcade.games.imphex.career import Career
 from arcade.games.imphex.company import Company
 from arcade.games.imphex.console import Console
 from arcade.games.imphex.panel import small_board
 from arcade.games.imphex.rules import START, Move, Position
+from arcade.games.imphex.scene import Board, Style
+from arcade.games.imphex.statistics import Career
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control

@@ -1,14 +1,14 @@
 """The modern look: an imp that thinks beside the board, its brain lighting up, a title, a gallery, careers to watch."""
 
-from arcade.games.imphex import LEAVE, WHY, art, panel, strings, tones
+from arcade.games.imphex import LEAVE, WHY, art, panel, sounds, strings
 from arcade.games.imphex.art import Mood
-from arcade.games.imphex.board import GRID, Style, cell_of, number_of, overlay
-from arcade.games.imphex.career import Career
 from arcade.games.imphex.company import Company
 from arcade.games.imphex.console import HELP_ROW
 from arcade.games.imphex.gallery import show_brain
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.rules import KEYPAD, SIDES, Fault, Move, Position
+from arcade.games.imphex.scene import GRID, Style, cell_of, number_of, overlay
+from arcade.games.imphex.statistics import Career
 from arcade.games.imphex.watch import watch
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
@@ -50,7 +50,7 @@ class Modern(Look):
 
     def opening(self) -> Frames[None]:
         entries = (strings.PLAY, strings.HOW, strings.ITS_BRAIN, strings.WATCH)
-        self.machine.chime(tones.IMP_MARCH)
+        self.machine.chime(sounds.IMP_MARCH)
         while True:
             self._title()
             chosen = entries[(yield from self.console.menu(MENU_ROW, MENU_COLUMN, entries, self._glance))]
@@ -120,7 +120,7 @@ class Modern(Look):
     def lesson(self) -> Frames[None]:
         known = len(self.career.brain.lessons)
         self.beside_the_board()
-        self.machine.chime(tones.LEARNED)
+        self.machine.chime(sounds.LEARNED)
         for _ in range(BLINKS):
             for lit in (known, known - 1):
                 self.brain(lit)
@@ -141,7 +141,7 @@ class Modern(Look):
                     return LEAVE if origin is BACK else origin
                 if position.fault(Move(origin, origin)) is not Fault.OWN:
                     return Move(origin, origin)
-                self.machine.chime(tones.CHOSEN)
+                self.machine.chime(sounds.CHOSEN)
                 self.board.hold(origin)
                 self.console.write(self.program.text(strings.WHERE_TO, origin=origin))
                 target = yield from self._choose(origin, steering)

@@ -2,11 +2,11 @@
 
 from arcade.games.imphex import LEAVE, art, strings
 from arcade.games.imphex.art import Mood
-from arcade.games.imphex.board import GRID, Style, number_of
+from arcade.games.imphex.book_opponent import Scan
 from arcade.games.imphex.console import LIT, ROW
-from arcade.games.imphex.learner import Scan
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.rules import HUMAN, Move, Position
+from arcade.games.imphex.scene import GRID, Style, number_of
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, clicked

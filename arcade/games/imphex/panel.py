@@ -3,7 +3,7 @@ and its learning curve."""
 
 from arcade.games.imphex import art
 from arcade.games.imphex.art import Mood
-from arcade.games.imphex.brain import TEN, Brain
+from arcade.games.imphex.memory import TEN, Brain
 from arcade.games.imphex.rules import COMPUTER, EMPTY, HUMAN, SIDES
 from arcade.games.imphex.strings import PANEL
 from arcade.machine.pet import Pet

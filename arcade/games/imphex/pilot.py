@@ -1,8 +1,8 @@
 """Plays IMPHEX for demonstrations, for one person or for two: it looks for a win, but not always."""
 
-from arcade.games.imphex.board import cell_of
+from arcade.games.imphex.opponent import equally_good, promising
 from arcade.games.imphex.program import Main as Program
-from arcade.games.imphex.sparring import equally_good, promising
+from arcade.games.imphex.scene import cell_of
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted
 

@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 from arcade.games.imphex import LEAVE, WHY, strings
 from arcade.games.imphex.art import Mood
-from arcade.games.imphex.board import cell_of
-from arcade.games.imphex.career import Career
+from arcade.games.imphex.book_opponent import Scan
 from arcade.games.imphex.company import Company, OnePerson, TwoPeople
 from arcade.games.imphex.console import LeftError
-from arcade.games.imphex.game import Game
-from arcade.games.imphex.learner import Scan
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.modern import Modern
+from arcade.games.imphex.one_player import Pupil
+from arcade.games.imphex.opponent import Solutions
 from arcade.games.imphex.original import Original
-from arcade.games.imphex.pupil import Pupil
 from arcade.games.imphex.rules import Fault, Move, Position
-from arcade.games.imphex.sparring import Solutions
-from arcade.games.imphex.witness import Witness
+from arcade.games.imphex.scene import cell_of
+from arcade.games.imphex.state import Game
+from arcade.games.imphex.statistics import Career
+from arcade.games.imphex.two_players import Witness
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control

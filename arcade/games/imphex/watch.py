@@ -5,11 +5,11 @@ The player's own brain is not touched.
 
 from arcade.games.imphex import LEAVE, panel, strings
 from arcade.games.imphex.art import Mood
-from arcade.games.imphex.brain import Brain
 from arcade.games.imphex.console import HELP_ROW
 from arcade.games.imphex.look import Look
+from arcade.games.imphex.memory import Brain
+from arcade.games.imphex.opponent import Bout, Partner, Solutions, spar
 from arcade.games.imphex.rules import START, Move, Position
-from arcade.games.imphex.sparring import Bout, Partner, Solutions, spar
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, FIRE, LEFT, RIGHT
 from arcade.toolkit.flow.cursor import clicked

@@ -3,33 +3,33 @@
 from collections.abc import Callable
 from functools import cache
 
-from arcade.games.jungle import creatures, endings, places
+from arcade.games.jungle import art_creatures, art_endings, art_obstacles
 from arcade.games.jungle.events import Peril, What
 from arcade.toolkit.picture.sprites import Sprite
 
 Painter = Callable[[int], Sprite]
 """Paints one of a picture's two frames."""
 OF_PERILS: dict[Peril, Painter] = {
-    Peril.RASPBERRIES: places.raspberries,
-    Peril.LION: creatures.lion,
-    Peril.SNAKE: creatures.snake,
-    Peril.SPIDER: creatures.spider,
-    Peril.QUICKSAND: places.quicksand,
-    Peril.SWAMP: places.swamp,
-    Peril.CARCASS: endings.feast,
+    Peril.RASPBERRIES: art_obstacles.raspberries,
+    Peril.LION: art_creatures.lion,
+    Peril.SNAKE: art_creatures.snake,
+    Peril.SPIDER: art_creatures.spider,
+    Peril.QUICKSAND: art_obstacles.quicksand,
+    Peril.SWAMP: art_obstacles.swamp,
+    Peril.CARCASS: art_endings.feast,
 }
 OF_EVENTS: dict[What, Painter] = {
-    What.VOICES: endings.clearing,
-    What.HOUSES: endings.clearing,
-    What.OUT: endings.village,
-    What.BUMPED: places.tree,
-    What.WAITED: endings.night,
-    What.CROCODILES: creatures.crocodiles,
+    What.VOICES: art_endings.clearing,
+    What.HOUSES: art_endings.clearing,
+    What.OUT: art_endings.village,
+    What.BUMPED: art_obstacles.tree,
+    What.WAITED: art_endings.night,
+    What.CROCODILES: art_creatures.crocodiles,
 }
-TRAILS: tuple[Painter, ...] = (places.palms, places.lianas, places.dusk)
+TRAILS: tuple[Painter, ...] = (art_obstacles.palms, art_obstacles.lianas, art_obstacles.dusk)
 LEG = 4
 """Kilometres after which the trail looks different."""
-GRAVE, VILLAGE = endings.grave, endings.village
+GRAVE, VILLAGE = art_endings.grave, art_endings.village
 
 
 def trail(walked: int) -> Painter:

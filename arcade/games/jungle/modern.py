@@ -1,10 +1,10 @@
 """The jungle in pictures: what one meets, a map of where one has been, choices to point at, gauges, a compass."""
 
 from arcade.games.jungle import strings
-from arcade.games.jungle.asking import READING, STORY_ROWS, STORY_WIDTH, Asking
+from arcade.games.jungle.entry import READING, STORY_ROWS, STORY_WIDTH, Asking
 from arcade.games.jungle.events import Events, Fate, What
 from arcade.games.jungle.gallery import GRAVE, OF_EVENTS, VILLAGE
-from arcade.games.jungle.gauges import CLOCK_ROW
+from arcade.games.jungle.panel import CLOCK_ROW
 from arcade.games.jungle.sounds import OF_EVENTS as SOUNDS
 from arcade.games.jungle.sounds import STEPS
 from arcade.games.jungle.title import title_picture

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from arcade.games.jungle import strings
 from arcade.games.jungle.events import Events, Fate, Peril, What
-from arcade.games.jungle.expedition import EASY, HARD, MEDIUM, Expedition
-from arcade.games.jungle.ways import Way
+from arcade.games.jungle.notation import Way
+from arcade.games.jungle.state import EASY, HARD, MEDIUM, Expedition
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Tab
 from arcade.toolkit.contract.controls import Control

@@ -1,10 +1,10 @@
 """Plays the jungle for demonstrations: with a nose for the way out, and with the book's cunning."""
 
 from arcade.games.jungle.events import Peril
-from arcade.games.jungle.perils import LETTERS
+from arcade.games.jungle.notation import Way
 from arcade.games.jungle.program import Main as Program
 from arcade.games.jungle.rules import Trek
-from arcade.games.jungle.ways import Way
+from arcade.games.jungle.rules_perils import LETTERS
 from arcade.toolkit.contract.pilot import Hands, Pilot
 
 JOYSTICK = {Way.EAST: "pad1 right", Way.WEST: "pad1 left", Way.NORTH: "pad1 up", Way.SOUTH: "pad1 down"}

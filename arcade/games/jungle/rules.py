@@ -8,7 +8,7 @@ it falls with every fight that fails. Who has no strength left dies; who reaches
 from dataclasses import dataclass, replace
 
 from arcade.games.jungle.events import Event, Events, Fate, Peril, What
-from arcade.games.jungle.ways import Way
+from arcade.games.jungle.notation import Way
 from arcade.toolkit.contract.dice import Dice
 
 ACROSS = 100

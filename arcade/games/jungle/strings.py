@@ -1,7 +1,7 @@
 """The words of the jungle: what is asked, what can be answered, what comes of it."""
 
 from arcade.games.jungle.events import Peril, What
-from arcade.games.jungle.ways import Way
+from arcade.games.jungle.notation import Way
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
 CHOICE_WIDTH = 19

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from arcade.games.jungle.expedition import Expedition
-from arcade.games.jungle.foliage import creeper, glow, palm, stem
+from arcade.games.jungle.art_woods import creeper, glow, palm, stem
+from arcade.games.jungle.state import Expedition
 from arcade.games.jungle.strings import TAGLINE, TITLE
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.games.labyrinth.maze import Cell
+from arcade.games.labyrinth.board import Cell
 
 
 @dataclass(frozen=True)

@@ -1,85 +1,84 @@
-"""Who walks in the maze: figures that glide from cell to cell while the rules know only cells."""
+"""The figures on the stage, drawn at any pixel over the maze: the floor takes their colours, walls keep their own."""
 
-from dataclasses import dataclass
+from arcade.games.labyrinth import art
+from arcade.games.labyrinth.actors import Beast, Figure, Good
+from arcade.games.labyrinth.board import LEFT, Cell
+from arcade.games.labyrinth.scene import is_wall
+from arcade.games.labyrinth.world import Hunt
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.picture.ink import BRIGHT_BIT, INK_BITS, colour
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
-from arcade.games.labyrinth.maze import RIGHT, Cell
-
-CELL = 8
-"""Pixels of a cell."""
-TOUCH = 5
-"""Figures that are so many pixels or less apart, across and down, touch."""
-
-
-@dataclass(eq=False)
-class Figure:
-    """One who is in a cell, or on the way to it from another."""
-
-    cell: Cell
-    origin: Cell = (0, 0)
-    gone: int = 0
-    lasting: int = 0
-    facing: Cell = RIGHT
-    leaping: bool = False
-
-    def __post_init__(self) -> None:
-        self.origin = self.cell
-
-    @property
-    def moving(self) -> bool:
-        """Whether the figure is between cells."""
-        return self.gone < self.lasting
-
-    @property
-    def place(self) -> tuple[int, int]:
-        """Pixels from the left and from the top."""
-        if not self.moving:
-            return CELL * self.cell[0], CELL * self.cell[1]
-        (x, y), (column, row) = self.origin, self.cell
-        return (
-            CELL * x + CELL * (column - x) * self.gone // self.lasting,
-            CELL * y + CELL * (row - y) * self.gone // self.lasting,
-        )
-
-    def set_off(self, cell: Cell, frames: int, leaping: bool = False) -> None:
-        """Begin to move to a cell, or to wait where one is, for so many frames."""
-        self.origin, self.cell = self.cell, cell
-        self.gone, self.lasting, self.leaping = 0, frames, leaping
-
-    def advance(self) -> None:
-        """A frame passes."""
-        self.gone = min(self.gone + 1, self.lasting)
-        if not self.moving:
-            self.leaping = False
-
-    def touches(self, other: "Figure") -> bool:
-        """Whether two figures are as good as in one place."""
-        (x, y), (left, top) = self.place, other.place
-        return abs(x - left) <= TOUCH and abs(y - top) <= TOUCH
-
-    def state(self) -> tuple[Cell, Cell, int, int]:
-        """Plain values that say where the figure is and what it does."""
-        return self.cell, self.origin, self.gone, self.lasting
+STRIDE = 4
+"""Frames of a leg's movement while one walks."""
+FIDGET = 16
+"""Frames after which a beast moves its claws."""
+HIGH = 7
+"""Pixels that a leap goes up."""
 
 
-@dataclass(eq=False)
-class Good(Figure):
-    """A good little man, with a hammer that breaks a wall now and then."""
+class Cast:
+    """Shows everybody where the hunt says they are."""
 
-    steps: int = 0
-    tired: int = 0
-    """Frames until the hammer can be lifted again."""
-    caught: bool = False
-    out: bool = False
-    """Whether he has left by the exit."""
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self.moving = Moving(machine)
 
+    def hide(self) -> None:
+        """Take everybody up, before the maze changes."""
+        self.moving.hide()
 
-@dataclass(eq=False)
-class Beast(Figure):
-    """A villain; a guard has a post to which he returns."""
+    def show(self, hunt: Hunt, stars: bool = False) -> None:
+        """Show everybody; those caught see stars, or are not seen."""
+        actors: list[tuple[Figure, Actor, str]] = []
+        for number, good in enumerate(hunt.goods):
+            picture = self._good(number, good)
+            if good.caught:
+                picture = art.STARS
+            if not good.out and (stars or not good.caught):
+                actors.append((good, self._actor(good, picture), art.GOOD_INKS[number]))
+        actors += [
+            (beast, self._actor(beast, self._beast(beast, hunt.frames)), art.BEAST_INKS[beast.kind])
+            for beast in hunt.beasts
+        ]
+        self.moving.hide()
+        self.moving.show(*(actor for _, actor, _ in actors))
+        for figure, actor, ink in actors:
+            self._colour(hunt, figure, actor, ink)
 
-    kind: int = 0
-    refused: int = 0
-    """Moves in a row that a wall forbade."""
-    post: Cell | None = None
-    led: bool = False
-    """Whether a player leads it."""
+    @staticmethod
+    def _good(number: int, good: Good) -> Sprite:
+        still, running = art.GOODS[number]
+        picture = running if good.moving and good.gone // STRIDE % 2 == good.steps % 2 else still
+        return picture.mirrored() if good.facing == LEFT else picture
+
+    @staticmethod
+    def _beast(beast: Beast, frame: int) -> Sprite:
+        return art.BEASTS[beast.kind][beast.leaping or (frame + 5 * beast.kind) // FIDGET % 2]
+
+    @staticmethod
+    def _actor(figure: Figure, picture: Sprite) -> Actor:
+        x, y = figure.place
+        if figure.leaping:
+            y -= 4 * HIGH * figure.gone * (figure.lasting - figure.gone) // (figure.lasting * figure.lasting)
+        return picture, x - art.OVERHANG, y - art.OVERHANG
+
+    @staticmethod
+    def _bare(hunt: Hunt, figure: Figure, cell: Cell) -> bool:
+        """Whether a cell takes a figure's ink: floor, but what lies beside it keeps its own."""
+        if cell in hunt.treasures or cell == hunt.exit:
+            return cell in (figure.cell, figure.origin)
+        return not is_wall(hunt.maze, cell)
+
+    def _colour(self, hunt: Hunt, figure: Figure, actor: Actor, ink: str) -> None:
+        """Give the floor under a figure its ink; one that leaps colours the wall below it, too."""
+        picture, x, y = actor
+        number, bright = colour(ink)
+        attributes = self.machine.attributes
+        for row in range(max(y, 0) // CELL, (y + picture.height - 1) // CELL + 1):
+            for column in range(max(x, 0) // CELL, (x + picture.width - 1) // CELL + 1):
+                if figure.leaping or self._bare(hunt, figure, (column, row)):
+                    at = COLUMNS * row + column
+                    attributes[at] = attributes[at] & ~(INK_BITS | BRIGHT_BIT) | number | bright << 6

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
+from arcade.games.labyrinth.board import CELLS, Cell, Maze, walled
 from arcade.games.labyrinth.events import Event, Grew, Warned
-from arcade.games.labyrinth.maze import CELLS, Cell, Maze, walled
 from arcade.toolkit.contract.dice import Dice
 
 EVERY = 25

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from arcade.games.labyrinth.figures import Beast, Good
-from arcade.games.labyrinth.maze import CELLS, LAST_COLUMN, LAST_ROW, Cell, Maze, apart, carved, scattered
+from arcade.games.labyrinth.actors import Beast, Good
+from arcade.games.labyrinth.board import CELLS, LAST_COLUMN, LAST_ROW, Cell, Maze, apart, carved, scattered
 from arcade.games.labyrinth.rules import GOOD_START, VILLAIN_STARTS, WALLS
 from arcade.toolkit.contract.dice import Dice
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from arcade.games.labyrinth import DOWN_KEY, HAMMER, LEFT_KEY, RIGHT_KEY, SECOND_WAYS, UP_KEY, strings, things
+from arcade.games.labyrinth import DOWN_KEY, HAMMER, LEFT_KEY, RIGHT_KEY, SECOND_WAYS, UP_KEY, pieces, strings
 from arcade.games.labyrinth.layouts import SECONDS, Mode
-from arcade.games.labyrinth.results import GOAL
 from arcade.games.labyrinth.rules import MOST
+from arcade.games.labyrinth.scoring import GOAL
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -136,7 +136,7 @@ class Menu:
             if chosen:
                 colour_cells(machine, row, LEFT_EDGE, 2, WIDE, LIT)
                 write(machine, row, LEFT_EDGE + 23, "<", LIT)
-            icon = things.ICONS[mode].coloured(ICON_INKS[mode], "b" if chosen else "k")
+            icon = pieces.ICONS[mode].coloured(ICON_INKS[mode], "b" if chosen else "k")
             draw_cells(machine, icon, row, LEFT_EDGE)
             write(machine, row, LEFT_EDGE + 3, text(strings.MODES[mode]), LIT if chosen else DIM)
             write(machine, row + 1, LEFT_EDGE + 3, text(strings.LASTING, n=SECONDS[mode]), HINT if chosen else DARK)

@@ -1,15 +1,15 @@
 """Labyrinth as an artist of the machine would have shown it: hedges, figures that glide and leap, things that shine."""
 
 from arcade.games.labyrinth import strings
-from arcade.games.labyrinth.cast import Cast
 from arcade.games.labyrinth.events import Broke, Bumped, Caught, Event, Grew, Leapt, Left, Stepped, Took, Warned
+from arcade.games.labyrinth.figures import Cast
 from arcade.games.labyrinth.film import Film
-from arcade.games.labyrinth.hunt import FRAMES, Hunt
 from arcade.games.labyrinth.layouts import COIN
 from arcade.games.labyrinth.menu import Choice, Menu
-from arcade.games.labyrinth.poster import title_picture
-from arcade.games.labyrinth.results import GOAL, end_of, score
 from arcade.games.labyrinth.scene import paint, paint_around
+from arcade.games.labyrinth.scoring import GOAL, end_of, score
+from arcade.games.labyrinth.title import title_picture
+from arcade.games.labyrinth.world import FRAMES, Hunt
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal

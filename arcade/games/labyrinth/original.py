@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.labyrinth.maze import LAST_COLUMN, LAST_ROW, Cell
+from arcade.games.labyrinth.board import LAST_COLUMN, LAST_ROW, Cell
 from arcade.games.labyrinth.rules import MOST, World
 from arcade.games.labyrinth.strings import EATEN, ESCAPED, HOW_MANY
 from arcade.machine.machine import Frames

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from arcade.games.labyrinth import DOWN_KEY, HAMMER, HAMMER_2, LEFT_KEY, RIGHT_KEY, SECOND_WAYS, UP_KEY
+from arcade.games.labyrinth.actors import Figure
+from arcade.games.labyrinth.board import DOWN, LEFT, RIGHT, UP, Cell, Maze, beside
 from arcade.games.labyrinth.events import NOTHING, Wish
-from arcade.games.labyrinth.figures import Figure
-from arcade.games.labyrinth.hunt import Hunt
 from arcade.games.labyrinth.layouts import lay_out
-from arcade.games.labyrinth.maze import DOWN, LEFT, RIGHT, UP, Cell, Maze, beside
 from arcade.games.labyrinth.menu import Choice, Partner, first_choice
 from arcade.games.labyrinth.modern import Modern
 from arcade.games.labyrinth.original import Original
-from arcade.games.labyrinth.results import end_of, score
 from arcade.games.labyrinth.rules import World, book_walls
+from arcade.games.labyrinth.scoring import end_of, score
+from arcade.games.labyrinth.world import Hunt
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control

@@ -7,7 +7,7 @@ a wall he stays. Landing on the good one he eats him. Steps into walls are refus
 
 from dataclasses import dataclass, field
 
-from arcade.games.labyrinth.maze import Cell, Maze, beside, short_wall
+from arcade.games.labyrinth.board import Cell, Maze, beside, short_wall
 from arcade.toolkit.contract.dice import Dice
 
 WALLS = 70

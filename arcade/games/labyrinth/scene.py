@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from arcade.games.labyrinth import things
-from arcade.games.labyrinth.hunt import Hunt
+from arcade.games.labyrinth import pieces
+from arcade.games.labyrinth.board import LAST_COLUMN, LAST_ROW, WAYS, Cell, Maze, beside, inside
 from arcade.games.labyrinth.layouts import Mode
-from arcade.games.labyrinth.maze import LAST_COLUMN, LAST_ROW, WAYS, Cell, Maze, beside, inside
+from arcade.games.labyrinth.world import Hunt
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw_cells
@@ -61,12 +61,12 @@ def paint_cell(machine: Spectrum, hunt: Hunt, cell: Cell) -> None:
         tile = wall_tile(*(on_screen(beside(cell, way)) and is_wall(hunt.maze, beside(cell, way)) for way in WAYS))
         colours = WALL_COLOURS[hunt.mode]
     elif cell in hunt.treasures:
-        tile, ink = things.THINGS[hunt.treasures[cell]]
+        tile, ink = pieces.THINGS[hunt.treasures[cell]]
         colours = pair(f"{ink}k")
     elif cell == hunt.exit:
-        tile, colours = things.DOOR, pair("Yk")
+        tile, colours = pieces.DOOR, pair("Yk")
     elif cell in hunt.growth.coming:
-        tile, colours = things.CRUMBS, WALL_COLOURS[hunt.mode]
+        tile, colours = pieces.CRUMBS, WALL_COLOURS[hunt.mode]
     draw_cells(machine, tile, row, column)
     colour_cells(machine, row, column, 1, 1, colours)
 

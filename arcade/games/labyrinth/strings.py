@@ -1,7 +1,7 @@
 """The words of Labyrinth."""
 
 from arcade.games.labyrinth.layouts import Mode
-from arcade.games.labyrinth.results import End
+from arcade.games.labyrinth.scoring import End
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
 TITLE = Text("Labyrinth", "Labirint")

@@ -1,7 +1,7 @@
 """The modern look of the magic square in time: lines that light up and slide by pixels, and a wave at the end."""
 
 from arcade.games.magic_square import art, strings
-from arcade.games.magic_square.filling import Filling, Typed
+from arcade.games.magic_square.entry import Filling, Typed
 from arcade.games.magic_square.rules import Position
 from arcade.games.magic_square.scene import CHOSEN, MOVING, Scene
 from arcade.machine.machine import Frames

@@ -4,10 +4,10 @@ from itertools import pairwise
 
 from arcade.games.magic_square import AGAIN, CONSULT, UNDO, strings
 from arcade.games.magic_square.board import CLASSIC, board
-from arcade.games.magic_square.filling import Filling, Typed
-from arcade.games.magic_square.rim import corner
+from arcade.games.magic_square.cursor import corner
+from arcade.games.magic_square.entry import Filling, Typed
+from arcade.games.magic_square.printed_scene import Sheet
 from arcade.games.magic_square.rules import Position
-from arcade.games.magic_square.sheet import Sheet
 from arcade.machine.keyboard import goes_on
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

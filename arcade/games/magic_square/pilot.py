@@ -1,7 +1,7 @@
 """Plays the magic square for demonstrations: it walks round the edge to the line it wants."""
 
+from arcade.games.magic_square.cursor import steps
 from arcade.games.magic_square.program import Main as Program
-from arcade.games.magic_square.rim import steps
 from arcade.games.magic_square.solver import solvable, way
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted

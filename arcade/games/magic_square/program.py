@@ -5,11 +5,11 @@ from functools import partial
 
 from arcade.games.magic_square import AGAIN, CONSULT, UNDO
 from arcade.games.magic_square.board import LETTERS, simplified
-from arcade.games.magic_square.filling import Filling
+from arcade.games.magic_square.cursor import corner, push, walk
+from arcade.games.magic_square.entry import Filling
 from arcade.games.magic_square.levels import STIRRING, Level, deal, size_of
 from arcade.games.magic_square.modern import Modern
 from arcade.games.magic_square.original import Original
-from arcade.games.magic_square.rim import corner, push, walk
 from arcade.games.magic_square.rules import Position, filled, in_order
 from arcade.games.magic_square.solver import solvable, way
 from arcade.machine.machine import Frames

@@ -2,7 +2,7 @@
 
 from arcade.games.magic_square import AGAIN, CONSULT, UNDO, art, strings
 from arcade.games.magic_square.board import board
-from arcade.games.magic_square.rim import corner
+from arcade.games.magic_square.cursor import corner
 from arcade.games.magic_square.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS

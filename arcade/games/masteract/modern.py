@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from arcade.games.masteract import strings
+from arcade.games.masteract.entry import COUNTS
 from arcade.games.masteract.rules import Fault, Task, mistaken
-from arcade.games.masteract.scale import COUNTS
 from arcade.games.masteract.scene import ELSEWHERE, IN_PLACE, Scene
 from arcade.games.masteract.title import NAME, picture
 from arcade.machine.machine import Frames

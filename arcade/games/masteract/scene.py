@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from arcade.games.masteract import strings
-from arcade.games.masteract.lights import Lights
-from arcade.games.masteract.scale import Scale
+from arcade.games.masteract.entry import Scale
+from arcade.games.masteract.panel import Lights
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.codes.board import MISPLACED, RIGHT, RIM, PegBoard, draw_code

@@ -1,8 +1,8 @@
 """The drawn look of Mastermind: a board of pegs beside their tray, a covered code, and the codes left counted down."""
 
 from arcade.games.mastermind import strings
-from arcade.games.mastermind.records import Record
 from arcade.games.mastermind.rules import Task, doubtful, verdict
+from arcade.games.mastermind.statistics import Record
 from arcade.games.mastermind.title import NAME, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -1,8 +1,8 @@
 """Mastermind as it was laid out and paced: black on yellow, a legend above, tries as lines of text."""
 
 from arcade.games.mastermind import strings
-from arcade.games.mastermind.records import Record
 from arcade.games.mastermind.rules import verdict
+from arcade.games.mastermind.statistics import Record
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import DIGITS, PEGS, Attack, Code, Marks

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from arcade.games.mastermind.arena import Arena
-from arcade.games.mastermind.contest import Contest
+from arcade.games.mastermind.duel import Contest
 from arcade.games.mastermind.modern import Modern
 from arcade.games.mastermind.original import Original
-from arcade.games.mastermind.records import Record
 from arcade.games.mastermind.rules import TASKS, Level, Task, hide
+from arcade.games.mastermind.scene import Arena
+from arcade.games.mastermind.statistics import Record
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.breakers import breaking, strongest

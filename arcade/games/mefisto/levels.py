@@ -2,8 +2,8 @@
 
 from enum import IntEnum
 
-from arcade.games.mefisto.algebra import obstacle, shortest
 from arcade.games.mefisto.rules import Position, flipped, lamps_of
+from arcade.games.mefisto.solver import obstacle, shortest
 from arcade.games.mefisto.strings import GOALS
 from arcade.toolkit.contract.dice import Dice, until_it_fits
 from arcade.toolkit.contract.searching import at_once

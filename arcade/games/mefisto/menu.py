@@ -1,11 +1,11 @@
 """Choosing a goal: one of the figures, or one drawn by the player, which is refused with the reason if it cannot be."""
 
 from arcade.games.mefisto import DONE, strings
-from arcade.games.mefisto.algebra import obstacle, shortest
-from arcade.games.mefisto.asking import ask_lamp
+from arcade.games.mefisto.entry import ask_lamp
 from arcade.games.mefisto.levels import Level, goals, size_of
 from arcade.games.mefisto.modern import Modern
 from arcade.games.mefisto.rules import Position
+from arcade.games.mefisto.solver import obstacle, shortest
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import FIRE, Control

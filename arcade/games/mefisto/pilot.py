@@ -1,8 +1,8 @@
 """Plays Mefisto for demonstrations: it chooses a goal by chance and presses a shortest solution in any order."""
 
-from arcade.games.mefisto.algebra import way
 from arcade.games.mefisto.program import Main as Program
 from arcade.games.mefisto.scene import MENU_COLUMNS
+from arcade.games.mefisto.solver import way
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import at_once
 

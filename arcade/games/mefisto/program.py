@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from arcade.games.mefisto import AGAIN
-from arcade.games.mefisto.algebra import way
-from arcade.games.mefisto.asking import ask_lamp
+from arcade.games.mefisto.entry import ask_lamp
 from arcade.games.mefisto.levels import Level, goals, size_of, start
 from arcade.games.mefisto.menu import GoalMenu
 from arcade.games.mefisto.modern import Modern
 from arcade.games.mefisto.original import Original
 from arcade.games.mefisto.rules import Position, pictured
+from arcade.games.mefisto.solver import way
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control

@@ -3,11 +3,11 @@
 from functools import partial
 
 from arcade.games.nim import strings
-from arcade.games.nim.abacus import COUNT, Abacus, Wires
-from arcade.games.nim.computer import Level
-from arcade.games.nim.digits import USUAL_ROWS, two_digits
+from arcade.games.nim.entry import USUAL_ROWS, two_digits
+from arcade.games.nim.motion import take
+from arcade.games.nim.opponent import Level
 from arcade.games.nim.rules import Move, Position
-from arcade.games.nim.sliding import take
+from arcade.games.nim.scene import COUNT, Abacus, Wires
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal

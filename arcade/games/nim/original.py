@@ -1,7 +1,7 @@
 """The look of the original: a red frame, black beads on yellow, a message line, its tones and its pace."""
 
 from arcade.games.nim import strings
-from arcade.games.nim.digits import USUAL_ROWS, two_digits
+from arcade.games.nim.entry import USUAL_ROWS, two_digits
 from arcade.games.nim.rules import Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character

@@ -1,6 +1,6 @@
 """Plays Nim for demonstrations: asks the computer for a start, plays by the theory but for slips, with the cursor."""
 
-from arcade.games.nim.computer import Level, choice
+from arcade.games.nim.opponent import Level, choice
 from arcade.games.nim.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arcade.games.nim.computer import Level, choice, winning_move
 from arcade.games.nim.modern import Modern
+from arcade.games.nim.opponent import Level, choice, winning_move
 from arcade.games.nim.original import Original
 from arcade.games.nim.rules import MOST_BEADS, MOST_ROWS, Move, Position
 from arcade.machine.machine import Frames

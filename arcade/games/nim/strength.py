@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.nim.computer import Level, choice
+from arcade.games.nim.opponent import Level, choice
 from arcade.games.nim.rules import MOST_BEADS, Move, Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice

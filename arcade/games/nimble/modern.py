@@ -2,10 +2,10 @@
 
 from arcade.games.nimble import art, sounds, strings
 from arcade.games.nimble.art import BLACK, GOLD, NAVY, SAND, SKY, WHITE
-from arcade.games.nimble.letters import put_words
-from arcade.games.nimble.marble import PULSE, Marble
+from arcade.games.nimble.art_letters import put_words
 from arcade.games.nimble.menu import choose_line
-from arcade.games.nimble.page import write_page
+from arcade.games.nimble.motion import PULSE, Marble
+from arcade.games.nimble.pages import write_page
 from arcade.games.nimble.rules import HOME, Position
 from arcade.games.nimble.theory import pairs
 from arcade.games.nimble.view import Mood

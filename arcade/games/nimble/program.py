@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arcade.games.nimble.chooser import Chooser
-from arcade.games.nimble.computer import MISTAKES, choice, deal, fair_deal
+from arcade.games.nimble.entry import Chooser
 from arcade.games.nimble.look import Look
 from arcade.games.nimble.modern import Modern
+from arcade.games.nimble.opponent import MISTAKES, choice, deal, fair_deal
 from arcade.games.nimble.original import Original
-from arcade.games.nimble.puzzle import Puzzles
+from arcade.games.nimble.puzzles import Puzzles
 from arcade.games.nimble.rules import COUNTERS, LENGTH, Move, Position
 from arcade.games.nimble.theory import winning_moves
 from arcade.machine.ega import Ega

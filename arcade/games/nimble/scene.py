@@ -4,10 +4,10 @@ from functools import cache
 
 from arcade.games.nimble import art, strings
 from arcade.games.nimble.art import BLACK, CLEAR, CREAM, FOREST, GOLD, NAVY, SAND, SKY, SLATE, UMBER, WHITE, WOOD, Ramp
-from arcade.games.nimble.letters import lettering, put_words
-from arcade.games.nimble.portrait import draw_face
+from arcade.games.nimble.art_letters import lettering, put_words
+from arcade.games.nimble.figures import draw_face
+from arcade.games.nimble.layout import DOUBLE_ROW, HEIGHT, LEFT, RIGHT, TOP, WIDTH, Track
 from arcade.games.nimble.rules import HOME, Position
-from arcade.games.nimble.track import DOUBLE_ROW, HEIGHT, LEFT, RIGHT, TOP, WIDTH, Track
 from arcade.games.nimble.view import Mood
 from arcade.machine.ega import Ega
 from arcade.machine.ega.canvas import Block

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.nimble.computer import MISTAKES, choice, fair_deal
+from arcade.games.nimble.opponent import MISTAKES, choice, fair_deal
 from arcade.games.nimble.rules import Move, Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice

@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import Enum, auto
 
+from arcade.games.nimble.layout import Track
 from arcade.games.nimble.rules import HOME, Move, Position
-from arcade.games.nimble.track import Track
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome

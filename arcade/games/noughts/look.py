@@ -4,13 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
-from arcade.games.noughts import strings, tones
+from arcade.games.noughts import sounds, strings
 from arcade.games.noughts.art import Style
-from arcade.games.noughts.board import Board
-from arcade.games.noughts.computer import Advice
 from arcade.games.noughts.console import Console
+from arcade.games.noughts.layout import sheet_for
+from arcade.games.noughts.opponent import Advice
 from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position
-from arcade.games.noughts.sheets import sheet_for
+from arcade.games.noughts.scene import Board
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control
@@ -107,10 +107,10 @@ class Look(ABC):
         self.tally = tally
         self.turn(position)
         words, sound = {
-            Outcome.WON: (strings.WON, tones.WON),
-            Outcome.LOST: (strings.LOST, tones.LOST),
-            Outcome.DRAWN: (strings.TIE, tones.TIED),
-        }.get(outcome, (strings.PLAYER_WON, tones.WON))
+            Outcome.WON: (strings.WON, sounds.WON),
+            Outcome.LOST: (strings.LOST, sounds.LOST),
+            Outcome.DRAWN: (strings.TIE, sounds.TIED),
+        }.get(outcome, (strings.PLAYER_WON, sounds.WON))
         values = {} if words is not strings.PLAYER_WON else {"n": 1 + (outcome is Outcome.SECOND)}
         self.console.say(words, **values)
         self.machine.chime(sound)

@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from arcade.games.noughts import ABANDON, art, panel, strings, tones
-from arcade.games.noughts.board import Board
+from arcade.games.noughts import ABANDON, art, panel, sounds, strings
 from arcade.games.noughts.console import ROW
+from arcade.games.noughts.layout import BESIDE_PANEL, CENTRED, SquareSheet
 from arcade.games.noughts.look import MARKS, Look
 from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position, fields
-from arcade.games.noughts.sheets import BESIDE_PANEL, CENTRED, SquareSheet
+from arcade.games.noughts.scene import Board
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Pet
@@ -43,7 +43,7 @@ class Modern(Look):
 
     def opening(self) -> Frames[None]:
         machine = self.machine
-        machine.chime(tones.PENCIL_RAG)
+        machine.chime(sounds.PENCIL_RAG)
         board = Board(machine, SquareSheet(CENTRED[0]), art.BOLD_SQUARE)
         machine.keyboard.flush()
         game = [Position()]

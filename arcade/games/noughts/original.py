@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from arcade.games.noughts import ABANDON, art, strings
 from arcade.games.noughts.console import ROW, WIDTH
+from arcade.games.noughts.layout import CENTRED
 from arcade.games.noughts.look import FORMS, MARKS, Look
 from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position
-from arcade.games.noughts.sheets import CENTRED
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control

@@ -1,6 +1,6 @@
 """Plays noughts and crosses for demonstrations, for one person or for two: a ply ahead, and now and then at random."""
 
-from arcade.games.noughts.computer import one_ply
+from arcade.games.noughts.opponent import one_ply
 from arcade.games.noughts.program import Main as Program
 from arcade.games.noughts.rules import MISERE
 from arcade.toolkit.contract.pilot import Hands, Pilot

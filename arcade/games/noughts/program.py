@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from arcade.games.noughts import ABANDON, strings
-from arcade.games.noughts.computer import Advice, Level, Solutions, advising, choosing
 from arcade.games.noughts.look import MARKS, Look
 from arcade.games.noughts.modern import GAMES, Modern
+from arcade.games.noughts.opponent import Advice, Level, Solutions, advising, choosing
 from arcade.games.noughts.original import Original
 from arcade.games.noughts.rules import Position
 from arcade.machine.machine import Frames

@@ -2,7 +2,7 @@
 
 from functools import cache, partial
 
-from arcade.games.noughts.computer import Level, Solutions, choosing
+from arcade.games.noughts.opponent import Level, Solutions, choosing
 from arcade.games.noughts.rules import Position
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.ai.tournament import Rival, Strength

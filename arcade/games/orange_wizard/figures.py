@@ -1,81 +1,150 @@
-"""Numbers as people write them, kept exact: read from any line, and written with at most eight significant digits."""
+"""The wizard: red ink on yellow, orange where both mix. Half of him is drawn, the other half is its mirror image."""
 
-import re
-from dataclasses import dataclass
 from enum import Enum
-from fractions import Fraction
+from functools import cache
 
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.picture.patterns import HALF
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import textured
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
-DIGITS = 8
-"""Significant digits shown, as the book's machine did."""
-LIMIT = 1_000_000
-"""Numbers are to be smaller than this, either way from zero."""
-FINEST = 10**9
-"""The largest denominator taken."""
-WHOLE = Fraction(1, 1_000_000)
-"""What is so near a whole number is shown as one."""
-_DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)", re.ASCII)
-_FRACTION = re.compile(r"(?P<sign>[+-]?)(?:(?P<whole>[0-9]+) +)?(?P<top>[0-9]+) *[/:] *(?P<bottom>[0-9]+)", re.ASCII)
+HALF_WIDTH = 18
+HAT = """
+#
+##
+#o
+#oo
+#oo
+#ooo
+#oo.
+#ooo..
+#oo....
+#oooo..
+#oooo.o
+#ooooooo
+#ooooooo
+#######ooooooo
+#oooooo#######o
+#ooooooooooooo
+##############
+"""
+OPEN = """
+#.........
+#...####..
+#.........
+#....##..#
+##...##..#
+#.#.......
+"""
+SHUT = """
+#.........
+#...####..
+#.........
+#........#
+##..####.#
+#.#.......
+"""
+UP = """
+#...####..
+#.........
+#....##...
+#....##..#
+##.......#
+#.#.......
+"""
+LAUGHING = """
+#...###...
+#..#...#..
+#.........
+#....##..#
+##..#..#.#
+#.#.......
+"""
+FROWNING = """
+#.........
+#..##.....
+#....###..
+#....##.##
+##...##..#
+#.#......#
+"""
+SMILE = """
+#..######
+#.#.....##
+#...#...
+"""
+BEARD = """
+#ooo#..###
+#ooooo#....#
+#ooooooo#...#..
+#oooooooo#.#..#
+#oooooooooo#...#.
+#ooooo#ooooo#.#..#
+#oooo#oooooo#..#.
+#oooo#ooooooo#.#..
+#oooo#oooooooo#..#
+#ooooo#oooooooo#..
+"""
+RAISED = """
+#ooo#..###
+#ooooo#....#
+#ooooooo#...#..
+##.#oooooooo#.#..#
+#..#ooooooo#...#.
+##oo#oooooo#.#..#
+#oooo#ooooo#..#.
+#oooooooooo#.#..
+#oooooooooo#..#
+#ooooooooooo#..
+"""
+
+CLOUD = """
+####
+##oooo
+#ooooooo
+####ooooooo
+##ooooooooooo
+#oooooooooooooo
+##oooooooooooooo
+#oooooooooooooooo
+#ooooooooooooooooo
+##oooooooooooooooo
+##oooooo##oooooo
+######..#######
+"""
 
 
-class Unfit(Enum):
-    """Why a line is no number that will do."""
+class Mood(Enum):
+    """How he looks."""
 
-    NO_NUMBER = "no number"
-    BY_ZERO = "by zero"
-    TOO_LARGE = "too large"
-
-
-def read(line: str) -> Fraction | Unfit:
-    """The number of a typed line: 49.5 and 49,5 are the same, 99/2 and 49 1/2 too."""
-    words = line.strip().replace(",", ".").replace("–", "-")
-    if _DECIMAL.fullmatch(words):
-        # Longer texts than any number that is taken are not worked out at all.
-        number = Fraction(words) if len(words) <= 4 * DIGITS else Fraction(LIMIT)
-    elif found := _FRACTION.fullmatch(words):
-        if len(words) > 4 * DIGITS:
-            return Unfit.TOO_LARGE
-        if not int(found["bottom"]):
-            return Unfit.BY_ZERO
-        number = int(found["whole"] or 0) + Fraction(int(found["top"]), int(found["bottom"]))
-        number = -number if found["sign"] == "-" else number
-    else:
-        return Unfit.NO_NUMBER
-    return number if abs(number) < LIMIT and number.denominator <= FINEST else Unfit.TOO_LARGE
+    CALM = (OPEN, BEARD)
+    BLINKING = (SHUT, BEARD)
+    THINKING = (UP, BEARD)
+    GLAD = (LAUGHING, BEARD)
+    CHEERING = (LAUGHING, RAISED)
+    ANGRY = (FROWNING, RAISED)
 
 
-def written(number: Fraction, point: str = ".") -> str:
-    """A number with at most eight significant digits, the last one rounded; 7 rather than 6.9999999963."""
-    nearest = _rounded(number)
-    if abs(number - nearest) <= WHOLE:
-        return str(nearest)
-    size, places = abs(number), DIGITS
-    while places and size * 10**places >= 10**DIGITS:
-        places -= 1
-    while size * 10**places < 10 ** (DIGITS - 1):
-        places += 1
-    whole, rest = divmod(_rounded(size * 10**places), 10**places)
-    digits = f"{rest:0{places}d}".rstrip("0")
-    return ("-" if number < 0 else "") + str(whole) + (point + digits if digits else "")
+@cache
+def wizard(mood: Mood, times: int = 2) -> Sprite:
+    """His picture, 36 by 36 pixels times `times`."""
+    face, body = mood.value
+    return _both([row for part in (HAT, face, SMILE, body) for row in part.split("\n") if row], times)
 
 
-def _rounded(number: Fraction) -> int:
-    """To the nearest whole number, halves up."""
-    return (number + Fraction(1, 2)).__floor__()
+@cache
+def cloud(times: int = 2) -> Sprite:
+    """The orange cloud that he turns into."""
+    return _both([row for row in CLOUD.split("\n") if row], times)
 
 
-@dataclass(frozen=True)
-class Notation:
-    """The signs of a country: its decimal point, and its sign for division."""
-
-    point: str
-    over: str
-
-    def number(self, number: Fraction) -> str:
-        """A number."""
-        return written(number, self.point)
-
-
-NOTATIONS: dict[Language, Notation] = {"en": Notation(".", "÷"), "ro": Notation(",", ":")}
-"""How sums are written at school."""
+def _both(rows: list[str], times: int) -> Sprite:
+    """Right-aligned halves and their mirror image, enlarged; "o" is orange and stays finely dithered."""
+    half = [row.rjust(HALF_WIDTH) for row in rows]
+    whole = [row + row[::-1] for row in half]
+    lines = smoothly(sprite([row.replace("o", ".") for row in whole]).see_through(), times)
+    body = smoothly(sprite([row.replace(".", "#").replace("o", "#") for row in whole]).see_through(), times)
+    orange = smoothly(sprite([row.replace("#", " ").replace(".", " ").replace("o", "#") for row in whole]), times)
+    mixed = textured(orange, HALF)
+    ink = tuple(one | other for one, other in zip(lines.ink, mixed.ink, strict=True))
+    return Sprite(body.width, ink, body.ink)

@@ -5,13 +5,13 @@ from fractions import Fraction
 from typing import ClassVar
 
 from arcade.games.orange_wizard import strings
-from arcade.games.orange_wizard.figures import Notation
-from arcade.games.orange_wizard.marks import WORTH, Report
+from arcade.games.orange_wizard.arithmetic import Notation
+from arcade.games.orange_wizard.explanations import asked, equation, way
+from arcade.games.orange_wizard.figures import Mood
 from arcade.games.orange_wizard.modern import Modern
+from arcade.games.orange_wizard.puzzles import Degree
 from arcade.games.orange_wizard.rules import Step, same
-from arcade.games.orange_wizard.tasks import Degree
-from arcade.games.orange_wizard.why import asked, equation, way
-from arcade.games.orange_wizard.wizard import Mood
+from arcade.games.orange_wizard.scoring import WORTH, Report
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.dice import Dice

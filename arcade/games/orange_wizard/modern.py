@@ -5,12 +5,12 @@ from fractions import Fraction
 from functools import partial
 from typing import TypeVar, cast
 
-from arcade.games.orange_wizard import bolt, strings
-from arcade.games.orange_wizard.figures import NOTATIONS, Notation, Unfit, read
+from arcade.games.orange_wizard import motion, strings
+from arcade.games.orange_wizard.arithmetic import NOTATIONS, Notation, Unfit, read
+from arcade.games.orange_wizard.figures import Mood
 from arcade.games.orange_wizard.keypad import Keypad
-from arcade.games.orange_wizard.poster import title_picture
-from arcade.games.orange_wizard.stage import BOARD_ROW, CHALK, HELP_ROW, TEXT_COLUMN, Stage
-from arcade.games.orange_wizard.wizard import Mood
+from arcade.games.orange_wizard.scene import BOARD_ROW, CHALK, HELP_ROW, TEXT_COLUMN, Stage
+from arcade.games.orange_wizard.title import title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, flash_cells
@@ -157,13 +157,13 @@ class Modern:
 
     def spark(self) -> Frames[None]:
         """A small bolt: the wizard crackles."""
-        self.machine.chime(bolt.THUNDER)
+        self.machine.chime(motion.THUNDER)
         return flash_cells(self.machine, 1, 0, 9, 9, 2, 5, calm=self.program.calm)
 
     def lightning(self) -> Frames[None]:
         """The bolt across the screen."""
         self.stage.wizard(Mood.ANGRY)
-        return bolt.strike(self.machine, self.program.calm)
+        return motion.strike(self.machine, self.program.calm)
 
     def wait(self, frames: int) -> Frames[None]:
         """Let frames pass while he looks about."""

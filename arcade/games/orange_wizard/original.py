@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 from arcade.games.orange_wizard import strings
-from arcade.games.orange_wizard.answers import meaning
-from arcade.games.orange_wizard.figures import Unfit, read
+from arcade.games.orange_wizard.arithmetic import Unfit, read
+from arcade.games.orange_wizard.entry import meaning
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program

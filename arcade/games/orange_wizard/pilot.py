@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from arcade.games.orange_wizard.figures import written
+from arcade.games.orange_wizard.arithmetic import written
 from arcade.games.orange_wizard.keypad import KEYS
 from arcade.games.orange_wizard.lessons import LESSONS
 from arcade.games.orange_wizard.modern import Modern

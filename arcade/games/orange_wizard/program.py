@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from arcade.games.orange_wizard import strings
+from arcade.games.orange_wizard.book_game import tell
+from arcade.games.orange_wizard.ending import summary
 from arcade.games.orange_wizard.lesson import Lesson
 from arcade.games.orange_wizard.lessons import LESSONS
-from arcade.games.orange_wizard.marks import Report
 from arcade.games.orange_wizard.modern import Modern
 from arcade.games.orange_wizard.original import Original
-from arcade.games.orange_wizard.summary import summary
-from arcade.games.orange_wizard.tale import tell
-from arcade.games.orange_wizard.tasks import DEGREES
+from arcade.games.orange_wizard.puzzles import DEGREES
+from arcade.games.orange_wizard.scoring import Report
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

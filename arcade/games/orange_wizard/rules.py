@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from arcade.games.orange_wizard.figures import Notation
+from arcade.games.orange_wizard.arithmetic import Notation
 
 TOLERANCE = Fraction(1, 2000)
 

@@ -1,11 +1,11 @@
 """A game of the modern look: three ways to three stars, alone with four lives, or two people against each other."""
 
+from arcade.games.path.board import BOTTOM, Way
+from arcade.games.path.handling import Wish
 from arcade.games.path.levels import LEVELS, PATHS
-from arcade.games.path.race import Happening, Race, Rider
 from arcade.games.path.rules import LEVEL_POINTS
-from arcade.games.path.steering import Wish
-from arcade.games.path.way import BOTTOM, Way
 from arcade.games.path.winding import HALF, WHOLE, winding
+from arcade.games.path.world import Happening, Race, Rider
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.outcome import Outcome
 

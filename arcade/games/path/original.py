@@ -1,8 +1,8 @@
 """The ride as it was laid out and paced: a blue way on cyan, a thin yellow line, a star that flashes."""
 
 from arcade.games.path import strings
+from arcade.games.path.board import COLUMNS, ROWS, Way
 from arcade.games.path.rules import LEVELS, Ride, Step
-from arcade.games.path.way import COLUMNS, ROWS, Way
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.drawing import TOP_LINE

@@ -1,9 +1,9 @@
 """Below the field: how much of the way is done, points and lives, and a line for messages."""
 
 from arcade.games.path import strings
+from arcade.games.path.board import SIZE
 from arcade.games.path.journey import Journey
 from arcade.games.path.levels import PATHS
-from arcade.games.path.way import SIZE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text

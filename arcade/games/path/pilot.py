@@ -1,8 +1,8 @@
 """Plays Path for demonstrations: it turns somewhere in each bend, late for a coin, and now and then forgets one."""
 
 from arcade.games.path.program import Main as Program
-from arcade.games.path.race import COIN_DEPTH
 from arcade.games.path.rules import Line
+from arcade.games.path.world import COIN_DEPTH
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.pilot import Hands, Pilot

@@ -8,7 +8,7 @@ pixels it is on; it may touch itself. In the star's cell it has arrived.
 from dataclasses import dataclass, field
 from enum import Enum
 
-from arcade.games.path.way import SIZE, STEPS, UP, Cell, Way
+from arcade.games.path.board import SIZE, STEPS, UP, Cell, Way
 
 LEVELS = 4
 LEVEL_POINTS = 100

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from arcade.games.path import art
-from arcade.games.path.growth import DESERT, MEADOW, SNOW, Growth
+from arcade.games.path.board import COLUMNS, ROWS, SIZE, STEPS, Cell
 from arcade.games.path.journey import Journey
-from arcade.games.path.race import Rider
-from arcade.games.path.way import COLUMNS, ROWS, SIZE, STEPS, Cell
+from arcade.games.path.scenery import DESERT, MEADOW, SNOW, Growth
+from arcade.games.path.world import Rider
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES, Mode
 from arcade.toolkit.contract.dice import Dice

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from arcade.games.path.way import Cell, Way
+from arcade.games.path.board import Cell, Way
 from arcade.toolkit.contract.dice import Dice
 
 Node = tuple[int, int]

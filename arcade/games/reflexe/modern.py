@@ -1,9 +1,9 @@
 """Reaction time as an artist of the machine would have shown it: a dark arena, signs as large as a hand, a clock."""
 
 from arcade.games.reflexe import art, strings
-from arcade.games.reflexe.desk import Desk
-from arcade.games.reflexe.report import Report
+from arcade.games.reflexe.ending import Report
 from arcade.games.reflexe.rules import ROUNDS
+from arcade.games.reflexe.state import Desk
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.contract.texts import Count, Text

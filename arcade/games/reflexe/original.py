@@ -1,6 +1,6 @@
 """The look of the demonstration as printed: green on black, one small character somewhere, the time below."""
 
-from arcade.games.reflexe.desk import Desk
+from arcade.games.reflexe.state import Desk
 from arcade.games.reflexe.strings import PRINTED_MEAN, PRINTED_TIME
 from arcade.machine.machine import Frames
 from arcade.toolkit.flow.ending import ANOTHER_GAME

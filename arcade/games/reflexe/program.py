@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from arcade.games.reflexe.desk import Desk
-from arcade.games.reflexe.fight import Fight
-from arcade.games.reflexe.printed import Printed
+from arcade.games.reflexe.book_game import Printed
+from arcade.games.reflexe.one_player import Solo
 from arcade.games.reflexe.rules import Record
-from arcade.games.reflexe.solo import Solo
+from arcade.games.reflexe.state import Desk
+from arcade.games.reflexe.two_players import Fight
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup, Thought

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from arcade.games.reversi import CARTRIDGE, strings
-from arcade.games.reversi.book import Weighed
+from arcade.games.reversi.book_opponent import Weighed
 from arcade.games.reversi.motion import drop, spin, wave
 from arcade.games.reversi.scene import GRID, MESSAGE_ROW, PANEL, PANEL_WIDTH, Scene
-from arcade.games.reversi.table import Table
+from arcade.games.reversi.state import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes
 from arcade.toolkit.animation.transitions import Wipe, reveal

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from arcade.games.reversi import strings
-from arcade.games.reversi.book import GRAIN, Weighed
-from arcade.games.reversi.slate import Slate, box, looking
-from arcade.games.reversi.table import Table
+from arcade.games.reversi.book_opponent import GRAIN, Weighed
+from arcade.games.reversi.printed_scene import Slate, box, looking
+from arcade.games.reversi.state import Table
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile

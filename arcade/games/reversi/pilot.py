@@ -1,6 +1,6 @@
 """Plays Reversi for demonstrations: a decent player that steers its cursor like anybody else."""
 
-from arcade.games.reversi.computer import DEMONSTRATOR, find
+from arcade.games.reversi.opponent import DEMONSTRATOR, find
 from arcade.games.reversi.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import at_once

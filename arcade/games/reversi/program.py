@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from arcade.games.reversi import SEATS, SHOW_MOVES, SOUND
-from arcade.games.reversi.analysis import Mistake, look_back
-from arcade.games.reversi.book import GRAIN, Book, Weighed, best
-from arcade.games.reversi.computer import ADVISER, OPPONENTS, find
+from arcade.games.reversi.book_opponent import GRAIN, Book, Weighed, best
 from arcade.games.reversi.modern import Modern
+from arcade.games.reversi.opponent import ADVISER, OPPONENTS, find
 from arcade.games.reversi.original import Original
-from arcade.games.reversi.table import Table
+from arcade.games.reversi.review import Mistake, look_back
+from arcade.games.reversi.state import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control

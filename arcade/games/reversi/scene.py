@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from arcade.games.reversi import art, strings
-from arcade.games.reversi.book import Weighed
-from arcade.games.reversi.table import Table
+from arcade.games.reversi.book_opponent import Weighed
+from arcade.games.reversi.state import Table
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
 from arcade.toolkit.flow.message_look import YOU

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from arcade.games.reversi.book import Book, best
-from arcade.games.reversi.computer import OPPONENTS, find
-from arcade.games.reversi.computer import Strength as Level
+from arcade.games.reversi.book_opponent import Book, best
+from arcade.games.reversi.opponent import OPPONENTS, find
+from arcade.games.reversi.opponent import Strength as Level
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from arcade.games.ricochet.moving_tables import BARS, DOORS, PADDLE
-from arcade.games.ricochet.table import Table
-from arcade.games.ricochet.tables import CORNERS, MENDED, OPEN
+from arcade.games.ricochet.board import Table
+from arcade.games.ricochet.layouts import CORNERS, MENDED, OPEN
+from arcade.games.ricochet.layouts_moving import BARS, DOORS, PADDLE
 
 
 @dataclass(frozen=True)

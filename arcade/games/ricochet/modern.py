@@ -3,17 +3,17 @@
 from collections.abc import Callable
 
 from arcade.games.ricochet import strings
-from arcade.games.ricochet.advice import told_in_words
-from arcade.games.ricochet.flight import FLOOR_COST, Bounced, Event, Hit
+from arcade.games.ricochet.board import DOOR_ROUND, Place
+from arcade.games.ricochet.hints import told_in_words
 from arcade.games.ricochet.levels import LEVELS
 from arcade.games.ricochet.motion import Motion, corner
 from arcade.games.ricochet.panel import MESSAGE_ROW, Panel
-from arcade.games.ricochet.reach import LEFTWARDS
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.scene import doors, furnish, target
+from arcade.games.ricochet.solver import LEFTWARDS
 from arcade.games.ricochet.sparkle import sparkle
-from arcade.games.ricochet.table import DOOR_ROUND, Place
 from arcade.games.ricochet.title import LETTERS, title_picture
+from arcade.games.ricochet.world import FLOOR_COST, Bounced, Event, Hit
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal

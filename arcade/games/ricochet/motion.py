@@ -1,9 +1,9 @@
 """What moves over the table, pixel by pixel between the cells: the ball with its trail, the bars, the dotted aim."""
 
 from arcade.games.ricochet import art
-from arcade.games.ricochet.flight import landing, launch, way_ahead
+from arcade.games.ricochet.board import FLOOR, Place
 from arcade.games.ricochet.rules import World
-from arcade.games.ricochet.table import FLOOR, Place
+from arcade.games.ricochet.world import landing, launch, way_ahead
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving

@@ -1,12 +1,12 @@
 """Ricochet as it was laid out and paced: a green field with black walls, a star that is shot."""
 
 from arcade.games.ricochet import strings
-from arcade.games.ricochet.advice import told_in_words
-from arcade.games.ricochet.build_up import BUILD_UP, STAR, TARGETS_ROW, build_up, show_wall
-from arcade.games.ricochet.flight import Bounced, Event, Hit
-from arcade.games.ricochet.reach import LEFTWARDS
+from arcade.games.ricochet.board import Place
+from arcade.games.ricochet.hints import told_in_words
+from arcade.games.ricochet.printed_scene import BUILD_UP, STAR, TARGETS_ROW, build_up, show_wall
 from arcade.games.ricochet.rules import World
-from arcade.games.ricochet.table import Place
+from arcade.games.ricochet.solver import LEFTWARDS
+from arcade.games.ricochet.world import Bounced, Event, Hit
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.border_rainbow import rainbow

@@ -2,9 +2,9 @@
 
 from collections.abc import Generator
 
-from arcade.games.ricochet.flight import landing
 from arcade.games.ricochet.program import Main as Program
-from arcade.games.ricochet.reach import advice
+from arcade.games.ricochet.solver import advice
+from arcade.games.ricochet.world import landing
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.pilot import Hands, Pilot
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from arcade.games.ricochet.handling import BOOK, SMOOTH, Handling, Order
+from arcade.games.ricochet.layouts import PRINTED
 from arcade.games.ricochet.levels import LEVELS
 from arcade.games.ricochet.modern import Modern
 from arcade.games.ricochet.original import Original
-from arcade.games.ricochet.reach import LEFTWARDS, RIGHTWARDS, advice
 from arcade.games.ricochet.rules import World
-from arcade.games.ricochet.tables import PRINTED
+from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, advice
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

@@ -8,8 +8,8 @@ worth as many points as the ball has met walls before it.
 
 from dataclasses import dataclass, field
 
-from arcade.games.ricochet.flight import Event, Flight, Hit, launch, step
-from arcade.games.ricochet.table import Place, Table
+from arcade.games.ricochet.board import Place, Table
+from arcade.games.ricochet.world import Event, Flight, Hit, launch, step
 
 TARGET_POINTS, SPARE_POINTS, PAR_POINTS = 100, 50, 100
 """For a target, for each shot left over when all are taken, and for needing no more shots than par."""

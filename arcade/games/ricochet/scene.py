@@ -1,8 +1,8 @@
 """The table of the modern look: green cloth, wooden cushions, blue walls, and the targets in their chalk rings."""
 
 from arcade.games.ricochet import art, strings
+from arcade.games.ricochet.board import FIRST_COLUMN, FLOOR, LAST_COLUMN, ROWS, Place, Wall
 from arcade.games.ricochet.rules import World
-from arcade.games.ricochet.table import FIRST_COLUMN, FLOOR, LAST_COLUMN, ROWS, Place, Wall
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells

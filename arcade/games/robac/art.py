@@ -1,6 +1,6 @@
 """The drawings of the garden, eight pixels a side; the worm's look to the right."""
 
-from arcade.games.robac.field import POISON, PRIZES, REMEDY, Cell
+from arcade.games.robac.board import POISON, PRIZES, REMEDY, Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import Sprite, sprite
 

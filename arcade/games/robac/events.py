@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from arcade.games.robac.field import Cell
+from arcade.games.robac.board import Cell
 
 
 class Ate(NamedTuple):

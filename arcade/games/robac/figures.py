@@ -1,7 +1,7 @@
 """The figures of the tale, sixteen pixels a side; who walks looks to the right and has two positions of the legs."""
 
 from arcade.games.robac.art import rows_of
-from arcade.games.robac.field import Cell
+from arcade.games.robac.board import Cell
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
 _PRINCE_TOP = (

@@ -1,16 +1,16 @@
 """Robac's garden: a bright meadow, a worm that crawls pixel by pixel, spiders that fidget, mushrooms that sprout."""
 
 from arcade.games.robac import art
-from arcade.games.robac.closing import close
-from arcade.games.robac.cover import garden_cover
-from arcade.games.robac.crawl import MOUTH, NOTHING, Crawl, phases
+from arcade.games.robac.board import PRIZES, Cell
+from arcade.games.robac.ending import close
 from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved, Struck, Vanished
-from arcade.games.robac.field import PRIZES, Cell
 from arcade.games.robac.levels import Pace
+from arcade.games.robac.motion import MOUTH, NOTHING, Crawl, phases
 from arcade.games.robac.panel import GOOD, Panel
 from arcade.games.robac.rules import World
 from arcade.games.robac.sounds import BITES, BUMP, CURE, DEATH, START
 from arcade.games.robac.strings import POISONED, REMEDY, RESULT
+from arcade.games.robac.title import garden_cover
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES

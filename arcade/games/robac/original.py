@@ -1,10 +1,10 @@
 """Robac as it was laid out and paced: a yellow field in a green border, a bar with lives and points below."""
 
+from arcade.games.robac.board import POISON, PRIZES, Cell, Heading
 from arcade.games.robac.events import Appeared, Ate, Bumped, Event, Struck, Vanished
-from arcade.games.robac.field import POISON, PRIZES, Cell, Heading
+from arcade.games.robac.printed_art import BODY, CLOSED, LIVES_BAR, MUSHROOM, OPEN, SHAPES, SPIDERS, TAILS
 from arcade.games.robac.rules import World
 from arcade.games.robac.strings import FINAL, NAME, ONE_MOMENT, PRESS_A_KEY, PRESS_ENTER, SCORE, YOU_DIED
-from arcade.games.robac.typefaces import BODY, CLOSED, LIVES_BAR, MUSHROOM, OPEN, SHAPES, SPIDERS, TAILS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program

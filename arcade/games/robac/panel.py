@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from arcade.games.robac import art
-from arcade.games.robac.field import PRIZES
+from arcade.games.robac.board import PRIZES
+from arcade.games.robac.printed_art import MINIATURES
 from arcade.games.robac.rules import World, to_edge
 from arcade.games.robac.strings import EDGE, LAST_WARNING, SCORE
-from arcade.games.robac.typefaces import MINIATURES
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.program import Program

@@ -1,7 +1,7 @@
 """Plays Robac for demonstrations: looks for the shortest way to a prize, goes it, and dreams now and then."""
 
 from arcade.games.robac import STEERING
-from arcade.games.robac.field import EMPTY, POISON, STEPS, Cell, Heading, beyond
+from arcade.games.robac.board import EMPTY, POISON, STEPS, Cell, Heading, beyond
 from arcade.games.robac.program import Main as Program
 from arcade.games.robac.rules import World, distance
 from arcade.machine.keyboard import NO_KEYS, Keys

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from arcade.games.robac.handling import Steering
 from arcade.games.robac.levels import LEVELS
 from arcade.games.robac.modern import Modern
 from arcade.games.robac.original import Original
 from arcade.games.robac.rules import World
-from arcade.games.robac.steering import Steering
-from arcade.games.robac.tale import Tale
 from arcade.games.robac.variant import BOOK
+from arcade.games.robac.world import Tale
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

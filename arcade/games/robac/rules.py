@@ -6,9 +6,9 @@ the last life end the game. After every step something may pop up. A prince who 
 
 from dataclasses import dataclass, field
 
+from arcade.games.robac.board import EMPTY, POISON, PRIZES, REMEDY, SPENT, Cell, Field, Heading, beyond
 from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved, Struck, Vanished
-from arcade.games.robac.field import EMPTY, POISON, PRIZES, REMEDY, SPENT, Cell, Field, Heading, beyond
-from arcade.games.robac.ogre import Ogre
+from arcade.games.robac.opponent import Ogre
 from arcade.games.robac.variant import Rules
 from arcade.toolkit.contract.dice import Dice
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.games.robac.field import Cell
+from arcade.games.robac.board import Cell
 
 
 @dataclass(frozen=True)

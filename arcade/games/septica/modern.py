@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from arcade.games.septica import strings
 from arcade.games.septica.cards import points
-from arcade.games.septica.gliding import carry_off, lay
-from arcade.games.septica.record import Record
+from arcade.games.septica.motion import carry_off, lay
+from arcade.games.septica.pages import show_figures
 from arcade.games.septica.rules import STOP, Move, Position
 from arcade.games.septica.scene import Scene
-from arcade.games.septica.sitting import Sitting
-from arcade.games.septica.statistics import show_figures
+from arcade.games.septica.state import Sitting
+from arcade.games.septica.statistics import Record
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from arcade.games.septica import bookdeal, strings
+from arcade.games.septica import deal, strings
 from arcade.games.septica.cards import RANKS, SIGNS
-from arcade.games.septica.layout import FIRST_PILE_ROW, MESSAGE_ROW, NAME, Layout
-from arcade.games.septica.odds import unseen_ranks
-from arcade.games.septica.record import Record
+from arcade.games.septica.inference import unseen_ranks
+from arcade.games.septica.printed_scene import FIRST_PILE_ROW, MESSAGE_ROW, NAME, Layout
 from arcade.games.septica.rules import STOP, Move, Position
-from arcade.games.septica.sitting import ORDERS, Sitting
+from arcade.games.septica.state import ORDERS, Sitting
+from arcade.games.septica.statistics import Record
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
@@ -57,8 +57,8 @@ class Original(Layout):
                 machine.draw(way * number, 170 - 3 * number)
         yield from machine.wait(DRAWN)
         self.at(6, 8, f" {' '.join(text(strings.HEADING))} ", flash=1)
-        notes = bookdeal.pitches(bookdeal.TITLE, self.program.dice)
-        yield from self.jingle(bookdeal.TITLE, notes)
+        notes = deal.pitches(deal.TITLE, self.program.dice)
+        yield from self.jingle(deal.TITLE, notes)
         self.at(10, 0, f" {text(strings.YOUR_NAME)}".ljust(32))
         name = yield from machine.input(limit=NAME, usual=text(strings.NAMELESS))
         self.program.own_name = name.strip() or text(strings.NAMELESS)
@@ -67,12 +67,12 @@ class Original(Layout):
     def ask_players(self) -> Frames[int]:
         """The book's game is for two; it waits, with a tune, until the player is ready."""
         if self.program.record.games:
-            return bookdeal.SEATS
+            return deal.SEATS
         self.at(14, 0, f" {self.program.text(strings.READY, name=self.program.names[0])}".ljust(32)[:32])
         while (yield from ask_key(self.machine, ("d", "y"), self._not_ready, "d", once=True)) == "":
             pass
         yield from self.machine.tune(READY_KEY)
-        return bookdeal.SEATS
+        return deal.SEATS
 
     def _not_ready(self) -> Frames[None]:
         self.at(16, 0, f" {self.program.text(strings.WAITING)}".ljust(32))
@@ -86,7 +86,7 @@ class Original(Layout):
         self.say(strings.BEGINS, name=self.program.names[position.leader])
         yield from machine.wait(BEGUN)
         self.say(strings.DEALING)
-        yield from self.jingle(bookdeal.DEALT, self.program.notes)
+        yield from self.jingle(deal.DEALT, self.program.notes)
         self.show_names(position)
         self.slots = [0, 1, 2, 3]
         for place in range(4):
@@ -170,7 +170,7 @@ class Original(Layout):
         taker = after.leader
         words = strings.TAKE_THEM if taker == 0 or self.program.setup.seats == 2 else strings.I_TAKE
         self.at(TAKE_ROW, TAKE_COLUMNS[taker], self.program.text(words))
-        quickness = bookdeal.CAMPION_TAKES if taker else bookdeal.PLAYER_TAKES
+        quickness = deal.CAMPION_TAKES if taker else deal.PLAYER_TAKES
         yield from self.jingle(quickness, self.program.notes)
         yield from self.machine.wait(TAKEN)
         self.table(after)
@@ -210,14 +210,14 @@ class Original(Layout):
             self.at(8 + row, 12, f"{names[seat][:NAME]:<8}= {record.last[seat]}")
             self.at(14 + row, 8, f"{names[seat][:NAME]:<8}= {record.points[seat]}")
         dice = self.program.dice
-        yield from self.jingle(bookdeal.ENDED, bookdeal.pitches(bookdeal.ENDED, dice))
+        yield from self.jingle(deal.ENDED, deal.pitches(deal.ENDED, dice))
         if outcome is Outcome.DRAWN:
             self.at(11, 1, text(strings.EVEN))
             return
         winner = int(record.last[1] > record.last[0])
         self.at(11, 1, text(strings.WINNER, name=names[winner]))
-        quickness = bookdeal.CAMPION_WINS if winner else bookdeal.PLAYER_WINS
-        yield from self.jingle(quickness, bookdeal.pitches(quickness, dice))
+        quickness = deal.CAMPION_WINS if winner else deal.PLAYER_WINS
+        yield from self.jingle(quickness, deal.pitches(quickness, dice))
 
     def ask_again(self) -> Frames[bool]:
         """Another game? Any key but yes ends."""

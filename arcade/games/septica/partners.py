@@ -1,6 +1,6 @@
 """CAMPION among partners: when the own side holds the trick, it gives points and keeps its sevens."""
 
-from arcade.games.septica import campion
+from arcade.games.septica import book_opponent
 from arcade.games.septica.cards import COUNTING, RANK, SEVEN, WEAK
 from arcade.games.septica.rules import Move, Position
 from arcade.toolkit.contract.dice import Dice
@@ -15,7 +15,7 @@ def choose(position: Position, dice: Dice) -> Move:
         seat = position.seat
         if position.side(position.holder) == position.side(seat):
             return _give(position, last=(len(position.trick) + 1) % PAIRS == 0)
-    return campion.choose(position, dice)
+    return book_opponent.choose(position, dice)
 
 
 def _give(position: Position, last: bool) -> Move:

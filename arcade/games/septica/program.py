@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from arcade.games.septica import COUNT, NEXT, PLAY, PREVIOUS, bookdeal, campion, odds, sampler
-from arcade.games.septica.computer import Level, choose
+from arcade.games.septica import COUNT, NEXT, PLAY, PREVIOUS, book_opponent, deal, inference, search
 from arcade.games.septica.modern import Modern
+from arcade.games.septica.opponent import Level, choose
 from arcade.games.septica.original import Original
-from arcade.games.septica.record import Record
 from arcade.games.septica.rules import STOP, Move, Position, shuffled
-from arcade.games.septica.sitting import ORDERS, Sitting
+from arcade.games.septica.state import ORDERS, Sitting
+from arcade.games.septica.statistics import Record
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import FIRE_2, LEFT_2, RIGHT_2, Control
@@ -59,8 +59,8 @@ class Main(Sitting):
         leader = (self.record.games + 1) % players
         self.viewer = 0 if len(self.people) == 1 else -1
         if self.original:
-            self.notes = bookdeal.pitches(bookdeal.DEALT, self.dice)
-            self.match = Match(bookdeal.first_deal(leader, self.dice))
+            self.notes = deal.pitches(deal.DEALT, self.dice)
+            self.match = Match(deal.first_deal(leader, self.dice))
         else:
             self.match = Match(shuffled(players, leader, self.dice))
         yield from self.look.begin(self.position)
@@ -147,15 +147,15 @@ class Main(Sitting):
         """The computer's move; it sees only what its seat may know."""
         yield from self.look.ponder(self.position)
         if self.original:
-            counted = campion.miscounted(self.match.positions, self.match.moves)
-            return self.dealt(campion.choose(self.position, self.dice, counted))
+            counted = book_opponent.miscounted(self.match.positions, self.match.moves)
+            return self.dealt(book_opponent.choose(self.position, self.dice, counted))
         chance = self.dice.fork(100 * self.record.games + len(self.match.moves))
         return self.dealt((yield from self.think(choose(self.position, self.level, chance))))
 
     def dealt(self, move: Move) -> Move:
         """A move that is about to be played; in the original look the next cards are drawn now, if it ends a trick."""
         if self.original:
-            self.match.positions[-1], self.notes = bookdeal.takes(self.position, move, self.dice)
+            self.match.positions[-1], self.notes = deal.takes(self.position, move, self.dice)
         return move
 
     def show(self, before: Position, move: Move) -> Frames[None]:
@@ -167,9 +167,9 @@ class Main(Sitting):
         position = self.position
         chance = self.dice.fork(7 + len(self.match.moves))
         seen = position.seen_by(position.seat, chance)
-        move = yield from self.think(sampler.search(seen, chance))
+        move = yield from self.think(search.search(seen, chance))
         leads = move != STOP and (position.cut or not position.trick)
-        percent = odds.chance_of_a_cut(position, position.seat, move) if leads else None
+        percent = inference.chance_of_a_cut(position, position.seat, move) if leads else None
         yield from self.look.hint(position, move, percent)
 
     def taken_back(self, done: bool) -> Frames[None]:

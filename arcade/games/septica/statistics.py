@@ -1,58 +1,58 @@
-"""The page with a match's figures: points, totals, games won, tricks, cuts, side by side."""
+"""A match of up to 21 games, with what is counted of them."""
 
-from arcade.games.septica import strings
-from arcade.games.septica.record import Record
-from arcade.games.septica.sitting import Sitting
-from arcade.machine.machine import Frames
-from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import box, centred, write
-from arcade.toolkit.picture.patterns import LEAVES
+from dataclasses import dataclass, field
 
-TOP, HEIGHT, LEFT, LABELS, WIDTH = 7, 12, 1, 8, 10
-PAPER = pair("Wk")
+from arcade.games.septica.rules import STOP, Move, Position
+from arcade.toolkit.contract.plain import Plain
+
+MATCH = 21
+"""Games of a match."""
 
 
-def show_figures(program: Sitting, record: Record) -> Frames[None]:
-    """Wipe the page in; it stays until the next question is answered."""
-    yield from reveal(program.machine, lambda: _page(program, record), Wipe.DOWN, 16)
+@dataclass
+class Record:
+    """By side: the last game's points, all points, games won, tricks taken and cuts made."""
 
+    sides: int = 2
+    pairs: bool = False
+    """Whether the sides are two partners each."""
+    games: int = 0
+    last: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)
+    tricks: list[int] = field(default_factory=list)
+    cuts: list[int] = field(default_factory=list)
 
-def _page(program: Sitting, record: Record) -> None:
-    machine, text = program.machine, program.text
-    fill(machine, 0, 0, 24, COLUMNS, LEAVES, pair("kg"))
-    fill(machine, 1, 1, 5, COLUMNS - 2, colours=PAPER)
-    headline(machine, text(strings.MATCH), 2, "YYR", "k", most=2)
-    box(machine, TOP - 1, 0, HEIGHT + 2, COLUMNS, PAPER)
-    centred(machine, TOP, text(strings.GAME_NUMBER, n=record.games), pair("Ck"), 1, COLUMNS - 2)
-    names = program.names
-    if record.pairs:
-        names = tuple(f"{names[side]}+{names[side + 2]}" for side in (0, 1))
-    width = min((COLUMNS - 2 - LABELS) // record.sides, WIDTH + 1)
-    for side in range(record.sides):
-        column = LEFT + LABELS + width * side
-        write(machine, TOP + 2, column, names[side][: width - 1].rjust(width - 1), pair("Yk"))
-    rows = (
-        (strings.RESULT, record.last),
-        (strings.TOTAL, record.points),
-        (strings.WINS, record.wins),
-        (strings.TRICKS, record.tricks),
-        (strings.CUTS, record.cuts),
-    )
-    for line, (label, counts) in enumerate(rows):
-        row = TOP + 4 + line + (line > 0)
-        write(machine, row, LEFT, text(label), pair("Ck"))
-        for side, count in enumerate(counts):
-            write(machine, row, LEFT + LABELS + width * side, str(count).rjust(width - 1), PAPER)
-    if record.over:
-        champion = record.champion
-        words = (
-            text(strings.MATCH_LEVEL, n=record.games)
-            if champion is None
-            else text(strings.MATCH_WON, name=names[champion], n=record.games)
-        )
-        centred(machine, TOP + HEIGHT - 2, words[: COLUMNS - 2], pair("Yk"), 1, COLUMNS - 2)
-    fill(machine, 21, 0, 3, COLUMNS, colours=PAPER)
+    def __post_init__(self) -> None:
+        for row in (self.last, self.points, self.wins, self.tricks, self.cuts):
+            row[:] = [0] * self.sides
+
+    def note(self, positions: list[Position], moves: list[Move]) -> None:
+        """Count a game that is over."""
+        end = positions[-1]
+        self.games += 1
+        self.last[:] = end.score()
+        best = [side for side, points in enumerate(self.last) if points == max(self.last)]
+        if len(best) == 1:
+            self.wins[best[0]] += 1
+        for side, points in enumerate(self.last):
+            self.points[side] += points
+            self.tricks[side] += end.tricks[side]
+        for position, move in zip(positions, moves, strict=False):
+            if position.trick and move != STOP and position.cuts(move):
+                self.cuts[position.side(position.seat)] += 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over: all games played."""
+        return self.games >= MATCH
+
+    @property
+    def champion(self) -> int | None:
+        """The side that won the most games, if there is just one."""
+        best = [side for side, wins in enumerate(self.wins) if wins == max(self.wins)]
+        return best[0] if len(best) == 1 else None
+
+    def plain(self) -> Plain:
+        """The counts as a plain value."""
+        return {"games": self.games, "points": tuple(self.points), "wins": tuple(self.wins)}

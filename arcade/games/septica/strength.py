@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.septica.computer import Level, choose
+from arcade.games.septica.opponent import Level, choose
 from arcade.games.septica.rules import Move, Position, shuffled
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice

@@ -4,7 +4,7 @@ A turn begins with 200 points, one less with each pass; the right digit earns wh
 50 of those earned before. Either way, and when nothing is left, it is the other's turn. More points win.
 """
 
-from arcade.games.simultan.puzzle import CELLS
+from arcade.games.simultan.board import CELLS
 from arcade.games.simultan.rules import Game
 
 TURN_POINTS, WRONG_COST = 200, 50

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Protocol
 
-from arcade.games.simultan.hands import Command
+from arcade.games.simultan.handling import Command
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.picture.grid import Cell

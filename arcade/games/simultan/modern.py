@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from arcade.games.simultan import art, strings
-from arcade.games.simultan.appearance import place_of
-from arcade.games.simultan.board import Board, Verdict
-from arcade.games.simultan.choosing import ask_different
-from arcade.games.simultan.closing import summary, verdict
-from arcade.games.simultan.hands import Command
+from arcade.games.simultan.board import CELLS, LINES, SIDE
+from arcade.games.simultan.ending import summary, verdict
+from arcade.games.simultan.explanations import reason
+from arcade.games.simultan.handling import Command
 from arcade.games.simultan.look import Ending
+from arcade.games.simultan.menu import ask_different
 from arcade.games.simultan.panel import Panel
-from arcade.games.simultan.puzzle import CELLS, LINES, SIDE
-from arcade.games.simultan.reasons import reason
-from arcade.games.simultan.sitting import Sitting
+from arcade.games.simultan.scene import Board, Verdict
+from arcade.games.simultan.state import Sitting
 from arcade.games.simultan.title import title_picture
+from arcade.games.simultan.view import place_of
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from arcade.games.simultan import paper, strings
+from arcade.games.simultan import printed_scene, strings
 from arcade.games.simultan.arithmetic import mixed
-from arcade.games.simultan.hands import Command
+from arcade.games.simultan.board import CELLS, SIDE
+from arcade.games.simultan.handling import Command
 from arcade.games.simultan.look import Ending
-from arcade.games.simultan.puzzle import CELLS, SIDE
-from arcade.games.simultan.sitting import Sitting
+from arcade.games.simultan.state import Sitting
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Text
@@ -67,10 +67,10 @@ class Original:
         first, self._first = self._first, False
         if first:
             machine.cls()
-            for pitch in paper.grid(machine):
+            for pitch in printed_scene.grid(machine):
                 yield from self._paced(CLICK, pitch, GRID)
         else:
-            paper.wipe(machine)
+            printed_scene.wipe(machine)
             self._clear_words()
         self._digits, self._corner, self._frame = [""] * CELLS, None, 0
         for row in range(1, SIDE + 1):
@@ -78,11 +78,11 @@ class Original:
                 yield from self._paced(CLICK, 10 * row - 15 * place, DIGIT)
         for line, signs in enumerate(puzzle.signs):
             for place, sign in enumerate(signs):
-                paper.sign(machine, line, place, sign)
+                printed_scene.sign(machine, line, place, sign)
                 pitch = 10 * (line % SIDE + 1) - 15 * (place + 1)
                 yield from self._paced(CLICK, pitch if line < SIDE else -pitch, SIGN)
         for line, result in enumerate(puzzle.results):
-            paper.result(machine, line, result)
+            printed_scene.result(machine, line, result)
             yield from self._paced(0.1, self.program.dice.below(31) - 40, RESULT)
         if puzzle.different:
             for row, words in enumerate(strings.NOTE, 13):
@@ -97,14 +97,14 @@ class Original:
             shown = (str(digit) if digit else " ") + "!" * (cell in clashes)
             if shown != self._digits[cell]:
                 self._digits[cell] = shown
-                paper.digit(self.machine, cell, shown[0], inverse=len(shown) - 1)
+                printed_scene.digit(self.machine, cell, shown[0], inverse=len(shown) - 1)
         self._frame += 1
         place = self.program.cell if self._frame % PASS < BLINK else None
         if place != self._corner:
             if self._corner is not None:
-                paper.corner(self.machine, self._corner, " ")
+                printed_scene.corner(self.machine, self._corner, " ")
             if place is not None:
-                paper.corner(self.machine, place, CORNER)
+                printed_scene.corner(self.machine, place, CORNER)
             self._corner = place
 
     def passed(self) -> None:
@@ -123,7 +123,7 @@ class Original:
 
     def at(self, x: int, y: int) -> Command | Cell | None:
         """The digit cell under the mouse."""
-        return paper.cell_at(x, y)
+        return printed_scene.cell_at(x, y)
 
     def hush(self) -> None:
         """Blank the message."""
@@ -150,7 +150,7 @@ class Original:
         """The check took its time."""
         self.machine.waiting = None
         if self._corner is not None:
-            paper.corner(self.machine, self._corner, " ")
+            printed_scene.corner(self.machine, self._corner, " ")
             self._corner = None
         yield from self.machine.wait(CHECK)
 
@@ -163,7 +163,7 @@ class Original:
         """Praise and the average, or the solution in the corners and a rising tune; then the question."""
         self.show()
         if self._corner is not None:
-            paper.corner(self.machine, self._corner, " ")
+            printed_scene.corner(self.machine, self._corner, " ")
         self._clear_words()
         text, lesson = self.program.text, self.program.lesson
         if ending is Ending.DUEL:
@@ -187,7 +187,7 @@ class Original:
     def _solution(self) -> Frames[None]:
         started = self.machine.now
         for cell, digit in enumerate(self.program.game.puzzle.digits):
-            paper.corner(self.machine, cell, str(digit))
+            printed_scene.corner(self.machine, cell, str(digit))
         yield from self.machine.tune(RISING)
         yield from self._until(started, SOLUTION)
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from arcade.games.simultan import art, strings
-from arcade.games.simultan.hands import Command, Kind
-from arcade.games.simultan.puzzle import SIDE
-from arcade.games.simultan.sitting import Sitting
-from arcade.games.simultan.writing import BUTTONS
+from arcade.games.simultan.board import SIDE
+from arcade.games.simultan.entry import BUTTONS
+from arcade.games.simultan.handling import Command, Kind
+from arcade.games.simultan.state import Sitting
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.borders import ROUND

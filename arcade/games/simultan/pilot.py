@@ -1,7 +1,7 @@
 """Plays Simultaneous Equations for demonstrations, by joystick: it knows the answer but does not always write it."""
 
+from arcade.games.simultan.board import SIDE
 from arcade.games.simultan.program import Main as Program
-from arcade.games.simultan.puzzle import SIDE
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.pilot import Hands, Pilot
 

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from arcade.games.simultan.composer import book_puzzle, composed, noted
+from arcade.games.simultan.board import Puzzle
 from arcade.games.simultan.duel import Duel
-from arcade.games.simultan.duelling import Duelling
-from arcade.games.simultan.hands import Hands
+from arcade.games.simultan.handling import Hands
 from arcade.games.simultan.look import Ending, Look
 from arcade.games.simultan.modern import Modern
+from arcade.games.simultan.one_player import Solving
 from arcade.games.simultan.original import Original
-from arcade.games.simultan.puzzle import Puzzle
+from arcade.games.simultan.puzzles import book_puzzle, composed, noted
 from arcade.games.simultan.rules import Game
-from arcade.games.simultan.sitting import Sitting
-from arcade.games.simultan.solving import Solving
+from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.two_players import Duelling
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

@@ -5,7 +5,7 @@ some beforehand. Digits may be overwritten freely, as long as the answer has not
 the points that are left, whichever solution it is. A wrong one costs points or, when it was the last, the game.
 """
 
-from arcade.games.simultan.puzzle import CELLS, EMPTY, LINES, Puzzle
+from arcade.games.simultan.board import CELLS, EMPTY, LINES, Puzzle
 
 FULL_POINTS = 3000
 GIVEN_COST, HINT_COST, CHECK_COST = 150, 300, 300

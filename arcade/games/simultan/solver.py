@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from arcade.games.simultan.arithmetic import worth
-from arcade.games.simultan.puzzle import DIGITS, SIDE, Puzzle
+from arcade.games.simultan.board import DIGITS, SIDE, Puzzle
 
 Triple = tuple[int, int, int]
 

@@ -1,8 +1,8 @@
 """The title picture: a blackboard on which a sum in chalk stands, one digit of it given."""
 
 from arcade.games.simultan import art, strings
-from arcade.games.simultan.board import CARD, CHALK, FRAME, SIGNS, WANTED
-from arcade.games.simultan.sitting import Sitting
+from arcade.games.simultan.scene import CARD, CHALK, FRAME, SIGNS, WANTED
+from arcade.games.simultan.state import Sitting
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill

@@ -1,14 +1,14 @@
 """The modern look of Sliding Squares in time: men slide pixel by pixel, drop into the tray, and pairs are linked."""
 
 from arcade.games.sliding_squares import PAIRS, strings
-from arcade.games.sliding_squares.exact import walk_of
+from arcade.games.sliding_squares.layouts import Tray
 from arcade.games.sliding_squares.motion import drop, slide
-from arcade.games.sliding_squares.pairing import wins
-from arcade.games.sliding_squares.posters import TRAYS, Posters
 from arcade.games.sliding_squares.rules import NAMES, SIDE, Fault, Position
 from arcade.games.sliding_squares.scene import GRID, Scene
-from arcade.games.sliding_squares.table import Table
-from arcade.games.sliding_squares.trays import Tray
+from arcade.games.sliding_squares.solver import walk_of
+from arcade.games.sliding_squares.state import Table
+from arcade.games.sliding_squares.theory import wins
+from arcade.games.sliding_squares.title import TRAYS, Posters
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control

@@ -1,9 +1,9 @@
 """The look of the original: a blue grid on yellow, men of one character, long flashes, its tones and its pace."""
 
 from arcade.games.sliding_squares import strings
+from arcade.games.sliding_squares.layouts import Tray
 from arcade.games.sliding_squares.rules import BLACK, HOLE, NAMES, SIDE, SQUARES, WHITE, Fault, Position
-from arcade.games.sliding_squares.table import Table
-from arcade.games.sliding_squares.trays import Tray
+from arcade.games.sliding_squares.state import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK

@@ -1,9 +1,9 @@
 """Plays Sliding Squares for demonstrations: sees a few slides ahead, and points at its men like anybody else."""
 
-from arcade.games.sliding_squares.computer import Level, choosing
+from arcade.games.sliding_squares.layouts import Tray
+from arcade.games.sliding_squares.opponent import Level, choosing
 from arcade.games.sliding_squares.program import Main as Program
 from arcade.games.sliding_squares.rules import SIDE
-from arcade.games.sliding_squares.trays import Tray
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import at_once
 

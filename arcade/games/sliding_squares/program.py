@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from arcade.games.sliding_squares import PAIRS
-from arcade.games.sliding_squares.computer import Level, advice, choosing, wasted
-from arcade.games.sliding_squares.exact import Exact
+from arcade.games.sliding_squares.layouts import laid
 from arcade.games.sliding_squares.modern import Modern
+from arcade.games.sliding_squares.opponent import Level, advice, choosing, wasted
 from arcade.games.sliding_squares.original import Original
 from arcade.games.sliding_squares.rules import NAMES, SIDE, started
-from arcade.games.sliding_squares.table import Table
-from arcade.games.sliding_squares.trays import laid
+from arcade.games.sliding_squares.solver import Exact
+from arcade.games.sliding_squares.state import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control

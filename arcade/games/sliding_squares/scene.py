@@ -1,10 +1,10 @@
 """The pictures of Sliding Squares' modern look: a wooden tray with large men, and a plate for each side."""
 
 from arcade.games.sliding_squares import PAIRS, art, strings
-from arcade.games.sliding_squares.exact import walk_of
-from arcade.games.sliding_squares.pairing import pairs
 from arcade.games.sliding_squares.rules import CENTRE, HOLE, SIDE, SQUARES, WHITE, Position
-from arcade.games.sliding_squares.table import Table
+from arcade.games.sliding_squares.solver import walk_of
+from arcade.games.sliding_squares.state import Table
+from arcade.games.sliding_squares.theory import pairs
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import side_names

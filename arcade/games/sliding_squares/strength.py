@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from arcade.games.sliding_squares.computer import Level, choosing
-from arcade.games.sliding_squares.exact import Exact
+from arcade.games.sliding_squares.layouts import exchanged
+from arcade.games.sliding_squares.opponent import Level, choosing
 from arcade.games.sliding_squares.rules import EMPTY, Position, started
-from arcade.games.sliding_squares.trays import exchanged
+from arcade.games.sliding_squares.solver import Exact
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice, until_it_fits
 from arcade.toolkit.contract.searching import Search

@@ -1,7 +1,7 @@
 """The words of Sliding Squares."""
 
+from arcade.games.sliding_squares.layouts import Tray
 from arcade.games.sliding_squares.rules import Fault
-from arcade.games.sliding_squares.trays import Tray
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
 PANEL = 10

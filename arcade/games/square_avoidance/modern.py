@@ -3,11 +3,11 @@
 from typing import TypeVar
 
 from arcade.games.square_avoidance import DANGER, art, strings
-from arcade.games.square_avoidance.chalk import close
-from arcade.games.square_avoidance.computer import Choice
+from arcade.games.square_avoidance.ending import close
+from arcade.games.square_avoidance.opponent import Choice
 from arcade.games.square_avoidance.rules import DISC, RING, SIDE, Position, name
 from arcade.games.square_avoidance.scene import GRID, INKS, SIZE, Scene, corner, paper
-from arcade.games.square_avoidance.table import Table
+from arcade.games.square_avoidance.state import Table
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK

@@ -3,10 +3,10 @@
 from typing import TypeVar
 
 from arcade.games.square_avoidance import strings
-from arcade.games.square_avoidance.computer import Choice, Comparison
+from arcade.games.square_avoidance.opponent import Choice, Comparison
+from arcade.games.square_avoidance.printed_scene import Sheet
 from arcade.games.square_avoidance.rules import SIDE, Position, fields_of, name
-from arcade.games.square_avoidance.sheet import Sheet
-from arcade.games.square_avoidance.table import Table
+from arcade.games.square_avoidance.state import Table
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK

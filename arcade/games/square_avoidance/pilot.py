@@ -1,6 +1,6 @@
 """Plays Avoid the square for demonstrations: a player who counts safe fields and steers a joystick."""
 
-from arcade.games.square_avoidance.computer import Level, choosing
+from arcade.games.square_avoidance.opponent import Level, choosing
 from arcade.games.square_avoidance.program import Main as Program
 from arcade.games.square_avoidance.rules import RESIGN, SIDE
 from arcade.toolkit.contract.pilot import Hands, Pilot

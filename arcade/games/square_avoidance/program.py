@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from arcade.games.square_avoidance import DANGER
-from arcade.games.square_avoidance.computer import Advice, Level, advice, choosing, printed
 from arcade.games.square_avoidance.modern import Modern
+from arcade.games.square_avoidance.opponent import Advice, Level, advice, choosing, printed
 from arcade.games.square_avoidance.original import Original
 from arcade.games.square_avoidance.rules import FIELDS, RESIGN, SIDE, Position, name
-from arcade.games.square_avoidance.table import Table
+from arcade.games.square_avoidance.state import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control

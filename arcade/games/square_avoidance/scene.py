@@ -2,8 +2,8 @@
 
 from arcade.games.square_avoidance import CARTRIDGE, DANGER, art, strings
 from arcade.games.square_avoidance.rules import DISC, FIELDS, RING, SIDE, Position, unsafe
+from arcade.games.square_avoidance.state import Table
 from arcade.games.square_avoidance.strings import PANEL as PANEL_WIDTH
-from arcade.games.square_avoidance.table import Table
 from arcade.toolkit.animation.moving_sprites import straight
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row

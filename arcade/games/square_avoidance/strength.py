@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.square_avoidance.computer import Level, choosing
+from arcade.games.square_avoidance.opponent import Level, choosing
 from arcade.games.square_avoidance.rules import Position, fields_of
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice

@@ -1,15 +1,15 @@
 """Stars as an artist of the machine would have shown it: a star chart, sights that glide, rays that burst the stars."""
 
 from arcade.games.stars import art, strings
-from arcade.games.stars.chart import BOTTOM_ROW, Chart
-from arcade.games.stars.chooser import choose_sky
-from arcade.games.stars.closing import picture, verdict
-from arcade.games.stars.hands import Hands
+from arcade.games.stars.ending import picture, verdict
+from arcade.games.stars.handling import Hands
 from arcade.games.stars.levels import LEVELS, Choice, Ghost
+from arcade.games.stars.menu import choose_sky
+from arcade.games.stars.motion import show_shot
 from arcade.games.stars.panel import Panel
 from arcade.games.stars.rays import Ray
 from arcade.games.stars.rules import FRAMES_A_SECOND, Event, Fired, Moved, World
-from arcade.games.stars.shots import show_shot
+from arcade.games.stars.scene import BOTTOM_ROW, Chart
 from arcade.games.stars.title import title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -1,8 +1,8 @@
 """What stands below the chart: rays, stars, points and time, whose turn it is, and messages."""
 
 from arcade.games.stars import strings
-from arcade.games.stars.chart import BOTTOM_ROW
 from arcade.games.stars.rules import FRAMES_A_SECOND, World
+from arcade.games.stars.scene import BOTTOM_ROW
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text

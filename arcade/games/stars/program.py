@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from arcade.games.stars.figures import FIGURES, figure_sky
-from arcade.games.stars.hands import Both, Hands, Single
+from arcade.games.stars.board import Sky, drawn, with_holes
+from arcade.games.stars.handling import Both, Hands, Single
+from arcade.games.stars.layouts import FIGURES, figure_sky
 from arcade.games.stars.levels import FIGURE, LEVELS, Choice, Limit
 from arcade.games.stars.modern import Modern
 from arcade.games.stars.original import Original
 from arcade.games.stars.rules import FRAMES_A_SECOND, World
-from arcade.games.stars.sky import Sky, drawn, with_holes
 from arcade.games.stars.solver import solve
 from arcade.games.stars.strings import LOOKING
 from arcade.machine.machine import Frames

@@ -1,18 +1,18 @@
 """The street as an artist of the machine would have shown it: seen from above, everything gliding pixel by pixel."""
 
 from arcade.games.street import art, strings
-from arcade.games.street.drivers import Drivers
+from arcade.games.street.actors import LIGHTS, ZEBRA
+from arcade.games.street.board import ISLAND
+from arcade.games.street.ending import report_card
 from arcade.games.street.events import Accident, Command, Crossed, Erred, Event, Fault, Looked, Siren
-from arcade.games.street.figure import Figure
+from arcade.games.street.figures import Figure
 from arcade.games.street.lights import Phase
-from arcade.games.street.marks import CROSSINGS
-from arcade.games.street.report import report_card
-from arcade.games.street.roads import ISLAND
+from arcade.games.street.motion import Drivers
+from arcade.games.street.printed_scene import Stage
 from arcade.games.street.scenery import paint, show_lights
-from arcade.games.street.stage import Stage
+from arcade.games.street.scoring import CROSSINGS
 from arcade.games.street.title import title_picture
-from arcade.games.street.town import Town
-from arcade.games.street.traffic import LIGHTS, ZEBRA
+from arcade.games.street.world import Town
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program

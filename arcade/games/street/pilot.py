@@ -3,12 +3,12 @@
 from collections.abc import Generator
 
 from arcade.games.street import DOWN_KEY, LEFT_KEY, LOOK, RIGHT_KEY, UP_KEY
+from arcade.games.street.actors import LIGHTS, ZEBRA
+from arcade.games.street.board import ISLAND
 from arcade.games.street.lights import Phase
 from arcade.games.street.program import Main as Program
-from arcade.games.street.roads import ISLAND
 from arcade.games.street.rules import FAR, LANES, PATH, World
-from arcade.games.street.town import COLUMNS, Town
-from arcade.games.street.traffic import LIGHTS, ZEBRA
+from arcade.games.street.world import COLUMNS, Town
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.pilot import Hands, Pilot
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from arcade.games.street import DOWN_KEY, LEFT_KEY, LOOK, RIGHT_KEY, UP_KEY
 from arcade.games.street.events import Command
-from arcade.games.street.marks import PASSED, mark
 from arcade.games.street.modern import Modern
 from arcade.games.street.original import Original
 from arcade.games.street.rules import World
-from arcade.games.street.town import Town
+from arcade.games.street.scoring import PASSED, mark
+from arcade.games.street.world import Town
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control

@@ -6,7 +6,7 @@ Every loop the walker steps, then a car on his old or his new cell costs an acci
 from dataclasses import dataclass, field
 
 from arcade.games.street.events import Accident, Command, Crossed, Event, Restarted
-from arcade.games.street.marks import BOOK_PENALTY, CROSSINGS
+from arcade.games.street.scoring import BOOK_PENALTY, CROSSINGS
 from arcade.toolkit.contract.dice import Dice
 
 DOWN_LANES, UP_LANES = (6, 7, 8), (13, 14, 15)

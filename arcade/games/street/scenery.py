@@ -1,10 +1,10 @@
 """What stands still in the modern street: houses, trees, pavements, lanes, zebras, hedge and lights."""
 
 from arcade.games.street import art
+from arcade.games.street.actors import LIGHTS, ZEBRA, ZEBRAS
 from arcade.games.street.lights import Phase
-from arcade.games.street.stage import BOTTOM, TOP
-from arcade.games.street.town import DOORS
-from arcade.games.street.traffic import LIGHTS, ZEBRA, ZEBRAS
+from arcade.games.street.printed_scene import BOTTOM, TOP
+from arcade.games.street.world import DOORS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw_cells

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.games.techniques.hall import LEFT_SIDE, RIGHT_SIDE, Exhibit
+from arcade.games.techniques.exhibits import LEFT_SIDE, RIGHT_SIDE, Exhibit
 from arcade.games.techniques.strings import LEAVE
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.picture.grid import Cell, Grid

@@ -1,6 +1,6 @@
 """The drawn look: a dark workshop, groups in colours of their own, source like phosphor."""
 
-from arcade.games.techniques.looks import KEY_ROW, Colours, Look
+from arcade.games.techniques.look import KEY_ROW, Colours, Look
 from arcade.games.techniques.rules import Visit
 from arcade.games.techniques.strings import MASTER, SEE_YOU, TAGLINE, TITLE, VISITED
 from arcade.machine.machine import Frames

@@ -1,6 +1,6 @@
 """The plain look: black on white, letters as printed by BASIC, the book's pace."""
 
-from arcade.games.techniques.looks import Colours, Look
+from arcade.games.techniques.look import Colours, Look
 from arcade.games.techniques.rules import Visit
 from arcade.games.techniques.strings import GOODBYE, TITLE, VISITED
 from arcade.machine.machine import Frames

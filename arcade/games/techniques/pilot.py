@@ -1,6 +1,6 @@
 """Walks through the workshop for demonstrations: exhibit after exhibit, trying out those that take keys."""
 
-from arcade.games.techniques.hall import EXHIBITS, KEYBOARD, SPRITES
+from arcade.games.techniques.exhibits import EXHIBITS, KEYBOARD, SPRITES
 from arcade.games.techniques.program import MENU
 from arcade.games.techniques.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands, Pilot

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from arcade.games.techniques.hall import EXHIBITS
-from arcade.games.techniques.looks import KEY_GRID, MESSAGE_ROW, Look
+from arcade.games.techniques.exhibits import EXHIBITS
+from arcade.games.techniques.look import KEY_GRID, MESSAGE_ROW, Look
 from arcade.games.techniques.menu import ENTRIES, GRID, KEYS, PLACES, WAY_OUT, walk
 from arcade.games.techniques.modern import Modern
 from arcade.games.techniques.original import Original

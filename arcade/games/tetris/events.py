@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from arcade.games.tetris.well import Copied
+from arcade.games.tetris.board import Copied
 
 
 class Action(Enum):

@@ -1,14 +1,14 @@
 """The falling pieces as an artist of the machine would have shown them: patterned squares that glide in a dark well."""
 
 from arcade.games.tetris import art, sounds
-from arcade.games.tetris.computer import Advice
+from arcade.games.tetris.adviser import Advice
+from arcade.games.tetris.board import ROWS
 from arcade.games.tetris.events import Action, Cleared, Event, Faster, Fell, Fixed, Moved, Piece, Spawned
 from arcade.games.tetris.panel import Panel
-from arcade.games.tetris.pile import LEFT, TOP, Pile
 from arcade.games.tetris.rules import SOFT, World
-from arcade.games.tetris.scene import LETTERS, title_picture
+from arcade.games.tetris.scene import LEFT, TOP, Pile
 from arcade.games.tetris.strings import ADVICE, FASTER, NEW_RECORD, REWARD
-from arcade.games.tetris.well import ROWS
+from arcade.games.tetris.title import LETTERS, title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving

@@ -1,11 +1,11 @@
 """The falling pieces as they were laid out and paced: bright blanks for squares in a well of flashing checks."""
 
 from arcade.games.tetris import strings
-from arcade.games.tetris.closing import wipe
-from arcade.games.tetris.computer import Advice
+from arcade.games.tetris.adviser import Advice
+from arcade.games.tetris.board import ROWS, Copied
+from arcade.games.tetris.ending import wipe
 from arcade.games.tetris.events import Action, Cleared, Event, Fell, Fixed, Moved, Piece, Spawned
 from arcade.games.tetris.rules import World
-from arcade.games.tetris.well import ROWS, Copied
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program

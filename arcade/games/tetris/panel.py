@@ -1,9 +1,9 @@
 """The panels beside the well: score, best score, rows and speed, the next piece, the one put aside, the statistics."""
 
 from arcade.games.tetris import art
+from arcade.games.tetris.deal import Drawn
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.strings import ASIDE, COMING, LINES, PIECES, RECORD, SCORE, SPEED
-from arcade.games.tetris.supply import Drawn
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Language, Text

@@ -1,7 +1,7 @@
 """Plays the falling pieces for demonstrations: it follows the adviser, and tires as the rows add up."""
 
 from arcade.games.tetris import DROP, LEFT_KEY, RIGHT_KEY, TURN
-from arcade.games.tetris.computer import Advice, advise, judge, places
+from arcade.games.tetris.adviser import Advice, advise, judge, places
 from arcade.games.tetris.program import Main as Program
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.pilot import Hands, Pilot

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from arcade.games.tetris.computer import Advice, advise
+from arcade.games.tetris.adviser import Advice, advise
+from arcade.games.tetris.deal import Bags, Tickets
 from arcade.games.tetris.events import Fixed, Spawned
 from arcade.games.tetris.handling import Handling, Polled, Repeating
 from arcade.games.tetris.levels import BOOK, LEVELS
 from arcade.games.tetris.modern import Modern
 from arcade.games.tetris.original import Original
 from arcade.games.tetris.rules import BEST, World
-from arcade.games.tetris.supply import Bags, Tickets
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

@@ -6,10 +6,10 @@ A tick is one look at the keys. A piece falls a row when its period of ticks is 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
+from arcade.games.tetris.board import ROWS, Well
+from arcade.games.tetris.deal import Drawn, Supply
 from arcade.games.tetris.events import Action, Cleared, Event, Faster, Fell, Fixed, Moved, Piece, Refused, Spawned
 from arcade.games.tetris.levels import Rules
-from arcade.games.tetris.supply import Drawn, Supply
-from arcade.games.tetris.well import ROWS, Well
 from arcade.toolkit.picture.polyominoes import Cell, Cells
 
 SPAWN_ROW = 2

@@ -1,33 +1,97 @@
-"""The title picture of the modern look."""
+"""The well and the pile in the modern look: walls, squares, the light of a fixed piece, rows that vanish."""
 
-from arcade.games.tetris import art
-from arcade.games.tetris.strings import SUBTITLE, TAGLINE
+from collections.abc import Iterable, Sequence
+
+from arcade.games.tetris import art, sounds
+from arcade.games.tetris.board import ROWS, Well
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.lettering import banner
-from arcade.toolkit.picture.areas import blend
 from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.polyominoes import Cell
+from arcade.toolkit.picture.sprites import Sprite
 
-TITLE_ROW, PILE_ROW = 1, 17
-LETTERS = (TITLE_ROW, 2, 7, 28)
-"""Row, column, height and width of the big letters."""
+TOP, LEFT = 0, 11
+"""The screen's row and column of the well's first cell."""
+GLOW = 4
+"""Frames in which a fixed piece is lit."""
+VANISH = 2
+"""Frames in which the next squares of complete rows go."""
+GREY = 2
+"""Frames a row in which the pile turns grey."""
 
 
-def title_picture(program: Program[Spectrum]) -> None:
-    """Letters of squares in the evening sky, and a piece on its way to a gap in the pile."""
-    machine = program.machine
-    blend(machine, 10, 0, 12, 32, "kbm")
-    for top, left, picture in ((TITLE_ROW, 2, art.TITLE), (PILE_ROW, 0, art.PILE)):
-        for row, line in enumerate(picture.split(), top):
-            for column, mark in enumerate(line, left):
-                if mark != ".":
-                    draw_cells(machine, art.square(int(mark)), row, column)
-    banner(machine, program.text(SUBTITLE).upper(), 9, None, 1, "W")
-    for row, column in art.FALLING:
-        draw_cells(machine, art.square(art.FALLING_KIND), row, column)
-    for column in range(20, 23):
-        for row in range(11, 13):
-            draw_cells(machine, art.STREAK, row, column)
-    centred(machine, 22, program.text(TAGLINE), pair("Wk"))
+class Pile:
+    """Draws squares; what is in the air above them must be taken up before."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self._lit: list[Cell] = []
+        self._kind = 0
+        self._left = 0
+
+    def _put(self, picture: Sprite, row: int, column: int) -> None:
+        draw_cells(self.machine, picture, TOP + row, LEFT + column)
+
+    def _row(self, well: Well, row: int) -> None:
+        for column, square in enumerate(well.rows[row]):
+            self._put(art.square(square - 1) if square else art.EMPTY, row, column)
+
+    def build(self, well: Well) -> Frames[None]:
+        """The well from the floor up, a row in a frame."""
+        for row in range(ROWS, -1, -1):
+            for column in (-1, well.columns) if row < ROWS else range(-1, well.columns + 1):
+                self._put(art.WALL, row, column)
+            if row < ROWS:
+                self._row(well, row)
+            self.machine.chime(sounds.building(row))
+            yield
+
+    def fix(self, cells: Iterable[Cell], kind: int) -> None:
+        """Make a piece part of the pile, lit for a moment; no sound is cut off for its own."""
+        self._colour()
+        self._lit, self._kind, self._left = list(cells), kind, GLOW
+        for row, column in self._lit:
+            self._put(art.LIT, row, column)
+        if self.machine.speaker.busy_until < self.machine.now:
+            self.machine.chime(sounds.FIX)
+
+    @property
+    def fading(self) -> bool:
+        """Whether a lit piece gets its own colours at the next `fade`."""
+        return self._left == 1
+
+    def fade(self) -> None:
+        """Let a frame of the light pass."""
+        if self.fading:
+            self._colour()
+        self._left = max(self._left - 1, 0)
+
+    def _colour(self) -> None:
+        for row, column in self._lit:
+            self._put(art.square(self._kind), row, column)
+        self._lit = []
+
+    def vanish(self, after: Well, rows: Sequence[int]) -> Frames[None]:
+        """Rows light up and go from the middle outwards; then the well is as it is `after`."""
+        self._colour()
+        columns = after.columns
+        for row in rows:
+            for column in range(columns):
+                self._put(art.LIT, row, column)
+        yield from self.machine.wait(VANISH)
+        for step in range((columns + 1) // 2):
+            for row in rows:
+                for column in ((columns - 1) // 2 - step, columns // 2 + step):
+                    self._put(art.EMPTY, row, column)
+            yield from self.machine.wait(VANISH)
+        for row in range(max(rows) + 1):
+            self._row(after, row)
+
+    def turn_grey(self, well: Well) -> Frames[None]:
+        """The pile loses its colours from the floor up."""
+        for row in range(ROWS - 1, -1, -1):
+            for column, square in enumerate(well.rows[row]):
+                if square:
+                    self._put(art.GREY, row, column)
+            self.machine.chime(sounds.building(row))
+            yield from self.machine.wait(GREY)

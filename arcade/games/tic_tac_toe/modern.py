@@ -1,7 +1,7 @@
 """The modern look of Tic-tac-toe in time: pieces drawn stroke by stroke, the line struck through, jingles."""
 
 from arcade.games.tic_tac_toe import art, strings
-from arcade.games.tic_tac_toe.computer import Choice, Reason
+from arcade.games.tic_tac_toe.opponent import Choice, Reason
 from arcade.games.tic_tac_toe.rules import FIELDS, RING, Position
 from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH, INKS, LEFT, SIZE, TOP, Scene, corner, piece
 from arcade.machine.machine import Frames

@@ -1,7 +1,7 @@
 """The look of the original: a small white grid on a red curtain, single-cell stones, its tones and its pace."""
 
 from arcade.games.tic_tac_toe import strings
-from arcade.games.tic_tac_toe.computer import Choice
+from arcade.games.tic_tac_toe.opponent import Choice
 from arcade.games.tic_tac_toe.rules import FIELDS, FREE, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character

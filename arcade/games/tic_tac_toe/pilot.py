@@ -1,6 +1,6 @@
 """Plays Tic-tac-toe for demonstrations: never loses, and wins where the computer errs."""
 
-from arcade.games.tic_tac_toe.computer import Level, choosing
+from arcade.games.tic_tac_toe.opponent import Level, choosing
 from arcade.games.tic_tac_toe.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from arcade.games.tic_tac_toe.computer import Choice, Level, advice, choosing
 from arcade.games.tic_tac_toe.modern import Modern
+from arcade.games.tic_tac_toe.opponent import Choice, Level, advice, choosing
 from arcade.games.tic_tac_toe.original import Original
 from arcade.games.tic_tac_toe.rules import Position
 from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH

@@ -2,7 +2,7 @@
 
 from functools import cache, partial
 
-from arcade.games.tic_tac_toe.computer import Level, choosing
+from arcade.games.tic_tac_toe.opponent import Level, choosing
 from arcade.games.tic_tac_toe.rules import Position
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.ai.tournament import Rival, Strength

@@ -1,11 +1,11 @@
 """The modern look of Triplet in time: stones that fall, a bar that strikes the three through, jingles."""
 
 from arcade.games.triplet import DANGER, art, strings
-from arcade.games.triplet.computer import Choice
-from arcade.games.triplet.posters import BOARDS, Posters
+from arcade.games.triplet.opponent import Choice
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.scene import Scene
-from arcade.games.triplet.table import SIZES, Table
+from arcade.games.triplet.state import SIZES, Table
+from arcade.games.triplet.title import BOARDS, Posters
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import CALM_FRAMES, Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control

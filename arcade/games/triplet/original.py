@@ -2,10 +2,10 @@
 
 from arcade.games.triplet import strings
 from arcade.games.triplet.board import PRINTED, Direction
-from arcade.games.triplet.computer import Choice
+from arcade.games.triplet.opponent import Choice
+from arcade.games.triplet.printed_scene import CHEQUERED, SYMBOLS, Slate
 from arcade.games.triplet.rules import CONCEDE, Position
-from arcade.games.triplet.slate import CHEQUERED, SYMBOLS, Slate
-from arcade.games.triplet.table import PRINTED_SIZE, Table
+from arcade.games.triplet.state import PRINTED_SIZE, Table
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome

@@ -1,9 +1,9 @@
 """Plays Triplet for demonstrations: counts safe fields, on boards of every size."""
 
-from arcade.games.triplet.computer import counting
-from arcade.games.triplet.posters import BOARDS
+from arcade.games.triplet.opponent import counting
 from arcade.games.triplet.program import Main as Program
 from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.title import BOARDS
 from arcade.toolkit.contract.pilot import Hands, Pilot
 
 BOARDS_SHOWN = (2, 2, 2, 0, 1, 3, 5)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from arcade.games.triplet import DANGER
-from arcade.games.triplet.computer import Choice, Level, advice, choosing
 from arcade.games.triplet.modern import Modern
+from arcade.games.triplet.opponent import Choice, Level, advice, choosing
 from arcade.games.triplet.original import Original
 from arcade.games.triplet.rules import CONCEDE, Position
-from arcade.games.triplet.table import Table
+from arcade.games.triplet.state import Table
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from arcade.games.triplet import DANGER, art, strings
 from arcade.games.triplet.rules import CONCEDE, Position
-from arcade.games.triplet.table import Table
+from arcade.games.triplet.state import Table
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row

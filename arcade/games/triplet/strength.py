@@ -3,7 +3,7 @@
 from functools import partial
 
 from arcade.games.triplet.board import fields_of
-from arcade.games.triplet.computer import Level, choosing
+from arcade.games.triplet.opponent import Level, choosing
 from arcade.games.triplet.rules import Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice

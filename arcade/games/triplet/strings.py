@@ -1,7 +1,7 @@
 """The words of Triplet."""
 
 from arcade.games.triplet.board import Direction
-from arcade.games.triplet.computer import Reason
+from arcade.games.triplet.opponent import Reason
 from arcade.toolkit.contract.texts import Prose, Text
 
 PANEL, COORDINATES = 9, 15

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.games.trophy_trail.lattice import Cell, Way
+from arcade.games.trophy_trail.board import Cell, Way
 
 
 @dataclass(frozen=True)

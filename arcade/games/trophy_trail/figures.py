@@ -1,7 +1,7 @@
 """Who walks: larger than a cell, so only the cells under its middle take its colour."""
 
 from arcade.games.trophy_trail import art
-from arcade.games.trophy_trail.outing import Motion, Outing
+from arcade.games.trophy_trail.world import Motion, Outing
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.picture.drawing import Patch, lift

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.games.trophy_trail.lattice import COLUMNS, ROWS, START, Cell
+from arcade.games.trophy_trail.board import COLUMNS, ROWS, START, Cell
 from arcade.toolkit.contract.dice import Dice
 
 TROPHIES, CROWNS, GOBLETS = 30, 3, 7

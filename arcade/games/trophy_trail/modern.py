@@ -1,16 +1,16 @@
 """The outing as an artist of the machine would have shown it: a meadow at night, and a star that lays a road."""
 
 from arcade.games.trophy_trail import ROPE, art, sounds, strings
+from arcade.games.trophy_trail.board import Cell
+from arcade.games.trophy_trail.ending import reason, report
 from arcade.games.trophy_trail.events import Bounced, Crashed, Event, Faded, Moved, Pulled, Refused, Ticked
 from arcade.games.trophy_trail.figures import Figures
-from arcade.games.trophy_trail.gauge import Gauge
-from arcade.games.trophy_trail.lattice import Cell
 from arcade.games.trophy_trail.levels import CROWN, GOBLET
-from arcade.games.trophy_trail.outing import Outing
-from arcade.games.trophy_trail.report import reason, report
+from arcade.games.trophy_trail.panel import Gauge
 from arcade.games.trophy_trail.rules import TIME
 from arcade.games.trophy_trail.scenery import Scenery
 from arcade.games.trophy_trail.title import LETTERS, title_picture
+from arcade.games.trophy_trail.world import Outing
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS

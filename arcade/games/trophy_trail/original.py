@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from arcade.games.trophy_trail import strings
+from arcade.games.trophy_trail.board import COLUMNS, ROWS, Cell
 from arcade.games.trophy_trail.events import Crashed, Event, Moved, Ticked
 from arcade.games.trophy_trail.handling import BookKeys
-from arcade.games.trophy_trail.lattice import COLUMNS, ROWS, Cell
 from arcade.games.trophy_trail.rules import World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

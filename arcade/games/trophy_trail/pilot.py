@@ -1,10 +1,10 @@
 """Plays Trophy trail for demonstrations: it goes to trophies after which most of the others stay within reach."""
 
-from arcade.games.trophy_trail.lattice import Cell, Way, is_wall, way_between
-from arcade.games.trophy_trail.outing import Outing
+from arcade.games.trophy_trail.board import Cell, Way, is_wall, way_between
 from arcade.games.trophy_trail.program import Main as Program
-from arcade.games.trophy_trail.routes import advice, reach
 from arcade.games.trophy_trail.rules import World
+from arcade.games.trophy_trail.solver import advice, reach
+from arcade.games.trophy_trail.world import Outing
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import at_once

@@ -6,9 +6,9 @@ from arcade.games.trophy_trail.handling import BookKeys, Hands
 from arcade.games.trophy_trail.levels import LEVELS
 from arcade.games.trophy_trail.modern import Modern
 from arcade.games.trophy_trail.original import Original
-from arcade.games.trophy_trail.outing import Outing
-from arcade.games.trophy_trail.routes import advice
 from arcade.games.trophy_trail.rules import World, thrown
+from arcade.games.trophy_trail.solver import advice
+from arcade.games.trophy_trail.world import Outing
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT

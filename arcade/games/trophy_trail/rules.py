@@ -12,8 +12,8 @@ back along its trail, which vanishes; the trophies stay taken.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from arcade.games.trophy_trail.board import COLUMNS, ROWS, START, Cell, Way, is_wall
 from arcade.games.trophy_trail.events import Bounced, Crashed, Event, Moved, Pulled, Refused, Ticked
-from arcade.games.trophy_trail.lattice import COLUMNS, ROWS, START, Cell, Way, is_wall
 from arcade.toolkit.contract.dice import Dice
 
 TIME = 100

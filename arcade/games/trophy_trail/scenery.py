@@ -1,11 +1,11 @@
 """The field as it lies there: wall, meadow, trophies, trails; any cell can be painted anew."""
 
 from arcade.games.trophy_trail import art
-from arcade.games.trophy_trail.lattice import COLUMNS, ROWS, Cell, is_wall
+from arcade.games.trophy_trail.art_trails import piece
+from arcade.games.trophy_trail.board import COLUMNS, ROWS, Cell, is_wall
 from arcade.games.trophy_trail.levels import CROWN, CUP, GOBLET
-from arcade.games.trophy_trail.outing import Outing
 from arcade.games.trophy_trail.rules import Step, World
-from arcade.games.trophy_trail.trails import piece
+from arcade.games.trophy_trail.world import Outing
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS as SCREEN_COLUMNS
 from arcade.toolkit.picture.areas import fill

@@ -1,10 +1,10 @@
 """The title picture: a road winds over the night meadow to a great cup, and a star is on its way."""
 
 from arcade.games.trophy_trail import art
-from arcade.games.trophy_trail.lattice import Cell, Way
+from arcade.games.trophy_trail.art_trails import piece
+from arcade.games.trophy_trail.board import Cell, Way
 from arcade.games.trophy_trail.rules import Step
 from arcade.games.trophy_trail.strings import TAGLINE, TITLE
-from arcade.games.trophy_trail.trails import piece
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.program import Program

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from arcade.games.valence import strings
-from arcade.games.valence.apparatus import ACID, splash
-from arcade.games.valence.flags import NAME_LENGTH, NAMES
-from arcade.games.valence.flags import ceremony as raise_flags
+from arcade.games.valence.ending import NAME_LENGTH, NAMES
+from arcade.games.valence.ending import ceremony as raise_flags
 from arcade.games.valence.lesson import Report
 from arcade.games.valence.pages import rule_page, summary_page
-from arcade.games.valence.poster import picture
+from arcade.games.valence.panel import ACID, splash
 from arcade.games.valence.rules import Player
-from arcade.games.valence.table import BOARD, Table
+from arcade.games.valence.scene import BOARD, Table
+from arcade.games.valence.title import picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from arcade.games.valence import strings
-from arcade.games.valence.bookpanel import DIGITS, Panel
-from arcade.games.valence.flags import ceremony
-from arcade.games.valence.glassware import (
+from arcade.games.valence.ending import ceremony
+from arcade.games.valence.printed_panel import DIGITS, Panel
+from arcade.games.valence.printed_scene import (
     ACID_LABEL,
     WATER_LABEL,
     define_characters,

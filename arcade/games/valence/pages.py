@@ -1,11 +1,11 @@
 """Whole pages of the drawn look: a lesson's rule before it, the report after it."""
 
 from arcade.games.valence import strings
-from arcade.games.valence.atom import Atom
+from arcade.games.valence.art_atom import Atom
+from arcade.games.valence.art_molecule import Molecule
 from arcade.games.valence.compounds import Compound, Part
 from arcade.games.valence.elements import ROMAN, SYMBOLS, shells, valence
 from arcade.games.valence.lesson import Report
-from arcade.games.valence.molecule import Molecule
 from arcade.games.valence.rules import Player
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program

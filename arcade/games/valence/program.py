@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from arcade.games.valence.book import BookGame
-from arcade.games.valence.course import Course
+from arcade.games.valence.book_game import BookGame
+from arcade.games.valence.lessons import Course
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.plain import Plain

@@ -7,9 +7,9 @@ import pytest
 from arcade.cabinet.replays.headless import run_script
 from arcade.cabinet.replays.key_script import KeyScript, parse
 from arcade.cabinet.replays.session import Session
-from arcade.games.animals.portraits import gallery, portrait
+from arcade.games.animals.art import gallery, portrait
+from arcade.games.animals.lexicon import KINDS, start_tree
 from arcade.games.animals.program import Main
-from arcade.games.animals.trees import KINDS, start_tree
 from arcade.machine.font import load_builtin
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome

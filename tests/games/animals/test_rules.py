@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.games.animals import naming
-from arcade.games.animals.knowledge import Knowledge, plain, restored
+from arcade.games.animals import entry
+from arcade.games.animals.lexicon import KINDS, start_tree
+from arcade.games.animals.memory import Knowledge, plain, restored
 from arcade.games.animals.riddle import Riddle, facts
 from arcade.games.animals.rules import Answer, Node, Tree, Walk, meaning
-from arcade.games.animals.trees import KINDS, start_tree
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.texts import LANGUAGES, Language
 from tests.patience import still
@@ -69,7 +69,7 @@ def test_what_typed_answers_mean() -> None:
 
 
 def test_a_question_mark_is_not_stored() -> None:
-    assert [naming.question(typed) for typed in ("are aripi?", "are aripi", " Are aripi ?? ")] == ["are aripi"] * 3
+    assert [entry.question(typed) for typed in ("are aripi?", "are aripi", " Are aripi ?? ")] == ["are aripi"] * 3
 
 
 def test_a_hundred_nodes_are_fifty_animals() -> None:
@@ -131,7 +131,7 @@ def test_trees_of_every_kind(kind: str, language: str) -> None:
     assert len(set(names)) == len(names)
     assert all(0 < len(node.text) <= 50 and "?" not in node.text for node in tree.nodes)
     if language == "ro":
-        assert not any(naming.lacks_article(name, "ro") for name in names)
+        assert not any(entry.lacks_article(name, "ro") for name in names)
     for leaf in tree.leaves():
         assert len(facts(tree, leaf)) == len(tree.path(leaf)), "a question is asked twice on one way"
 
@@ -189,23 +189,23 @@ def test_no_memory_is_not_a_spoilt_one() -> None:
     ],
 )
 def test_english_articles(typed: str, stored: str, said: str) -> None:
-    assert naming.animal(typed, "en") == stored
+    assert entry.animal(typed, "en") == stored
     if stored:
-        assert naming.said(stored, "en") == said
+        assert entry.said(stored, "en") == said
 
 
 def test_romanian_articles() -> None:
-    assert naming.animal("O capră", "ro") == "o capră" == naming.said("o capră", "ro")
-    assert not naming.lacks_article("un câine", "ro")
-    assert naming.lacks_article("capră", "ro")
-    assert naming.animal("un", "ro") == ""
-    assert (naming.noun("o pisică de mare", "ro"), naming.noun("cow", "en")) == ("pisică de mare", "cow")
+    assert entry.animal("O capră", "ro") == "o capră" == entry.said("o capră", "ro")
+    assert not entry.lacks_article("un câine", "ro")
+    assert entry.lacks_article("capră", "ro")
+    assert entry.animal("un", "ro") == ""
+    assert (entry.noun("o pisică de mare", "ro"), entry.noun("cow", "en")) == ("pisică de mare", "cow")
 
 
 @given(st.text(max_size=300), st.sampled_from(LANGUAGES))
 def test_any_text_is_tidied(text: str, language: str) -> None:
     tongue: Language = "ro" if language == "ro" else "en"
-    for stored in (naming.animal(text, tongue), naming.question(text), naming.tidy(text)):
+    for stored in (entry.animal(text, tongue), entry.question(text), entry.tidy(text)):
         assert len(stored) <= 50
         assert stored == stored.strip()
 

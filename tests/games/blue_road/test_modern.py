@@ -1,8 +1,8 @@
 """The modern look: the board chosen, tiles by key, cursor and click, the road's notes, hints, and how games end."""
 
-from arcade.games.blue_road.links import Links
+from arcade.games.blue_road.art import arc_length, length, paved
+from arcade.games.blue_road.bitboard import Links
 from arcade.games.blue_road.program import Main
-from arcade.games.blue_road.roads import arc_length, length, paved
 from arcade.games.blue_road.rules import Side
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.picture.drawing import lift_cells

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from arcade.cabinet.replays.session import Session
+from arcade.games.cave.board import Way
 from arcade.games.cave.commands import Wish, understood
-from arcade.games.cave.flint import FLINT_TALE
 from arcade.games.cave.gallery import PICTURES
-from arcade.games.cave.ileana import ILEANA_TALE
-from arcade.games.cave.places import Way
 from arcade.games.cave.sounds import OF_SCENES
-from arcade.games.cave.tale import FOUND, Tale
+from arcade.games.cave.tale_flint import FLINT_TALE
+from arcade.games.cave.tale_ileana import ILEANA_TALE
+from arcade.games.cave.variant import FOUND, Tale
 from arcade.machine.font import load_builtin
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from arcade.games.cave.atlas import FLINT_CAVE
+from arcade.games.cave.board import Cave, Way
 from arcade.games.cave.events import Event
-from arcade.games.cave.places import Cave, Way
+from arcade.games.cave.layouts import FLINT_CAVE
 from arcade.games.cave.rules import Adventure
 
 

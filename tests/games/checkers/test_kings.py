@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
+from arcade.games.checkers.bitboard import SQUARES, Cell, cell_of, square_at
 from arcade.games.checkers.rules import BLACK, WHITE, Move, Position, pieces, set_up
-from arcade.games.checkers.squares import SQUARES, Cell, cell_of, square_at
 from arcade.toolkit.contract.dice import SplitMix
 
 Board = dict[Cell, str]

@@ -3,11 +3,11 @@
 import pytest
 
 from arcade.games.checkers import art, strings
-from arcade.games.checkers.board import walk
 from arcade.games.checkers.fen import fen
+from arcade.games.checkers.panel import last_lines
 from arcade.games.checkers.pdn import read
 from arcade.games.checkers.rules import WHITE, set_up
-from arcade.games.checkers.side import last_lines
+from arcade.games.checkers.scene import walk
 from arcade.games.checkers.strings import PANEL
 from arcade.toolkit.contract.texts import Count, Text, wrap
 from tests.games.checkers.hands import Hands

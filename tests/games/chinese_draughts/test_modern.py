@@ -2,12 +2,12 @@
 
 import pytest
 
-from arcade.games.chinese_draughts.atlas import atlas
-from arcade.games.chinese_draughts.field import Field
-from arcade.games.chinese_draughts.fireworks import PAIRS, POP
+from arcade.games.chinese_draughts.ending import PAIRS, POP
+from arcade.games.chinese_draughts.layout import Field
 from arcade.games.chinese_draughts.levels import medal
 from arcade.games.chinese_draughts.modern import GOES_OUT, LIGHTS_UP, SPRING
 from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board
+from arcade.games.chinese_draughts.solver import atlas
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.sound.jingles import LAND, STEP, WRONG
 from arcade.toolkit.sound.tunes import Tune

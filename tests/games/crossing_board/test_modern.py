@@ -2,8 +2,8 @@
 
 import pytest
 
-from arcade.games.crossing_board.computer import Level, best, choosing, novice
-from arcade.games.crossing_board.judge import RACE, apart, need, value
+from arcade.games.crossing_board.evaluation import RACE, apart, need, value
+from arcade.games.crossing_board.opponent import Level, best, choosing, novice
 from arcade.games.crossing_board.rules import BLACK, WHITE, Move, Position
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome

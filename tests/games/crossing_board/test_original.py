@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.crossing_board.book import Rule, printed
+from arcade.games.crossing_board.book_opponent import Rule, printed
 from arcade.games.crossing_board.program import Main
 from arcade.games.crossing_board.rules import BLACK, SIDE, Position, piece_of
 from tests.games.crossing_board.test_rules import LOST, START, WON, moves_of, pictured

@@ -2,11 +2,11 @@
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.dipo.challenge import Challenge
-from arcade.games.dipo.desk import Desk
 from arcade.games.dipo.lab import Laboratory
 from arcade.games.dipo.modern import Modern
 from arcade.games.dipo.program import Main
 from arcade.games.dipo.rules import Edge, law
+from arcade.games.dipo.scene import Desk
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup

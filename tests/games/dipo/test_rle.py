@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.dipo.library import LIBRARY
+from arcade.games.dipo.lexicon import LIBRARY
 from arcade.games.dipo.rle import LINE, opened, read, write
 from arcade.games.dipo.rules import Edge, Field, law
 from arcade.toolkit.contract.cartridge import UnreadableError

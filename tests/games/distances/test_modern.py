@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.distances.computer import Level, choosing
+from arcade.games.distances.opponent import Level, choosing
 from arcade.games.distances.program import Main
 from arcade.games.distances.rules import name
 from arcade.machine.spectrum import Spectrum

@@ -4,12 +4,12 @@ from functools import partial
 
 import pytest
 
-from arcade.games.distances import opening
-from arcade.games.distances.computer import Level, choosing
-from arcade.games.distances.exact import Exact, State, state_of
-from arcade.games.distances.opening import LOST, key, least
-from arcade.games.distances.reach import BOARD
+from arcade.games.distances import opening_book
+from arcade.games.distances.bitboard import BOARD
+from arcade.games.distances.opening_book import LOST, key, least
+from arcade.games.distances.opponent import Level, choosing
 from arcade.games.distances.rules import FIELDS, SIDE, Position, Variant, name, numbered
+from arcade.games.distances.solver import Exact, State, state_of
 from arcade.games.distances.strength import STRENGTH
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix
@@ -30,7 +30,7 @@ def lost(state: State) -> bool:
 
 def reply(stones: int) -> int:
     """The table's winning reply to stones of the table's own turn."""
-    found = opening.table()[key(stones)]
+    found = opening_book.table()[key(stones)]
     assert not found.startswith(LOST)
     return numbered(found)
 
@@ -84,7 +84,7 @@ def test_its_answers_win_by_exact_search() -> None:
         answered = of(stones).after(reply(stones))
         third = least(answered.stones | 1 << dice.pick(answered.safe))
         assert lost(of(third).after(reply(third)))
-    second = [stones for stones in every_second() if not opening.table()[key(stones)].startswith(LOST)]
+    second = [stones for stones in every_second() if not opening_book.table()[key(stones)].startswith(LOST)]
     stones = dice.pick(second)
     assert lost(of(stones).after(reply(stones)))
 
@@ -95,7 +95,7 @@ def every_second() -> list[int]:
 
 def test_the_known_numbers_of_winning_replies() -> None:
     """Three to 25 answer an opening, three only c1 and its images: with it the master begins."""
-    table = opening.table()
+    table = opening_book.table()
     assert {key(stones) for stones in every_second()} <= table.keys()
     numbers = {
         one: sum(
@@ -110,7 +110,7 @@ def test_the_known_numbers_of_winning_replies() -> None:
 
 def test_turned_boards_are_answered_alike() -> None:
     for field in range(FIELDS):
-        found = opening.reply(Position().play(field), SplitMix(field))
+        found = opening_book.reply(Position().play(field), SplitMix(field))
         assert found is not None
         move, won = found
         assert won
@@ -134,7 +134,7 @@ def test_the_master_as_the_first_player_wins_as_soon_as_the_other_errs() -> None
     dice = SplitMix(3)
     position = Position().play(play(Level.MASTER, Position(), dice))
     assert name(position.stones[0].bit_length() - 1) in {"c1", "f1", "a3", "h3", "a6", "h6", "c8", "f8"}
-    table = opening.table()
+    table = opening_book.table()
     good = [field for field in position.safe() if table[key(least(position.all_stones | 1 << field))].startswith(LOST)]
     assert len(good) == 3
     for field in (position.safe()[5], position.safe()[40]):

@@ -1,7 +1,7 @@
 """The modern look: the cursor's ways over the net, clicks, the hare's side, hints, moves taken back, two people."""
 
 from arcade.games.english_hunt import sounds
-from arcade.games.english_hunt.choosing import choices, way
+from arcade.games.english_hunt.cursor import choices, way
 from arcade.games.english_hunt.program import Main
 from arcade.games.english_hunt.rules import NAMES, PLACES, Position, placements
 from arcade.toolkit.contract.outcome import Outcome

@@ -5,8 +5,8 @@ from functools import cache
 
 import pytest
 
-from arcade.games.english_hunt.computer import ALL, AWAY, BOOK, ORDER, choose, printed
 from arcade.games.english_hunt.levels import LEVELS, begun
+from arcade.games.english_hunt.opponent import ALL, AWAY, BOOK, ORDER, choose, printed
 from arcade.games.english_hunt.rules import (
     HARE,
     HOUNDS,
@@ -23,8 +23,8 @@ from arcade.games.english_hunt.rules import (
     placements,
     started,
 )
+from arcade.games.english_hunt.solver import Table
 from arcade.games.english_hunt.strength import STRENGTH
-from arcade.games.english_hunt.table import Table
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once

@@ -3,9 +3,9 @@
 import pytest
 
 from arcade.games.falling_dominoes.levels import BOOK, LEVELS, Rules
-from arcade.games.falling_dominoes.medals import medals
 from arcade.games.falling_dominoes.pilot import column_of
 from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR, TOP, Action, Laid, Piece, World
+from arcade.games.falling_dominoes.scoring import medals
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 

@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.fortune_wheel import drums
+from arcade.games.fortune_wheel import motion
+from arcade.games.fortune_wheel.memory import Purse
 from arcade.games.fortune_wheel.program import Main
-from arcade.games.fortune_wheel.purse import Purse
 from arcade.games.fortune_wheel.rules import Drums, Pattern
 from tests.prompted import Prompted
 
@@ -30,17 +30,17 @@ def state(run: Prompted, name: str) -> object:
 
 @pytest.mark.parametrize("end", [(1, 1, 1), (4, 4, 9), (2, 7, 5)])
 def test_drums_turn_from_digit_to_digit_without_a_jump(end: Drums) -> None:
-    for start, digit, stop in zip((9, 1, 5), end, drums.stops(end), strict=True):
-        places = [drums.place(start, digit, stop, frame) for frame in range(stop + 12)]
-        assert places[0] == drums.resting(start)
-        assert places[stop] == places[-1] == drums.resting(digit)
-        steps = [(before - after) % drums.ROUND for before, after in pairwise(places)]
-        assert all(step <= drums.SPEED + 4 or step >= drums.ROUND - 5 for step in steps)
+    for start, digit, stop in zip((9, 1, 5), end, motion.stops(end), strict=True):
+        places = [motion.place(start, digit, stop, frame) for frame in range(stop + 12)]
+        assert places[0] == motion.resting(start)
+        assert places[stop] == places[-1] == motion.resting(digit)
+        steps = [(before - after) % motion.ROUND for before, after in pairwise(places)]
+        assert all(step <= motion.SPEED + 4 or step >= motion.ROUND - 5 for step in steps)
 
 
 def test_drums_stop_one_after_another_and_a_pair_is_drawn_out() -> None:
-    assert drums.stops((2, 7, 5)) == (50, 80, 110)
-    assert drums.stops((2, 2, 5)) == (50, 80, 135)
+    assert motion.stops((2, 7, 5)) == (50, 80, 110)
+    assert motion.stops((2, 2, 5)) == (50, 80, 135)
 
 
 def test_coins_by_buttons_digits_and_mouse() -> None:

@@ -4,8 +4,8 @@ from itertools import count
 
 import pytest
 
+from arcade.games.fortune_wheel.memory import Purse
 from arcade.games.fortune_wheel.program import Main
-from arcade.games.fortune_wheel.purse import Purse
 from arcade.games.fortune_wheel.rules import Drums
 from arcade.machine.spectrum.rnd import Rnd
 from tests.prompted import Prompted

@@ -4,12 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from arcade.games.fortune_wheel import manners
+from arcade.games.fortune_wheel import strategies
 from arcade.games.fortune_wheel.graph import curve, extent
 from arcade.games.fortune_wheel.levels import LEVELS
-from arcade.games.fortune_wheel.manners import BOLD, MANNERS, Trial
-from arcade.games.fortune_wheel.odds import EXAMPLES
-from arcade.games.fortune_wheel.purse import REMEMBERED, Purse
+from arcade.games.fortune_wheel.memory import REMEMBERED, Purse
+from arcade.games.fortune_wheel.playout import THOUSAND, Thousand, expected
 from arcade.games.fortune_wheel.rules import (
     CHANCES,
     HOUSE,
@@ -21,7 +20,8 @@ from arcade.games.fortune_wheel.rules import (
     Paytable,
     pattern,
 )
-from arcade.games.fortune_wheel.thousand import THOUSAND, Thousand, expected
+from arcade.games.fortune_wheel.strategies import BOLD, MANNERS, Trial
+from arcade.games.fortune_wheel.theory import EXAMPLES
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
@@ -117,10 +117,10 @@ def test_a_thousand_pulls_come_near_their_chances() -> None:
 
 
 def test_bold_play_stakes_all_but_no_more_than_is_wanting() -> None:
-    assert manners.stake(BOLD, 50, 500) == 50
-    assert manners.stake(BOLD, 300, 500) == 99
-    assert manners.stake(BOLD, 480, 500) == 20
-    assert manners.stake(10, 4, 500) == 4
+    assert strategies.stake(BOLD, 50, 500) == 50
+    assert strategies.stake(BOLD, 300, 500) == 99
+    assert strategies.stake(BOLD, 480, 500) == 20
+    assert strategies.stake(10, 4, 500) == 4
 
 
 def test_no_manner_reaches_the_goal_more_often_than_the_return_allows() -> None:
@@ -128,7 +128,7 @@ def test_no_manner_reaches_the_goal_more_often_than_the_return_allows() -> None:
     trial = Trial(LEVELS[-1], SplitMix(1))
     while still(not trial.done):
         trial.play(10_000)
-    assert trial.played == [manners.GAMES] * len(MANNERS)
+    assert trial.played == [strategies.GAMES] * len(MANNERS)
     assert all(10 < reached < 100 for reached in trial.reached)
 
 

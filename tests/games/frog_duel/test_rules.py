@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.frog_duel.computer import Level, choice, master, pond, winning_move
+from arcade.games.frog_duel.opponent import Level, choice, master, pond, winning_move
 from arcade.games.frog_duel.rules import Position
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still

@@ -1,7 +1,7 @@
 """The modern look: choosing, flights, secrets, sounds, hints, two people."""
 
-from arcade.games.go_fish import tones
-from arcade.games.go_fish.flight import way
+from arcade.games.go_fish import sounds
+from arcade.games.go_fish.motion import way
 from arcade.games.go_fish.scene import fan
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
@@ -82,7 +82,7 @@ def test_fishing_splashes_and_a_secret_stays_hidden() -> None:
     run = begun()
     known, hidden = len(run.machine.speaker.notes), run.state["hands"][1]
     run.press("2")
-    assert len(run.machine.speaker.notes) - known > len(tones.SPLASH) + len(tones.WHOOSH)
+    assert len(run.machine.speaker.notes) - known > len(sounds.SPLASH) + len(sounds.WHOOSH)
     assert "DO YOU HAVE ANY" in run.row(23)
     while still(run.state["phase"] != "ask"):
         assert not any(sign in "".join(run.machine.text_rows()[1:5]) for sign in "♠♥♦♣"), "the other hand is covered"

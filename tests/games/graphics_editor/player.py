@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.graphics_editor.bench import Bench
 from arcade.games.graphics_editor.program import Main
+from arcade.games.graphics_editor.state import Bench
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup

@@ -5,11 +5,11 @@ from itertools import pairwise
 import pytest
 
 from arcade.games.graphics_editor import commands
+from arcade.games.graphics_editor.art import WALK, tile
 from arcade.games.graphics_editor.canvas import BUTTON_FIELD, CARDS, FIELD, PREVIEW_COLUMN, PREVIEW_ROW
 from arcade.games.graphics_editor.commands import COMMANDS, CONTROLS
-from arcade.games.graphics_editor.files import read
+from arcade.games.graphics_editor.file_format import read
 from arcade.games.graphics_editor.modern import Modern
-from arcade.games.graphics_editor.pictures import WALK, tile
 from arcade.games.graphics_editor.rules import BLANK, Layout
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome

@@ -10,8 +10,8 @@ from arcade.cabinet.formats.bitmap_png import grid_of, png_of
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
-from arcade.games.graphics_editor.files import grid, read, write
-from arcade.games.graphics_editor.pictures import HEART, tile
+from arcade.games.graphics_editor.art import HEART, tile
+from arcade.games.graphics_editor.file_format import grid, read, write
 from arcade.games.graphics_editor.rules import Figure
 from tests.cabinet.player import Player
 from tests.patience import still

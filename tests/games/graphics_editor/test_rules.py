@@ -2,8 +2,8 @@
 
 import pytest
 
-from arcade.games.graphics_editor.exercises import LEAST, drawn, points
-from arcade.games.graphics_editor.pictures import LOPSIDED, SYMMETRIC, WALK, letters, tile
+from arcade.games.graphics_editor.art import LOPSIDED, SYMMETRIC, WALK, letters, tile
+from arcade.games.graphics_editor.puzzles import LEAST, drawn, points
 from arcade.games.graphics_editor.rules import BLANK, Figure, Graphic, Layout, graphic
 from arcade.machine.font import load_builtin
 from arcade.toolkit.contract.dice import SplitMix

@@ -5,8 +5,8 @@ import pytest
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
 from arcade.games.hp_reversi import strings
-from arcade.games.hp_reversi.tape import opened
-from arcade.games.hp_reversi.typeset import WIDTH, large
+from arcade.games.hp_reversi.art import WIDTH, large
+from arcade.games.hp_reversi.file_format import opened
 from arcade.machine.teletype import Teletype
 from arcade.machine.teletype.roll import COLUMNS
 from arcade.toolkit.contract.outcome import Outcome

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.games.impas.book import scan
-from arcade.games.impas.computer import Level, choosing
+from arcade.games.impas.book_opponent import scan
 from arcade.games.impas.lanes import View, after, exchanged, free_steps, move_of, options, safe_steps, view
+from arcade.games.impas.opponent import Level, choosing
 from arcade.games.impas.rules import BLOCKS, RIGHT, UP, Move, Position, name, pictured, start
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once

@@ -4,10 +4,10 @@ from functools import cache
 
 import pytest
 
-from arcade.games.impas.computer import FORESIGHT, Level, advice, choosing, searcher
-from arcade.games.impas.judge import fitted, weights
+from arcade.games.impas.evaluation import fitted, weights
 from arcade.games.impas.lanes import View, after, exchanged, free_steps, move_of, options, view
-from arcade.games.impas.replies import key, reply, written
+from arcade.games.impas.opening_book import key, reply, written
+from arcade.games.impas.opponent import FORESIGHT, Level, advice, choosing, searcher
 from arcade.games.impas.rules import BLOCKS, RIGHT, UP, Position, start
 from arcade.games.impas.search import LOST, Searcher
 from arcade.games.impas.strength import STRENGTH

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.imphex.brain import Brain
-from arcade.games.imphex.learner import Scan
+from arcade.games.imphex.book_opponent import Scan
+from arcade.games.imphex.memory import Brain
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain

@@ -6,17 +6,17 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.jungle import strings
-from arcade.games.jungle.asking import CHOICE_ROW, STORY_ROW, STORY_ROWS, STORY_WIDTH
+from arcade.games.jungle.entry import CHOICE_ROW, STORY_ROW, STORY_ROWS, STORY_WIDTH
 from arcade.games.jungle.events import Peril, What
-from arcade.games.jungle.expedition import LEVELS
 from arcade.games.jungle.gallery import OF_EVENTS, OF_PERILS, TRAILS, picture
-from arcade.games.jungle.perils import LETTERS
+from arcade.games.jungle.memory import Walker
 from arcade.games.jungle.program import Main
 from arcade.games.jungle.rules import PERILS
+from arcade.games.jungle.rules_perils import LETTERS
 from arcade.games.jungle.sounds import OF_EVENTS as SOUNDS
 from arcade.games.jungle.sounds import OF_PERILS as VOICES
 from arcade.games.jungle.sounds import SHOT
-from arcade.games.jungle.walker import Walker
+from arcade.games.jungle.state import LEVELS
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup

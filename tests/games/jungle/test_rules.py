@@ -3,10 +3,10 @@
 import pytest
 
 from arcade.games.jungle.events import Event, Fate, Peril, What
-from arcade.games.jungle.perils import DOING_NOTHING, LETTERS, answer
+from arcade.games.jungle.memory import BROOK_EVERY, Walker
+from arcade.games.jungle.notation import Way
 from arcade.games.jungle.rules import PERILS, Trek
-from arcade.games.jungle.walker import BROOK_EVERY, Walker
-from arcade.games.jungle.ways import Way
+from arcade.games.jungle.rules_perils import DOING_NOTHING, LETTERS, answer
 from arcade.toolkit.contract.dice import SplitMix
 from tests.games.jungle.trekking import HIGH, LOW, QUIET, Loaded, kinds, trek
 from tests.patience import still

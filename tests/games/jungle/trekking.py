@@ -1,8 +1,8 @@
 """Treks for tests, and dice that fall as they are told."""
 
 from arcade.games.jungle.events import Events, Peril, What
+from arcade.games.jungle.notation import Way
 from arcade.games.jungle.rules import Trek
-from arcade.games.jungle.ways import Way
 from arcade.toolkit.contract.dice import Dice
 
 

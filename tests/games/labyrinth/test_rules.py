@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.labyrinth.maze import CELLS, Cell, Maze, inside
+from arcade.games.labyrinth.board import CELLS, Cell, Maze, inside
 from arcade.games.labyrinth.rules import GOOD_START, LIMIT, VILLAIN_STARTS, World, book_walls, lunge
 from arcade.toolkit.contract.dice import Dice, SplitMix
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.magic_square.rim import steps, walk
+from arcade.games.magic_square.cursor import steps, walk
 from arcade.toolkit.sound.jingles import WRONG
 from tests.prompted import Prompted
 

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.magic_square.board import LETTERS, board, simplified
-from arcade.games.magic_square.filling import Filling, Typed
+from arcade.games.magic_square.entry import Filling, Typed
 from arcade.games.magic_square.levels import Level, deal, dealt, size_of
 from arcade.games.magic_square.rules import Position, filled, in_order
 from arcade.machine.spectrum import Spectrum

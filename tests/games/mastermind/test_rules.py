@@ -2,8 +2,8 @@
 
 import pytest
 
-from arcade.games.mastermind.records import Record
 from arcade.games.mastermind.rules import TASKS, Level, doubtful, hide, verdict
+from arcade.games.mastermind.statistics import Record
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.breakers import in_order, strongest
 from arcade.toolkit.codes.code import Attack, all_codes

@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from arcade.games.mefisto.algebra import obstacle, presses, quiet_sets, shortest, way
 from arcade.games.mefisto.levels import FIGURES, PRESSES, Level, goals, start
 from arcade.games.mefisto.rules import LETTERS, Position, flipped, lamps_of, pictured
+from arcade.games.mefisto.solver import obstacle, presses, quiet_sets, shortest, way
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from arcade.games.nim.abacus import EXAMPLE, MENDED
-from arcade.games.nim.computer import winning_move
+from arcade.games.nim.opponent import winning_move
 from arcade.games.nim.program import Main
 from arcade.games.nim.rules import Position
+from arcade.games.nim.scene import EXAMPLE, MENDED
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.contest import Tally
 from tests.prompted import Prompted

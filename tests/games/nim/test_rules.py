@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from arcade.games.nim.computer import Level, choice, master, winning_move
+from arcade.games.nim.opponent import Level, choice, master, winning_move
 from arcade.games.nim.rules import MOST_BEADS, Move, Position
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.dice import SplitMix

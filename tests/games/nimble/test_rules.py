@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.nimble.computer import MISTAKES, choice, deal, fair_deal, problem
+from arcade.games.nimble.opponent import MISTAKES, choice, deal, fair_deal, problem
 from arcade.games.nimble.rules import COUNTERS, LENGTH, Move, Position, Refusal
 from arcade.games.nimble.theory import winning_moves
 from arcade.toolkit.contract.dice import SplitMix

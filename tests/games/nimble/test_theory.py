@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import combinations
 
-from arcade.games.nimble.computer import perfect
+from arcade.games.nimble.opponent import perfect
 from arcade.games.nimble.rules import Position
 from arcade.games.nimble.theory import Pair, balance, harmless_moves, lost, pairs, winning_moves
 from arcade.toolkit.contract.dice import SplitMix

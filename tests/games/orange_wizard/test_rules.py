@@ -4,12 +4,12 @@ from fractions import Fraction
 
 import pytest
 
-from arcade.games.orange_wizard.answers import meaning
-from arcade.games.orange_wizard.figures import NOTATIONS, Unfit, read, written
-from arcade.games.orange_wizard.marks import Medal, Report
+from arcade.games.orange_wizard.arithmetic import NOTATIONS, Unfit, read, written
+from arcade.games.orange_wizard.entry import meaning
+from arcade.games.orange_wizard.explanations import equation, way
+from arcade.games.orange_wizard.puzzles import DEGREES, Degree, chain, examination, secret_chain, start
 from arcade.games.orange_wizard.rules import BOOK, Sign, Slip, along, origin, result, same, slip_in, step
-from arcade.games.orange_wizard.tasks import DEGREES, Degree, chain, examination, secret_chain, start
-from arcade.games.orange_wizard.why import equation, way
+from arcade.games.orange_wizard.scoring import Medal, Report
 from arcade.toolkit.contract.dice import SplitMix
 
 EN = NOTATIONS["en"]

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from math import log2
 
 from arcade.cabinet.replays.session import Session
+from arcade.games.path.board import STEPS, UP
 from arcade.games.path.rules import Line, Ride
-from arcade.games.path.way import STEPS, UP
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup

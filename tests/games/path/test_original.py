@@ -2,8 +2,8 @@
 
 import pytest
 
+from arcade.games.path.board import DOWN, RIGHT, UP
 from arcade.games.path.original import clear_place
-from arcade.games.path.way import DOWN, RIGHT, UP
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.picture.ink import FLASH_BIT, pair

@@ -3,10 +3,10 @@
 import pytest
 
 from arcade.games.reversi import CARTRIDGE, strings
-from arcade.games.reversi.analysis import Mistake, look_back
-from arcade.games.reversi.book import GRAIN, WARY, Book, Weighed, best
-from arcade.games.reversi.computer import OPPONENTS
+from arcade.games.reversi.book_opponent import GRAIN, WARY, Book, Weighed, best
+from arcade.games.reversi.opponent import OPPONENTS
 from arcade.games.reversi.program import Main
+from arcade.games.reversi.review import Mistake, look_back
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match

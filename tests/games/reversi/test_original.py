@@ -6,8 +6,8 @@ from math import log2
 
 import pytest
 
-from arcade.games.reversi.book import PRINTED, Book, best
-from arcade.games.reversi.slate import box
+from arcade.games.reversi.book_opponent import PRINTED, Book, best
+from arcade.games.reversi.printed_scene import box
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice
 from arcade.toolkit.contract.outcome import Outcome

@@ -4,8 +4,8 @@ from functools import cache
 
 import pytest
 
-from arcade.games.reversi.book import WARY, Book
-from arcade.games.reversi.computer import CHAMPION, MIDDLE_GAME, OPPONENTS, Strength, examine, find
+from arcade.games.reversi.book_opponent import WARY, Book
+from arcade.games.reversi.opponent import CHAMPION, MIDDLE_GAME, OPPONENTS, Strength, examine, find
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.discs.ends import Endgame

@@ -3,9 +3,9 @@
 from collections import deque
 from collections.abc import Collection
 
-from arcade.games.ricochet.flight import Bounced, Flight, Hit, launch, step
-from arcade.games.ricochet.reach import Shot
-from arcade.games.ricochet.table import Place, Table
+from arcade.games.ricochet.board import Place, Table
+from arcade.games.ricochet.solver import Shot
+from arcade.games.ricochet.world import Bounced, Flight, Hit, launch, step
 from tests.patience import still
 
 COMMANDS = (0, -1, 1)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from arcade.games.ricochet.flight import Bounced, Flew, Flight, Hit, launch, step, way_ahead
-from arcade.games.ricochet.reach import LEFTWARDS, RIGHTWARDS, Run, Shot, run, shots
+from arcade.games.ricochet.board import Place, Table, Wall, read
+from arcade.games.ricochet.layouts import MENDED, OPEN, PRINTED
 from arcade.games.ricochet.rules import World
-from arcade.games.ricochet.table import Place, Table, Wall, read
-from arcade.games.ricochet.tables import MENDED, OPEN, PRINTED
+from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, Run, Shot, run, shots
+from arcade.games.ricochet.world import Bounced, Flew, Flight, Hit, launch, step, way_ahead
 from tests.patience import still
 
 LAST_SHOT = 8

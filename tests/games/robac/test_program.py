@@ -8,7 +8,7 @@ import pytest
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.games.robac import art, figures
-from arcade.games.robac.field import EMPTY, POISON, beyond
+from arcade.games.robac.board import EMPTY, POISON, beyond
 from arcade.games.robac.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum.memory import LINES

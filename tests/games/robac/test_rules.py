@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from arcade.games.robac.board import EMPTY, POISON, REMEDY, SPENT, Cell, Heading, beyond
 from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Moved, Struck, Vanished
-from arcade.games.robac.field import EMPTY, POISON, REMEDY, SPENT, Cell, Heading, beyond
 from arcade.games.robac.levels import DIZZY, GENTLE, LEVELS, LIVELY, QUICK, TALE
 from arcade.games.robac.rules import World
 from arcade.games.robac.variant import BOOK, Rules

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from arcade.games.septica import bookdeal, campion, partners, sampler
+from arcade.games.septica import book_opponent, deal, partners, search
 from arcade.games.septica.cards import ACE, JACK, KING, NINE, QUEEN, RANK, SEVEN, TEN, WEAK, points
-from arcade.games.septica.computer import Level, choose
+from arcade.games.septica.opponent import Level, choose
 from arcade.games.septica.playout import finish, judged
 from arcade.games.septica.rules import STOP, Position, pack, shuffled
 from arcade.games.septica.strength import STRENGTH
@@ -49,27 +49,27 @@ def greedy(now: Position) -> int:
 def printed_game(seed: int, policy: Policy) -> tuple[int, ...]:
     """CAMPION's points and the player's in the printed game with the ROM's chance from a seed."""
     dice = RomDice(Spectrum(seed=seed))
-    bookdeal.pitches(bookdeal.TITLE, dice)
-    bookdeal.pitches(bookdeal.DEALT, dice)
-    match: Match[Position, int] = Match(bookdeal.first_deal(1, dice))
+    deal.pitches(deal.TITLE, dice)
+    deal.pitches(deal.DEALT, dice)
+    match: Match[Position, int] = Match(deal.first_deal(1, dice))
     while still(match.position.outcome() is None):
         now = match.position
-        counted = campion.miscounted(match.positions, match.moves)
-        move = policy(now) if now.seat == 0 else campion.choose(now, dice, counted)
-        match.positions[-1], _ = bookdeal.takes(now, move, dice)
+        counted = book_opponent.miscounted(match.positions, match.moves)
+        move = policy(now) if now.seat == 0 else book_opponent.choose(now, dice, counted)
+        match.positions[-1], _ = deal.takes(now, move, dice)
         match.play(move)
     return match.position.score()[::-1]
 
 
 def test_the_printed_first_deal() -> None:
     dice = RomDice(Spectrum(seed=0))
-    bookdeal.pitches(bookdeal.TITLE, dice)
-    bookdeal.pitches(bookdeal.DEALT, dice)
-    start = bookdeal.first_deal(1, dice)
+    deal.pitches(deal.TITLE, dice)
+    deal.pitches(deal.DEALT, dice)
+    start = deal.first_deal(1, dice)
     player, computer = ([RANK[card] for card in hand] for hand in start.hands)
     assert player == [ACE, ACE, QUEEN, TEN]
     assert computer.count(JACK) == 2
-    assert RANK[campion.choose(start, dice)] == JACK
+    assert RANK[book_opponent.choose(start, dice)] == JACK
 
 
 @pytest.mark.parametrize(("policy", "results"), [(first_card, FIRST_CARD), (greedy, GREEDY)])
@@ -78,7 +78,7 @@ def test_whole_printed_games(policy: Policy, results: list[tuple[int, int]]) -> 
 
 
 def ranks_played(now: Position) -> int:
-    return RANK[campion.choose(now, SplitMix(1))]
+    return RANK[book_opponent.choose(now, SplitMix(1))]
 
 
 def test_a_led_ten_is_cut_by_one_of_three_sevens() -> None:
@@ -105,7 +105,7 @@ def test_the_printed_counter_counts_the_card_that_moves_up() -> None:
     now = position([KING, TEN, NINE, ACE], [QUEEN, QUEEN, NINE, NINE], stock=8)
     match: Match[Position, int] = Match(now)
     match.play(now.hands[0][0])
-    counts = campion.miscounted(match.positions, match.moves)
+    counts = book_opponent.miscounted(match.positions, match.moves)
     assert counts[KING] == 0
     assert counts[ACE] == 1
 
@@ -134,7 +134,7 @@ def test_campion_itself_ignores_the_players_hand_while_there_is_a_stock() -> Non
         now = shuffled(2, seed % 2, dice)
         if seed % 3:
             now = now.play(dice.pick(now.moves()))
-        moves = {campion.choose(now.seen_by(now.seat, SplitMix(deal)), SplitMix(7)) for deal in range(5)}
+        moves = {book_opponent.choose(now.seen_by(now.seat, SplitMix(deal)), SplitMix(7)) for deal in range(5)}
         assert len(moves) == 1
 
 
@@ -164,7 +164,7 @@ def test_the_end_is_searched_to_its_end() -> None:
         while still(now.stock or now.trick or len(now.hands[0]) > 3):
             now = now.play(dice.pick(now.moves()))
         if now.outcome() is None:
-            best = at_once(sampler.search(now, dice))
+            best = at_once(search.search(now, dice))
             assert plain(now.play(best)) == plain(now)
 
 
@@ -180,9 +180,9 @@ def test_a_quick_game_is_judged_like_a_real_one() -> None:
 
 
 def test_a_gain_is_believed_only_when_it_is_hardly_luck() -> None:
-    luck, skill = sampler.Gain(), sampler.Gain()
-    for deal in range(20):
-        luck.note(9 if deal % 2 else -8)
+    luck, skill = search.Gain(), search.Gain()
+    for number in range(20):
+        luck.note(9 if number % 2 else -8)
         skill.note(1)
     assert luck.total > 0
     assert not luck.sure

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.simultan.puzzle import Puzzle
+from arcade.games.simultan.board import Puzzle
 from tests.games.simultan.playing import Table
 from tests.games.simultan.test_rules import FIRST, THIRD
 from tests.patience import still

@@ -2,14 +2,14 @@
 
 import pytest
 
-from arcade.games.sliding_squares.computer import Level, choosing, printed, wasted
-from arcade.games.sliding_squares.exact import Exact, Walk, following, walk_of
-from arcade.games.sliding_squares.pairing import PARTNER, pairs, wins
-from arcade.games.sliding_squares.placing import surveyed
+from arcade.games.sliding_squares.entry import surveyed
+from arcade.games.sliding_squares.evaluation import Temptation
+from arcade.games.sliding_squares.layouts import Tray, exchanged, laid
+from arcade.games.sliding_squares.opponent import Level, choosing, printed, wasted
 from arcade.games.sliding_squares.rules import CHEQUERED, EMPTY, NAMES, Fault, Position, started
+from arcade.games.sliding_squares.solver import Exact, Walk, following, walk_of
 from arcade.games.sliding_squares.strength import STRENGTH
-from arcade.games.sliding_squares.tempting import Temptation
-from arcade.games.sliding_squares.trays import Tray, exchanged, laid
+from arcade.games.sliding_squares.theory import PARTNER, pairs, wins
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once

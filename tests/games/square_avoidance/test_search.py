@@ -2,8 +2,8 @@
 
 import pytest
 
-from arcade.games.square_avoidance.book import IMAGES, LAST, SLUG, canonical, reply
-from arcade.games.square_avoidance.computer import LIMIT, Level, choosing
+from arcade.games.square_avoidance.opening_book import IMAGES, LAST, SLUG, canonical, reply
+from arcade.games.square_avoidance.opponent import LIMIT, Level, choosing
 from arcade.games.square_avoidance.rules import FIELDS, Position, fields_of, name
 from arcade.games.square_avoidance.search import Endgame
 from arcade.toolkit.ai.opening_tables import openings

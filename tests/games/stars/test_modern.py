@@ -6,7 +6,7 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.stars import strings
-from arcade.games.stars.figures import FIGURES
+from arcade.games.stars.layouts import FIGURES
 from arcade.games.stars.program import Main
 from arcade.games.stars.rules import World
 from arcade.machine.keyboard import NO_KEYS

@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from arcade.games.stars.board import Sky, drawn, with_holes
+from arcade.games.stars.cursor import Sight
 from arcade.games.stars.rays import LEFT, MIDDLE, RIGHT, STOPS, Ray, Star, crosses, pixels
 from arcade.games.stars.rules import Command, Fired, World
-from arcade.games.stars.sights import Sight
-from arcade.games.stars.sky import Sky, drawn, with_holes
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice, SplitMix
 from tests.patience import still

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.techniques.hall import EXHIBITS
+from arcade.games.techniques.exhibits import EXHIBITS
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.program import Setup
 from tests.patience import still

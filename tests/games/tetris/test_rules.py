@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arcade.games.tetris.board import ROWS
+from arcade.games.tetris.deal import Bags, Tickets
 from arcade.games.tetris.events import Action, Cleared, Faster, Fell, Fixed, Moved, Refused, Spawned
 from arcade.games.tetris.levels import BOOK, LEVELS, MENDED
 from arcade.games.tetris.rules import World
-from arcade.games.tetris.supply import Bags, Tickets
-from arcade.games.tetris.well import ROWS
 from arcade.toolkit.contract.dice import SplitMix
 from tests.games.tetris.wells import I, J, O, S, T, Z, do, mended, piece_cells, pile_cells, place, world
 from tests.patience import still

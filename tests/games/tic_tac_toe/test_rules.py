@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from arcade.games.tic_tac_toe.computer import Level, Reason, advice, choosing, printed
+from arcade.games.tic_tac_toe.opponent import Level, Reason, advice, choosing, printed
 from arcade.games.tic_tac_toe.rules import Position
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.dice import SplitMix

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.triplet.table import SIZES
+from arcade.games.triplet.state import SIZES
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.sound.jingles import LAND

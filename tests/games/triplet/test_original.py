@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.triplet.book import crowd
+from arcade.games.triplet.book_opponent import crowd
 from arcade.games.triplet.rules import Position
 from arcade.toolkit.contract.outcome import Outcome
 from tests.games.triplet.test_rules import from_picture

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arcade.games.triplet.board import Board, Direction, board, fields_of
-from arcade.games.triplet.book import crowd, like_queens, printed
+from arcade.games.triplet.book_opponent import crowd, like_queens, printed
 from arcade.games.triplet.rules import CONCEDE, STONES, Position, Triplet
-from arcade.games.triplet.table import SIZES
+from arcade.games.triplet.state import SIZES
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 

@@ -6,11 +6,11 @@ import pytest
 
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
-from arcade.games.trophy_trail.lattice import START, Way
+from arcade.games.trophy_trail.art_trails import PIECES, piece
+from arcade.games.trophy_trail.board import START, Way
 from arcade.games.trophy_trail.levels import CUP, PAIR
 from arcade.games.trophy_trail.program import Main
 from arcade.games.trophy_trail.rules import TIME, Step, World
-from arcade.games.trophy_trail.trails import PIECES, piece
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup

@@ -2,11 +2,11 @@
 
 import pytest
 
+from arcade.games.trophy_trail.board import COLUMNS, ROWS, START, Cell, Way, way_between, way_towards
 from arcade.games.trophy_trail.events import Bounced, Crashed, Moved, Pulled, Refused, Ticked
-from arcade.games.trophy_trail.lattice import COLUMNS, ROWS, START, Cell, Way, way_between, way_towards
 from arcade.games.trophy_trail.levels import PAIR, TROPHIES, medal, sown
-from arcade.games.trophy_trail.routes import advice, routes
 from arcade.games.trophy_trail.rules import ROPE, TIME, Step, World, thrown
+from arcade.games.trophy_trail.solver import advice, routes
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice, SplitMix
 from arcade.toolkit.contract.searching import at_once

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.valence.elements import SYMBOLS, shells, valence
-from arcade.games.valence.flags import PITCHES
+from arcade.games.valence.ending import PITCHES
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from tests.patience import still

@@ -6,8 +6,9 @@ import pytest
 
 from arcade.games.valence.compounds import BINARY, GROUPS, SEVERAL, Compound, Part, bonded
 from arcade.games.valence.elements import ELEMENTS, ROMAN, SYMBOLS, shells, valence
+from arcade.games.valence.explanations import hint, reason
 from arcade.games.valence.lesson import LESSONS, Report, tasks
-from arcade.games.valence.names import compound_name
+from arcade.games.valence.lexicon import compound_name
 from arcade.games.valence.rules import (
     UNITS,
     Cylinder,
@@ -18,7 +19,6 @@ from arcade.games.valence.rules import (
     Verdict,
     ranking,
 )
-from arcade.games.valence.why import hint, reason
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.texts import LANGUAGES, wrap
 from tests.patience import still

@@ -1,0 +1,112 @@
+"""The owl's menus and small talk: lists to choose from, waits in which she blinks."""
+
+from collections.abc import Sequence
+from typing import TypeVar, cast
+
+from arcade.games.animals import strings
+from arcade.games.animals.figures import Mood
+from arcade.games.animals.look import Voice
+from arcade.games.animals.scene import HELP_ROW, ZOO_ROW, Stage
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.controls import BACK, TAKE_BACK, Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.sound.jingles import SELECT, WIN
+
+T = TypeVar("T")
+BACKS = (TAKE_BACK, BACK)
+BLINK_EVERY, BLINK = 150, 7
+"""Frames from blink to blink, and of one."""
+LIST_COLUMN, LIST_WIDTH, ITEM_ROWS = 1, 30, 2
+READING = 60
+"""Frames that a sentence stays unless a key is pressed."""
+
+
+class Menus(Voice):
+    """What the modern look's screens have in common."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.stage = Stage(program.machine)
+        self.wrong_key = at_row(program, HELP_ROW)
+
+    def say(self, words: Text, **values: object) -> Frames[None]:
+        """The owl says something in the language of the moment."""
+        return self.stage.say(self.program.text(words, **values))
+
+    def tell(self, words: str) -> Frames[None]:
+        """The owl says a whole sentence, and leaves time to read it."""
+        self.stage.owl(Mood.CALM)
+        yield from self.stage.say(words)
+        yield from self.alive(SkippableWait(self.machine).wait(READING + 2 * len(words)))
+
+    def linger(self) -> Frames[None]:
+        """Time to read what was said."""
+        return self.alive(SkippableWait(self.machine).wait(READING))
+
+    def cheer(self) -> Frames[None]:
+        """She flaps her wings to a tune."""
+        self.machine.chime(WIN)
+        hurry = SkippableWait(self.machine)
+        for beat in range(8):
+            self.stage.owl(Mood.GLAD if beat % 2 else Mood.CHEERING)
+            yield from hurry.wait(12)
+        self.stage.owl(Mood.GLAD)
+
+    def count(self, left: int | None = None) -> None:
+        """The numbers in the top row: animals known, and those still possible."""
+        fields = [(self.program.text(strings.KNOWN_ANIMALS), self.tree.animals)]
+        if left is not None:
+            fields.append((self.program.text(strings.LEFT_ANIMALS), left))
+        self.stage.status.show(*fields)
+
+    def show_zoo(self, leaves: Sequence[int]) -> None:
+        """The animals still possible."""
+        self.stage.zoo([self.tree.node(leaf).text for leaf in leaves], self.tongue)
+        self.count(len(leaves))
+
+    def alive(self, waiting: Frames[T]) -> Frames[T]:
+        """Wait for something while the owl blinks now and then."""
+        frame = 0
+        while True:
+            try:
+                next(waiting)
+            except StopIteration as stop:
+                self.stage.owl(Mood.CALM)
+                return cast(T, stop.value)
+            self.stage.owl(Mood.BLINKING if frame % BLINK_EVERY >= BLINK_EVERY - BLINK else Mood.CALM)
+            yield
+            frame += 1
+
+    def choose(self, question: Text, choices: Sequence[Text]) -> Frames[int | None]:
+        """A question with a list under it; the number of the choice, from 0, or None for back."""
+        yield from self.say(question)
+        return (yield from self.pick([self.program.text(choice) for choice in choices]))
+
+    def pick(self, labels: Sequence[str]) -> Frames[int | None]:
+        """One of a list, each item two rows high; digits choose as well. None when the player goes back."""
+        self.stage.clear_zoo()
+        grid = Grid(rows=len(labels), columns=1, left=0, top=8 * ZOO_ROW, width=256, height=8 * ITEM_ROWS)
+
+        def item(index: int, on: bool) -> None:
+            lines = wrap(f"{index + 1} {labels[index]}", LIST_WIDTH - 2)[:ITEM_ROWS]
+            for place in range(ITEM_ROWS):
+                words = lines[place] if place < len(lines) else ""
+                self.stage.button(ZOO_ROW + ITEM_ROWS * index + place, LIST_COLUMN, LIST_WIDTH, words, on, not place)
+
+        def show(cell: Cell, on: bool) -> None:
+            item(cell[0], on)
+
+        for index in range(len(labels)):
+            item(index, False)
+        self.stage.help(self.program.text(strings.STEER))
+        digits: dict[str, Cell] = {str(index + 1): (index, 0) for index in range(len(labels))}
+        asking = choose_cell(self.program, grid, (0, 0), show, digits, BACKS, wrong=self.wrong_key)
+        chosen = yield from self.alive(asking)
+        self.machine.chime(SELECT)
+        return None if isinstance(chosen, Control) else chosen[0]

@@ -1,0 +1,88 @@
+"""The game the other way round on the screen: a list of questions, the owl's replies, and the cards to choose from."""
+
+from arcade.games.animals import entry, strings
+from arcade.games.animals.figures import Mood
+from arcade.games.animals.menu import BACKS, Menus
+from arcade.games.animals.riddle import Riddle
+from arcade.games.animals.scene import MOST_CARDS, card_place
+from arcade.machine.machine import Frames
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.texts import Prose
+from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.sound.jingles import LOSE
+
+
+class Riddles:
+    """Shows a riddle and asks for questions and the guess."""
+
+    def __init__(self, look: Menus) -> None:
+        self.look = look
+
+    def begin(self, riddle: Riddle) -> Frames[None]:
+        """She has an animal in mind."""
+        self.look.count(len(riddle.possible()))
+        self.look.stage.clear_zoo()
+        yield from self.look.say(strings.GUESS_MINE)
+        yield from self.look.linger()
+
+    def ask(self, riddle: Riddle) -> Frames[str | int]:
+        """The next question, or the node of the animal that the player takes it for."""
+        questions = riddle.questions()
+        while True:
+            labels = [f"{entry.capital(question)}?" for question in questions]
+            if len(riddle.possible()) <= MOST_CARDS:
+                labels.append(self.look.program.text(strings.I_KNOW_IT))
+            chosen = yield from self.look.pick(labels)
+            if chosen is not None and chosen < len(questions):
+                return questions[chosen]
+            if chosen is not None:
+                leaf = yield from self._pick_animal(riddle)
+                if leaf is not None:
+                    return leaf
+
+    def _pick_animal(self, riddle: Riddle) -> Frames[int | None]:
+        """A card of the possible animals; None goes back to the questions."""
+        leaves = riddle.possible()
+        names = [riddle.tree.node(leaf).text for leaf in leaves]
+        self.look.stage.clear_zoo()
+        self.look.stage.zoo(names, self.look.tongue)
+        self.look.stage.help(self.look.program.text(strings.STEER))
+        grid = Grid(rows=3, columns=6, left=16, top=88, width=40, height=24)
+
+        def index(cell: Cell) -> int:
+            return min(grid.columns * cell[0] + cell[1], len(leaves) - 1)
+
+        def show(cell: Cell, on: bool) -> None:
+            self.look.stage.frame(card_place(index(cell)), on)
+            if on:
+                animal = self.look.said(names[index(cell)])
+                self.look.stage.say_at_once(self.look.program.text(strings.WHICH, animal=animal))
+
+        def walk(cell: Cell, down: int, right: int) -> Cell:
+            return divmod(index(grid.step(cell, down, right)), grid.columns)
+
+        wrong = self.look.wrong_key
+        chosen = yield from choose_cell(self.look.program, grid, (0, 0), show, {}, BACKS, wrong=wrong, walk=walk)
+        return None if isinstance(chosen, Control) else leaves[index(chosen)]
+
+    def reply(self, riddle: Riddle, question: str) -> Frames[None]:
+        """Yes, no, or never taught."""
+        reply = riddle.reply(question)
+        words: Prose = strings.NEVER_TAUGHT if reply is None else strings.MY_YES if reply else strings.MY_NO
+        self.look.stage.owl(Mood.CALM)
+        self.look.count(len(riddle.possible()))
+        yield from self.look.stage.say(f"{entry.capital(question)}? {self.look.program.text(words)}")
+
+    def solved(self, riddle: Riddle, won: bool) -> Frames[None]:
+        """The secret comes out."""
+        secret = riddle.tree.node(riddle.secret).text
+        self.look.stage.clear_zoo()
+        self.look.stage.big(secret, self.look.tongue)
+        if won:
+            words = self.look.program.text(strings.RIGHT, n=len(riddle.asked), animal=self.look.said(secret))
+            yield from self.look.stage.say(words)
+            yield from self.look.cheer()
+        else:
+            yield from self.look.say(strings.WRONG_ANIMAL, animal=self.look.said(secret))
+            yield from self.look.machine.tune(LOSE)

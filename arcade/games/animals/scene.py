@@ -1,0 +1,137 @@
+"""The stage of the modern look: the owl with her speech bubble, the zoo of possible animals, the buttons."""
+
+from collections.abc import Sequence
+
+from arcade.games.animals.art import HEIGHT, WIDTH, portrait
+from arcade.games.animals.figures import SIZE, Mood, owl
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import DOUBLE, ROUND
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import StatusBar, box, centred, write
+from arcade.toolkit.picture.patterns import GRASS, HALF, LEAVES
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import textured
+from arcade.toolkit.picture.speech_bubble import LINE_PACE, Bubble
+
+OWL_ROW, BUBBLE_COLUMN, BUBBLE_WIDTH = 1, 10, 22
+FRIEZE_ROW, ZOO_ROW = 10, 11
+CARDS_IN_ROW, CARD_ROWS = 6, 3
+MOST_CARDS = CARDS_IN_ROW * CARD_ROWS
+CARD_LEFT, CARD_PITCH, ROW_PITCH = 2, 5, 3
+ZOO_ROWS = 9
+BUTTON_ROW, HELP_ROW = 20, 22
+FOLIAGE, GONE, HELP = pair("gk"), pair("bk"), pair("ck")
+BUTTON, CHOSEN, MEADOW = pair("Wb"), pair("kY"), pair("gk")
+BLIPS = (7.0, 9.0, 5.0, 10.0)
+"""Semitones of the owl's voice, one for each line she says."""
+
+
+class Stage:
+    """Draws; it knows nothing of the game's course."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self.status = StatusBar(machine, 0, pair("ck"), pair("Yk"))
+        self.bubble = Bubble(machine, OWL_ROW, BUBBLE_COLUMN, SIZE, BUBBLE_WIDTH)
+        self._mood: Mood | None = None
+        self._shown: tuple[str, ...] = ()
+
+    def set_up(self) -> None:
+        """The empty stage."""
+        machine = self.machine
+        machine.border(BLACK)
+        machine.paper(BLACK)
+        machine.ink(7)
+        machine.cls()
+        self.status.forget()
+        self._mood = None
+        self.owl(Mood.CALM)
+        self.bubble.draw()
+        fill(machine, FRIEZE_ROW, 0, 1, 32, LEAVES, FOLIAGE)
+        self.clear_zoo()
+
+    def owl(self, mood: Mood) -> None:
+        """Show the owl in a mood."""
+        if mood is not self._mood:
+            self._mood = mood
+            draw_cells(self.machine, owl(mood), OWL_ROW, 0)
+
+    def say(self, words: str) -> Frames[None]:
+        """The owl says something, line by line; what is too long for the bubble ends in dots."""
+        for number in self.bubble.lines(words):
+            pitch = BLIPS[number % len(BLIPS)]
+            self.machine.chime(((0.02, pitch), (0.015, pitch + 4)))
+            yield from self.machine.wait(LINE_PACE)
+
+    def say_at_once(self, words: str) -> None:
+        """The owl says something without taking her time."""
+        for _ in self.bubble.lines(words):
+            pass
+
+    def clear_zoo(self) -> None:
+        """Nothing under the frieze."""
+        fill(self.machine, ZOO_ROW, 0, ZOO_ROWS, 32, GRASS, MEADOW)
+        self.clear_buttons()
+        self._shown = ()
+
+    def clear_buttons(self) -> None:
+        """Nothing under the meadow."""
+        fill(self.machine, BUTTON_ROW, 0, 24 - BUTTON_ROW, 32, colours=pair("wk"))
+
+    def zoo(self, animals: Sequence[str], language: Language) -> None:
+        """Cards of the animals that are possible; those that were there and are no more become shadows."""
+        left = frozenset(animals)
+        if not self._shown or not left <= frozenset(self._shown):
+            self.clear_zoo()
+            more = len(animals) > MOST_CARDS
+            self._shown = tuple(animals[: MOST_CARDS - more])
+            if more:
+                row, column = card_place(MOST_CARDS - 1)
+                box(self.machine, row, column, 2, 3, pair("Wb"), ROUND)
+                write(self.machine, row, column, f"+{len(animals) - len(self._shown)}".ljust(3), pair("Wb"))
+        for index, animal in enumerate(self._shown):
+            self.card(index, animal, language, animal in left)
+
+    def card(self, index: int, animal: str, language: Language, possible: bool = True) -> None:
+        """One card, face up or as a shadow."""
+        self.portrait(*card_place(index), animal, language, possible)
+
+    def portrait(self, row: int, column: int, animal: str, language: Language, possible: bool = True) -> None:
+        """A portrait in a cell, plain or as a shadow."""
+        found = portrait(animal, language, self.machine.font)
+        picture = found.picture.opaque() if possible else textured(found.picture, HALF).opaque()
+        draw_cells(self.machine, picture, row, column)
+        colour_cells(self.machine, row, column, HEIGHT // 8, WIDTH // 8, found.colours if possible else GONE)
+
+    def big(self, animal: str, language: Language, row: int = ZOO_ROW, column: int = 10) -> None:
+        """A portrait three times as large in a frame of 11 by 8 cells."""
+        found = portrait(animal, language, self.machine.font)
+        box(self.machine, row, column, 8, 11, pair("Yr"), DOUBLE)
+        large = smoothly(found.picture.see_through(), 3)
+        fill(self.machine, row + 1, column + 1, 6, 9, colours=found.colours)
+        draw(self.machine, large, 8 * (column + 1), 8 * (row + 1))
+
+    def frame(self, place: tuple[int, int], on: bool) -> None:
+        """Arrows to both sides of the card at a row and a column, or none."""
+        row, column = place
+        for at, arrow in ((column - 1, "→"), (column + 3, "←")):
+            write(self.machine, row, at, arrow if on else " ", pair("Yk"))
+
+    def button(self, row: int, column: int, width: int, words: str, chosen: bool, pointed: bool = True) -> None:
+        """A row to choose; the chosen one lights up, with an arrow where it is to be `pointed` at."""
+        shown = f"{'→' if chosen and pointed else ' '} {words}".ljust(width)[:width]
+        write(self.machine, row, column, shown, CHOSEN if chosen else BUTTON)
+
+    def help(self, words: str) -> None:
+        """A word on the keys."""
+        centred(self.machine, HELP_ROW, words, HELP)
+
+
+def card_place(index: int) -> tuple[int, int]:
+    """Row and column of a card's top left cell."""
+    down, across = divmod(index, CARDS_IN_ROW)
+    return ZOO_ROW + ROW_PITCH * down, CARD_LEFT + CARD_PITCH * across

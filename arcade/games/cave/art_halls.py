@@ -1,0 +1,192 @@
+"""The scenes of the great halls: pirates' and giant's quarters, bones, crystal, the river, the red labyrinth."""
+
+from arcade.games.cave import art_props
+from arcade.games.cave.art_rock import fading, ground, opening, wall
+from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.letters.poster import poster
+from arcade.toolkit.picture.dithered_scene import DitheredScene, Tone, box, ellipse, noise, polygon
+from arcade.toolkit.picture.patterns import WOOD, tiled
+from arcade.toolkit.picture.sprites import Sprite
+
+
+def pirates_hall() -> Sprite:
+    """A table with a map and a candle, barrels, a black flag; nobody at home."""
+    easel = canvas("r")
+    easel.fill(EVERYWHERE, wall(46, 28, 9))
+    easel.shade(EVERYWHERE, fading(60, 50, 120, 16, -40))
+    flag = tuple(box(92, 10, 44, 30))
+    easel.body(flag, 4, rim=40)
+    easel.put(art_props.SKULL, 106, 13)
+    easel.put(art_props.BONE, 99, 29)
+    easel.put(art_props.BONE.mirrored(), 114, 29)
+    ground(easel, 80, 2, 30)
+    easel.lamp(64, 52, (70, "y"), (44, "Y"))
+    easel.colour(1, 11, 4, 6, "W")
+    planks = tiled(WOOD, WIDTH, 16)
+    top = tuple(polygon((18, 66), (104, 66), (116, 78), (6, 78)))
+    easel.body(top, lambda x, y: 58 if planks.ink[y % 16] >> x & 1 else 16)
+    easel.body(box(6, 79, 111, 4), 30)
+    for x in (12, 104):
+        easel.body(box(x, 83, 6, 18), 30)
+        easel.fill(box(x, 83, 3, 18), 56)
+    chart = tuple(polygon((50, 68), (92, 68), (98, 76), (46, 76)))
+    easel.body(chart, 64)
+    easel.stroke(((54, 73), (60, 70), (68, 74), (76, 70), (84, 74)), 0)
+    easel.stroke(((86, 70), (92, 74)), 0)
+    easel.stroke(((92, 70), (86, 74)), 0)
+    easel.put(art_props.CANDLE, 34, 56)
+    easel.put(art_props.BOTTLE, 22, 57)
+    easel.put(art_props.BOTTLE, 106, 62)
+    for x, y in ((120, 62), (126, 80), (108, 84)):
+        easel.put(art_props.BARREL, x, y)
+    easel.colour(7, 14, 6, 4, "y")
+    return easel.finished()
+
+
+def torture_hall() -> Sprite:
+    """A skeleton that points upwards, skulls, chains, a hole in the ceiling."""
+    easel = canvas("b")
+    easel.fill(EVERYWHERE, wall(44, 28, 4))
+    easel.shade(EVERYWHERE, fading(84, 30, 120, 16, -36))
+    hole = tuple(ellipse(96, 4, 24, 9))
+    easel.body(hole, 0, rim=40)
+    for x, y in ((14, 14), (38, 8), (120, 22)):
+        easel.put(art_props.SHACKLE, x, y)
+        easel.stroke(((x + 3, 0), (x + 3, y)), 50)
+    ground(easel, 84, 5, 36)
+    easel.lamp(80, 60, (80, "c"), (50, "w"))
+    frame = tuple(box(56, 30, 40, 60))
+    easel.shade(frame, -24)
+    easel.put(art_props.SKELETON.enlarged(2, 2).cut(0, 0, 46, 62), 54, 28)
+    easel.tint(tuple(box(54, 28, 44, 62)), "W")
+    for x, y, skull in ((12, 78, True), (30, 88, False), (112, 82, True), (126, 92, False), (102, 94, False)):
+        easel.put(art_props.SKULL if skull else art_props.BONE, x, y)
+    easel.colour(10, 0, 3, 7, "w")
+    easel.colour(10, 12, 3, 6, "w")
+    return easel.finished()
+
+
+def torture_gallery() -> Sprite:
+    """Arches with empty shackles, and what nobody washed off."""
+    easel = canvas("r")
+    easel.fill(EVERYWHERE, wall(36, 16, 7))
+    for x in (26, 74, 122):
+        easel.body(opening(x, 52, 20, 36, x, 2, 88), 4, rim=50)
+        easel.body(box(x - 20, 52, 40, 36), 4)
+        easel.stroke(((x, 18), (x, 30)), 60)
+        easel.put(art_props.SHACKLE, x - 12, 30)
+        easel.put(art_props.SHACKLE, x + 5, 34)
+    ground(easel, 88, 3, 40)
+    for x, y, size in ((49, 30, 9), (98, 22, 10), (2, 56, 7), (140, 44, 8)):
+        splash = tuple(opening(x, y, size, size * 2 // 3, x, 5))
+        lengths = enumerate((1, 2, 3, 1))
+        drips = [span for at, part in lengths for span in box(x - size + 2 + at * size // 2, y, 2, size * part)]
+        easel.body((*splash, *drips), 64)
+        easel.tint((*splash, *drips), "R", 6)
+    for x in (26, 74, 122):
+        easel.colour(3, (x - 12) // 8, 4, 3, "w")
+    easel.lamp(72, 110, (44, "y"))
+    return easel.finished()
+
+
+def _crystal(easel: DitheredScene, x: int, foot: int, half: int, tall: int, lean: int) -> None:
+    """A six-sided column of crystal: a lit face, a dark one, a bright edge."""
+    top = x + lean
+    left = tuple(polygon((x - half, foot), (top - half, foot - tall), (top, foot - tall - half * 2), (x, foot)))
+    right = tuple(polygon((x, foot), (top, foot - tall - half * 2), (top + half, foot - tall), (x + half, foot)))
+    easel.body((*left, *right), 30)
+    easel.fill(left, lambda _, y: 64 - (y - foot + tall) * 24 // tall)
+    easel.fill(right, lambda _, y: 28 - (y - foot + tall) * 16 // tall)
+    easel.stroke(((x, foot), (top, foot - tall - half * 2)), 64)
+    easel.stroke(((x - half, foot), (top - half, foot - tall)), 64)
+
+
+def palace() -> Sprite:
+    """Columns of crystal and music in the air."""
+    easel = canvas("b")
+    easel.fill(EVERYWHERE, lambda x, y: 30 - y // 4 + (noise(x, y, 12, 3) - 32) // 3)
+    easel.body(opening(72, 60, 40, 44, 3, 3), lambda x, y: max(44 - abs(x - 72) - abs(y - 60) // 2, 2))
+    easel.lamp(72, 60, (64, "m"), (44, "M"))
+    for x, foot, half, tall, lean, ink in (
+        (20, 92, 8, 54, -6, "c"),
+        (122, 94, 9, 60, 6, "c"),
+        (38, 96, 7, 34, 5, "C"),
+        (104, 98, 8, 40, -4, "C"),
+        (8, 104, 9, 40, 0, "C"),
+        (136, 104, 9, 44, 0, "C"),
+        (72, 100, 9, 30, 0, "W"),
+    ):
+        _crystal(easel, x, foot, half, tall, lean)
+        easel.tint(box(min(x, x + lean) - half, foot - tall - half, 2 * half + abs(lean), tall + half), ink, 30)
+    easel.fill(box(0, 98, WIDTH, 6), lambda x, _: 40 - abs(x - 72) // 2)
+    for x, y in ((50, 24), (82, 14), (94, 32)):
+        easel.body(ellipse(x, y + 8, 3, 2), 64)
+        easel.stroke(((x + 3, y + 8), (x + 3, y - 2), (x + 8, y + 1)), 64, 1)
+    return easel.finished()
+
+
+def labyrinth() -> Sprite:
+    """Walls of brick behind walls of brick, glowing."""
+    easel = canvas("r")
+
+    def bricks(high: int, bright: int) -> Tone:
+        return lambda x, y: 0 if y % high == 0 or (x + (y // high % 2) * high) % (2 * high) == 0 else bright
+
+    easel.fill(EVERYWHERE, bricks(8, 50))
+    for size, high, bright in ((52, 6, 36), (38, 5, 46), (26, 4, 56), (15, 3, 64)):
+        left, top, right = 72 - size, 66 - size, 72 + size
+        shape = tuple(polygon((left, HEIGHT), (left, top + 12), (left + 10, top), (right - 10, top), (right, top + 12),
+                              (right, HEIGHT)))  # fmt: skip
+        easel.body(shape, bricks(high, bright))
+    easel.body(polygon((64, 104), (64, 62), (68, 56), (76, 56), (80, 62), (80, 104)), 0)
+    for step in range(4):
+        easel.body(box(58 - 6 * step, 86 + 5 * step, 28 + 12 * step, 4), 60 - 8 * step)
+    easel.lamp(72, 70, (64, "R"), (36, "Y"))
+    return easel.finished()
+
+
+def river() -> Sprite:
+    """Dark water with a skull in its mist, and a sign on the bank."""
+    easel = canvas("b")
+    easel.fill(EVERYWHERE, wall(34, 28, 3))
+    easel.body(opening(84, 44, 56, 40, 6), lambda _, y: max(28 - y // 3, 0))
+    easel.put(art_props.SKULL.enlarged(2, 2), 92, 14)
+    easel.shade(box(80, 8, 64, 44), lambda x, y: -((noise(x, 3 * y, 12, 5) - 10) // 2))
+    easel.lamp(108, 28, (30, "c"))
+
+    def water(x: int, y: int) -> int:
+        far = y - 52
+        wave = noise(x * 12 // (far + 10), y * 40 // (far + 10), 5, 7)
+        return 4 + wave * (24 + far // 2) // 40
+
+    easel.fill(box(0, 52, WIDTH, 52), water)
+    easel.colour(7, 0, 6, 18, "B")
+    easel.colour(10, 6, 3, 12, "c")
+    bank = tuple(polygon((0, 60), (30, 66), (54, 82), (66, 104), (0, 104)))
+    easel.body(bank, lambda x, y: 40 + (noise(x, y, 7, 3) - 32) // 2 - x // 4)
+    easel.tint(bank, "y", 24)
+    easel.body(box(24, 48, 6, 44), 50)
+    sign = tuple(polygon((4, 34), (52, 34), (62, 42), (52, 50), (4, 50)))
+    easel.body(sign, 64)
+    easel.tint(sign, "Y", 6, around=0)
+    letters = poster("XANADU").see_through()
+    easel.put(letters.inverted(), 8, 38 - 3)
+    return easel.finished()
+
+
+def carved_wall() -> Sprite:
+    """Letters cut deep into a slab of rock."""
+    easel = canvas("r")
+    easel.fill(EVERYWHERE, wall(44, 28, 2))
+    easel.body(opening(72, 48, 66, 36, 5, 3), lambda x, y: 44 + (noise(x, y, 9, 3) - 32) // 3 - y // 4)
+    for words, y in (("BILL", 18), ("BONES", 46)):
+        letters = big(words, 3).see_through()
+        x = (WIDTH - letters.width) // 2
+        top = y - 16
+        easel.put(letters, x + 1, top + 1)
+        easel.put(letters.inverted(), x, top)
+    ground(easel, 92)
+    easel.put(art_props.TORCH, 8, 40)
+    easel.lamp(12, 46, (110, "y"), (60, "Y"))
+    return easel.finished()

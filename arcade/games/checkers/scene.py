@@ -1,0 +1,182 @@
+"""The board on the PET's screen: 24x24 characters, squares of 3x3, rows and columns numbered, pieces that move."""
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from arcade.games.checkers import art, sounds
+from arcade.games.checkers.art import SIZE, Picture
+from arcade.games.checkers.bitboard import OVER, SIDE, SQUARE, Cell, cell_of, square_at
+from arcade.games.checkers.rules import Move, Position, is_jump, pieces
+from arcade.machine.machine import Frames
+from arcade.machine.pet import Pet
+from arcade.toolkit.picture.grid import Grid
+
+TOP, LEFT = 0, 1
+"""Row and column of the board's corner on the screen."""
+EDGE = SIDE * SIZE
+GRID = Grid(SIDE, SIDE, 8 * LEFT, 8 * TOP, 8 * SIZE, 8 * SIZE)
+FLASHES, FLASH, CALM_FLASH = 3, 5, 20
+"""How often a new crown comes and goes, and for how many frames."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a look draws the board: the pieces, the light squares, what of these frames a piece in hand, its pace."""
+
+    pieces: dict[str, Picture]
+    light: str
+    held: str
+    frames_a_step: int
+    """Frames for each character that a piece moves on."""
+
+
+@dataclass
+class Marks:
+    """What is marked: pieces that can move, signs in the middle of empty squares, the piece in hand, the cursor."""
+
+    movable: frozenset[int] = frozenset()
+    signs: dict[int, str] = field(default_factory=dict)
+    held: Cell | None = None
+    cursor: Cell | None = None
+
+
+class Board:
+    """Draws positions, moves, marks and the cursor."""
+
+    def __init__(self, machine: Pet, style: Style) -> None:
+        self.machine = machine
+        self.style = style
+        self.marks = Marks()
+        self.last: Move = ()
+        """The move that is shown as the last one."""
+        self._signs = "." * 32
+        self._canvas: list[list[str]] = []
+
+    def show(self, position: Position) -> None:
+        """Show a position with the marks as they are."""
+        self._signs = pieces(position)
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw the board anew."""
+        self._paint(self._signs)
+        self._put_on_screen()
+
+    def numbers(self) -> None:
+        """Write the numbers of the rows and columns."""
+        for place in range(SIDE):
+            self.machine.print_at(TOP + SIZE * place + 1, LEFT - 1, str(place + 1))
+            self.machine.print_at(TOP + EDGE, LEFT + SIZE * place + 1, str(place + 1))
+
+    def mark(self, movable: frozenset[int] = frozenset(), signs: dict[int, str] | None = None, held: int = 0) -> None:
+        """Mark pieces and squares, and one piece as in hand; without arguments nothing is marked any more."""
+        cell = cell_of(held) if held else None
+        self.marks = Marks(movable, signs or {}, cell, self.marks.cursor)
+        self.draw()
+
+    def show_cursor(self, cell: Cell, shown: bool) -> None:
+        """Draw the cursor on a square or take it away."""
+        self.marks.cursor = cell if shown else None
+        self.draw()
+
+    def slide(self, before: Position, move: Move) -> Frames[None]:
+        """Move a piece square by square; what it jumps vanishes behind it."""
+        self.last = ()
+        signs = list(pieces(before))
+        piece = signs[move[0] - 1]
+        for start, end in pairwise(move):
+            signs[start - 1] = "."
+            yield from self._leg("".join(signs), piece, cell_of(start), cell_of(end))
+            over = OVER.get((start, end))
+            if over:
+                signs[SQUARE[over] - 1] = "."
+            signs[end - 1] = piece
+            self._signs = "".join(signs)
+            self.draw()
+            self.machine.chime(sounds.CAPTURE if over else sounds.PUT_DOWN)
+            yield from self.machine.wait(4 * self.style.frames_a_step if over else self.style.frames_a_step)
+        self.last = move
+
+    def crown(self, square: int, after: Position, calm: bool) -> Frames[None]:
+        """Show a man becoming a king: its crown comes and goes."""
+        crowned = pieces(after)
+        man = crowned[: square - 1] + crowned[square - 1].lower() + crowned[square:]
+        self.machine.chime(sounds.CROWNED)
+        for _ in range(1 if calm else FLASHES):
+            for signs in (crowned, man):
+                self._signs = signs
+                self.draw()
+                yield from self.machine.wait(CALM_FLASH if calm else FLASH)
+        self.show(after)
+
+    def _leg(self, signs: str, piece: str, start: Cell, end: Cell) -> Frames[None]:
+        (row, column), (to_row, to_column) = start, end
+        down, right = (1 if to_row > row else -1), (1 if to_column > column else -1)
+        for step in range(1, SIZE * abs(to_row - row)):
+            self._paint(signs)
+            self._overlay(self.style.pieces[piece], SIZE * row + step * down, SIZE * column + step * right)
+            self._put_on_screen()
+            self.machine.chime(sounds.TICK)
+            yield from self.machine.wait(self.style.frames_a_step)
+
+    def _paint(self, signs: str) -> None:
+        light = self.style.light * SIZE
+        self._canvas = [
+            list("".join(light if (row // SIZE + column) % 2 == 0 else " " * SIZE for column in range(SIDE)))
+            for row in range(EDGE)
+        ]
+        for square, sign in enumerate(signs, 1):
+            row, column = (SIZE * place for place in cell_of(square))
+            if sign != ".":
+                self._overlay(self.style.pieces[sign], row, column)
+                if square in self.marks.movable:
+                    self._canvas[row + 1][column + 1] = art.DOTTED[sign]
+            else:
+                self._canvas[row + 1][column + 1] = self.marks.signs.get(square) or self._trace(square)
+        if self.marks.held is not None:
+            self._ring(self.marks.held, self.style.held * 4)
+        if self.marks.cursor is not None:
+            self._ring(self.marks.cursor, "▀▄▌▐")
+
+    def _trace(self, square: int) -> str:
+        """What the last move left on a square that is empty now."""
+        if not self.last:
+            return " "
+        if square == self.last[0]:
+            return art.LEFT_BEHIND
+        taken = {SQUARE[OVER[leg]] for leg in pairwise(self.last) if leg in OVER}
+        return art.TAKEN if is_jump(self.last) and square in taken else " "
+
+    def _ring(self, cell: Cell, signs: str) -> None:
+        """Frame a dark square on the light ones around it, with signs above, below, left and right of it."""
+        top, left = SIZE * cell[0], SIZE * cell[1]
+        for step in range(SIZE):
+            for row, column, sign in (
+                (top - 1, left + step, signs[0]),
+                (top + SIZE, left + step, signs[1]),
+                (top + step, left - 1, signs[2]),
+                (top + step, left + SIZE, signs[3]),
+            ):
+                if 0 <= row < EDGE and 0 <= column < EDGE:
+                    self._canvas[row][column] = sign
+
+    def _overlay(self, picture: Picture, row: int, column: int) -> None:
+        for down, line in enumerate(picture):
+            for right, sign in enumerate(line):
+                if sign != " ":
+                    self._canvas[row + down][column + right] = " " if sign == art.COVERING else sign
+
+    def _put_on_screen(self) -> None:
+        for row, line in enumerate(self._canvas):
+            self.machine.print_at(TOP + row, LEFT, "".join(line))
+
+
+def walk(cell: Cell, down: int, right: int) -> Cell:
+    """Where a step of the cursor leads: from dark square to dark square, up and down in a zigzag."""
+    row, column = cell
+    if right:
+        column += 2 * right
+    elif 0 <= row + down < SIDE:
+        row += down
+        column += 1 if column % 2 == 0 else -1
+    return (row, column) if 0 <= column < SIDE and square_at((row, column)) else cell

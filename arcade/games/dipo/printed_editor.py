@@ -1,0 +1,98 @@
+"""The original's editor: boxes in a frame, a cursor that fills them and goes on by itself."""
+
+from arcade.games.dipo import strings
+from arcade.games.dipo.commands import CELL, DOWN, ERASE, LEFT, RIGHT, RUN, TOOLS, UP
+from arcade.games.dipo.printed_scene import BOX, CURSOR, DISC, Place
+from arcade.games.dipo.rle import Pattern
+from arcade.games.dipo.rules import Cell
+from arcade.games.dipo.world import Colony
+from arcade.machine.machine import Frames, Waiting
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.program import Program
+
+START_NOTE, CELL_NOTE = (0.2, 20), (0.2, 10)
+GRID_CELL, KEY_STEP, CELL_STEP = 1.72, 7.5, 8.5
+"""Measured in frames: drawing a box, a step of the cursor, and what a cell takes besides its note."""
+
+
+class Editor:
+    """Draws a colony's first generation."""
+
+    def __init__(self, program: Program[Spectrum], colony: Colony, place: Place) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.colony = colony
+        self.place = place
+        self.cursor: Cell = (0, 0)
+
+    def _cell(self, cell: Cell) -> None:
+        alive = self.colony.cells & self.colony.field.bit(*cell)
+        self.place.print(cell, DISC if alive else BOX)
+
+    def draw(self, opened: Pattern | None) -> Frames[None]:
+        """Boxes, and a cursor that draws the first generation into them."""
+        machine = self.machine
+        machine.cls()
+        if opened is not None and not self._lay_out(opened):
+            machine.print_at(21, 0, self.program.text(strings.DOES_NOT_FIT))
+        for cell in self.place.cells:
+            self._cell(cell)
+            yield from machine.wait(GRID_CELL)
+        yield from machine.beep(*START_NOTE)
+        machine.keyboard.flush()
+        self.place.print(self.cursor, CURSOR)
+        while not (yield from self._key()):
+            pass
+
+    def _lay_out(self, pattern: Pattern) -> bool:
+        """Put a pattern in the middle of the frame, if it fits."""
+        field = self.colony.field
+        if pattern.rows > field.rows or pattern.columns > field.columns:
+            return False
+        down, right = (field.rows - pattern.rows) // 2, (field.columns - pattern.columns) // 2
+        self.colony.begin(field.of([(row + down, column + right) for row, column in pattern.cells]))
+        return True
+
+    def _key(self) -> Frames[bool]:
+        """One key of the editor, held or pressed; true when the drawing is done."""
+        machine = self.machine
+        machine.waiting = Waiting("key", move=True)
+        yield
+        machine.waiting = None
+        key = machine.keyboard.take().lower() or min(machine.keyboard.held, default="")
+        field, colony = self.colony.field, self.colony
+        bit = field.bit(*self.cursor)
+        row, column = self.cursor
+        if key in RUN.keys or key in TOOLS.keys:
+            return True
+        if key in CELL.keys or key in ERASE.keys:
+            # A joystick has one button for both.
+            drawn = key in CELL.keys and not (key.startswith("pad") and colony.cells & bit)
+            colony.begin(colony.cells | bit if drawn else colony.cells & ~bit)
+            if drawn:
+                yield from machine.beep(*CELL_NOTE)
+            self._go(self._following(), shown=not drawn)
+            yield from machine.wait(CELL_STEP)
+        elif key in RIGHT.keys:
+            self._go(self._following())
+            yield from machine.wait(KEY_STEP)
+        elif key in LEFT.keys or key in UP.keys or key in DOWN.keys:
+            down, right = (0, -1) if key in LEFT.keys else (-1, 0) if key in UP.keys else (1, 0)
+            wanted = row + down, column + right
+            self._go(wanted if field.holds(*wanted) else self.cursor)
+            yield from machine.wait(KEY_STEP)
+        return False
+
+    def _following(self) -> Cell:
+        """The next cell of the row, or the first of the next row; the last cell itself."""
+        field = self.colony.field
+        place = self.cursor[0] * field.columns + self.cursor[1] + 1
+        return divmod(min(place, field.rows * field.columns - 1), field.columns)
+
+    def _go(self, cell: Cell, shown: bool = True) -> None:
+        """Move the cursor; one that stays on a cell just drawn does not show, so that the cell does."""
+        stays = cell == self.cursor
+        self._cell(self.cursor)
+        self.cursor = cell
+        if shown or not stays:
+            self.place.print(cell, CURSOR)

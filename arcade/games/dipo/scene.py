@@ -1,0 +1,200 @@
+"""The desk on which colonies are drawn and live: a window on the field, a cursor, a status row and a message line."""
+
+from collections.abc import Callable
+
+from arcade.games.dipo import strings
+from arcade.games.dipo.canvas import Canvas
+from arcade.games.dipo.commands import CELL, DOWN, ERASE, FASTER, RUN, SLOWER, TOOLS, UP, direction
+from arcade.games.dipo.layout import View
+from arcade.games.dipo.pace import Pace
+from arcade.games.dipo.rules import Cell, Edge, Field, Law
+from arcade.games.dipo.world import Colony
+from arcade.machine.machine import Frames, Waiting
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.held_direction import HeldDirection
+from arcade.toolkit.flow.refusals import READING, linger
+from arcade.toolkit.picture.ink import BLACK, BLUE, MAGENTA, pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.sound.jingles import LAND, TAKE, WRONG
+
+BLINK = 16
+WALL = pair("Ck")
+BORDERS = {Edge.HARD: BLUE, Edge.TORUS: BLACK, Edge.MIRROR: MAGENTA}
+"""The screen's border tells what lies beyond the field."""
+
+
+class Desk:
+    """One colony being drawn or living."""
+
+    def __init__(
+        self, program: Program[Spectrum], field: Field, scale: int, fields: Callable[[], list[tuple[str, object]]]
+    ) -> None:
+        """`fields` are what the status row says, labels with values."""
+        self.program = program
+        self.machine = program.machine
+        self.colony = Colony(field)
+        self.view = View(field, scale)
+        self.canvas = Canvas(program.machine)
+        self.status = StatusBar(program.machine, 22, pair("Wb"), pair("Yb"))
+        self.messages = MessageLine(program.machine, 23, pair("Ck"))
+        self.cursor: Cell = (field.rows // 2, field.columns // 2)
+        self.view.centre(self.cursor)
+        self.pace = Pace()
+        self.colouring = 0
+        self.hand: tuple[Cell, ...] = ()
+        """A pattern to be put down, as places about the cursor; none to draw single cells."""
+        self.living = False
+        self._fields = fields
+        self._strides = HeldDirection(direction)
+
+    def magnify(self) -> None:
+        """The next scale, about the cursor."""
+        self.view.scale = {1: 2, 2: 4, 4: 8, 8: 1}[self.view.scale]
+        self.view.centre(self.cursor)
+
+    def live_by(self, *, edge: Edge | None = None, law: Law | None = None) -> None:
+        """Change the edge or the law."""
+        self.colony.live_by(edge=edge, law=law)
+        self.view.field = self.colony.field
+
+    # --- drawing
+
+    def show(self, lit: bool = True) -> None:
+        """The colony, and while it is drawn the cursor with what is in hand (while `lit`)."""
+        colony, drawing = self.colony, not self.living
+        if drawing and self.hand and lit:
+            colony = Colony(colony.field, colony.cells | self._put())
+        self.canvas.show(self.view, colony, self.colouring, grid=drawing)
+        if self.colony.field.edge is Edge.HARD:
+            self.canvas.wall(self.view, WALL)
+        if drawing:
+            self.canvas.cursor(self.view, self.cursor)
+        self.status.show(*self._fields())
+        border = BORDERS[self.colony.field.edge]
+        if self.machine.border_colour != border:
+            self.machine.border(border)
+
+    def _put(self) -> int:
+        """What is in hand, where the cursor is; what would lie beyond a wall is left out."""
+        field = self.colony.field
+        places = [(self.cursor[0] + down, self.cursor[1] + right) for down, right in self.hand]
+        return field.of([place for place in places if field.edge is Edge.TORUS or field.holds(*place)])
+
+    def take(self, cells: tuple[Cell, ...]) -> None:
+        """Take a pattern in hand, its middle at the cursor."""
+        down = (max(row for row, _ in cells) + 1) // 2
+        right = (max(column for _, column in cells) + 1) // 2
+        self.hand = tuple((row - down, column - right) for row, column in cells)
+
+    def draw(self, allowed: Callable[[int], bool], helps: str) -> Frames[Control | str]:
+        """Draw until another key is pressed, which is returned. `allowed` says whether a drawing may be had."""
+        machine = self.machine
+        self.living = False
+        self.view.follow(self.cursor)
+        self.messages.say(helps)
+        machine.keyboard.flush()
+        frame, pen = 0, True
+        self.show()
+        try:
+            while True:
+                machine.waiting = Waiting("key", move=True)
+                yield
+                frame += 1
+                key = machine.keyboard.take().lower()
+                step = self._strides.direction(key, machine.keyboard, 3 if self.view.scale == 8 else 1)
+                field, cells = self.colony.field, self.colony.cells
+                wanted = cells
+                if step is not None:
+                    self._move(*step)
+                    if self.program.down(CELL) and not self.hand:
+                        bit = field.bit(*self.cursor)
+                        wanted = cells | bit if pen else cells & ~bit
+                elif key in CELL.keys:
+                    pen = not cells & field.bit(*self.cursor)
+                    wanted = cells | self._put() if self.hand else cells ^ field.bit(*self.cursor)
+                elif key in ERASE.keys:
+                    wanted = cells & ~field.bit(*self.cursor)
+                elif key in TOOLS.keys and self.hand:
+                    self.hand = ()
+                    self.messages.say(self.program.text(strings.DRAW_HELP))
+                elif key and (pixel := clicked(key)):
+                    under = self.view.at(*pixel)
+                    if under is not None:
+                        self.cursor = under
+                        wanted = cells | self._put() if self.hand else cells ^ field.bit(*under)
+                elif key:
+                    return key
+                elif not self.hand or frame % BLINK:
+                    continue
+                if wanted != cells:
+                    self._draw(wanted, allowed)
+                self.show(lit=bool(key) or frame // BLINK % 2 == 0)
+        finally:
+            machine.waiting = None
+
+    def refuse(self, words: Text) -> Frames[None]:
+        """Say what cannot be, with the low sound; the next key ends it and is obeyed."""
+        self.messages.say(self.program.text(words))
+        yield from self.machine.tune(WRONG)
+        yield from linger(self.machine, READING)
+
+    def _draw(self, wanted: int, allowed: Callable[[int], bool]) -> None:
+        more = wanted & ~self.colony.cells
+        if more and not allowed(wanted):
+            return
+        self.colony.begin(wanted)
+        self.machine.chime(TAKE if more else LAND)
+
+    def _move(self, down: int, right: int) -> None:
+        field, (row, column) = self.colony.field, (self.cursor[0] + down, self.cursor[1] + right)
+        if field.edge is Edge.TORUS:
+            self.cursor = row % field.rows, column % field.columns
+        elif field.holds(row, column):
+            self.cursor = row, column
+        self.view.follow(self.cursor)
+
+    # --- living
+
+    def live(self, helps: str, pausing: bool = True) -> Frames[bool]:
+        """Let the colony live until its fate is sealed (true) or, if there is pausing, a key stops it."""
+        machine, colony = self.machine, self.colony
+        self.living, self.hand = True, ()
+        self.messages.say(helps)
+        machine.keyboard.flush()
+        known = colony.fate
+        if colony.judge() is not None and known is None:
+            self.show()
+            return True
+        wait = 0
+        while True:
+            if wait > 0:
+                wait -= 1
+            else:
+                before = colony.cells
+                for _ in range(self.pace.generations):
+                    colony.step()
+                    if colony.fate is not None and known is None:
+                        break
+                changed = (before ^ colony.cells).bit_count()
+                wait = self.pace.frames(changed, colony.field.size, self.program.calm) - 1
+                self.show()
+            yield
+            if colony.fate is not None and known is None:
+                return True
+            if self._steered() and pausing:
+                return False
+
+    def _steered(self) -> bool:
+        """Obey the keys; whether one asks for a pause."""
+        tapped = self.program.tapped
+        for control, steps in ((FASTER, 1), (UP, 1), (SLOWER, -1), (DOWN, -1)):
+            if tapped(control):
+                self.pace.faster(steps)
+                self.status.show(*self._fields())
+        stops = [tapped(control) for control in (RUN, CELL, TOOLS)]
+        self.machine.keyboard.flush()
+        return any(stops)

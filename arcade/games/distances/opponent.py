@@ -1,0 +1,125 @@
+"""The computer's play, level by level: careless, as printed, counting out the end, exact from the first stone."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Literal, NamedTuple
+
+from arcade.games.distances import opening_book
+from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, Variant, fields_of
+from arcade.games.distances.search import fields_left, search, value_after
+from arcade.games.distances.solver import Exact, State, state_of
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
+
+TRIES = 5
+"""Random fields of the printed method before it looks at all of them."""
+TRAPS = 60_000
+"""Positions spent on finding the field that is hardest to answer when all of them lose."""
+
+
+class Level(IntEnum):
+    """How strong the computer plays; PRINTED is the original's method."""
+
+    CARELESS = 1
+    PRINTED = 2
+    ENDING = 3
+    PLANNING = 4
+    MASTER = 5
+
+
+COUNTED = {Level.ENDING: 16, Level.PLANNING: 30}
+"""Safe fields from which all is counted out where stones are shared; the master always does."""
+SEARCHED = {Level.PLANNING: (24, 1_000), Level.MASTER: (64, 8_000)}
+"""Where each side minds its own stones: safe fields of both sides from which there is a search, and its positions."""
+
+
+Reason = Literal["chance", "scan", "concede", "room", "planned", "won", "trap"]
+
+
+class Choice(NamedTuple):
+    """A field, or CONCEDE, and why; how many random fields and fields in order were looked at before."""
+
+    move: int
+    reason: Reason
+    tries: int = 0
+    scanned: int = 0
+
+
+def printed(position: Position, dice: Dice) -> Choice:
+    """The original's move: one of five random fields if it is free and safe, else the first that is, else none."""
+    for tries in range(1, TRIES + 1):
+        field = SIDE * dice.below(SIDE) + dice.below(SIDE)
+        if position.is_safe(field):
+            return Choice(field, "chance", tries)
+    safe = position.safe()
+    return Choice(safe[0], "scan", TRIES, safe[0] + 1) if safe else Choice(CONCEDE, "concede", TRIES, FIELDS)
+
+
+def careless(position: Position, dice: Dice) -> Choice:
+    """Any free field that makes no distance too often, as far as one sees who forgets to look along the columns."""
+    counts, limit, seen = position.counts(position.seat), position.variant.limit, position.counting(position.seat)
+
+    def looks_safe(field: int) -> bool:
+        made = [abs(field - other) for other in fields_of(seen) if other // SIDE == field // SIDE]
+        return all(counts[distance - 1] + made.count(distance) < limit for distance in made)
+
+    free = position.free()
+    return Choice(dice.pick(tuple(filter(looks_safe, free)) or free), "chance")
+
+
+def roomy(position: Position, dice: Dice) -> Choice:
+    """Where each side minds its own stones: be ahead in fields by as much as one stone can do."""
+    values = {field: value_after(position, field) for field in position.safe()}
+    most = max(values.values())
+    return Choice(dice.pick([field for field, value in values.items() if value == most]), "room")
+
+
+def choosing(position: Position, level: int, dice: Dice) -> Search[Choice]:
+    """The move of a level; whoever has no safe field concedes, but for the careless, who don't see it."""
+    yield
+    if level == Level.CARELESS:
+        return careless(position, dice)
+    fields = len(position.safe())
+    if level == Level.PRINTED or not fields:
+        return printed(position, dice)
+    if position.variant is Variant.SHARED:
+        if fields <= COUNTED.get(Level(level), FIELDS):
+            return (yield from mastering(position, dice))
+        return printed(position, dice)
+    begins, positions = SEARCHED.get(Level(level), (0, 0))
+    if fields_left(position) > begins:
+        return roomy(position, dice)
+    found = yield from search(position, positions)
+    return Choice(found.move, "won" if found.decided and found.value > 0 else "planned")
+
+
+def mastering(position: Position, dice: Dice) -> Search[Choice]:
+    """With shared stones: a move that wins against any play, from the table or counted out; else the best trap."""
+    known = opening_book.reply(position, dice)
+    if known is not None:
+        return Choice(known[0], "won" if known[1] else "trap")
+    exact, state = Exact(), state_of(position)
+    fields = state.safe
+    dice.shuffle(fields)
+    fields.sort(key=lambda field: len(state.after(field).safe))
+    for field in fields:
+        if not (yield from exact.wins(state.after(field))):
+            return Choice(field, "won")
+    trap = yield from _trap(exact, state, fields)
+    return Choice(trap, "trap")
+
+
+def _trap(exact: Exact, state: State, fields: Sequence[int]) -> Search[int]:
+    """Of fields that all lose, the one after which the smallest part of the safe replies wins."""
+    best, least, limit = fields[0], (1, 0), exact.positions + TRAPS
+    for field in fields:
+        after = state.after(field)
+        replies = after.safe
+        winning = 0
+        for reply in replies:
+            winning += not (yield from exact.wins(after.after(reply)))
+        if winning * least[1] < least[0] * len(replies) or least[1] == 0:
+            best, least = field, (winning, len(replies))
+        if exact.positions > limit:
+            break
+    return best

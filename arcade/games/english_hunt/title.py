@@ -1,0 +1,111 @@
+"""The title of English hunt, hounds after a hare at dawn before a wood; and the two sides to choose from."""
+
+from arcade.games.english_hunt import art, figures, strings
+from arcade.games.english_hunt.rules import HARE, HOUNDS
+from arcade.games.english_hunt.scene import INKS, LIGHTS
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import Area, headline
+from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.letters.poster import ABOVE
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import CELL, Sprite
+
+SIDES = Grid(rows=1, columns=2, left=8, top=56, width=120, height=96)
+SCALE = 3
+MEADOW_ROW, WOOD = 14, 3
+"""Where the title's meadow begins, and the rows of the wood above it."""
+SUN, SUN_PLACE = 36, (215, 48)
+RUNNERS = (
+    (figures.HOUND_STRETCHED, 0, 114, HOUNDS),
+    (figures.HOUND_GATHERED, 58, 125, HOUNDS),
+    (figures.HOUND_STRETCHED, 120, 114, HOUNDS),
+    (figures.HARE_STRETCHED, 190, 124, HARE),
+)
+FLOWERS = (
+    (21, 2, "R"), (20, 5, "Y"), (21, 14, "R"), (20, 19, "Y"), (21, 22, "R"), (20, 30, "Y"), (21, 28, "R"), (21, 9, "Y"),
+)  # fmt: skip
+TUFTS = ((14, 2), (14, 19), (15, 12), (14, 24), (15, 27), (14, 30), (20, 3), (21, 6), (21, 17), (21, 25))
+
+
+def _sun(size: int) -> Sprite:
+    """A plain disc."""
+    return shaded(size, size, lambda x, y: 64 if (2 * x + 1 - size) ** 2 + (2 * y + 1 - size) ** 2 < size**2 else None)
+
+
+class Poster:
+    """Draws onto the program's machine, all at once."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    def _lines(self) -> list[tuple[str, int]]:
+        """The title's words, and the rows where their letters begin; marks above need rows of their own."""
+        row, lines = 0, []
+        for word in self.program.text(strings.TITLE).upper().split(" "):
+            row += 2 if any(letter in ABOVE for letter in word) else 1
+            lines.append((word, row))
+            row += SCALE
+        return lines
+
+    def lettering(self) -> Area:
+        """The cells of the title's letters."""
+        first, last = self._lines()[0][1], self._lines()[-1][1]
+        return first, 1, last + SCALE - first, 30
+
+    def title(self) -> None:
+        """The whole title picture."""
+        machine = self.machine
+        self._dawn(MEADOW_ROW)
+        draw(machine, _sun(SUN).coloured("R", "Y"), *SUN_PLACE)
+        for row, column, ink in FLOWERS:
+            draw_cells(machine, art.FLOWER.coloured(ink, "G"), row, column)
+        for row, column in TUFTS:
+            draw_cells(machine, art.TUFT, row, column)
+        for word, row in self._lines():
+            banner(machine, word, row, None, SCALE, "R", "Y", lambda words: extruded(words, 3))
+        for picture, x, y, seat in RUNNERS:
+            draw(machine, outlined(smoothly(picture, 2)).coloured(INKS[seat], "G"), x, y, clear=True)
+        centred(machine, 22, self.program.text(strings.TAGLINE), pair("Yk"))
+
+    def _dawn(self, meadow: int) -> None:
+        """Sky and wood down to the meadow's first row, and the empty meadow."""
+        machine = self.machine
+        fill(machine, 0, 0, meadow, 32, colours=pair("RY"))
+        fill(machine, meadow, 0, 22 - meadow, 32, colours=pair("kG"))
+        draw_cells(machine, art.wood().coloured("k", "Y"), meadow - WOOD, 0, clear=True)
+
+    def sides(self) -> None:
+        """A hound and a hare to choose from."""
+        machine = self.machine
+        self._dawn(SIDES.top // CELL - 1)
+        headline(machine, self.program.text(strings.TITLE).upper(), 1, "R", "Y", most=2)
+        fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
+        fill(machine, 23, 0, 1, 32, colours=pair("ck"))
+        for row, column, ink in FLOWERS:
+            draw_cells(machine, art.FLOWER.coloured(ink, "G"), row, column)
+        for side in (HOUNDS, HARE):
+            self.side((0, side), False)
+
+    def side(self, cell: Cell, on: bool) -> None:
+        """A side's picture, lit when the cursor is on it."""
+        machine, side = self.machine, cell[1]
+        x, y = SIDES.origin(cell)
+        row, column, height, width = y // CELL, x // CELL, SIDES.height // CELL, SIDES.width // CELL
+        paper = LIGHTS[side] if on else "G"
+        fill(machine, row, column, height, width, colours=pair(INKS[side] + paper))
+        picture = smoothly((figures.HOUND, figures.HARE)[side], 2)
+        draw(machine, picture, x + (SIDES.width - picture.width) // 2, y + 12)
+        words = self.program.text((strings.HOUNDS, strings.HARE)[side])
+        centred(machine, row + height - 2, f"{side + 1} {words}", pair(INKS[side] + paper), column, width)
+        if on:
+            draw_cells(machine, art.brackets(SIDES.width, SIDES.height, 12), row, column)
+        colour_cells(machine, row, column, height, width, pair(INKS[side] + paper))

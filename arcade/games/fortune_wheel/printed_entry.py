@@ -1,0 +1,92 @@
+"""The original's questions: single keys and numbers of two digits, each with its tone, on its two text rows."""
+
+from collections.abc import Sequence
+
+from arcade.games.fortune_wheel import ODDS, strings, theory
+from arcade.games.fortune_wheel.levels import LEVELS
+from arcade.games.fortune_wheel.rules import Pattern
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS, ROWS
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.prompts import ask_key, next_key
+from arcade.toolkit.picture.drawing import lift_cells
+
+ROOM = 30
+"""Columns between the red bars; the original's longer texts ran over them."""
+TYPED = tuple("0123456789")
+USUAL = "usual"
+"""What fire means in place of digits."""
+KEY, REFUSAL = (0.1, 12), (1, -6)
+AFTER_KEY = 10
+"""Frames measured on the ROM from a tone to the next question."""
+
+
+class Asking:
+    """Asks, and shows the odds to whoever wants them first; `Original` builds on it."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.paytable = LEVELS[program.setup.level - 1].paytable
+
+    def line(self, row: int, words: str) -> None:
+        """Words between the bars, and nothing else there."""
+        self.machine.print_at(row, 1, words[:ROOM].ljust(ROOM))
+
+    def number(self, row: int, question: str, most: int, usual: int = 0) -> Frames[int]:
+        """Two digits, or fire for the usual number; what is wrong is asked for again, with a hint."""
+        typed = ""
+        while True:
+            self.line(row, f"{question} {typed}")
+            key = yield from self.key(TYPED, USUAL if usual and not typed else "")
+            if key == USUAL:
+                yield from self.accepted()
+                return usual
+            if key:
+                typed += key
+                self.line(row, f"{question} {typed}")
+                yield from self.accepted()
+                if len(typed) < 2:
+                    continue
+                if 1 <= int(typed) <= most:
+                    return int(typed)
+                yield from self.refuse()
+            question, typed = self.program.text(strings.TWO_DIGITS, most=f"{most:02}"), ""
+
+    def key(self, choices: Sequence[str], usual: str = "") -> Frames[str]:
+        """One of the keys, or nothing after a wrong one, or what fire means; the odds are shown to whoever asks."""
+        while True:
+            keys = (*choices, *ODDS.keys)
+            key = yield from ask_key(self.machine, keys, self.refuse, usual, once=True, move=not usual)
+            if key not in ODDS.keys:
+                return key
+            yield from self.odds()
+
+    def accepted(self) -> Frames[None]:
+        """The tone of a right key."""
+        yield from self.machine.beep(*KEY)
+        yield from self.machine.wait(AFTER_KEY)
+
+    def refuse(self) -> Frames[None]:
+        """The low tone of a wrong one."""
+        yield from self.machine.beep(*REFUSAL)
+        yield from self.machine.wait(AFTER_KEY)
+
+    def odds(self) -> Frames[None]:
+        """The odds on a page of their own; a key brings the machine back."""
+        machine, text = self.machine, self.program.text
+        covered = lift_cells(machine, 0, 0, ROWS, COLUMNS)
+        machine.cls()
+        machine.print_at(0, 1, text(strings.ODDS_TITLE), inverse=1)
+        machine.print_at(2, 0, text(strings.ODDS_HEAD))
+        for shown in Pattern:
+            machine.print_at(4 + shown, 0, theory.row(self.program, self.paytable, shown))
+        sentence = theory.sentence(self.program, self.paytable)
+        words = [*wrap(sentence, ROOM), "", *wrap(text(strings.UNPAID), ROOM)]
+        for row, line in enumerate(words, 13):
+            machine.print_at(row, 1, line)
+        machine.print_at(21, 1, text(strings.ANY_KEY), inverse=1)
+        yield from next_key(machine)
+        covered.put_back(machine)

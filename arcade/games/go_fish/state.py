@@ -1,0 +1,144 @@
+"""What the looks know of a sitting, and the sentences that both use."""
+
+from collections.abc import Sequence
+
+from arcade.games.go_fish import strings
+from arcade.games.go_fish.cards import name
+from arcade.games.go_fish.inference import CERTAIN, Source, chances, known_to
+from arcade.games.go_fish.opponent import Level, best_questions
+from arcade.games.go_fish.rules import Position, Turn, shuffled
+from arcade.games.go_fish.statistics import Figures
+from arcade.machine.pet import Pet
+from arcade.toolkit.contract.program import Program, Setup, Thought
+
+SOURCES = {
+    Source.ASKED: strings.HINT_ASKED,
+    Source.TOOK: strings.HINT_TOOK,
+    Source.FISHED: strings.HINT_FISHED,
+}
+
+
+class Sitting(Program[Pet]):
+    """Game after game at one table. The person whose hand is open sits below."""
+
+    def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.people = (0, 1) if setup.seats == 2 else (0,)
+        self.level = Level.BOOK if self.original else Level(setup.level)
+        self.position: Position = shuffled(self.ornament)
+        self.figures = Figures()
+        self.viewer = 0
+        """The seat whose hand is open."""
+        self.open = False
+        """Whether the computer's hand is open as well."""
+        self.helped = False
+        """Whether the game has lost its score by a hint or by open cards."""
+
+    @property
+    def two(self) -> bool:
+        """Whether two people play."""
+        return len(self.people) == 2
+
+    def called(self, seat: int) -> str:
+        """What a seat is called."""
+        if self.two:
+            return self.text(strings.PLAYER, n=seat + 1)
+        return self.text(strings.COMPUTER if seat else strings.YOU)
+
+    def ranks(self, rank: int) -> str:
+        """The plural of a rank."""
+        return self.text(strings.RANK_NAMES[rank])
+
+    def counted(self, turn: Turn) -> str:
+        """The cards handed over, in words."""
+        return self.text(strings.COUNTED[turn.rank], n=len(turn.given))
+
+    def question(self) -> str:
+        """What a person is asked."""
+        if self.two:
+            return self.text(strings.PLAYERS_WHICH, n=self.position.seat + 1)
+        return self.text(strings.WHICH)
+
+    def answer(self, turn: Turn) -> str:
+        """What the question of a turn is answered, to the asker or by the person who is asked."""
+        ranks, cards = self.ranks(turn.rank), self.counted(turn)
+        if turn.seat not in self.people:
+            return (
+                self.text(strings.YOU_GIVE, cards=cards) if turn.given else self.text(strings.I_GO_FISHING, ranks=ranks)
+            )
+        if not turn.given:
+            return self.text(strings.GO_FISH, ranks=ranks)
+        if self.two:
+            return self.text(strings.PLAYER_GIVES, n=2 - turn.seat, cards=cards)
+        return self.text(strings.I_GIVE, cards=cards)
+
+    def catch(self, turn: Turn) -> str:
+        """What was fished, as far as whoever looks may know."""
+        if turn.drawn is None:
+            return self.text(strings.DECK_EMPTY)
+        if turn.seat in self.people:
+            words = strings.YOU_DRAW_IT if turn.lucky else strings.YOU_DRAW
+            return self.text(words, card=name(turn.drawn))
+        return self.text(strings.I_DRAW_IT, card=name(turn.drawn)) if turn.lucky else self.text(strings.I_DRAW)
+
+    def booked(self, turn: Turn) -> str:
+        """The book that a turn completed."""
+        words = strings.YOUR_BOOK if turn.seat in self.people else strings.MY_BOOK
+        return self.text(words, ranks=self.ranks(turn.books[0]))
+
+    def news(self, turns: Sequence[Turn]) -> list[str]:
+        """What another player did, told to the next one."""
+        lines = []
+        for turn in turns:
+            player, ranks = turn.seat + 1, self.ranks(turn.rank)
+            if turn.given:
+                lines.append(self.text(strings.PLAYER_TOOK, n=player, cards=self.counted(turn)))
+            elif turn.drawn is None:
+                lines.append(self.text(strings.PLAYER_PASSED, n=player, ranks=ranks))
+            elif turn.lucky:
+                lines.append(self.text(strings.PLAYER_FISHED_IT, n=player, card=name(turn.drawn)))
+            else:
+                lines.append(self.text(strings.PLAYER_FISHED, n=player, ranks=ranks))
+            lines += [self.text(strings.PLAYERS_BOOK, n=player, ranks=self.ranks(rank)) for rank in turn.books]
+        return lines
+
+    def advice(self) -> list[str]:
+        """The card counter's question with its reason, and a rank that is no use, if there is one."""
+        seat = self.position.seat
+        position = self.position.seen_by(seat, self.dice.fork())
+        known, likely = known_to(position, seat), chances(position, seat)
+        rank = best_questions(position)[0]
+        source = known.source[rank]
+        if likely[rank] < CERTAIN or source is None:
+            words = self.text(strings.HINT_CHANCE, ranks=self.ranks(rank), n=likely[rank] * 100 // CERTAIN)
+        else:
+            words = self.text(strings.HINT_PLAYER_HAS if self.two else SOURCES[source], ranks=self.ranks(rank))
+        useless = [self.text(strings.HINT_NOT, ranks=self.ranks(other)) for other in likely if known.absent(other)]
+        return [words, *useless[:1]]
+
+    def scores(self) -> list[str]:
+        """Both sides' books, in words."""
+        return [f"{self.called(seat)}: {self.text(strings.BOOKS, n=len(self.position.books[seat]))}" for seat in (0, 1)]
+
+    def verdict(self) -> str:
+        """Who has won."""
+        outcome = self.position.outcome()
+        if outcome == 0:
+            return self.text(strings.TIE)
+        winner = 0 if outcome == 1 else 1
+        if self.two:
+            return self.text(strings.PLAYER_WINS, n=winner + 1)
+        return self.text(strings.I_WIN if winner else strings.YOU_WIN)
+
+    def statistics(self) -> list[str]:
+        """The figures of the sitting as lines of 38 columns."""
+        figures = self.figures if self.position.outcome() is not None else self.figures.after(self.position)
+        rows = (
+            (strings.GAMES_WON, figures.won),
+            (strings.BOOKS_MADE, figures.books),
+            (strings.QUESTIONS, figures.questions),
+            (strings.HITS, figures.hits),
+            (strings.LUCKY, figures.lucky),
+        )
+        heading = f"{'':14}{self.called(0):>12}{self.called(1):>12}"
+        return [heading, "─" * 38, *(f"{self.text(label):20}{pair[0]:6}{pair[1]:12}" for label, pair in rows)]

@@ -1,0 +1,102 @@
+"""What the player's hands do in the drawn look: the cursor on grid and buttons, strokes, clicks; and what they want."""
+
+from arcade.games.graphics_editor.canvas import BUTTON_FIELD, CARDS, FIELD
+from arcade.games.graphics_editor.commands import BACK, COMMANDS, DOT, ORDERS, STEERING
+from arcade.games.graphics_editor.rules import Dot
+from arcade.games.graphics_editor.state import Bench
+from arcade.machine.keyboard import is_on_keyboard
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.held_direction import HeldDirection
+from arcade.toolkit.sound.jingles import LAND, SELECT, STEP, TAKE
+
+PACE = 4
+"""Frames between two steps of a held direction."""
+
+
+class Hands:
+    """One cursor for the grid and the buttons below it."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.button: int | None = None
+        """The button that the cursor is on; None while it is on the grid."""
+        self.slip = False
+        """Whether the last key meant nothing."""
+        self._pen: bool | None = None
+        """What a held fire draws, if it draws."""
+        self._last_button = 0
+        self._strides = HeldDirection(STEERING.direction)
+
+    def to_grid(self) -> None:
+        """Put the cursor on the grid."""
+        self.button = self._pen = None
+
+    def read(self, bench: Bench) -> Control | None:
+        """Move and draw as the keys of this frame want it; an order is returned."""
+        keyboard = self.machine.keyboard
+        key = keyboard.take().lower()
+        step = self._strides.direction(key, keyboard, PACE)
+        self.slip = False
+        if not self.program.down(DOT):
+            self._pen = None
+        if step is not None:
+            self._move(bench, *step)
+        elif key in DOT.keys:
+            if self.button is not None:
+                return COMMANDS[self.button]
+            self._pen = not bench.graphic.inked(bench.cursor)
+            self._dot(bench, bench.cursor, self._pen)
+        elif key in BACK.keys:
+            self._choose(None if self.button is not None else self._last_button)
+        elif key and (pixel := clicked(key)):
+            return self._click(bench, *pixel)
+        elif key in ORDERS:
+            return ORDERS[key]
+        else:
+            self.slip = bool(key) and is_on_keyboard(key)
+        return None
+
+    def _move(self, bench: Bench, down: int, right: int) -> None:
+        columns = BUTTON_FIELD.columns
+        if self.button is not None:
+            row, column = divmod(self.button, columns)
+            if row + down < 0:
+                bench.cursor = (FIELD.rows - 1, min((column + 1) // 2, FIELD.columns - 1))
+                self._choose(None)
+            else:
+                row = min(row + down, BUTTON_FIELD.rows - 1)
+                self._choose(row * columns + (column + right) % columns)
+        elif down > 0 and bench.cursor[0] == FIELD.rows - 1:
+            if self._pen is None:  # a stroke does not run off the grid
+                self._choose(min(max(2 * bench.cursor[1] - 1, 0), columns - 1))
+        else:
+            before, bench.cursor = bench.cursor, FIELD.step(bench.cursor, down, right)
+            if self._pen is not None:
+                self._dot(bench, bench.cursor, self._pen, continues=True)
+            elif bench.cursor != before:
+                self.machine.chime(STEP)
+
+    def _choose(self, button: int | None) -> None:
+        self.button = button
+        self._last_button = self._last_button if button is None else button
+        self.machine.chime(STEP)
+
+    def _dot(self, bench: Bench, dot: Dot, ink: bool, continues: bool = False) -> None:
+        if bench.draw(dot, ink, continues):
+            self.machine.chime(TAKE if ink else LAND)
+
+    def _click(self, bench: Bench, x: int, y: int) -> Control | None:
+        if dot := FIELD.at(x, y):
+            self.button, bench.cursor = None, dot
+            self._dot(bench, dot, not bench.graphic.inked(dot))
+        elif under := BUTTON_FIELD.at(x, y):
+            self._choose(under[0] * BUTTON_FIELD.columns + under[1])
+            return COMMANDS[self._last_button]
+        elif (card := CARDS.at(x, y)) and card[1] < bench.figure.count:
+            bench.at = card[1]
+            self.machine.chime(SELECT)
+        return None

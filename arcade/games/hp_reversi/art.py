@@ -1,0 +1,81 @@
+"""What is set in type: boards plain and framed, discs with bars struck over them, large letters."""
+
+from collections.abc import Collection, Sequence
+
+from arcade.games.hp_reversi.notation import mark_at
+from arcade.toolkit.discs.rules import SIDE, Position
+from arcade.toolkit.letters.poster import poster
+
+WIDTH = 72
+TURNED = "="
+LEGAL = "+"
+SQUARE, LEFT = 3, 5
+"""Columns of a square on a framed board, and the column of the first."""
+BESIDE = 5
+"""Blanks between a framed board and what stands beside it."""
+HEAVY_FROM = 5
+"""From this row on large letters are struck over, so that they stand on a dark foot."""
+HEAVY = "#"
+
+
+def large_board(position: Position) -> str:
+    """A board as the program of 1973 printed it: rows and columns numbered, much room between the discs."""
+    lines = ["    " + "   ".join(str(column) for column in range(1, SIDE + 1))]
+    for row in range(SIDE):
+        marks = [mark_at(position, SIDE * row + column) for column in range(SIDE)]
+        lines += ["", f"{row + 1}   {'   '.join(marks)}"]
+    return "\n".join(lines)
+
+
+def framed_board(
+    position: Position,
+    beside: Sequence[str],
+    turned: Collection[int] = (),
+    latest: int | None = None,
+    legal: Collection[int] = (),
+) -> str:
+    """A board in a frame, with a line of words beside each row.
+
+    Two bars are struck over discs just turned, the latest stands in brackets, squares that can be taken are crosses.
+    """
+    frame = "   +" + "-" * (SQUARE * SIDE + 1) + "+"
+    columns = "  ".join(str(column) for column in range(1, SIDE + 1))
+    lines = [" " * LEFT + columns, frame]
+    for row in range(SIDE):
+        squares = range(SIDE * row, SIDE * (row + 1))
+        inside = "  ".join(mark_at(position, square, LEGAL if square in legal else ".") for square in squares)
+        signs = list(f" {row + 1} | {inside} | {row + 1}")
+        if latest is not None and latest in squares:
+            column = LEFT + SQUARE * squares.index(latest)
+            signs[column - 1], signs[column + 1] = "()"
+        line = ("".join(signs) + " " * BESIDE + beside[row]).rstrip()
+        strikes = "  ".join(TURNED if square in turned else " " for square in squares).rstrip()
+        lines.append(line + (f"\r{' ' * LEFT}{strikes}" if strikes else ""))
+    return "\n".join([*lines, frame, " " * LEFT + columns])
+
+
+def below(told: str, board: str) -> str:
+    """A board below a line, if there is one, with room above and below the board."""
+    return f"{told}\n\n{board}\n" if told else f"\n{board}\n"
+
+
+def large(words: str) -> str:
+    """Words in large letters made of themselves, centred, the lower half struck over."""
+    words = words.upper()
+    letters = [_letter(sign) for sign in words]
+    rows = [" ".join(parts) for parts in zip(*letters, strict=True)]
+    lines: list[str] = []
+    body = 0
+    for row in rows:
+        if not row.strip():
+            continue
+        body += 1
+        line = row.center(WIDTH).rstrip()
+        heavy = "".join(HEAVY if sign != " " else " " for sign in line)
+        lines.append(line + ("\r" + heavy if body >= HEAVY_FROM else ""))
+    return "\n".join(lines)
+
+
+def _letter(sign: str) -> list[str]:
+    """The rows of a large letter."""
+    return [row.replace("#", sign).replace(".", " ") for row in poster(sign).rows()]

@@ -1,0 +1,153 @@
+"""What the learner keeps from game to game: its list of bad positions, how its games went, its teachers' records."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from arcade.games.imphex.book_opponent import Scan, lessons_left
+from arcade.games.imphex.rules import EMPTY, KEYPAD, SIDES, START, Position
+from arcade.toolkit.contract.plain import Plain
+
+TEN = 10
+"""Games to a point of the learning curve."""
+TENS_KEPT = 40
+"""So many tens of games are remembered, the latest ones."""
+MOST = 99_999
+"""Larger numbers in a memory are taken for this one, so that they fit the scoreboard."""
+FIRST_WIN_LATE = 6
+"""Games without a win after which the first win is a relief."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A bad position, and the number of the game that taught it (0: born with it)."""
+
+    cells: str
+    game: int
+
+
+@dataclass(frozen=True)
+class Brain:
+    """One career. `tens` are the learner's wins in each ten games, the last ten perhaps unfinished."""
+
+    lessons: tuple[Lesson, ...] = ()
+    won: int = 0
+    lost: int = 0
+    tens: tuple[int, ...] = ()
+    taught_in: int = 0
+    """Games after which it could never lose again; 0 if it still can."""
+    fewest: int = 0
+    """The smallest `taught_in` of all careers; 0 if there is none yet."""
+    longest: int = 0
+    """The longest run of human wins of all careers."""
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The list of bad positions, the oldest first."""
+        return tuple(lesson.cells for lesson in self.lessons)
+
+    @property
+    def games(self) -> int:
+        """Games of this career."""
+        return self.won + self.lost
+
+    @property
+    def relieved(self) -> bool:
+        """Whether the latest game was a win long waited for: the first one, after six or more others."""
+        return self.won == 1 and self.lost >= FIRST_WIN_LATE
+
+    def after_win(self) -> "Brain":
+        """The brain after a game that the learner won: nothing is learned from that."""
+        return replace(self, won=self.won + 1, tens=self._tens(1))
+
+    def after_loss(self, in_hand: str, scan: Scan, run: int) -> "Brain":
+        """The brain after a lost game, the position in hand learned; `run` is how many the human has won in a row."""
+        lessons = (*self.lessons, Lesson(in_hand, self.games + 1))
+        learned = replace(
+            self,
+            lessons=lessons,
+            lost=self.lost + 1,
+            tens=self._tens(0),
+            longest=max(self.longest, run),
+        )
+        if lessons_left(START, scan, learned.known):
+            return learned
+        return replace(learned, taught_in=learned.games, fewest=min(self.fewest or learned.games, learned.games))
+
+    def wiped(self) -> "Brain":
+        """A new career; only the records stay."""
+        return Brain(fewest=self.fewest, longest=self.longest)
+
+    def _tens(self, wins: int) -> tuple[int, ...]:
+        if self.games % TEN == 0:
+            return (*self.tens, wins)[-TENS_KEPT:]
+        return (*self.tens[:-1], self.tens[-1] + wins)
+
+    def plain(self) -> Plain:
+        """The brain as a plain value."""
+        return {
+            "lessons": tuple((lesson.cells, lesson.game) for lesson in self.lessons),
+            "won": self.won,
+            "lost": self.lost,
+            "tens": self.tens,
+            "taught in": self.taught_in,
+            "fewest": self.fewest,
+            "longest": self.longest,
+        }
+
+
+def read(memory: Plain, scan: Scan) -> Brain:
+    """The brain that `plain` gave. What is not of its making is left out, so that a damaged memory only forgets."""
+    fields = memory if isinstance(memory, Mapping) else {}
+    lessons = tuple(lesson for entry in _entries(fields, "lessons") if (lesson := _lesson(entry)) is not None)
+    lessons = tuple({lesson.cells: lesson for lesson in reversed(lessons)}.values())[::-1]
+    won, lost = _number(fields, "won"), max(_number(fields, "lost"), len(lessons))
+    tens = tuple(wins if isinstance(wins, int) and 0 <= wins <= TEN else 0 for wins in _entries(fields, "tens"))
+    wanted = min(-(-(won + lost) // TEN), TENS_KEPT)
+    tens = ((0,) * wanted + tens)[len(tens) :] if wanted else ()
+    known = tuple(lesson.cells for lesson in lessons)
+    taught_in = 0 if lessons_left(START, scan, known) else _number(fields, "taught in") or won + lost
+    return Brain(lessons, won, lost, tens, taught_in, _number(fields, "fewest"), _number(fields, "longest"))
+
+
+def graduate() -> Brain:
+    """A brain that was born with every position from which the random scan can lose."""
+    bad = {cells for cells in _after_the_learner(START) if _loses(Position(cells))}
+    return Brain(tuple(Lesson(cells, 0) for cells in sorted(bad)))
+
+
+def _after_the_learner(start: Position) -> set[str]:
+    """Every unfinished position that the learner can bring about, whoever plays and however."""
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        position = waiting.pop()
+        for move in position.moves():
+            after = position.play(move)
+            following = [after.play(answer) for answer in after.moves()]
+            fresh = [one for one in following if one.outcome() is None and one.cells not in found]
+            found.update(one.cells for one in fresh)
+            waiting += fresh
+    return found
+
+
+def _loses(position: Position) -> bool:
+    """Whether the human, to move, wins at once; further ahead no position is lost."""
+    return any(position.play(move).outcome() is not None for move in position.moves())
+
+
+def _entries(fields: Mapping[str, Plain], name: str) -> Sequence[Plain]:
+    entries = fields.get(name)
+    return entries if isinstance(entries, tuple) else ()
+
+
+def _number(fields: Mapping[str, Plain], name: str) -> int:
+    number = fields.get(name)
+    return min(number, MOST) if isinstance(number, int) and number > 0 else 0
+
+
+def _lesson(entry: Plain) -> Lesson | None:
+    match entry:
+        case (str(cells), int(game)) if len(cells) == len(KEYPAD) and set(cells) <= {*SIDES, EMPTY}:
+            return Lesson(cells, max(game, 0))
+        case _:
+            return None

@@ -1,0 +1,163 @@
+"""Those that bite: lion, snake, spider, crocodiles. Each picture is painted twice, to be shown in turn."""
+
+from arcade.games.jungle.art_woods import HEIGHT, WIDTH, canvas, creeper, shadow, stem, thicket
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon
+from arcade.toolkit.picture.sprites import Sprite
+
+_ROUND = ((40, 0), (37, 15), (28, 28), (15, 37), (0, 40), (-15, 37), (-28, 28), (-37, 15), (-40, 0), (-37, -15),
+          (-28, -28), (-15, -37), (0, -40), (15, -37), (28, -28), (37, -15))  # fmt: skip
+
+
+def lion(frame: int) -> Sprite:
+    """His face from near by: he looks, he roars."""
+    easel = canvas("g")
+    thicket(easel, 4, 20)
+    for x, half in ((10, 6), (148, 7)):
+        stem(easel, x, half)
+    roaring = frame % 2
+    x, y = 80, 44
+    mane = []
+    for turn, (right, down) in enumerate(_ROUND):
+        long = 30 if (turn + roaring) % 2 else 36
+        mane.append((x + right * long // 32, y + down * long // 34))
+        right, down = _middle(_ROUND[turn], _ROUND[(turn + 1) % 16])
+        mane.append((x + right * 28 // 32, y + down * 28 // 34))
+    shape = tuple(polygon(*mane))
+    easel.body(shape, lambda at, line: 26 + (noise(at * 3, line, 7, 3) - 32) // 2 + (y - line) // 4)
+    easel.tint(shape, "y", 16, around=8)
+    for side in (-1, 1):
+        easel.body(ellipse(x + 19 * side, y - 20, 7, 7), 46)
+        easel.fill(ellipse(x + 19 * side, y - 19, 3, 4), 10)
+    brow = ((x - 20, y - 20), (x - 8, y - 25), (x + 8, y - 25), (x + 20, y - 20))
+    chin = ((x + 6, y + 28), (x - 6, y + 28))
+    face = tuple(polygon(*brow, (x + 22, y), (x + 14, y + 22), *chin, (x - 14, y + 22), (x - 22, y)))
+    easel.body(face, lambda at, line: 60 - abs(at - x) - max(line - y - 14, 0))
+    easel.tint(face, "Y", 30)
+    for side in (-1, 1):
+        eye = x + 10 * side
+        easel.body(polygon((eye - 6, y - 8 + 2 * side), (eye, y - 11), (eye + 6, y - 8 - 2 * side), (eye, y - 4)), 64)
+        easel.fill(ellipse(eye, y - 8, 1, 3), 0)
+        easel.stroke(((eye - 7 * side, y - 10), (eye + 6 * side, y - 15)), 0, 3)
+    easel.fill(polygon((x - 7, y + 3), (x + 7, y + 3), (x + 2, y + 9), (x - 2, y + 9)), 0)
+    _mouth(easel, x, y + 10, 18 if roaring else 5)
+    for side in (-1, 1):
+        for line in (6, 9, 12):
+            easel.stroke(((x + 8 * side, y + line), (x + 26 * side, y + line - 3 + (line - 6))), 0)
+    for paw in (-34, 34):
+        easel.body(ellipse(x + paw, 86, 12, 8), lambda at, line: 52 - abs(at - x) % 6 * 3 - (line - 80))
+        for claw in (-6, 0, 6):
+            easel.stroke(((x + paw + claw, 84), (x + paw + claw, 92)), 0)
+    return easel.finished()
+
+
+def _middle(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+    return (one[0] + other[0]) // 2, (one[1] + other[1]) // 2
+
+
+def _mouth(easel: DitheredScene, x: int, y: int, gape: int) -> None:
+    """A mouth from (x, y) down, with teeth if it is open far enough."""
+    easel.stroke(((x, y), (x, y + 4)), 0, 2)
+    jaw = tuple(polygon((x - 12, y + 3), (x, y + 6), (x + 12, y + 3), (x + 8, y + gape + 3), (x - 8, y + gape + 3)))
+    easel.body(jaw, 4, rim=40)
+    if gape > 8:
+        for side in (-1, 1):
+            easel.fill(polygon((x + 9 * side, y + 4), (x + 5 * side, y + 5), (x + 7 * side, y + 13)), 64)
+            easel.fill(polygon((x + 7 * side, y + gape + 2), (x + 4 * side, y + gape + 2), (x + 5 * side, y + 13)), 64)
+        easel.fill(ellipse(x, y + gape, 4, 3), 34)
+
+
+def snake(frame: int) -> Sprite:
+    """It rises from its coils, and its tongue flickers."""
+    easel = canvas("g")
+    thicket(easel, 9, 18)
+    stem(easel, 22, 8)
+    for at in (40, 132, 146):
+        creeper(easel, at, 50 + at % 30)
+
+    def scales(x: int, y: int) -> int:
+        return 20 + abs((x + y) % 12 - 6) * 4 + abs((x - y) % 12 - 6) * 4 - (16 if (x + 2 * y) % 24 < 5 else 0)
+
+    shadow(easel, 84, 86, 60, 8)
+    for across, y in ((46, 82), (38, 74), (28, 67)):
+        coil = tuple(ellipse(84, y, across, 8))
+        easel.body(coil, scales)
+        easel.tint(coil, "G", 24)
+    sway = 3 if frame % 2 else 0
+    neck = ((92, 66), (104, 58), (106, 48), (96, 40), (84 - sway, 34), (82 - sway, 26))
+    for dark in (16, 12):
+        easel.stroke(neck, 0 if dark == 16 else 44, dark)
+    for part, (x, y) in enumerate(neck[:-1]):
+        easel.fill(ellipse(x, y, 5, 4), 62 - part % 2 * 20)
+    easel.tint(box(78, 22, 36, 46), "G", 20)
+    hood = tuple(ellipse(80 - sway, 24, 20, 16))
+    easel.body(hood, lambda x, y: 56 - abs(x - 80 + sway) - (y - 8) // 2)
+    easel.tint(hood, "G", 16, around=6)
+    head = tuple(polygon((64 - sway, 22), (74 - sway, 12), (88 - sway, 12), (98 - sway, 22), (90 - sway, 34),
+                         (72 - sway, 34)))  # fmt: skip
+    easel.body(head, lambda _, y: 60 - (y - 12))
+    easel.tint(head, "Y", 34)
+    for eye in (73, 89):
+        easel.body(ellipse(eye - sway, 22, 4, 4), 64)
+        easel.fill(ellipse(eye - sway, 22, 1, 4), 0)
+    easel.stroke(((70 - sway, 30), (81 - sway, 33), (92 - sway, 30)), 0, 2)
+    if frame % 2:
+        easel.stroke(((81 - sway, 33), (81 - sway, 44)), 64, 2)
+        easel.stroke(((81 - sway, 44), (75 - sway, 52)), 64, 2)
+        easel.stroke(((81 - sway, 44), (87 - sway, 52)), 64, 2)
+    return easel.finished()
+
+
+def spider(frame: int) -> Sprite:
+    """Larger than a head, on the nape of somebody's neck."""
+    easel = canvas("g")
+    thicket(easel, 14, 16, 96)
+    shoulders = tuple(polygon((20, HEIGHT), (34, 82), (62, 74), (98, 74), (126, 82), (140, HEIGHT)))
+    easel.body(shoulders, lambda x, y: 44 - abs(x - 80) // 3 + (2 if (x + y) % 6 < 3 else -6))
+    easel.tint(shoulders, "c", 20)
+    head = tuple(ellipse(80, 48, 28, 34))
+    easel.body(head, lambda x, y: 30 + (noise(6 * x, y, 11, 2) - 32) // 2)
+    easel.tint(head, "y", 20)
+    hat = tuple(polygon((46, 24), (58, 20), (60, 4), (100, 4), (102, 20), (114, 24), (110, 30), (50, 30)))
+    easel.body(hat, lambda x, _: 60 - abs(x - 74))
+    easel.tint(hat, "Y", 20)
+    lift = 4 if frame % 2 else 0
+    for side in (-1, 1):
+        for leg, (knee_x, knee_y, foot_x, foot_y) in enumerate(
+            ((22, 42, 40, 30), (30, 52, 52, 50), (30, 66, 50, 78), (20, 76, 36, 94))
+        ):
+            raised = lift if leg % 2 == (side > 0) else 0
+            points = ((80, 62), (80 + knee_x * side, knee_y - raised), (80 + foot_x * side, foot_y - raised))
+            easel.stroke(points, 0, 5)
+            easel.stroke(points, 64, 3)
+    for x, y, across, down in ((80, 72, 19, 16), (80, 53, 12, 10)):
+        part = tuple(ellipse(x, y, across, down))
+        easel.body(part, lambda at, line: 40 - (at - 70) - (line - 60) // 2 + (14 if (at + line) % 5 == 0 else 0))
+        easel.tint(part, "R", 12, around=0)
+    easel.body(polygon((80, 64), (86, 72), (80, 82), (74, 72)), 64)
+    for eye in (75, 85):
+        easel.body(ellipse(eye, 48, 2, 2), 64)
+    return easel.finished()
+
+
+def crocodiles(frame: int) -> Sprite:
+    """Two of them, jaws up and jaws down."""
+    easel = canvas("c")
+    easel.fill(box(0, 0, WIDTH, 44), lambda x, y: noise(x, y, 9, 3) * (44 - y) // 90)
+    easel.colour(0, 0, 5, 20, "g")
+    easel.fill(box(0, 40, WIDTH, 56), lambda x, y: 14 + (noise(x, 3 * y, 12, 7 + frame % 2) - 32) // 2)
+    for x, y, gape, ink in ((22, 60, 4 + 12 * (frame % 2), "G"), (84, 82, 16 - 12 * (frame % 2), "g")):
+        for upper in (True, False):
+            up = -gape if upper else gape // 3
+            long = tuple(polygon((x, y), (x + 10, y - 8 if upper else y + 6), (x + 58, y + up - 4),
+                                 (x + 62, y + up), (x + 56, y + up + 3), (x + 12, y + 2)))  # fmt: skip
+            easel.body(long, lambda at, line: 40 + (at + line) % 5 * 5)
+            easel.tint(long, ink, 12)
+            for tooth in range(x + 20, x + 58, 7):
+                root = y + up * (tooth - x) // 58
+                tip = root + 6 if upper else root - 5
+                easel.fill(polygon((tooth, root), (tooth + 4, root), (tooth + 2, tip)), 64)
+        easel.body(ellipse(x + 8, y - 10, 6, 6), 60)
+        easel.fill(ellipse(x + 9, y - 11, 1, 3), 0)
+        for hump in range(3):
+            easel.body(polygon((x - 4 - 9 * hump, y + 2), (x - 9 - 9 * hump, y - 6), (x - 14 - 9 * hump, y + 2)), 44)
+    return easel.finished()

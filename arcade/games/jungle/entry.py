@@ -1,0 +1,154 @@
+"""What the modern look asks, and where: a story beside the compass, choices under it, a message below."""
+
+from collections.abc import Iterable
+from typing import TypeVar, cast
+
+from arcade.games.jungle import WAY_KEYS, strings
+from arcade.games.jungle.events import Peril
+from arcade.games.jungle.gallery import OF_PERILS, trail
+from arcade.games.jungle.notation import Way
+from arcade.games.jungle.panel import CLOCK_ROW, Gauges
+from arcade.games.jungle.panel_map import MapPanel
+from arcade.games.jungle.rules_beasts import KNIFE, SLING, can_kill
+from arcade.games.jungle.scenery import Scenery
+from arcade.games.jungle.sounds import OF_PERILS as VOICES
+from arcade.games.jungle.state import Expedition
+from arcade.machine.machine import Frames
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.cursor import SECOND_SEAT, Steering, choose_cell
+from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine, centred, write
+from arcade.toolkit.sound.jingles import SELECT, WRONG
+
+T = TypeVar("T")
+STORY_ROW, CHOICE_ROW, STORY_ROWS, STORY_WIDTH = 13, 16, 8, 23
+MESSAGE_ROW = 22
+STORY, CHOICE, CHOSEN = pair("Wk"), pair("Ck"), pair("kY")
+MESSAGE, HELP = pair("Yk"), pair("ck")
+READING = 40
+"""Frames that a sentence stays at least, unless a key is pressed."""
+_NOWHERE = Control("none", strings.CHOOSE_KEY, ())
+STANDING = Steering(_NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE)
+"""The directions walk at once; there is nothing to steer."""
+ARROWS = {Way.EAST: "→", Way.WEST: "←", Way.NORTH: "↑", Way.SOUTH: "↓"}
+
+
+class Asking:
+    """The screen with its panels, and the two kinds of questions."""
+
+    def __init__(self, program: Expedition) -> None:
+        self.program: Expedition = program
+        self.machine = program.machine
+        self.scenery = Scenery(self.machine)
+        self.map = MapPanel(self.machine)
+        self.gauges = Gauges(program)
+        self.message = MessageLine(self.machine, MESSAGE_ROW, MESSAGE)
+
+    def picture(self) -> Frames[None]:
+        """Where the walker is, in all panels."""
+        trek = self.program.walker.trek
+        self.map.show(self.program.walker, self.program.others, self.program.text(strings.SCALE))
+        self.gauges.show()
+        yield from self.scenery.appear(OF_PERILS[trek.peril] if trek.peril else trail(trek.walked))
+
+    def ask_way(self) -> Frames[Way | Control | None]:
+        """A way, by its letter, an arrow, the joystick or a click; HINT for a look from a tree."""
+        program, walked = self.program, self.program.walker.trek.walked
+        yield from self.picture()
+        question = program.text(strings.WALKED, n=walked) if walked else program.text(strings.LOST)
+        self.story(wrap(question, STORY_WIDTH))
+        labels = [f"{program.text(words)} {ARROWS[way]}" for way, words in strings.WAYS.items()]
+        for index, label in enumerate(labels):
+            self._choice(index, label, False)
+        centred(self.machine, CLOCK_ROW, program.text(strings.HINT_ROW), HELP)
+        ways = {control.name: way for way, control in WAY_KEYS.items()}
+        chosen = yield from self._decided(
+            choose_cell(
+                program, self._grid(len(labels)), (0, 0), lambda *_: None, commands=(*WAY_KEYS.values(), HINT),
+                steering=STANDING, wrong=lambda: self.wrong(strings.CHOOSE_A_WAY), hidden=True, answers="abcd",
+            )
+        )  # fmt: skip
+        self.message.clear()
+        if isinstance(chosen, Control):
+            return ways.get(chosen.name, HINT)
+        return tuple(Way)[chosen[0]] if chosen else None
+
+    def ask_answer(self, peril: Peril) -> Frames[str | None]:
+        """A letter, by itself or from the list; None for who did not decide in time."""
+        program, trek = self.program, self.program.walker.trek
+        self.machine.chime(VOICES[peril])
+        yield from self.picture()
+        self.story(wrap(program.text(strings.FACING[peril]), STORY_WIDTH))
+        labels = [program.text(words) for words in strings.CHOICES[peril]]
+        weak = ""
+        if peril in (Peril.LION, Peril.SNAKE):
+            weak = " ".join(weapon for weapon in SLING + KNIFE if not can_kill(trek.skill, weapon, peril))
+        self.message.say(program.text(strings.TOO_WEAK_A_WEAPON, letters=weak) if weak else "")
+
+        def show(cell: Cell, on: bool) -> None:
+            self._choice(cell[0], labels[cell[0]], on)
+
+        for index in range(len(labels)):
+            show((index, 0), False)
+        letters = "abcde"[: len(labels)]
+        chosen = yield from self._decided(
+            choose_cell(
+                program, self._grid(len(labels)), (0, 0), show,
+                typed={letter: (index, 0) for index, letter in enumerate(letters)}, steering=SECOND_SEAT,
+                wrong=lambda: self.wrong(strings.CHOOSE_A_LETTER), answers=letters,
+            )
+        )  # fmt: skip
+        self.message.clear()
+        if chosen is None:
+            return None
+        self.machine.chime(SELECT)
+        return letters[cast(Cell, chosen)[0]].upper()
+
+    def _grid(self, rows: int) -> Grid:
+        return Grid(rows, 1, left=0, top=8 * CHOICE_ROW, width=8 * STORY_WIDTH, height=8)
+
+    def _choice(self, index: int, label: str, on: bool) -> None:
+        words = f"{'→' if on else ' '}{'ABCDE'[index]} {label}".ljust(STORY_WIDTH)
+        write(self.machine, CHOICE_ROW + index, 0, words, CHOSEN if on else CHOICE)
+
+    def wrong(self, words: Text) -> Frames[None]:
+        """A sentence with a low sound."""
+        self.message.say(self.program.text(words))
+        yield from self.machine.tune(WRONG)
+
+    def _decided(self, asking: Frames[T]) -> Frames[T | None]:
+        """An answer, while the picture lives; None when there is a limit and time is up."""
+        limit = self.program.terms.limit
+        for frame in range(limit or 1 << 40):
+            try:
+                next(asking)
+            except StopIteration as stop:
+                self._clear_last_row()
+                return cast(T, stop.value)
+            self.scenery.live()
+            if limit and frame % 4 == 0:
+                self.gauges.clock(limit - frame, limit)
+            yield
+        asking.close()
+        self._clear_last_row()
+        yield from self.wrong(strings.TOO_SLOW)
+        yield from self.alive(SkippableWait(self.machine).wait(READING))
+        return None
+
+    def _clear_last_row(self) -> None:
+        centred(self.machine, CLOCK_ROW, "", HELP)
+
+    def alive(self, waiting: Frames[T]) -> Frames[T]:
+        """Wait for something while the picture lives."""
+        return meanwhile(waiting, lambda _: self.scenery.live())
+
+    def story(self, lines: Iterable[str]) -> None:
+        """Lines in the place of those that were there, and of choices."""
+        fill(self.machine, STORY_ROW, 0, STORY_ROWS, STORY_WIDTH, colours=STORY)
+        for row, line in enumerate(lines, STORY_ROW):
+            write(self.machine, row, 0, line, STORY)

@@ -1,0 +1,58 @@
+"""A walker and what a walker knows: the way walked so far, what happened where, and where a village may be."""
+
+from dataclasses import dataclass, replace
+
+from arcade.games.jungle.events import Events, Peril, What
+from arcade.games.jungle.notation import Way
+from arcade.games.jungle.rules import Trek
+
+Spot = tuple[int, int]
+"""Kilometres from the western and from the southern edge."""
+BROOK_EVERY = 6
+"""Every so many kilometres, where nothing happens, there is a brook, and it flows towards people."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The way to the nearest edge, and perhaps how many kilometres it is, in tens."""
+
+    way: Way
+    tens: int | None = None
+
+
+@dataclass(frozen=True)
+class Walker:
+    """A trek with its trail, the marks on the map, and the last hint."""
+
+    trek: Trek
+    trail: tuple[Spot, ...]
+    marks: tuple[tuple[Spot, Peril | None], ...] = ()
+    """Where a peril was met; None where a tree was."""
+    hint: Hint | None = None
+
+    @staticmethod
+    def begin(trek: Trek) -> "Walker":
+        """At the start of a trek."""
+        return Walker(trek, ((trek.west, trek.south),))
+
+    def after(self, trek: Trek, events: Events) -> "Walker":
+        """What is known when a trek has gone on."""
+        spot = trek.west, trek.south
+        trail = self.trail if spot == self.trail[-1] else (*self.trail, spot)
+        kinds = {event.what for event in events}
+        marks = self.marks
+        if What.MET in kinds or What.BUMPED in kinds:
+            marks = (*marks, (spot, trek.peril))
+        return replace(self, trek=trek, trail=trail, marks=marks)
+
+    def at_brook(self) -> "Walker | None":
+        """With a new hint, if there is a brook here."""
+        trek = self.trek
+        if trek.peril or trek.fate or trek.walked % BROOK_EVERY or not trek.walked:
+            return None
+        return replace(self, hint=Hint(trek.way_out))
+
+    def up_a_tree(self) -> "Walker":
+        """With less strength, and with a hint that says how far it is. Raises ValueError for who is too weak."""
+        trek = self.trek.look_out()
+        return replace(self, trek=trek, hint=Hint(trek.way_out, -(-trek.nearest // 10)))

@@ -1,0 +1,144 @@
+"""The map on parchment: where one has been, dot by dot, and what happened there. The edges nobody knows."""
+
+from arcade.games.jungle.events import Peril
+from arcade.games.jungle.memory import Spot, Walker
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.patterns import SAND
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+
+ROW, COLUMN, SIZE = 0, 20, 12
+PARCHMENT = pair("ky")
+PITCH = 3
+"""Pixels from kilometre to kilometre."""
+REACH = SIZE * CELL // PITCH - 4
+"""Kilometres that the map holds."""
+DOT = sprite("""
+    ##
+    ##
+""")
+TEN = sprite(("#" + "." * 28 + "#", "#" * 30, "#" + "." * 28 + "#"))
+"""Ten kilometres."""
+FAINT = sprite("""
+    #
+""")
+START = sprite("""
+    .....
+    .#.#.
+    ..#..
+    .#.#.
+    .....
+""")
+HERE = sprite("""
+    .......
+    ..###..
+    .#####.
+    .##.##.
+    .#####.
+    ..###..
+    .......
+""")
+SIGNS: dict[Peril | None, Sprite] = {
+    Peril.RASPBERRIES: sprite("""
+        ..##...
+        .####..
+        .#.#.#.
+        .#####.
+        ..###..
+        ...#...
+    """),
+    Peril.LION: sprite("""
+        .#.#.#.
+        #######
+        .#.#.#.
+        .#####.
+        ..#.#..
+        ...#...
+    """),
+    Peril.SNAKE: sprite("""
+        ...###.
+        ..##.##
+        ..##...
+        ....##.
+        ##..##.
+        .####..
+    """),
+    Peril.SPIDER: sprite("""
+        #..#..#
+        .#.#.#.
+        #.###.#
+        .#####.
+        #.###.#
+        ..#.#..
+    """),
+    Peril.QUICKSAND: sprite("""
+        .#####.
+        #.....#
+        ..###..
+        .#...#.
+        ..###..
+        .......
+    """),
+    Peril.SWAMP: sprite("""
+        #...#..
+        .#.#.#.
+        ..#...#
+        #...#..
+        .#.#.#.
+        ..#...#
+    """),
+    None: sprite("""
+        ...#...
+        ..###..
+        .#####.
+        ...#...
+        ..###..
+        ...#...
+    """),
+}
+
+
+class MapPanel:
+    """Draws trails."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+
+    def show(self, walker: Walker, others: list[Walker], scale: str) -> None:
+        """A walker's trail in bold dots, the others' faintly; `scale` is what ten kilometres are called."""
+        fill(self.machine, ROW, COLUMN, SIZE, SIZE, SAND, PARCHMENT)
+        write(self.machine, ROW + SIZE - 1, COLUMN + 5, scale, PARCHMENT)
+        draw(self.machine, TEN, CELL * COLUMN + 4, CELL * (ROW + SIZE) - 6)
+        colour_cells(self.machine, ROW, COLUMN, SIZE, SIZE, PARCHMENT)
+        centre = _centre(walker.trail)
+        for other in others:
+            for spot in other.trail:
+                self._put(FAINT, spot, centre)
+        for spot in walker.trail[1:]:
+            self._put(DOT, spot, centre)
+        self._put(START, walker.trail[0], centre)
+        for spot, peril in walker.marks:
+            self._put(SIGNS[peril], spot, centre)
+        self._put(HERE, walker.trail[-1], centre)
+
+    def _put(self, picture: Sprite, spot: Spot, centre: Spot) -> None:
+        """Draw a picture round a spot, if that is on the map."""
+        across, up = spot[0] - centre[0], spot[1] - centre[1]
+        half = CELL * SIZE // 2
+        x, y = half + PITCH * across - picture.width // 2, half - PITCH * up - picture.height // 2
+        if 0 <= x <= CELL * SIZE - picture.width and 0 <= y <= CELL * SIZE - picture.height:
+            draw(self.machine, picture, CELL * COLUMN + x, CELL * ROW + y)
+
+
+def _centre(trail: tuple[Spot, ...]) -> Spot:
+    """The middle of a trail if all of it fits the map, and as near to it as the walker lets us."""
+    middle = []
+    for axis in (0, 1):
+        places = [spot[axis] for spot in trail]
+        low, high, here = min(places), max(places), trail[-1][axis]
+        wanted = (low + high) // 2
+        middle.append(min(max(wanted, here - REACH // 2), here + REACH // 2))
+    return middle[0], middle[1]

@@ -1,0 +1,171 @@
+"""What lies in the way besides beasts: raspberries, quicksand, a giant spider, a swamp; and answering any of them."""
+
+from dataclasses import replace
+
+from arcade.games.jungle.events import Event, Events, Fate, Peril, What
+from arcade.games.jungle.rules import Happening, Trek, chance, share
+from arcade.games.jungle.rules_beasts import LONGEST_WAIT, PATIENCE, feast, fight
+from arcade.toolkit.contract.dice import Dice
+
+NEAR = 10
+"""Within so many kilometres of an edge shouts are likely to be heard."""
+FAINTING, SHORT_WAIT = 5, 5
+CROCODILE = 20
+"""What a throw of the skill must reach to get away from crocodiles."""
+
+LETTERS = {
+    Peril.RASPBERRIES: "AB",
+    Peril.LION: "ABCDE",
+    Peril.SNAKE: "ABCDE",
+    Peril.SPIDER: "ABCD",
+    Peril.QUICKSAND: "ABC",
+    Peril.SWAMP: "ABC",
+    Peril.CARCASS: "AB",
+}
+"""The choices that each peril leaves."""
+DOING_NOTHING = {
+    Peril.RASPBERRIES: "B",
+    Peril.LION: "",
+    Peril.SNAKE: "",
+    Peril.SPIDER: "A",
+    Peril.QUICKSAND: "C",
+    Peril.SWAMP: "C",
+    Peril.CARCASS: "B",
+}
+"""What it means when there is no answer in time: to stand before a beast, wait, leave, go back."""
+
+
+def answer(trek: Trek, letter: str, dice: Dice) -> Happening:
+    """Answer the peril with a letter, "A" to "E"; every other text is an answer as well, though seldom a good one."""
+    match trek.peril:
+        case Peril.RASPBERRIES:
+            return _berries(trek, letter, dice)
+        case Peril.LION | Peril.SNAKE:
+            return fight(trek, letter, dice)
+        case Peril.CARCASS:
+            return feast(trek, letter)
+        case Peril.QUICKSAND:
+            return _quicksand(trek, letter, dice)
+        case Peril.SPIDER:
+            return _spider(trek, letter, dice)
+        case Peril.SWAMP:
+            return _swamp(trek, letter, dice)
+    raise ValueError("there is nothing to answer")
+
+
+def _berries(trek: Trek, letter: str, dice: Dice) -> Happening:
+    if letter != "A":
+        return trek.over(), (Event(What.PASSED_BY),)
+    if chance(dice, 3, 4):
+        gain = 1 + dice.below(20)
+        return replace(trek, strength=trek.strength + gain, peril=None), (Event(What.SWEET, gain),)
+    loss = dice.below(trek.strength)
+    return trek.hurt(loss).over(), (Event(What.POISONOUS, loss),)
+
+
+def _heard(trek: Trek, dice: Dice) -> bool:
+    """Whether shouts bring help. In the printed program they never did."""
+    return trek.mended and chance(dice, 50 if trek.nearest <= NEAR else 15, 100)
+
+
+def _quicksand(trek: Trek, letter: str, dice: Dice) -> Happening:
+    match letter:
+        case "A":
+            shouted = Event(What.SHOUTED)
+            if _heard(trek, dice):
+                return trek.over(), (shouted, Event(What.RESCUED))
+            return trek.dead(Fate.SUNK), (shouted, Event(What.SUNK))
+        case "B":
+            if dice.below(max(trek.skill, 1)) < 6:
+                return trek.dead(Fate.SUNK), (Event(What.SUNK),)
+            # INT (K * (1 - 0.67 * RND))
+            left = trek.strength * (100 * 65536 - 67 * dice.below(65536)) // (100 * 65536)
+            out = replace(trek, strength=left, peril=None)
+            if left < 1:
+                return out.dead(Fate.WORN_OUT), (Event(What.STRUGGLED, trek.strength), Event(What.WORN_OUT))
+            return out, (Event(What.STRUGGLED, trek.strength - left),)
+        case "C":
+            hours = 1 + dice.below(LONGEST_WAIT)
+            after, waited = trek.hurt(hours), Event(What.WAITED, hours)
+            if hours < PATIENCE and after.strength:
+                return after, (waited,)
+            return after.dead(Fate.STARVED), (waited, Event(What.STARVED))
+    return trek, (Event(What.IN_VAIN),)
+
+
+def _spider(trek: Trek, letter: str, dice: Dice) -> Happening:
+    match letter:
+        case "A":
+            return _keep_still(trek, dice)
+        case "B":
+            return _shaken(trek, dice)
+        case "C" if trek.bullets:
+            return replace(trek, bullets=trek.bullets - 1).dead(Fate.SHOT), (Event(What.SHOT_SELF),)
+        case "C" | "D":
+            after, events = _shaken(trek, dice)
+            return after, (Event(What.CLICK if letter == "C" else What.SHOUTED), *events)
+    return trek.dead(Fate.BITTEN), (Event(What.SPIDER_BIT),)
+
+
+def _keep_still(trek: Trek, dice: Dice) -> Happening:
+    hours = 1 + dice.below(LONGEST_WAIT)
+    after, waited = trek.hurt(hours), Event(What.WAITED, hours)
+    if hours > PATIENCE or not after.strength:
+        return after.dead(Fate.STARVED), (waited, Event(What.STARVED))
+    if after.strength < FAINTING:
+        woken, events = _shaken(after, dice)
+        return woken, (waited, Event(What.FAINTED), *events)
+    if hours < SHORT_WAIT:
+        return after, (waited, Event(What.SPIDER_STAYS))
+    return after.over(), (waited, Event(What.SPIDER_LEFT))
+
+
+def _shaken(trek: Trek, dice: Dice) -> Happening:
+    """Three in five spiders leave who shakes them, the others bite."""
+    if chance(dice, 3, 5):
+        return trek.over(), (Event(What.SPIDER_LEFT),)
+    return trek.dead(Fate.BITTEN), (Event(What.SPIDER_BIT),)
+
+
+def _swamp(trek: Trek, letter: str, dice: Dice) -> Happening:
+    match letter:
+        case "A":
+            if chance(dice, 3, 10):
+                loss = dice.below(trek.strength)
+                return trek.hurt(loss).over(), (Event(What.INFECTED, loss),)
+            gain = share(dice, trek.strength, 2)
+            return replace(trek, strength=trek.strength + gain, peril=None), (Event(What.REFRESHED, gain),)
+        case "B":
+            return _swim(trek, dice, What.SWAM)
+        case "C":
+            assert trek.last
+            # The printed program only turned round; who goes back has gone a kilometre.
+            back = trek.shifted(trek.last.back, trek.last.back) if trek.mended else trek
+            events = (Event(What.TURNED_BACK), *((Event(What.OUT),) if back.fate else ()))
+            return _weakened(back.hurt(1).over(), events)
+    return _swim(trek, dice, What.FELL_IN)
+
+
+def _swim(trek: Trek, dice: Dice, how: What) -> Happening:
+    swam = trek.hurt(2)
+    events: Events = (Event(how),)
+    match 1 + dice.below(4):
+        case 1:
+            if _heard(swam, dice):
+                return _weakened(swam.over(), (*events, Event(What.SHOUTED), Event(What.RESCUED)))
+            return swam.dead(Fate.DROWNED), (*events, Event(What.SHOUTED), Event(What.DROWNED))
+        case 2:
+            chased = swam.hurt(1)
+            events = (*events, Event(What.CROCODILES))
+            if dice.below(max(trek.skill, 1)) + 1 < CROCODILE:
+                return chased.dead(Fate.CROCODILES), (*events, Event(What.TORN))
+            loss = dice.below(max(chased.strength, 1))
+            return _weakened(chased.hurt(loss).over(), (*events, Event(What.GOT_AWAY, loss)))
+    return _weakened(swam.over(), (*events, Event(What.ACROSS)))
+
+
+def _weakened(trek: Trek, events: Events) -> Happening:
+    """Who has come through but has no strength left dies of it; who is out of the jungle is saved all the same."""
+    if trek.fate or trek.strength:
+        return trek, events
+    return trek.dead(Fate.WORN_OUT), (*events, Event(What.WORN_OUT))

@@ -1,0 +1,119 @@
+"""The stage of the modern look: the wizard before his sun, the speech bubble, the blackboard."""
+
+from arcade.games.orange_wizard.figures import Mood, cloud, wizard
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import DOUBLE
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.panels import StatusBar, box, centred, write
+from arcade.toolkit.picture.speech_bubble import Bubble
+from arcade.toolkit.picture.sprites import Sprite, sprite
+
+WIZARD_ROW, SIZE = 1, 9
+BUBBLE_COLUMN, BUBBLE_WIDTH = 10, 22
+TITLE_ROW, BOARD_ROW, LINES, HELP_ROW = 10, 11, 8, 23
+TEXT_COLUMN, TEXT_WIDTH = 2, 28
+SUN, FRAME, CHALK, TITLE, HELP = pair("RY"), pair("Yr"), pair("Wk"), pair("kY"), pair("ck")
+GOOD, BAD, MARKED = pair("Gk"), pair("Yr"), pair("Yk")
+SKY = Sprite(8 * SIZE, (0,) * 8 * SIZE, ((1 << 8 * SIZE) - 1,) * 8 * SIZE)
+TICK = sprite("""
+    ........
+    ......##
+    .....##.
+    .....##.
+    ##..##..
+    .##.##..
+    ..###...
+    ...#....
+""")
+CROSS = sprite("""
+    ........
+    ##...##.
+    .##.##..
+    ..###...
+    ..###...
+    .##.##..
+    ##...##.
+    ........
+""")
+LIFT, LIFT_PACE, CLOUD_TOP = 2, 2, 46
+FAR = (30, 12)
+"""Where the cloud is seen in the distance, pixels of the wizard's panel."""
+
+
+class Stage:
+    """Draws; it knows nothing of the lesson."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self.status = StatusBar(machine, 0, pair("ck"), pair("Yk"))
+        self.bubble = Bubble(machine, WIZARD_ROW, BUBBLE_COLUMN, SIZE, BUBBLE_WIDTH)
+        self._mood: Mood | None = None
+
+    def set_up(self, title: str) -> None:
+        """The empty stage with a title over the blackboard."""
+        machine = self.machine
+        machine.border(BLACK)
+        machine.paper(BLACK)
+        machine.ink(7)
+        machine.cls()
+        self.status.forget()
+        self._mood = None
+        self.wizard(Mood.CALM)
+        self.bubble.draw()
+        centred(machine, TITLE_ROW, title, TITLE)
+        box(machine, BOARD_ROW, 0, LINES + 2, 32, FRAME, DOUBLE)
+        self.clear_board()
+
+    def wizard(self, mood: Mood) -> None:
+        """Show the wizard in a mood."""
+        if mood is not self._mood:
+            self._mood = mood
+            self._panel(wizard(mood).over(SKY))
+
+    def _panel(self, picture: Sprite) -> None:
+        draw_cells(self.machine, picture, WIZARD_ROW, 0)
+        colour_cells(self.machine, WIZARD_ROW, 0, SIZE, SIZE, SUN)
+
+    def fly_away(self) -> Frames[None]:
+        """He turns into a cloud, which rises, and is seen once more far away."""
+        self._mood = None
+        for top in range(CLOUD_TOP, -24 - LIFT, -LIFT):
+            self._panel(cloud().over(SKY, 0, top))
+            yield from self.machine.wait(LIFT_PACE)
+        self._panel(cloud(1).over(SKY, *FAR))
+
+    def say(self, words: str, voice: tuple[tuple[float, int], ...] = ()) -> Frames[None]:
+        """The wizard says something, line by line, and mutters; what is too long for the bubble ends in dots."""
+        self.machine.chime(voice)
+        yield from self.bubble.say(words)
+
+    def clear_board(self) -> None:
+        """A clean blackboard, and nothing below it."""
+        fill(self.machine, BOARD_ROW + 1, 1, LINES, 30, colours=CHALK)
+        self.clear_below()
+
+    def clear_below(self) -> None:
+        """No keys and no buttons."""
+        fill(self.machine, HELP_ROW - 2, 0, 3, 32, colours=pair("wk"))
+
+    def chalk(self, line: int, words: str, colours: int = CHALK, column: int = 0, width: int = TEXT_WIDTH) -> None:
+        """Words on a line of the blackboard, 0 to 7, from a column on, over so many cells."""
+        write(self.machine, BOARD_ROW + 1 + line, TEXT_COLUMN + column, words.ljust(width)[:width], colours)
+
+    def tick(self, line: int, right: bool, column: int = TEXT_WIDTH - 1) -> None:
+        """A tick or a cross on a line."""
+        row, at = BOARD_ROW + 1 + line, TEXT_COLUMN + column
+        draw_cells(self.machine, TICK if right else CROSS, row, at)
+        colour_cells(self.machine, row, at, 1, 1, GOOD if right else BAD)
+
+    def button(self, row: int, column: int, width: int, words: str, chosen: bool) -> None:
+        """A row to choose; the chosen one lights up behind an arrow."""
+        shown = f"{'→' if chosen else ' '} {words}".ljust(width)[:width]
+        write(self.machine, row, column, shown, pair("kY") if chosen else pair("Wb"))
+
+    def help(self, words: str) -> None:
+        """A word on the keys."""
+        centred(self.machine, HELP_ROW, words, HELP)

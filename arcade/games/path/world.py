@@ -1,0 +1,142 @@
+"""One way being ridden, by one or by two side by side: frame by frame, with falls, coins and arrivals.
+
+Who leaves the way rests a while and begins again at the last bend. A coin lies at the far side of some bends and is
+taken by turning late.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from arcade.games.path.board import SIZE, Way
+from arcade.games.path.handling import Wish
+from arcade.games.path.levels import UNIT
+from arcade.games.path.rules import Line, Step, time_left
+
+COIN_DEPTH = 5
+"""From this depth of its cell on a coin is taken."""
+FALLING, READY = 40, 25
+"""Frames lost by a fall: until the line is back, and until it grows again."""
+CELL_POINTS, COIN_POINTS = SIZE, 25
+ALLOWED = 10
+"""Steps for each cell, of which those left at the star are points: late turns and legs ridden again cost some."""
+
+
+class Happening(Enum):
+    """What a frame brought a rider."""
+
+    MOVED = "moved"
+    TURNED = "turned"
+    COIN = "coin"
+    FELL = "fell"
+    BACK = "back"
+    ARRIVED = "arrived"
+
+
+@dataclass
+class Rider:
+    """A line on its way, with all that it has been through."""
+
+    way: Way
+    coins: set[int]
+    """The bends whose coins lie there still."""
+    line: Line = field(init=False)
+    furthest: int = 0
+    taken: int = 0
+    falls: int = 0
+    steps: int = 0
+    resting: int = 0
+    """Frames until the line grows again."""
+    arrived: bool = False
+    wishes: list[Wish] = field(default_factory=list)
+    """Turns that were asked for and not made yet; one is made at a pixel."""
+    _grown: int = 0
+
+    def __post_init__(self) -> None:
+        self.line = Line(self.way)
+
+    @property
+    def percent(self) -> int:
+        """How much of the way is done."""
+        return 100 * self.furthest // (len(self.way.cells) - 1)
+
+    @property
+    def points(self) -> int:
+        """For cells reached, coins, and at the star for time left."""
+        return CELL_POINTS * self.furthest + COIN_POINTS * self.taken + (self.time_left if self.arrived else 0)
+
+    @property
+    def time_left(self) -> int:
+        """Steps left of those allowed."""
+        return time_left(self.way, self.steps, ALLOWED)
+
+    def tick(self, wishes: Sequence[Wish], pace: int) -> list[Happening]:
+        """A frame, with the turns that were asked for in it."""
+        if self.resting:
+            return self._rest()
+        self.wishes += wishes
+        self._grown += UNIT
+        happened: list[Happening] = []
+        while self._grown >= pace and not self.resting and not self.arrived:
+            self._grown -= pace
+            happened += self._step()
+        return happened
+
+    def _rest(self) -> list[Happening]:
+        self.resting -= 1
+        if self.resting != READY:
+            return []
+        bend = self.way.leg(self.furthest)
+        if bend:
+            self.line.x, self.line.y = self.way.middle(bend)
+        else:
+            self.line.x, self.line.y = self.way.start
+        self.line.direction = self.way.direction(bend)
+        return [Happening.BACK]
+
+    def _step(self) -> list[Happening]:
+        happened: list[Happening] = []
+        if self.wishes:
+            turn = self.wishes.pop(0).turn(self.line.direction)
+            if turn:
+                self.line.turn(turn)
+                happened.append(Happening.TURNED)
+        self.steps += 1
+        step = self.line.advance()
+        if step is Step.OFF:
+            self.falls += 1
+            self.resting = FALLING + READY
+            self.wishes.clear()
+            return [*happened, Happening.FELL]
+        at = self.way.place[self.line.cell]
+        self.furthest = max(self.furthest, at)
+        happened.append(Happening.MOVED)
+        if at in self.coins and self.line.depth >= COIN_DEPTH and self.line.direction == self.way.direction(at - 1):
+            self.coins.remove(at)
+            self.taken += 1
+            happened.append(Happening.COIN)
+        if step is Step.STAR:
+            self.arrived = True
+            happened.append(Happening.ARRIVED)
+        return happened
+
+
+@dataclass
+class Race:
+    """Everybody on one way or its mirror image; the first at the star ends it."""
+
+    riders: tuple[Rider, ...]
+    pace: int
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has arrived."""
+        return any(rider.arrived for rider in self.riders)
+
+    def tick(self, wishes: Sequence[Sequence[Wish]]) -> list[tuple[int, Happening]]:
+        """A frame; tells what happened to whom."""
+        return [
+            (seat, happening)
+            for seat, rider in enumerate(self.riders)
+            for happening in rider.tick(wishes[seat], self.pace)
+        ]

@@ -1,0 +1,34 @@
+"""What a look of Reversi sees of its program: the match, who plays, the cursor and the switches."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from arcade.games.reversi.review import Mistake
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.discs.rules import Position
+
+
+class Table(Program[Spectrum]):
+    """A board with people or the computer round it; the program itself says what happens at it."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.people: tuple[int, ...] = ()
+        self.match: Match[Position, int] = Match(Position())
+        self.square = self.match.position.moves()[0]
+        """Where the cursor is."""
+        self.sound = True
+        self.shown = True
+        """Whether legal squares are shown, and the cursor goes to one by itself."""
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.match.position
+
+    @abstractmethod
+    def mistake(self) -> Frames[Mistake | None]:
+        """The move of a person that gave away most, if any did."""

@@ -1,0 +1,151 @@
+"""The tale: a prince in the dark wood, magic apples, dragons to slay, and an ogre behind him."""
+
+from arcade.games.robac import figures
+from arcade.games.robac.board import PRIZES, Cell
+from arcade.games.robac.ending import close
+from arcade.games.robac.events import Appeared, Ate, Bumped, Event, Moved, Struck, Vanished
+from arcade.games.robac.levels import Pace
+from arcade.games.robac.panel import Panel
+from arcade.games.robac.rules import World, distance
+from arcade.games.robac.sounds import BITES, BUMP, DEATH, SLAIN, START, STEPS_NEAR
+from arcade.games.robac.strings import CAUGHT, RESULT_TALE
+from arcade.games.robac.title import tale_cover
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import GREEN, pair
+from arcade.toolkit.sound.jingles import CHASE
+
+SIZE = 16
+WOOD = pair("gk")
+FLASHES, FLASH = 5, 9
+DRAGONS = PRIZES[2:]
+NEAR = 4
+"""From so many steps on the ogre is heard."""
+
+
+class Tale:
+    """Draws a world whose worm is a prince of one cell, in pictures twice as large."""
+
+    def __init__(self, program: Program[Spectrum], pace: Pace) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.pace = pace
+        self.panel = Panel(program, figures.SIGNS, (figures.CROWN,))
+        self.moving = Moving(self.machine)
+        self._prince = self._ogre = (0, 0)
+
+    def title(self) -> Frames[None]:
+        """The title picture with a chase."""
+        yield from title_screen(self.program, lambda: tale_cover(self.program), CHASE, glint=(1, 2, 5, 28))
+
+    def begin(self, world: World) -> Frames[None]:
+        """The wood, the panel, and the two at their places."""
+        self.machine.border(GREEN)
+        self.panel.begin(world)
+        yield from self.again(world)
+
+    def again(self, world: World) -> Frames[None]:
+        """The empty wood once more."""
+        self.moving.hide()
+        for row in range(world.rules.rows):
+            for column in range(world.rules.columns):
+                self._ground((row, column))
+        self.panel.show(world)
+        self._prince, self._ogre = self._places(world)
+        self._show(world, self._prince, self._ogre, 0)
+        self.machine.chime(START)
+        yield from self.machine.wait(40)
+        self.panel.clear()
+
+    def step(self, world: World, events: list[Event]) -> Frames[None]:
+        """Walk from the last cells to these, then show what that did."""
+        prince, ogre = self._places(world)
+        frames = self.pace.step(world.rules.lives - world.lives)
+        if world.ogre and distance(world.ogre.cell, world.worm[0]) <= NEAR and ogre != self._ogre:
+            self.machine.chime(STEPS_NEAR)
+        bumped = next((event for event in events if isinstance(event, Bumped)), None)
+        if bumped:
+            self.machine.chime(BUMP)
+            self.panel.edge(world, bumped.cost)
+        ate = next((event for event in events if isinstance(event, Ate)), None)
+        for frame in range(1, frames + 1):
+            if ate and frame == frames // 4:
+                self._take(world, ate)
+            self._show(
+                world, _between(self._prince, prince, frame, frames), _between(self._ogre, ogre, frame, frames), frame
+            )
+            yield
+        self._prince, self._ogre = prince, ogre
+        self._happen(world, events)
+        if any(isinstance(event, Struck) for event in events):
+            yield from self._die()
+
+    def _take(self, world: World, ate: Ate) -> None:
+        """An apple is picked or a dragon slain when the prince comes near."""
+        self.moving.hide()
+        self._ground(ate.cell)
+        self.machine.chime(SLAIN if ate.item in DRAGONS else BITES[PRIZES.index(ate.item)])
+        self.panel.show(world)
+        self.panel.praise(ate.points)
+
+    def _happen(self, world: World, events: list[Event]) -> None:
+        """Change the ground under the two."""
+        self.moving.hide()
+        for event in events:
+            match event:
+                case Appeared(cell, item):
+                    self._prize(cell, item)
+                case Moved(cell, to, item):
+                    self._ground(cell)
+                    self._prize(to, item)
+                case Vanished(cell):
+                    self._ground(cell)
+                case _:
+                    pass
+        self.panel.show(world)
+        self._show(world, self._prince, self._ogre, 0)
+
+    def _die(self) -> Frames[None]:
+        """The prince flashes in the ogre's arms."""
+        self.panel.say(CAUGHT)
+        self.machine.chime(DEATH)
+        x, y = self._prince
+        for turn in range(2 * FLASHES):
+            prince = figures.PRINCE[0]
+            shown = prince.coloured("R") if turn % 2 else prince
+            self.moving.show((figures.OGRE[0], *self._ogre), (shown, x, y))
+            yield from self.machine.wait(FLASH)
+
+    def _prize(self, cell: Cell, item: int) -> None:
+        draw(self.machine, figures.PRIZE_PICTURES[PRIZES.index(item)], SIZE * cell[1], SIZE * cell[0])
+
+    def _ground(self, cell: Cell) -> None:
+        fill(self.machine, 2 * cell[0], 2 * cell[1], 2, 2, figures.ground(cell), WOOD)
+
+    def _places(self, world: World) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Left and top pixel of the prince and of the ogre."""
+        ogre = world.ogre.cell if world.ogre else (0, 0)
+        (row, column) = world.worm[0]
+        return (SIZE * column, SIZE * row), (SIZE * ogre[1], SIZE * ogre[0])
+
+    def _show(self, world: World, prince: tuple[int, int], ogre: tuple[int, int], frame: int) -> None:
+        legs = frame // 4 % 2
+        facing_left = world.heading == 3
+        chasing_left = ogre[0] > prince[0]
+        self.moving.show(
+            (figures.OGRE_LEFT[legs] if chasing_left else figures.OGRE[legs], *ogre),
+            (figures.PRINCE_LEFT[legs] if facing_left else figures.PRINCE[legs], *prince),
+        )
+
+    def end(self, world: World) -> Frames[bool]:
+        """The result in big words with its music, and the question."""
+        return (yield from close(self.program, world, RESULT_TALE))
+
+
+def _between(start: tuple[int, int], end: tuple[int, int], part: int, of: int) -> tuple[int, int]:
+    return start[0] + (end[0] - start[0]) * part // of, start[1] + (end[1] - start[1]) * part // of

@@ -1,0 +1,122 @@
+"""The town's walker on the screen: his poses, his glide from cell to cell, and the arrow on the door he goes to."""
+
+from arcade.games.street import art
+from arcade.games.street.board import DOWN_LANES, UP_LANES, Cell
+from arcade.games.street.events import Command
+from arcade.games.street.printed_scene import Stage
+from arcade.games.street.scenery import WALKER_COLUMNS, cell_row
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.picture.ink import FLASH_BIT, PAPER_BITS, pair
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import CELL, Sprite
+
+SIZE = 16
+ON_ROAD, ON_PAVEMENT = pair("Yk"), pair("bw")
+ARROW = smoothly(art.ARROW, 2).opaque()
+ROADS = (*DOWN_LANES, *UP_LANES)
+STEPS = 4
+"""Poses shown on the way from one cell to the next."""
+
+Poses = tuple[Sprite, Sprite]
+RIGHT: Poses = (art.STAND, art.STRIDE)
+LEFT: Poses = (art.STAND.mirrored(), art.STRIDE.mirrored())
+DOWN: Poses = (art.FRONT, art.FRONT.mirrored())
+UP: Poses = (art.BEHIND, art.BEHIND.mirrored())
+LOOKING: Poses = (art.LOOK_LEFT, art.LOOK_LEFT.mirrored())
+
+
+class Figure:
+    """Draws the walker over the stage; whoever redraws what is under him hides him first."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.cell: Cell = (0, 0)
+        self._end: Cell = (0, 0)
+        self._place = (0, 0)
+        self._poses = RIGHT
+        self._pose = RIGHT[0]
+        self._looking = False
+        self._goal: Cell | None = None
+
+    def begin(self, cell: Cell, goal: Cell, calm: bool) -> None:
+        """Stand on a cell, with the arrow at a door."""
+        self._goal = None
+        self._poses, self._pose = RIGHT, RIGHT[0]
+        self.arrive(cell)
+        self.seek(goal, calm)
+
+    def arrive(self, cell: Cell) -> None:
+        """Be on a cell."""
+        self.cell = self._end = cell
+        self._place = _pixels(cell)
+
+    def turn(self, command: Command, looking: bool) -> None:
+        """Face where the command leads, or look both ways."""
+        self._looking = looking
+        if looking:
+            self._poses = LOOKING
+        elif command.across:
+            self._poses = RIGHT if command.across > 0 else LEFT
+        elif command.down:
+            self._poses = DOWN if command.down > 0 else UP
+        elif self._poses is LOOKING:
+            self._poses = RIGHT
+
+    def moves(self, end: Cell, frame: int, frames: int) -> bool:
+        """Work out place and pose for a frame of the way to a cell; tells whether anything changes."""
+        self._end = end
+        (left, top), (x, y) = _pixels(self.cell), _pixels(end)
+        place = left + (x - left) * frame // frames, top + (y - top) * frame // frames
+        stepping = (self.cell != end and frame < frames) or self._looking
+        pose = self._poses[(frame - 1) * STEPS // frames % 2] if stepping else self._poses[0]
+        changed = (place, pose) != (self._place, self._pose)
+        if changed:
+            self.hide()
+            self._place, self._pose = place, pose
+        return changed
+
+    @property
+    def on_road(self) -> bool:
+        """Whether he is on a roadway or steps to or from one, so that cars may come under him."""
+        return self.cell[0] in ROADS or self._end[0] in ROADS
+
+    @property
+    def rows(self) -> range:
+        """The cell rows that he touches."""
+        return range(self._place[1] // CELL, (self._place[1] + SIZE + CELL - 1) // CELL)
+
+    def hide(self) -> None:
+        """Give back what is under him."""
+        x, y = self._place
+        self.stage.restore(y // CELL, x // CELL, len(self.rows), -(-(x + SIZE) // CELL) - x // CELL)
+
+    def show(self, pose: Sprite | None = None) -> None:
+        """Draw him where he is; the four cells that he mostly fills take his colours."""
+        machine, (x, y) = self.stage.machine, self._place
+        picture = pose or self._pose
+        machine.cover(x, y, picture.solid, picture.ink, SIZE)
+        left, top = (x + CELL // 2) // CELL, (y + CELL // 2) // CELL
+        for row in (top, top + 1):
+            for column in (left, left + 1):
+                dark = not self.stage.paper(row, column) & PAPER_BITS
+                machine.attributes[COLUMNS * row + column] = ON_ROAD if dark else ON_PAVEMENT
+
+    def seek(self, goal: Cell, calm: bool) -> None:
+        """Move the arrow, which flashes unless it is to be calm, to another door."""
+        self.hide()
+        if self._goal is not None:
+            self.stage.change(*_cells(self._goal), None)
+        arrow = ARROW if goal[0] else ARROW.mirrored()
+        self.stage.change(*_cells(goal), arrow, pair("rw") | (0 if calm else FLASH_BIT))
+        self._goal = goal
+        self.show()
+
+
+def _cells(cell: Cell) -> tuple[int, int]:
+    """The upper left cell, row and column, of a cell of the street."""
+    return cell_row(cell[1]), WALKER_COLUMNS[cell[0]]
+
+
+def _pixels(cell: Cell) -> tuple[int, int]:
+    row, column = _cells(cell)
+    return CELL * column, CELL * row

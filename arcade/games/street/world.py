@@ -1,0 +1,165 @@
+"""The town's street: six lanes, a zebra, another with lights, doors on both sides to walk to and from.
+
+The walker's columns are two of pavement, three lanes, the island, three lanes, two of pavement. He walks freely, but
+the island's hedge is open at the zebras only. Stepping off the kerb elsewhere, at red, or at the plain zebra without
+having looked is a fault; a car that meets him takes him back to where he stepped off.
+"""
+
+from dataclasses import dataclass, field
+
+from arcade.games.street.actors import LIGHTS, ROWS, ZEBRA, ZEBRAS
+from arcade.games.street.board import ISLAND, Cell, Roads
+from arcade.games.street.events import Accident, Command, Crossed, Erred, Event, Fault, Looked, Siren
+from arcade.games.street.levels import LEVELS
+from arcade.games.street.lights import Phase
+from arcade.games.street.scoring import CROSSINGS, points
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.plain import Plain
+
+COLUMNS = 11
+DOORS = (1, 5, 9)
+"""Rows of the doors on either side."""
+LOOK_LASTS = 5
+"""Loops for which a look both ways counts."""
+
+
+@dataclass
+class Town:
+    """The street and its walker; `goal` is the door that he is to reach."""
+
+    dice: Dice
+    level: int = 1
+    column: int = 0
+    row: int = 5
+    loops: int = 0
+    crossings: int = 0
+    score: int = 0
+    accidents: int = 0
+    report: list[tuple[int, tuple[Fault, ...]]] = field(default_factory=list)
+    """Loops and faults of each crossing done."""
+    faults: list[Fault] = field(default_factory=list)
+    """Of the crossing under way, each kind once."""
+    started: int = 0
+    safe: Cell = (0, 5)
+    """Where he last stood out of the cars' way."""
+    looked: int = 0
+    """Loops for which his look both ways still counts."""
+    on_road: int = 0
+    """Loops since he stepped onto this roadway."""
+    goal: Cell = (COLUMNS - 1, 5)
+
+    def __post_init__(self) -> None:
+        self.rules = LEVELS[self.level - 1]
+        self.roads = Roads(self.dice, self.rules)
+        self.row = self.dice.pick(DOORS)
+        self.safe = (self.column, self.row)
+        self.goal = (COLUMNS - 1, self.dice.pick(DOORS))
+
+    @property
+    def over(self) -> bool:
+        """Whether the session's crossings are done."""
+        return self.crossings >= CROSSINGS
+
+    @property
+    def walker(self) -> Cell:
+        """Where the walker is, column and row."""
+        return self.column, self.row
+
+    def tick(self, command: Command) -> list[Event]:
+        """One loop of the street."""
+        events: list[Event] = []
+        self.loops += 1
+        self.looked = max(self.looked - 1, 0)
+        self.on_road += 1
+        if command.look:
+            events.append(self._look())
+        else:
+            self._step(command, events)
+        hit = self.roads.met(self.walker)
+        ambulances = self.roads.drive(self.walker, self.on_road)
+        if hit or self.roads.met(self.walker):
+            self._fall(events)
+        if ambulances:
+            events.append(Siren())
+        if self.walker == self.goal:
+            events.append(self._arrive())
+        return events
+
+    def can_stand(self, column: int, row: int) -> bool:
+        """Whether the walker can be somewhere: inside the picture, and not in the island's hedge."""
+        return 0 <= column < COLUMNS and 0 <= row < ROWS and (column != ISLAND or row in ZEBRAS)
+
+    @property
+    def way(self) -> int:
+        """Which way the goal lies: 1 right, -1 left."""
+        return 1 if self.goal[0] else -1
+
+    def _look(self) -> Event:
+        self.looked = LOOK_LASTS
+        return Looked(self.roads.free(self.walker, self.way))
+
+    def _step(self, command: Command, events: list[Event]) -> None:
+        """Walk a cell if there is one, and see whether that was right."""
+        across, down = (command.across, 0) if command.across else (0, command.down)
+        column, row = self.column + across, self.row + down
+        if not (across or down) or not self.can_stand(column, row):
+            return
+        was_safe = self.roads.lane(self.column) is None
+        self.column, self.row = column, row
+        if self.roads.lane(column) is None:
+            self.safe = (column, row)
+            return
+        if was_safe:
+            self.on_road = 0
+        if row not in ZEBRAS:
+            self._err(Fault.OFF_ZEBRA, events)
+        elif was_safe and row == LIGHTS and self.roads.phase in (Phase.CARS, Phase.AMBER):
+            self._err(Fault.RED, events)
+        elif was_safe and row == ZEBRA and not self.looked:
+            self._err(Fault.NO_LOOK, events)
+        self.looked = 0
+
+    def _err(self, fault: Fault, events: list[Event]) -> None:
+        if fault not in self.faults:
+            self.faults.append(fault)
+            events.append(Erred(fault))
+
+    def _fall(self, events: list[Event]) -> None:
+        """Count an accident and take the walker back."""
+        self.accidents += 1
+        if Fault.ACCIDENT not in self.faults:
+            self.faults.append(Fault.ACCIDENT)
+        events.append(Accident(self.column, self.row))
+        self.column, self.row = self.safe
+        self.looked = 0
+
+    def _arrive(self) -> Event:
+        """Enter the crossing in the report and choose a door on the other side."""
+        faults = tuple(self.faults)
+        loops = self.loops - self.started
+        earned = points(faults, loops)
+        self.report.append((loops, faults))
+        self.score += earned
+        self.crossings += 1
+        self.faults, self.started = [], self.loops
+        self.goal = (0 if self.goal[0] else COLUMNS - 1, self.dice.pick(DOORS))
+        return Crossed(earned)
+
+    def state(self) -> dict[str, Plain]:
+        """Everything that matters, as plain values."""
+        return {
+            "walker": self.walker,
+            "goal": self.goal,
+            "safe": self.safe,
+            "score": self.score,
+            "crossings": self.crossings,
+            "accidents": self.accidents,
+            "loops": self.loops,
+            "started": self.started,
+            "lights": (self.roads.phase.value, self.roads.clock),
+            "looked": self.looked,
+            "on road": self.on_road,
+            "faults": tuple(fault.value for fault in self.faults),
+            "report": tuple((loops, tuple(fault.value for fault in faults)) for loops, faults in self.report),
+            "lanes": tuple(lane.state() for lane in self.roads.lanes),
+        }

@@ -1,0 +1,100 @@
+"""The hall of exhibits: what is shown, in which group, by which function in the book's way and in ours."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arcade.games.techniques import (
+    exhibits_colour,
+    exhibits_keys,
+    exhibits_letters,
+    exhibits_messages,
+    exhibits_numbers,
+    exhibits_pictures,
+    exhibits_sounds,
+    strings,
+)
+from arcade.games.techniques.exhibits_editor import edited
+from arcade.games.techniques.scene import Stage
+from arcade.machine.machine import Frames
+from arcade.toolkit.contract.texts import Text
+
+Show = Callable[[Stage], Frames[None]]
+
+
+@dataclass(frozen=True)
+class Exhibit:
+    """One technique: its name and a line on it, what runs in our way, and in the book's where that is another."""
+
+    name: Text
+    note: Text
+    ours: Show
+    book: Show | None = None
+    whole: bool = False
+    """Whether the book's way needs the whole screen."""
+    hands: bool = False
+    """Whether the visitor's keys belong to it while it runs."""
+
+    def show(self, book: bool) -> Show:
+        """What runs."""
+        return self.book or self.ours if book else self.ours
+
+
+MESSAGES = (
+    Exhibit(strings.TYPED, strings.TYPED_NOTE, exhibits_messages.typed),
+    Exhibit(strings.FLOWN, strings.FLOWN_NOTE, exhibits_messages.flown_everywhere, exhibits_messages.flown),
+    Exhibit(strings.SLID, strings.SLID_NOTE, exhibits_messages.slid),
+    Exhibit(strings.CIRCLED, strings.CIRCLED_NOTE, exhibits_messages.circled_smoothly, exhibits_messages.circled),
+    Exhibit(strings.MARKED, strings.MARKED_NOTE, exhibits_messages.marked),
+    Exhibit(strings.BOTTOM, strings.BOTTOM_NOTE, exhibits_messages.bottom),
+)
+COLOUR = (
+    Exhibit(strings.MIXED, strings.MIXED_NOTE, exhibits_colour.mixed_at_once, exhibits_colour.mixed, whole=True),
+    Exhibit(strings.BLENDS, strings.BLENDS_NOTE, exhibits_colour.blends, whole=True),
+    Exhibit(strings.RAINBOW, strings.RAINBOW_NOTE, exhibits_colour.rainbow),
+)
+PICTURES = (Exhibit(strings.NEGATIVE, strings.NEGATIVE_NOTE, exhibits_pictures.negative, whole=True),)
+SPRITES = (
+    Exhibit(
+        strings.CARRIED,
+        strings.CARRIED_NOTE,
+        exhibits_pictures.carried_smoothly,
+        exhibits_pictures.carried,
+        whole=True,
+    ),
+    Exhibit(strings.EDITED, strings.EDITED_NOTE, edited, hands=True),
+)
+LETTERS = (
+    Exhibit(strings.STORED, strings.STORED_NOTE, exhibits_letters.stored),
+    Exhibit(strings.POSTER, strings.POSTER_NOTE, exhibits_letters.poster_by_lines, exhibits_letters.poster, whole=True),
+    Exhibit(strings.TALL, strings.TALL_NOTE, exhibits_letters.tall_text, whole=True),
+    Exhibit(strings.MELTED, strings.MELTED_NOTE, exhibits_letters.melting),
+    Exhibit(strings.FACES, strings.FACES_NOTE, exhibits_letters.faces),
+)
+SOUND = (
+    Exhibit(strings.LAUGH, strings.LAUGH_NOTE, exhibits_sounds.laughing),
+    Exhibit(strings.ROTOR, strings.ROTOR_NOTE, exhibits_sounds.rotor),
+    Exhibit(strings.TRAIN, strings.TRAIN_NOTE, exhibits_sounds.steam),
+    Exhibit(strings.THUNDER, strings.THUNDER_NOTE, exhibits_sounds.storm),
+)
+KEYBOARD = (
+    Exhibit(strings.PRESSED, strings.PRESSED_NOTE, exhibits_keys.pressed, hands=True),
+    Exhibit(strings.TIMED, strings.TIMED_NOTE, exhibits_keys.timed),
+    Exhibit(strings.ASKED, strings.ASKED_NOTE, exhibits_keys.asked, hands=True),
+)
+HYGIENE = (
+    Exhibit(strings.EQUAL, strings.EQUAL_NOTE, exhibits_numbers.equal),
+    Exhibit(strings.SCROLLED, strings.SCROLLED_NOTE, exhibits_numbers.scrolled),
+)
+LEFT_SIDE = (
+    (strings.MESSAGES, MESSAGES),
+    (strings.COLOUR, COLOUR),
+    (strings.PICTURES, PICTURES),
+    (strings.SPRITES, SPRITES),
+)
+RIGHT_SIDE = (
+    (strings.LETTERS, LETTERS),
+    (strings.SOUND, SOUND),
+    (strings.KEYBOARD, KEYBOARD),
+    (strings.HYGIENE, HYGIENE),
+)
+EXHIBITS = tuple(exhibit for _, group in (*LEFT_SIDE, *RIGHT_SIDE) for exhibit in group)

@@ -1,0 +1,61 @@
+"""Exhibits: the keyboard's click and repeat, clocks, and a question that does not wait for ever."""
+
+from arcade.games.techniques.scene import Stage
+from arcade.games.techniques.strings import (
+    CLICK,
+    ELAPSED,
+    GOODBYE,
+    ONE_MORE,
+    REMAINING,
+    REPEAT,
+    RESTARTED,
+)
+from arcade.machine.machine import Frames
+from arcade.toolkit.contract.controls import FIRE
+from arcade.toolkit.flow.key_repeat import FIRST, NEXT, QUICK, Repeating
+from arcade.toolkit.flow.prompts import NO, YES, ask_in_time
+from arcade.toolkit.flow.stopwatch import Countdown, Stopwatch, clock
+from arcade.toolkit.sound.noises import CLICK_LONG, CLICK_MEDIUM, CLICK_OFF, CLICK_SHORT, click_key
+
+LENGTHS = (CLICK_OFF, CLICK_SHORT, CLICK_MEDIUM, CLICK_LONG)
+UNITS = 50 * 60 * (15 * 60 + 30)
+"""What the frame counter, three bytes of it, holds at 15:30."""
+ANSWERS = (RESTARTED, GOODBYE)
+PATIENCE = 200
+"""Frames that the question waits."""
+
+
+def pressed(stage: Stage) -> Frames[None]:
+    """Four lengths of the click, and two rates of repeating."""
+    machine = stage.machine
+    for line, length in enumerate(LENGTHS):
+        stage.write(line, 1, stage.text(CLICK, n=length))
+        click_key(machine, length)
+        yield from stage.wait(20)
+    for line, (first, then) in enumerate(((FIRST, NEXT), QUICK), 6):
+        key = Repeating(machine, FIRE.keys, first, then)
+        yield from stage.tally(line, REPEAT, key, 150)
+
+
+def timed(stage: Stage) -> Frames[None]:
+    """A stopwatch, a countdown of six seconds, and a clock in the counter's three bytes."""
+    watch = Stopwatch(stage.machine)
+    limit = Countdown(stage.machine, 300)
+    for line, words in ((1, ELAPSED), (3, REMAINING)):
+        stage.write(line, 4, stage.text(words))
+    stage.write(6, 1, f"15:30 = {list(UNITS.to_bytes(3))}")
+    while limit.left:
+        stage.write(1, 14, clock(watch.frames))
+        stage.write(3, 14, clock(limit.left))
+        yield
+
+
+def asked(stage: Stage) -> Frames[None]:
+    """Yes and silence begin again, no says farewell."""
+    machine, question = stage.machine, stage.text(ONE_MORE)
+    stage.write(stage.height - 1, 0, question)
+    machine.chime(((0.5, 2),))
+    key = yield from ask_in_time(machine, YES + NO, PATIENCE)
+    stage.write(stage.height - 1, 0, " " * len(question))
+    stage.write(8, 8, stage.text(ANSWERS[key in NO]))
+    yield from stage.wait(50)

@@ -1,0 +1,136 @@
+"""What both looks share: the list at the entrance and the page of an exhibit with its source."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from arcade.games.techniques.exhibits import EXHIBITS, Exhibit
+from arcade.games.techniques.lines import body
+from arcade.games.techniques.menu import ENTRIES, TOP, WIDTH
+from arcade.games.techniques.rules import Visit
+from arcade.games.techniques.scene import HEIGHT, WHOLE, Stage
+from arcade.games.techniques.scene import TOP as STAGE_TOP
+from arcade.games.techniques.strings import AGAIN, FOLLOWING, MENU, NO_SOURCE, PREVIOUS, SEEN
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.small_face import SMALL_COLUMNS, write_small
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import paper_of
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.sprites import sprite
+
+BAR, SOURCE, LAST_SOURCE, MESSAGE_ROW, KEY_ROW = STAGE_TOP + HEIGHT, 13, 21, 22, 23
+KEY_GRID = Grid(rows=1, columns=4, left=0, top=8 * KEY_ROW, width=64, height=8)
+"""Before, again, next, menu."""
+TICK = sprite("""
+    ........
+    .......#
+    ......##
+    #....##.
+    ##..##..
+    .####...
+    ..##....
+    ........
+""")
+
+
+@dataclass(frozen=True)
+class Colours:
+    """The attributes of a look."""
+
+    plain: int
+    chosen: int
+    bar: int
+    note: int
+    source: int
+    groups: tuple[int, ...]
+
+
+class Look(ABC):
+    """Draws lists and pages in its colours."""
+
+    COLOURS: Colours
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    def stage(self, exhibit: Exhibit) -> Stage:
+        """Where an exhibit runs."""
+        if exhibit.whole and self.program.original:
+            return Stage(self.program, self.COLOURS.plain, 0, WHOLE)
+        return Stage(self.program, self.COLOURS.plain)
+
+    def clear(self) -> None:
+        """An empty screen with its border."""
+        self.machine.border(paper_of(self.COLOURS.plain))
+        fill(self.machine, 0, 0, 24, COLUMNS, EMPTY, self.COLOURS.plain)
+
+    @abstractmethod
+    def heading(self) -> None:
+        """The name over the list."""
+
+    def menu(self, visit: Visit) -> None:
+        """The whole list with its ticks."""
+        self.clear()
+        self.heading()
+        group = 0
+        for cell, entry in ENTRIES.items():
+            if entry.key:
+                self.entry(cell, visit, False)
+            else:
+                colours = self.COLOURS.groups[group % len(self.COLOURS.groups)]
+                words = f" {self.program.text(entry.words)}".ljust(WIDTH - 1)
+                write(self.machine, TOP + cell[0], WIDTH * cell[1], words, colours)
+                group += 1
+        self.say(self.program.text(SEEN, seen=visit.points, all=visit.exhibits), MESSAGE_ROW)
+
+    def entry(self, cell: Cell, visit: Visit, chosen: bool) -> None:
+        """A line of the list."""
+        entry = ENTRIES.get(cell)
+        if entry is None or not entry.key:
+            return
+        row, column = TOP + cell[0], WIDTH * cell[1]
+        colours = self.COLOURS.chosen if chosen else self.COLOURS.plain
+        words = f"{entry.key} {self.program.text(entry.words)}".ljust(WIDTH - 1)
+        write(self.machine, row, column, words, colours)
+        if entry.number in visit.seen:
+            draw_cells(self.machine, TICK, row, column + WIDTH - 2)
+
+    def say(self, words: str, row: int = KEY_ROW) -> None:
+        """A line at the bottom."""
+        centred(self.machine, row, words, self.COLOURS.plain)
+
+    def page(self, number: int, exhibit: Exhibit) -> None:
+        """An exhibit's name, an empty stage, and the source of what will run there."""
+        machine, text, colours = self.machine, self.program.text, self.COLOURS
+        self.clear()
+        place = f"{number + 1}/{len(EXHIBITS)} "
+        write(machine, 0, 0, f" {text(exhibit.name).upper()}".ljust(COLUMNS - len(place)) + place, colours.bar)
+        centred(machine, 1, text(exhibit.note), colours.note)
+        show = exhibit.show(self.program.original)
+        colour_cells(machine, BAR, 0, 1, COLUMNS, colours.bar)
+        write_small(machine, BAR, 0, f" def {show.__name__}(stage):".ljust(SMALL_COLUMNS), colours.bar)
+        lines = body(show) or (text(NO_SOURCE),)
+        for row, line in enumerate(lines[: LAST_SOURCE + 1 - SOURCE], SOURCE):
+            write_small(machine, row, 0, line, colours.source)
+        colour_cells(machine, SOURCE, 0, LAST_SOURCE + 1 - SOURCE, COLUMNS, colours.source)
+
+    def keys(self) -> None:
+        """What the keys mean when an exhibit has run."""
+        self.say("", MESSAGE_ROW)
+        for place, words in enumerate((PREVIOUS, AGAIN, FOLLOWING, MENU)):
+            colours = self.COLOURS.note if place % 2 else self.COLOURS.bar
+            write(self.machine, KEY_ROW, 8 * place, self.program.text(words).center(8), colours)
+
+    @abstractmethod
+    def title(self) -> Frames[None]:
+        """What comes first."""
+
+    @abstractmethod
+    def end(self, visit: Visit) -> Frames[bool]:
+        """The end of a visit; tells whether another one is wanted."""

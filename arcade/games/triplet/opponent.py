@@ -1,0 +1,136 @@
+"""The computer's levels: one that overlooks diagonals, the book's, the authors' wish, a counter, a master."""
+
+from enum import IntEnum
+from typing import Literal, NamedTuple
+
+from arcade.games.triplet.board import Direction, fields_of
+from arcade.games.triplet.book_opponent import like_queens, printed
+from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.search import WIN, Lookout, duel
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
+
+ENDING = 20
+"""The queens' player counts the game out when no more fields are safe, for one side or both."""
+ENDING_POSITIONS, MASTER_POSITIONS, ADVICE_POSITIONS = 20_000, 6_000, 2_000
+
+
+class Level(IntEnum):
+    """How strong the computer plays; PRINTED is the original's method."""
+
+    CARELESS = 1
+    PRINTED = 2
+    QUEENS = 3
+    COUNTING = 4
+    MASTER = 5
+
+
+Reason = Literal["chance", "scan", "queens", "count", "mirror", "planned", "won", "lost", "concede"]
+"""Why a field was taken."""
+
+
+class Choice(NamedTuple):
+    """A field or CONCEDE, the reason, and the work that the original had with it, as in `book.Choice`."""
+
+    move: int
+    reason: Reason
+    looked: int = 0
+    tried: int = 0
+
+
+def choosing(position: Position, level: Level, dice: Dice) -> Search[Choice]:
+    """The move of a level in a position that is not over."""
+    if level == Level.PRINTED:
+        return as_printed(position)
+    if level != Level.CARELESS and not position.safe(position.seat):
+        return Choice(CONCEDE, "concede")
+    match level:
+        case Level.CARELESS:
+            return careless(position, dice)
+        case Level.QUEENS:
+            return (yield from queens(position))
+        case Level.COUNTING:
+            return counting(position, dice)
+        case _:
+            return (yield from master(position))
+
+
+def as_printed(position: Position) -> Choice:
+    """The book's own move."""
+    found = printed(position)
+    return Choice(found.move, "concede" if found.move == CONCEDE else "scan", found.looked, found.tried)
+
+
+def careless(position: Position, dice: Dice) -> Choice:
+    """Any field that makes no row or column of three; diagonals are overlooked."""
+    own = position.stones[position.seat]
+    fields = [
+        field
+        for field in fields_of(position.free)
+        if all((own & line.mask).bit_count() < 2 for line in position.board.through[field] if _straight(line.direction))
+    ]
+    return Choice(dice.pick(fields), "chance") if fields else Choice(CONCEDE, "concede")
+
+
+def _straight(direction: Direction) -> bool:
+    return direction in (Direction.ROW, Direction.COLUMN)
+
+
+def queens(position: Position) -> Search[Choice]:
+    """The authors' wish: queens that leave each other in peace, then the book's way; the end is counted out."""
+    state = duel(position)
+    if (state.safe | state.enemy_safe).bit_count() <= ENDING:
+        return (yield from looking(position, ENDING_POSITIONS))
+    peaceful = like_queens(position)
+    if peaceful:
+        return Choice(peaceful.move, "queens")
+    return as_printed(position)
+
+
+def counting(position: Position, dice: Dice) -> Choice:
+    """The field that leaves most safe fields to one's self and fewest to the other, by chance among equals."""
+    seat = position.seat
+
+    def lead(field: int) -> int:
+        after = position.play(field)
+        return after.safe(seat).bit_count() - after.safe(1 - seat).bit_count()
+
+    leads = [(lead(field), field) for field in fields_of(position.safe(seat))]
+    most = max(leads)[0]
+    return Choice(dice.pick([field for value, field in leads if value == most]), "count")
+
+
+def mirrored(position: Position) -> int | None:
+    """On an even board the image of the last stone, if all stones of the two sides are images of each other but it.
+
+    It is free and safe whenever the last stone was: a line that is not its own image holds as many of one's stones as
+    its image holds of the enemy's; a line that is its own image holds as many of both. So who moves second wins.
+    """
+    board, own, enemy = position.board, position.stones[position.seat], position.stones[1 - position.seat]
+    image = board.turned(enemy) & ~own
+    if board.even and image.bit_count() == 1 and board.turned(own) & ~enemy == 0:
+        return image.bit_length() - 1
+    return None
+
+
+def master(position: Position, positions: int = MASTER_POSITIONS) -> Search[Choice]:
+    """The image on even boards while it works, else the best that is found by looking ahead."""
+    image = mirrored(position)
+    if image is not None:
+        return Choice(image, "mirror")
+    if position.stones == (0, 0):
+        return Choice(position.board.centre, "planned")
+    return (yield from looking(position, positions))
+
+
+def looking(position: Position, positions: int) -> Search[Choice]:
+    """The best field after so many positions were looked at."""
+    field, value = yield from Lookout(position.board, positions).best(duel(position))
+    return Choice(field, "won" if value > WIN // 2 else "lost" if value < -WIN // 2 else "planned")
+
+
+def advice(position: Position) -> Search[Choice]:
+    """What the master would do for whoever is to move, if it looked a little less far."""
+    if not position.safe(position.seat):
+        return Choice(CONCEDE, "concede")
+    return (yield from master(position, ADVICE_POSITIONS))

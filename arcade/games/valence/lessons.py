@@ -1,0 +1,162 @@
+"""The course of the drawn look: lesson after lesson, each with its tasks, its explanations and its report."""
+
+from arcade.games.valence import ERASE, lesson
+from arcade.games.valence.explanations import hint, reason
+from arcade.games.valence.lesson import LESSONS, PLANS, READING_TIMES, Report
+from arcade.games.valence.modern import Modern
+from arcade.games.valence.rules import HINT_UNITS, Cylinder, FormulaTask, Player, Task, Verdict, ranking
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import Program
+
+
+class Course:
+    """Gives lessons to one player, or to several in turn."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.lesson = program.setup.level
+        self.players: list[Player] = []
+        self.turn = 0
+        self.tasks: list[Task] = []
+        self.place = 0
+        self.clean = True
+        """Whether the present question has had neither a mistake nor a hint."""
+        self.cylinder = Cylinder()
+        self.report = Report()
+        self.look = Modern(program)
+
+    @property
+    def task(self) -> Task:
+        """What is asked now."""
+        return self.tasks[self.place]
+
+    def play(self) -> Frames[None]:
+        """Courses until the players have had enough; points add up while lessons are passed."""
+        yield from self.look.opening()
+        again = True
+        while again:
+            self.players = [Player(name) for name in (yield from self.look.ask_players())]
+            self.lesson = self.program.setup.level
+            on = True
+            while on:
+                passed = yield from self.give_lesson()
+                on = passed and self.lesson < LESSONS[-1] and (yield from self.look.ask_next(self.lesson + 1))
+                self.lesson += on
+            again = yield from self.look.ask_again()
+
+    def give_lesson(self) -> Frames[bool]:
+        """The rule, a turn for everybody, the result; tells whether somebody may go on to the next lesson."""
+        yield from self.look.rules(self.lesson)
+        passed = dry = False
+        for turn in range(len(self.players)):
+            self.turn = turn
+            yield from self.play_turn()
+            passed = passed or self.report.passed
+            dry = not self.cylinder.overflowed
+        best = [self.players[place] for place in ranking(self.players)]
+        alone = Outcome.WON if dry else Outcome.LOST
+        self.program.finish(alone if len(best) == 1 else Outcome.OVER, best[0].points)
+        if len(best) > 1:
+            yield from self.look.podium(best)
+        return passed
+
+    def play_turn(self) -> Frames[None]:
+        """All tasks of the lesson for one player, or as many as the cylinder allows."""
+        player = self.players[self.turn]
+        self.tasks, self.place = lesson.tasks(self.lesson, self.program.dice), 0
+        self.cylinder, self.report = Cylinder(), Report(questions=sum(task.questions for task in self.tasks))
+        yield from self.look.begin(player, len(self.players) > 1)
+        for place in range(len(self.tasks)):
+            self.place = place
+            self.look.present(self.task, place + 1, len(self.tasks), player)
+            yield from self.play_task()
+            if self.cylinder.overflowed:
+                break
+        self.report.overflowed = self.cylinder.overflowed
+        if self.report.overflowed:
+            yield from self.look.overflow()
+        else:
+            self.report.bonus = self.cylinder.left if PLANS[self.lesson - 1].period else 0
+            player.points += self.report.bonus
+            yield from self.look.kept_dry()
+        yield from self.look.summary(self.lesson, player, self.report)
+
+    def play_task(self) -> Frames[None]:
+        """Questions until the task is done or the water runs over."""
+        self.clean = True
+        while not self.task.done and not self.cylinder.overflowed:
+            answer = yield from self.look.ask_digit(self.task, self.period)
+            if answer is None:
+                yield from self.water(1)
+            elif isinstance(answer, Control):
+                yield from self.command(answer)
+            else:
+                yield from self.judge(answer)
+        if self.task.done:
+            player = self.players[self.turn]
+            player.points += self.task.points
+            yield from self.look.done(self.task, player)
+
+    @property
+    def period(self) -> int | None:
+        """Frames until the next unit of water; a reason that was just given takes time to read."""
+        period = PLANS[self.lesson - 1].period
+        return period if period is None or self.clean else READING_TIMES * period
+
+    def judge(self, digit: int) -> Frames[None]:
+        """Take a digit; a wrong one costs water and is explained."""
+        task = self.task
+        verdict = task.enter(digit)
+        if verdict is Verdict.WRONG:
+            self.clean = False
+            self.report.mistaken(task)
+            yield from self.look.wrong(task, digit, *reason(task))
+            yield from self.water(1)
+            return
+        if verdict is Verdict.RIGHT:
+            self.report.clean += self.clean
+            self.clean = True
+        yield from self.look.accepted_digit(task)
+
+    def command(self, control: Control) -> Frames[None]:
+        """A hint for two units of water, or the first subscript taken back."""
+        task = self.task
+        if control is ERASE:
+            if isinstance(task, FormulaTask) and task.take_back():
+                yield from self.look.taken_back(task)
+            else:
+                yield from self.look.nothing_typed()
+        elif control is HINT and self.cylinder.left > HINT_UNITS:
+            self.clean = False
+            self.report.hints += 1
+            self.program.aided = True
+            yield from self.look.tell(task, *hint(task))
+            yield from self.water(HINT_UNITS)
+        else:
+            yield from self.look.no_hint()
+
+    def water(self, units: int) -> Frames[None]:
+        """Let units of water in, and show it."""
+        self.cylinder.fill(units)
+        yield from self.look.water(self.cylinder)
+
+    def state(self) -> dict[str, Plain]:
+        """The lesson, the players, the cylinder, the question and the report so far."""
+        task = self.task if self.tasks else None
+        return {
+            "lesson": self.lesson,
+            "players": tuple((player.name, player.points) for player in self.players),
+            "turn": self.turn,
+            "spent": self.cylinder.spent,
+            "task": task.label if task else None,
+            "place": self.place,
+            "entry": tuple(task.entry if isinstance(task, FormulaTask) else task.told) if task else (),
+            "clean": self.report.clean,
+            "hints": self.report.hints,
+            "mistakes": tuple((kind.value, count) for kind, count in sorted(self.report.mistakes.items())),
+            "mark": self.report.mark,
+        }

@@ -1,0 +1,102 @@
+"""Figures as text files, on their way out and in."""
+
+import pytest
+
+from arcade.games.graphics_editor.art import HEART, HOUSE, WALK, tile
+from arcade.games.graphics_editor.file_format import grid, opened, read, write
+from arcade.games.graphics_editor.rules import BLANK, Figure, Layout
+from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.picture.sprites import sprite
+
+HEART_FILE = '''sprite("""
+    .##..##.
+    ########
+    ########
+    ########
+    .######.
+    ..####..
+    ...##...
+    ........
+""")
+
+DATA 102,255,255,255,126,60,24,0
+'''
+ROW = "########\n"
+
+
+def test_a_graphic_is_written_as_a_sprite_and_as_data() -> None:
+    assert write(Figure((HEART,))) == HEART_FILE
+
+
+def test_the_picture_is_one_that_the_toolkit_reads() -> None:
+    picture = write(tile()).split('"""')[1]
+    assert sprite(picture).rows() == tile().picture()
+
+
+@pytest.mark.parametrize(
+    "figure",
+    [
+        Figure(),
+        Figure((HEART,)),
+        Figure(WALK),
+        Figure(WALK[:2]),
+        Figure(WALK, Layout.ROW),
+        Figure(WALK[:3], Layout.COLUMN),
+        Figure((HEART, HOUSE), Layout.ROW),
+        tile(),
+    ],
+)
+def test_what_is_written_is_read_again(figure: Figure) -> None:
+    assert read(write(figure)) == figure
+    assert opened(write(figure)) == write(figure)
+
+
+@pytest.mark.parametrize(
+    ("figure", "layout"),
+    [(tile(), Layout.SQUARE), (Figure(WALK, Layout.COLUMN), Layout.COLUMN), (Figure(WALK), Layout.ROW)],
+)
+def test_a_grid_alone_is_read_as_from_a_picture(figure: Figure, layout: Layout) -> None:
+    again = read(grid(figure))
+    assert (again.graphics, again.layout) == (figure.graphics, layout)
+
+
+def test_three_graphics_in_a_square_get_a_blank_fourth() -> None:
+    figure = Figure((HEART, HOUSE, HEART), Layout.SQUARE)
+    assert read(write(figure)).graphics == (HEART, HOUSE, HEART, BLANK)
+
+
+def test_remarks_indentation_and_other_line_ends_do_not_matter() -> None:
+    assert read("my heart:\r\n\r\n" + "\r\n".join(f"\t{row}  " for row in HEART.text())) == Figure((HEART,))
+
+
+def test_data_lines_alone_are_read_as_the_books_had_them() -> None:
+    listing = "10 DATA 102,255,255,255,126,60,24,0\n20 data 0, 0, 0, 0, 0, 0, 0, 255\n30 RETURN\n"
+    assert read(listing) == Figure((HEART, read("........\n" * 7 + ROW).graphics[0]))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "line 1: there is no picture"),
+        ("hello\nworld\n", "line 1: there is no picture"),
+        (ROW * 3 + "####x###\n" + ROW * 4, "line 4: 'x' stands where only # or . may"),
+        (ROW * 3 + "#######\n" + ROW * 4, "line 4: the row has 7 dots"),
+        (ROW * 3 + "#" * 16 + "\n" + ROW * 4, "line 4: the row has 16 dots"),
+        (ROW * 7, "line 7: the picture ends after 7 rows"),
+        (ROW * 8 + "\n" + ROW * 9, "line 18: the picture ends after 9 rows"),
+        (("#" * 16 + "\n") * 24, "line 1: the picture has 16 by 24 dots"),
+        (("#" * 40 + "\n") * 8, "line 1: the picture has 40 by 8 dots"),
+        ((ROW * 8 + "\n") * 5, "line 37: there are more than four"),
+        (ROW * 8 + "\n" + ("#" * 16 + "\n") * 8, "line 10: one of several pictures"),
+        ("DATA 1,2,3", "line 1: a graphic has eight numbers, not 3"),
+        ("REM\nDATA 1,2,3,4,5,6,7,256", "line 2: '256' is no number"),
+        ("DATA 1,2,3,4,5,6,7,", "line 1: '' is no number"),
+        ("DATA 1,2,3,4,5,6,7,²", "line 1: '²' is no number"),
+        ("DATA 0,0,0,0,0,0,0,0\n" * 5, "line 5: there are more than four"),
+    ],
+)
+def test_a_bad_file_gets_one_sentence_with_its_line(text: str, words: str) -> None:
+    with pytest.raises(UnreadableError) as caught:
+        read(text)
+    assert words in str(caught.value)
+    assert caught.value.words.ro.startswith("linia ")
