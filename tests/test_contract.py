@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, loaded, pilot_class, slugs, strength, usual_setup, whole
-from arcade.cabinet.playing.daily import fit
 from arcade.cabinet.replays.headless import pilot_hands, run_pilot
 from arcade.cabinet.replays.session import Session
+from arcade.cabinet.scoring.daily import fit
 from arcade.toolkit.contract.cartridge import Shelf
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.dice import SplitMix

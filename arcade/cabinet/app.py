@@ -16,9 +16,9 @@ from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.pages.shelf import Place, shelf
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.playing.attract import attract
-from arcade.cabinet.playing.daily import challenge
 from arcade.cabinet.playing.game_screens import GameScreens
 from arcade.cabinet.replays.game_name import GameName, GameNameError, parsed
+from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.shelf_groups import Game, games
 from arcade.cabinet.stage import RawPress, Screen, Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences

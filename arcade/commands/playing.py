@@ -14,8 +14,8 @@ from types import FrameType
 from arcade.cabinet.app import Cabinet
 from arcade.cabinet.catalogue import loaded
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.playing.daily import challenge
 from arcade.cabinet.replays.game_name import parsed
+from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.paths import default_data_dir
 from arcade.cabinet.storage.store import FILE, Store

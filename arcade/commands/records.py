@@ -11,7 +11,7 @@ from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.recorder import Film
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import at_once, begin, rerun
-from arcade.cabinet.storage.score_claim import disproved
+from arcade.cabinet.scoring.row_check import disproved
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.commands.asking import CommandError, checked_products

@@ -13,7 +13,7 @@ import arcade.games
 from arcade.cabinet import catalogue
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.playing.attract import scenes
-from arcade.cabinet.playing.daily import challenge
+from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
 from arcade.commands.strength import competitive

@@ -8,9 +8,9 @@ import pytest
 from arcade.cabinet.catalogue import cartridge, whole
 from arcade.cabinet.input.mash_guard import DEAF, LONGEST, MashGuard
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.playing.final_picture import FinalPicture, split
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
+from arcade.cabinet.scoring.final_picture import FinalPicture, split
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import Notice
 from arcade.machine.keyboard import NO_KEYS
@@ -36,7 +36,7 @@ def mash(player: Player, words: str, keys: tuple[str, ...] = ("return", "pad1 fi
 
 
 @pytest.mark.usefixtures("fake_games")
-class TestDeafness:
+class TestMashGuard:
     def test_mashing_through_the_end_leaves_the_initials_untouched(self, store: Store) -> None:
         player = mash(straight(store), "HIGH SCORE")
         mash(player.pause(DEAF + 3), "Your initials")
@@ -90,11 +90,11 @@ class TestDeafness:
         assert seen == [*words[1:], words[0]]
 
 
-def test_deafness_ends_when_the_keys_are_up_or_after_long() -> None:
-    deafness = MashGuard()
-    assert not any(deafness.over(NO_KEYS) for _ in range(DEAF))
-    assert deafness.over(NO_KEYS)
-    assert deafness.over(frozenset("x"))
+def test_the_guard_ends_when_the_keys_are_up_or_after_long() -> None:
+    guard = MashGuard()
+    assert not any(guard.over(NO_KEYS) for _ in range(DEAF))
+    assert guard.over(NO_KEYS)
+    assert guard.over(frozenset("x"))
     hanging = MashGuard()
     assert not any(hanging.over(frozenset("x")) for _ in range(LONGEST))
     assert hanging.over(frozenset("x"))

@@ -14,15 +14,15 @@ from arcade.cabinet.input.key_names import CONTROLS
 from arcade.cabinet.pages import card, keys, medals, pads, pause, players, settings, setup, table
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.files import choose_file
-from arcade.cabinet.pages.initials import initials
+from arcade.cabinet.pages.initials import entry, initials
 from arcade.cabinet.pages.message import message, question
 from arcade.cabinet.pages.shelf import Place, Shelf
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.playing import attract
-from arcade.cabinet.playing.daily import challenge
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
+from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.shelf_groups import Game, groups
 from arcade.cabinet.stage import RawPress, Sources, Stage
 from arcade.cabinet.storage.careers import Finished
@@ -94,7 +94,7 @@ def test_pages_of_a_game(stage: Stage, slug: str, language: Language, by_pad: bo
             seen(stage, table.table(stage, game, level, original))
     seen(stage, keys.keys(stage, game), *["down"] * (len(game.cartridge.controls) + 6))
     seen(stage, medals.medal_page(stage, game))
-    seen(stage, initials(stage, game, HIGH, 10), "up", "return", "down", "return")
+    seen(stage, initials(stage, game, entry(stage.preferences.initials), HIGH, 10), "up", "return", "down", "return")
     seen(stage, players.players(stage), "right")
     seen(stage, question(stage, game.cartridge.within(HEADING_COLUMNS), strings.WHAT_NOW, (strings.AGAIN,)))
     session = Session(replace(usual_setup(slug), language=language, seed=(1 << 45) - 1))

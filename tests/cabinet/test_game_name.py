@@ -6,8 +6,8 @@ import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs, whole
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.playing.daily import challenge, fit, note
 from arcade.cabinet.replays.game_name import SEED_BITS, GameName, GameNameError, parsed
+from arcade.cabinet.scoring.daily import challenge, fit, note
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.cartridge import Shelf
 from arcade.toolkit.contract.outcome import Outcome

@@ -10,13 +10,13 @@ from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER
 from arcade.cabinet.kiosk.pin_lock import LONGEST, SHORTEST, TRIES, PinLock
 from arcade.cabinet.kiosk.visitors import WALKED_AWAY
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.playing import game_over
 from arcade.cabinet.replays.proof import Reason
 from arcade.cabinet.replays.proof_strings import NO_RESULT
 from arcade.cabinet.replays.retrace import Pieces
+from arcade.cabinet.scoring import proving
+from arcade.cabinet.scoring.row_check import disproved
 from arcade.cabinet.stage import IDLE_FRAMES
 from arcade.cabinet.storage.preferences import STORED
-from arcade.cabinet.storage.score_claim import disproved
 from arcade.cabinet.storage.store import VISITED, Store
 from tests.cabinet.player import Player
 
@@ -227,7 +227,7 @@ def test_a_score_that_its_run_does_not_prove_leaves_the_table(
         yield 1
         return NO_RESULT
 
-    monkeypatch.setattr(game_over, "proving", refusing)
+    monkeypatch.setattr(proving, "proving", refusing)
     player = kiosk(store, start=Start("catcher")).press("c", "c", "c").until("HIGH SCORE").rest().press("c").rest()
     player.until("Your initials").pause(5)
     assert rows(tmp_path) == []

@@ -142,6 +142,24 @@ def test_scores_of_one_run_share_its_replay(store: Store) -> None:
     assert len({row.replay for row in store.scores("nim", 1, False)}) == 1
 
 
+def test_a_scores_run_goes_on(store: Store) -> None:
+    both = [
+        store.add_score("nim", 1, False, player="A", score=score, outcome=Outcome.WON, replay=run_of("nim"))
+        for score in (1, 2)
+    ]
+    first = store.all_scores()[0].replay
+    for number in both:
+        assert store.replay(first) == run_of("nim"), "another score has it still"
+        store.change_run(number, run_of("nim", 20))
+    assert [store.replay(row.replay) for row in store.all_scores()] == [run_of("nim", 20)] * 2
+    assert store.replay(first) is None
+    store.change_run(both[0], Replay(Setup("nim"), KeyLog([(5_000_001, [])])))
+    assert [store.replay(row.replay) for row in store.all_scores()] == [run_of("nim", 20)] * 2
+    store.change_run(both[1] + 1, run_of("nim", 30))
+    assert len(store.all_scores()) == 2
+    assert store._disk.column("SELECT count(*) FROM replays") == [1]
+
+
 def test_a_run_that_cannot_be_kept_does_not_cost_the_score(store: Store) -> None:
     endless = Replay(Setup("nim"), KeyLog([(5_000_001, [])]))
     store.messages.clear()

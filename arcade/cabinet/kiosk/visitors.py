@@ -2,7 +2,7 @@
 
 What a visitor can change or leave behind, and where it goes when nobody has touched anything for a while:
 
-* a score that is being entered: in the table, under the initials that stand there, or "---" if none were chosen;
+* a score: in the table from its result on, under the initials that stand there, or "---" if none were chosen;
 * language, initials, last levels, games won, lines of challenges, and any other setting: read anew from the disk;
 * favourites, games left in the middle, cards seen, counted plays, finished games with medals and hours, and what games
   have learned (unless the operator lets them learn on): the store gives the next visitor a fresh copy (`begin_visit`);

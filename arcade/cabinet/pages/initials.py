@@ -1,6 +1,5 @@
 """Three letters for the table of scores: up and down change a letter, fire takes it; typing works, too."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from arcade.cabinet import strings
@@ -52,31 +51,17 @@ def entry(name: str) -> Entry:
     return Entry([letter if letter in LETTERS else "A" for letter in name.upper().ljust(COUNT, "A")[:COUNT]])
 
 
-def initials(
-    stage: Stage,
-    game: Game,
-    score: int,
-    place: int,
-    aided: bool = False,
-    each_frame: Callable[[], None] = lambda: None,
-    changed: Callable[[str], None] = lambda _: None,
-) -> Frames[str]:
-    """Ask for the initials; back goes to the letter before. `each_frame` is work to be done meanwhile.
-
-    `changed` is told the letters whenever others stand there, in case that nobody stays to finish.
-    """
+def initials(stage: Stage, game: Game, asked: Entry, score: int, place: int, aided: bool = False) -> Frames[str]:
+    """Ask for the initials; back goes to the letter before. Whoever shows the page may read the letters in `asked`."""
     gestures, machine = stage.gestures, stage.machine
     gestures.flush()
-    asked = entry(stage.preferences.initials)
     _draw_page(stage, game, score, place, aided)
     while asked.at < COUNT:
         _draw_letters(machine, asked)
         gesture = ""
         while not gesture:
-            each_frame()
             yield
             gesture = gestures.read()
-        before = asked.name
         match gesture:
             case "up" | "down":
                 asked.turn(1 if gesture == "up" else -1)
@@ -93,8 +78,6 @@ def initials(
             case _ if len(gesture) == 1 and gesture.upper() in LETTERS:
                 asked.type(gesture.upper())
                 theme.tick(machine)
-        if asked.name != before:
-            changed(asked.name)
     stage.set("initials", asked.name)
     return asked.name
 

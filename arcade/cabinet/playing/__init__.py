@@ -1,1 +1,1 @@
-"""A game from its first page to its result; rewinding, captures, demonstrations, the challenge of the day."""
+"""A game from its first page to its result; rewinding, captures, demonstrations."""

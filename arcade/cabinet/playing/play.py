@@ -13,9 +13,10 @@ from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.playing import rewind
 from arcade.cabinet.playing.captures import FILM_KEYS, Captures
 from arcade.cabinet.playing.game_input import MUTE_KEYS, PAUSE_KEYS, GameInput
-from arcade.cabinet.playing.game_over import keep_learned, settle
 from arcade.cabinet.replays.retrace import step
 from arcade.cabinet.replays.run import Run
+from arcade.cabinet.scoring.ending import Ending
+from arcade.cabinet.scoring.keeping import keep_learned
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.overlay import RING, Overlay
@@ -50,10 +51,9 @@ class Play:
         self._overlay = Overlay(run.session.machine)
         self._captures = Captures(stage, game.slug, data_dir)
         self._captures.begin(run)
+        self._ending = Ending(stage, run, game)
         self._saved = run.session.machine.frame
         self._changes = 0
-        self._before: bytes | None = None
-        """The machine's memory in the last frame, while a game that has ended celebrates."""
 
     def screens(self) -> Screen[After]:
         """Play. Raises BrokenProgramError when the program breaks."""
@@ -69,21 +69,19 @@ class Play:
                 stage.swallow(FILM_KEYS)
                 toast.say((yield from self._captures.film(self.run)))
             shown = self._frame()
-            session = self.run.session
-            if self.run.unsettled and (session.ended or session.machine.waiting is not None):
-                medal = yield from settle(stage, self.run, self.game, self._before)
+            if self._ending.due:
+                medal = yield from self._ending.settle()
                 if medal is not None:
                     toast.say(medal)
             else:
                 yield shown
-            self._before = session.machine.memory() if self.run.unsettled else None
-            if session.ended:
+            if self.run.session.ended:
                 return (yield from self._over())
 
     def save(self) -> None:
         """Note the run, so that it can be gone on with."""
         self._saved = self.run.session.machine.frame
-        if self.run.in_the_middle or self.run.unsettled:
+        if self.run.in_the_middle or self._ending.open:
             self.stage.store.suspend(self.game.slug, self.run.replay())
 
     def _frame(self) -> Machine:
@@ -99,6 +97,8 @@ class Play:
         step(session, keys)
         run.watch(session)
         self._captures.follow(run)
+        if self._ending.follow() and not self._ending.due:  # then it is kept by being settled
+            self.save()
         age = machine.frame - self._saved
         if age >= SAVE_EVERY and (self._changes < CHEAP or machine.waiting is not None or age >= SAVE_LATEST):
             self.save()
@@ -160,6 +160,7 @@ class Play:
                         self._overlay = Overlay(run.session.machine)
                         self._saved = run.session.machine.frame
                         self._captures.begin(run)
+                        self._ending = Ending(stage, run, self.game)
                         yield from rewind.count_in(run)
                         break
                 case Choice.RESTART:
@@ -177,7 +178,7 @@ class Play:
 
     def _restart(self) -> Screen[After | None]:
         if self.run.unsettled:
-            yield from settle(self.stage, self.run, self.game)
+            yield from self._ending.settle()
         sure = not self.run.in_the_middle or (
             yield from self.stage.show(
                 confirmed(self.stage, strings.RESTART, strings.RESTART_ASK, strings.RESTART_YES, strings.KEEP_PLAYING)
@@ -191,7 +192,7 @@ class Play:
     def _leave(self) -> Screen[After | None]:
         """Leave: a game in the middle waits on the shelf, unless the player gives it up."""
         if self.run.unsettled:
-            yield from settle(self.stage, self.run, self.game)
+            yield from self._ending.settle()
         if not self.run.in_the_middle:
             self._give_up()
             return After.SHELF

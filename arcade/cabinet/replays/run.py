@@ -10,6 +10,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import step
 from arcade.cabinet.replays.session import REWOUND, Session
 from arcade.machine.font import Font
+from arcade.toolkit.contract.program import Result
 
 PICTURE_EVERY = 5
 """Frames between two remembered pictures."""
@@ -62,6 +63,11 @@ class Run:
         self._counted = 0
         self._busy = 0
         self._began = 0
+
+    @property
+    def fresh(self) -> list[Result]:
+        """The results that have not been dealt with."""
+        return self.session.results[self.settled :]
 
     @property
     def unsettled(self) -> bool:

@@ -141,13 +141,11 @@ class Store:
         aided: bool = False,
     ) -> int:
         """Store a score, and with it the run that proves it; gives the number of its row."""
-        text = "" if replay is None else self._disk.text(replay)
-        run = sha256(text.encode()).hexdigest() if text else ""
+        run, text = self._named(replay)
         row = (slug, level, original, seats, player, score, outcome.value, recorded, run, int(aided))
 
         def change(connection: sqlite3.Connection) -> None:
-            if text:
-                connection.execute("INSERT OR IGNORE INTO replays (id, body) VALUES (?, ?)", (run, pack(text)))
+            _put_run(connection, run, text)
             places = ", ".join("?" * len(row))
             (number,) = connection.execute(f"SELECT {FREE.format('scores')}").fetchone()
             connection.execute(f"INSERT INTO scores (id, {COLUMNS}) VALUES (?, {places})", (number, *row))
@@ -161,16 +159,34 @@ class Store:
         """Give a stored score, by the number of its row, to another player."""
         self._disk.write("UPDATE scores SET player = ? WHERE id = ?", player, number)
 
+    def change_run(self, number: int, replay: Replay) -> None:
+        """Let a stored score be proved by another run, if that can be kept."""
+        run, text = self._named(replay)
+
+        def change(connection: sqlite3.Connection) -> None:
+            _put_run(connection, run, text)
+            before = _run_of(connection, number)
+            connection.execute("UPDATE scores SET replay = ? WHERE id = ?", (run, number))
+            for unused in (before, run):  # the new one, too, when the score has gone
+                _drop_unused(connection, unused)
+
+        if run:
+            self._disk.change(change)
+
     def remove_score(self, number: int) -> None:
         """Take a stored score back, and its run unless another row has the same."""
 
         def change(connection: sqlite3.Connection) -> None:
-            run = "SELECT replay FROM scores WHERE id = ?"
-            others = "SELECT replay FROM scores WHERE id != ?"
-            connection.execute(f"DELETE FROM replays WHERE id IN ({run}) AND id NOT IN ({others})", (number, number))
+            run = _run_of(connection, number)
             connection.execute("DELETE FROM scores WHERE id = ?", (number,))
+            _drop_unused(connection, run)
 
         self._disk.change(change)
+
+    def _named(self, replay: Replay | None) -> tuple[str, str]:
+        """A replay's id and text; both empty for none, and for one that cannot be kept."""
+        text = "" if replay is None else self._disk.text(replay)
+        return (sha256(text.encode()).hexdigest() if text else ""), text
 
     def replay(self, run: str) -> Replay | None:
         """The replay with an id."""
@@ -295,3 +311,20 @@ class Store:
             connection.execute(f"UPDATE games SET {changes} WHERE slug = ?", (slug,))
 
         self._records.change(change)
+
+
+def _put_run(connection: sqlite3.Connection, run: str, text: str) -> None:
+    """Store the text of a run under its id, if there is one."""
+    if run:
+        connection.execute("INSERT OR IGNORE INTO replays (id, body) VALUES (?, ?)", (run, pack(text)))
+
+
+def _run_of(connection: sqlite3.Connection, number: int) -> str:
+    """The id of the run behind a score; empty where there is no such score any more."""
+    found = connection.execute("SELECT replay FROM scores WHERE id = ?", (number,)).fetchone()
+    return "" if found is None else str(found[0])
+
+
+def _drop_unused(connection: sqlite3.Connection, run: str) -> None:
+    """Forget a run that no score has any longer."""
+    connection.execute("DELETE FROM replays WHERE id = ? AND id NOT IN (SELECT replay FROM scores)", (run,))

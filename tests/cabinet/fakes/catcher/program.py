@@ -14,6 +14,8 @@ from arcade.toolkit.flow.prompts import ask_yes_no
 from . import PRESS
 
 FRAMES = 100
+CELEBRATION = 0
+"""Frames between the result and the question for another game; tests of what happens there set it."""
 
 
 class Main(Program[Spectrum]):
@@ -50,6 +52,8 @@ class Main(Program[Spectrum]):
             self.games += 1
             machine.print_at(6, 2, f"EXTRA {extra}")
             self.finish(Outcome.WON if self.points else Outcome.LOST, self.points)
+            for _ in range(CELEBRATION):
+                yield
             machine.print_at(8, 2, "Another game? (y/n)")
             again = yield from ask_yes_no(machine, default=True)
 

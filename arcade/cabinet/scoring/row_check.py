@@ -1,42 +1,35 @@
-"""Which of a run's results a row of the table of scores claims, and whether the run bears the row out."""
-
-from collections.abc import Sequence
+"""Whether a row of the table of scores is borne out by its run."""
 
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.replays import proof_strings
-from arcade.cabinet.replays.proof import Reason, prove
+from arcade.cabinet.replays.proof import Reason, proving
 from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.retrace import Pieces, at_once
+from arcade.cabinet.scoring.claim import claimed
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.machine.font import Font
-from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Result, Setup
 from arcade.toolkit.contract.texts import filled
 
 
-def claimed(setup: Setup, results: Sequence[Result], scoring: Scoring) -> Result | None:
-    """The result that enters the table: the last one with a score, since a run enters with each game that it ends.
+def checking(row: ScoreRow, replay: Replay | None, font: Font | None = None) -> Pieces[Reason]:
+    """Find out, a piece at a time, why a row is not borne out by its replay, None for one missing.
 
-    Only games of one player are ranked, and no points are none.
+    The opponents' answers are searched for anew.
     """
-    if setup.seats != 1:
-        return None
-    for result in reversed(results):
-        if result.score is not None and (scoring is Scoring.LOWEST or result.score > 0):
-            return result
-    return None
-
-
-def disproved(row: ScoreRow, replay: Replay | None, font: Font | None = None) -> Reason:
-    """Why a row is not borne out by its replay, None for one missing; the opponents' answers are searched for anew."""
     if row.slug not in catalogue.slugs():
         return filled(proof_strings.UNKNOWN_GAME, slug=row.slug)
     if replay is None:
         return proof_strings.NO_REPLAY
     try:
-        return _differs(row, replay) or prove(replay, font)
+        return _differs(row, replay) or (yield from proving(replay, font))
     except catalogue.BrokenGameError as error:
         return error.words
+
+
+def disproved(row: ScoreRow, replay: Replay | None, font: Font | None = None) -> Reason:
+    """`checking` at once."""
+    return at_once(checking(row, replay, font))
 
 
 def _differs(row: ScoreRow, replay: Replay) -> Reason:

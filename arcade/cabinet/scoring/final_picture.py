@@ -3,10 +3,15 @@
 A program asks for another game as soon as it has shown the result. The score comes between the two.
 """
 
+from arcade.cabinet import strings
+from arcade.cabinet.input.mash_guard import MashGuard
+from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.overlay import Overlay
 from arcade.machine.machine import Machine
 
 SENTENCE_ENDS = ".!:,"
+BLINK = 25
+"""Frames in which the words of the cabinet are lit or not."""
 
 
 def split(words: str) -> tuple[str, str]:
@@ -50,6 +55,16 @@ class FinalPicture:
         if words or self.row:
             self._overlay.bar(self.row, words, lit)
         return shown
+
+    def until_pressed(self, stage: Stage) -> Screen[None]:
+        """Leave it to look at, with word of the high score, until a key is pressed."""
+        guard = MashGuard()
+        frame = 0
+        while not (guard.over(stage.down) and stage.pressed):
+            lit = stage.preferences.calm or frame // BLINK % 2 == 0
+            yield self.show(stage.text(strings.RECORD_HINT), lit)
+            frame += 1
+        stage.swallow()
 
 
 def _asks_only(words: str) -> bool:

@@ -1,0 +1,70 @@
+"""Store: the row of a claim, in a kiosk as soon as there is a result, elsewhere when it is proved."""
+
+from dataclasses import replace
+
+from arcade.cabinet.pages.initials import NOBODY
+from arcade.cabinet.replays.proof import Reason
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.scoring.claim import Claim
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.preferences import Preferences
+
+
+class Row:
+    """The row of a claim in its table, sooner or later."""
+
+    def __init__(self, stage: Stage, claim: Claim) -> None:
+        self.claim = claim
+        self._stage = stage
+        self._number: int | None = None
+        if stage.kiosk:  # whose visitors walk away
+            chosen = stage.preferences.initials
+            self._enter(NOBODY if chosen == Preferences.initials else chosen)
+
+    @property
+    def entered(self) -> bool:
+        """Whether it is in the table."""
+        return self._number is not None
+
+    def go_on(self, replay: Replay) -> None:
+        """Let the run as it went on after the result take the place of the run that was claimed with."""
+        if replay != self.claim.replay:
+            self.claim = replace(self.claim, replay=replay)
+            if self._number is not None:
+                self._stage.store.change_run(self._number, replay)
+
+    def rename(self, player: str) -> None:
+        """Give it other initials, if it is in the table."""
+        if self._number is not None:
+            self._stage.store.rename_score(self._number, player)
+
+    def judge(self, reason: Reason) -> None:
+        """Take it out of the table if there is a reason why its run proves nothing."""
+        if reason is not None:
+            self.withdraw()
+
+    def withdraw(self) -> None:
+        """Take it out of the table."""
+        if self._number is not None:
+            self._stage.store.remove_score(self._number)
+            self._number = None
+
+    def stay(self, player: str) -> None:
+        """Put it into the table for good under these initials, since it is proved."""
+        if self._number is None:
+            self._enter(player)
+
+    def _enter(self, player: str) -> None:
+        claim, setup = self.claim, self.claim.replay.setup
+        self._number = self._stage.store.add_score(
+            setup.slug,
+            setup.level,
+            setup.original,
+            player=player,
+            score=claim.score,
+            outcome=claim.outcome,
+            seats=setup.seats,
+            recorded=self._stage.sources.today(),
+            replay=claim.replay,
+            aided=claim.aided,
+        )
