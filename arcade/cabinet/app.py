@@ -19,10 +19,12 @@ from arcade.cabinet.playing.attract import attract
 from arcade.cabinet.playing.game_screens import GameScreens
 from arcade.cabinet.replays.game_name import GameName, GameNameError, parsed
 from arcade.cabinet.scoring.daily import challenge
+from arcade.cabinet.scoring.unproved import proving_the_rest
 from arcade.cabinet.shelf_groups import Game, games
 from arcade.cabinet.stage import RawPress, Screen, Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
+from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.machine.hosting import Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
@@ -48,6 +50,8 @@ class Cabinet:
         self._frame_seconds = 0.0
         """How long the frame before this one lasted."""
         self._at_shelf = False
+        self._leisure = BackgroundJob(proving_the_rest(self.stage), sources.clock)
+        """What is to be proved while nobody plays."""
         self._named: set[str] = set()
         """What was said of broken games."""
         self._screens = self._all_screens()
@@ -66,6 +70,8 @@ class Cabinet:
             return None
         if self.options.kiosk:
             self._mind_the_visitors(keys)
+        if self._at_shelf and not self._leisure.finished:
+            self._leisure.step()
         machine = next(self._screens, None)
         if machine is not None:
             self._frame_seconds = machine.FRAME / machine.CLOCK
@@ -147,6 +153,8 @@ class Cabinet:
             while (sentence := stage.next_sentence()) is not None:
                 yield from stage.show(message(stage, sentence), by_itself=True)
             self._at_shelf = True
+            if self._leisure.finished:
+                self._leisure = BackgroundJob(proving_the_rest(stage), stage.sources.clock)
             slug = yield from stage.show(shelf(stage, self._place))
             self._at_shelf = False
             if slug:

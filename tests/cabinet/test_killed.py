@@ -1,5 +1,6 @@
-"""From a game's result to the table nothing is lost, whenever the arcade is killed."""
+"""From a game's result to the table nothing is lost and nothing stays unproved, whenever the arcade is killed."""
 
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet import catalogue
 from arcade.cabinet.kiosk.operator_chord import SECONDS
 from arcade.cabinet.kiosk.visitors import WALKED_AWAY
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.replays.proof import prove
-from arcade.cabinet.storage.store import Store
+from arcade.cabinet.storage.store import FILE, Store
+from arcade.toolkit.contract.outcome import Outcome
 from tests.cabinet.player import Player
 from tests.conftest import FAKES
 
@@ -68,6 +71,11 @@ def rows(store: Store) -> list[tuple[str, int]]:
     return [(row.player, row.score) for row in store.scores("catcher", 1, False)]
 
 
+def spoil(folder: Path, statement: str) -> None:
+    with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as connection:
+        connection.execute(statement)
+
+
 @pytest.mark.usefixtures("celebrating")
 class TestCelebration:
     """Between the result and the question for another game."""
@@ -76,10 +84,14 @@ class TestCelebration:
         begun(store).until(SCORED)
         with restarted(tmp_path) as again:
             assert rows(again) == [("---", 2)]
+            Player(again).pause(5)
+            assert rows(again) == [("---", 2)]
+            assert again.unproved() == []
 
     def test_a_visitor_may_walk_away_from_it(self, store: Store) -> None:
         begun(store).until(SCORED).press("escape").until("Resume").pause(WALKED_AWAY + 5)
         assert rows(store) == [("---", 2)]
+        assert store.unproved() == []
 
     def test_the_row_is_the_same_after_it_and_holds_the_run_with_it(self, store: Store) -> None:
         player = at_the_initials(begun(store))
@@ -96,6 +108,15 @@ class TestCelebration:
         player = begun(store).until(SCORED).press("escape").until("Resume").press("up", "return")
         at_the_initials(player).rest().press(*"xyz", "return").until("XYZ")
         assert rows(store) == [("XYZ", 2)]
+
+    def test_a_second_result_in_it_takes_the_place_of_the_first(self, store: Store) -> None:
+        player = begun(store).until(SCORED)
+        screens = player.cabinet._game_screens
+        assert screens is not None
+        assert screens.play is not None
+        screens.play.run.session.program.finish(Outcome.OVER, 5)
+        player.pause(1)
+        assert rows(store) == [("---", 5)]
 
     def test_elsewhere_the_run_is_kept_with_its_result(self, store: Store, tmp_path: Path) -> None:
         begun(store, kiosk=False).until(SCORED)
@@ -119,6 +140,10 @@ def test_a_kiosk_whose_process_is_killed(tmp_path: Path, words: str) -> None:
         process.kill()
     with restarted(tmp_path) as again:
         assert rows(again) == [("---", 2)]
+        assert len(again.unproved()) == 1
+        Player(again, Options(boot=False, kiosk=True)).pause(5)
+        assert rows(again) == [("---", 2)]
+        assert again.unproved() == []
 
 
 def test_the_operator_comes_between_the_result_and_the_initials(store: Store) -> None:
@@ -127,3 +152,52 @@ def test_the_operator_comes_between_the_result_and_the_initials(store: Store) ->
     assert store.all_suspended() == []
     player.press("escape").until("All games")
     assert rows(store) == [("---", 2)]
+
+
+@pytest.mark.parametrize("kiosk", [False, True])
+@pytest.mark.parametrize("sound", [False, True])
+def test_a_row_whose_proof_was_cut_off_is_proved_at_the_next_shelf(
+    store: Store, tmp_path: Path, kiosk: bool, sound: bool
+) -> None:
+    begun(store).until("HIGH SCORE")
+    if not sound:
+        spoil(tmp_path, "UPDATE scores SET score = 99")
+    with restarted(tmp_path) as again:
+        assert len(again.unproved()) == 1
+        player = Player(again, Options(boot=False, kiosk=kiosk), slow=True)
+        assert player.sees("All games"), "nobody waits for it"
+        assert len(again.unproved()) == sound, "what the row says is compared before its run"
+        player.pause(200)
+        assert rows(again) == [("---", 2)] * sound
+        assert again.unproved() == []
+
+
+def test_a_proved_row_is_not_proved_again(store: Store, tmp_path: Path) -> None:
+    at_the_initials(begun(store)).pause(5)
+    assert store.unproved() == []
+    spoil(tmp_path, "UPDATE scores SET score = 99")
+    with restarted(tmp_path) as again:
+        Player(again).pause(5)
+        assert rows(again) == [("---", 99)], "that is for `robac verify` to say"
+
+
+def test_the_row_of_a_game_that_cannot_be_loaded_waits(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(store).until("HIGH SCORE")
+    with restarted(tmp_path) as again:
+        with monkeypatch.context() as patch:
+            patch.setitem(catalogue._broken, "catcher", "gone")
+            Player(again).pause(5)
+        assert rows(again) == [("---", 2)]
+        assert len(again.unproved()) == 1
+        Player(again).pause(5)
+        assert again.unproved() == []
+
+
+def test_a_row_without_a_run_cannot_be_proved_later(store: Store, tmp_path: Path) -> None:
+    begun(store).until("HIGH SCORE")
+    spoil(tmp_path, "DELETE FROM replays")
+    with restarted(tmp_path) as again:
+        Player(again).pause(5)
+        assert rows(again) == []

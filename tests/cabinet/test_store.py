@@ -142,6 +142,16 @@ def test_scores_of_one_run_share_its_replay(store: Store) -> None:
     assert len({row.replay for row in store.scores("nim", 1, False)}) == 1
 
 
+def test_a_score_is_stored_before_it_is_proved(store: Store) -> None:
+    add(store, 1)
+    early = store.add_score("nim", 1, False, player="A", score=2, outcome=Outcome.WON, proved=False)
+    assert store.unproved() == [early]
+    assert store.score(early) == store.champion("nim", 1, False)
+    store.note_proved(early)
+    assert store.unproved() == []
+    assert store.score(early + 1) is None
+
+
 def test_a_scores_run_goes_on(store: Store) -> None:
     both = [
         store.add_score("nim", 1, False, player="A", score=score, outcome=Outcome.WON, replay=run_of("nim"))

@@ -26,9 +26,9 @@ TEXTS = (
     *("learned.slug", "learned.profile", "learned.value", "replays.id"),
 )
 NUMBERS = (
-    *("scores.level", "scores.original", "scores.seats", "scores.score", "scores.aided", "results.level"),
-    *("results.seats", "results.scored", "results.score", "results.frames", "suspended.turn", "games.favourite"),
-    *("games.plays", "games.turn", "games.card"),
+    *("scores.level", "scores.original", "scores.seats", "scores.score", "scores.aided", "scores.proved"),
+    *("results.level", "results.seats", "results.scored", "results.score", "results.frames", "suspended.turn"),
+    *("games.favourite", "games.plays", "games.turn", "games.card"),
 )
 BLOBS = ("replays.body", "suspended.body")
 WRONG = {

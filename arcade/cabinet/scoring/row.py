@@ -17,6 +17,7 @@ class Row:
         self.claim = claim
         self._stage = stage
         self._number: int | None = None
+        self._proved = False
         if stage.kiosk:  # whose visitors walk away
             chosen = stage.preferences.initials
             self._enter(NOBODY if chosen == Preferences.initials else chosen)
@@ -42,6 +43,9 @@ class Row:
         """Take it out of the table if there is a reason why its run proves nothing."""
         if reason is not None:
             self.withdraw()
+        elif self._number is not None and not self._proved:
+            self._stage.store.note_proved(self._number)
+        self._proved = reason is None
 
     def withdraw(self) -> None:
         """Take it out of the table."""
@@ -67,4 +71,5 @@ class Row:
             recorded=self._stage.sources.today(),
             replay=claim.replay,
             aided=claim.aided,
+            proved=self._proved,
         )

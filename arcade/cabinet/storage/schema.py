@@ -75,4 +75,8 @@ MIGRATIONS: Migrations = (
         # Whether help was given: 1 yes, 0 no, -1 not noted in its time.
         f"ALTER TABLE scores ADD COLUMN {_column('aided', 'INTEGER')} DEFAULT -1",
     ),
+    (
+        # 0 from when a score enters before it is proved until it is; what had entered earlier counts as proved.
+        f"ALTER TABLE scores ADD COLUMN {_column('proved', 'INTEGER')} DEFAULT 1",
+    ),
 )

@@ -139,16 +139,17 @@ class Store:
         recorded: str = "",
         replay: Replay | None = None,
         aided: bool = False,
+        proved: bool = True,
     ) -> int:
         """Store a score, and with it the run that proves it; gives the number of its row."""
         run, text = self._named(replay)
-        row = (slug, level, original, seats, player, score, outcome.value, recorded, run, int(aided))
+        row = (slug, level, original, seats, player, score, outcome.value, recorded, run, int(aided), int(proved))
 
         def change(connection: sqlite3.Connection) -> None:
             _put_run(connection, run, text)
             places = ", ".join("?" * len(row))
             (number,) = connection.execute(f"SELECT {FREE.format('scores')}").fetchone()
-            connection.execute(f"INSERT INTO scores (id, {COLUMNS}) VALUES (?, {places})", (number, *row))
+            connection.execute(f"INSERT INTO scores (id, {COLUMNS}, proved) VALUES (?, {places})", (number, *row))
             numbers.append(number)
 
         numbers: list[int] = []
@@ -172,6 +173,19 @@ class Store:
 
         if run:
             self._disk.change(change)
+
+    def note_proved(self, number: int) -> None:
+        """Remember that a stored score has been proved."""
+        self._disk.write("UPDATE scores SET proved = 1 WHERE id = ?", number)
+
+    def unproved(self) -> list[int]:
+        """The numbers of the scores that were stored before they were proved, and have not been since."""
+        return self._disk.numbers("SELECT id FROM scores WHERE proved = 0 ORDER BY id")
+
+    def score(self, number: int) -> ScoreRow | None:
+        """A stored score by the number of its row."""
+        query = f"SELECT {COLUMNS} FROM scores WHERE id = ?"
+        return next(iter(self._disk.entries(SCORES, ScoreRow.read, query, number)), None)
 
     def remove_score(self, number: int) -> None:
         """Take a stored score back, and its run unless another row has the same."""
