@@ -30,7 +30,7 @@ class Hall:
         yield
         return 1
 
-    def show(self, before: Heap, move: int) -> Frames[None]:
+    def moved(self, before: Heap, move: int) -> Frames[None]:
         self.seen.append(f"{before.left}-{move}")
         yield
 

@@ -49,7 +49,7 @@ class Hall:
         yield
         return self.player.pop(0)
 
-    def show(self, before: Stairs, move: int) -> Frames[None]:
+    def moved(self, before: Stairs, move: int) -> Frames[None]:
         self.seen.append(f"{before.left}-{move}")
         yield
 

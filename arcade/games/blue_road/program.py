@@ -82,7 +82,7 @@ class Main(Program[Spectrum]):
         yield from self.look.pondered(tile)
         return tile
 
-    def show(self, before: Position, move: str) -> Frames[None]:
+    def moved(self, before: Position, move: str) -> Frames[None]:
         """A tile is laid, and the road grows over it and on."""
         yield from self.look.lay(self.match, before, move)
 

@@ -91,7 +91,7 @@ class Main(Program[Pet]):
             self.match.play(move)
             hasty = hasty or bool(keyboard.take())
             if not hasty:
-                yield from self.show(before, move)
+                yield from self.moved(before, move)
         if hasty:
             self.look.screen(self.game)
         self.game.watched = bool(moves) and self.match.position.outcome() is not None
@@ -118,7 +118,7 @@ class Main(Program[Pet]):
         dice = self.dice.fork(len(self.match.moves) + 1000 * self.tally.games)
         return (yield from self.think(choosing(self.match.position, STRENGTHS[level], dice)))
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
+    def moved(self, before: Position, move: Move) -> Frames[None]:
         """Show a move that has just been played."""
         yield from self.look.show_move(before, move, self.game)
 

@@ -105,7 +105,7 @@ class Main(Program[Spectrum]):
         key = yield from ask_key(self.machine, (*options, "n", *BACK.keys), self.look.wrong_key, move=True)
         return options.get(key)
 
-    def show(self, before: Position, move: int) -> Frames[None]:
+    def moved(self, before: Position, move: int) -> Frames[None]:
         """An arrow moves; a dead end is announced."""
         yield from self.look.move(before, move, self.attempt)
         if self.attempt.position.stuck:

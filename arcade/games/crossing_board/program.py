@@ -162,7 +162,7 @@ class Main(Program[Spectrum]):
         line, steps = yield from self.look.thinking(position, self.think(choosing(position, self.level, dice)))
         return line, steps
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
+    def moved(self, before: Position, move: Move) -> Frames[None]:
         """A piece moves."""
         yield from self.look.show(before, move)
 

@@ -81,7 +81,7 @@ class Main(Table):
         yield from self.look.pondered(choice)
         return choice.move
 
-    def show(self, before: Position, move: int) -> Frames[None]:
+    def moved(self, before: Position, move: int) -> Frames[None]:
         """A stone appears, with the distances that it makes."""
         if move != CONCEDE:
             yield from self.look.place(before, move)

@@ -106,7 +106,7 @@ class Main(Program[Spectrum]):
         dice = self.dice.fork(100 * self.tally.games + len(self.match.moves))
         return (yield from self.look.thinking(self.think(choose(position, sight, self.table, dice))))
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
+    def moved(self, before: Position, move: Move) -> Frames[None]:
         """An animal runs, or an entry is refused; the one too many goes without a word."""
         if before.seat == HOUNDS and before.left < 1:
             return

@@ -68,7 +68,7 @@ class Modern(MessageLook):
         """Who puts the tiles into the tray? Fire lets the computer do it."""
         return (yield from self.ask(strings.WHO_DEALS, COMPUTER_OR_YOU, "c")) == "c"
 
-    def again(self) -> Frames[None]:
+    def begin_again(self) -> Frames[None]:
         """The sound of something chosen."""
         self.machine.chime(jingles.SELECT)
         yield
@@ -105,7 +105,7 @@ class Modern(MessageLook):
             wrong=self.wrong_key,
         )
         if chosen is RESTART:
-            yield from self.again()
+            yield from self.begin_again()
         if not isinstance(chosen, Control):
             self._piece = chosen
             return PALETTE_COLUMNS * chosen[0] + chosen[1]

@@ -104,7 +104,7 @@ class Original:
         keys = (*first_digits(size), *RESTART.keys, *BACK.keys)
         key = yield from ask_key(self.machine, keys, self.wrong_key, move=True)
         if key in RESTART.keys:
-            yield from self.again()
+            yield from self.begin_again()
             return RESTART
         if key in BACK.keys:
             return BACK
@@ -165,7 +165,7 @@ class Original:
         self._say(strings.OPTIONS)
         yield
 
-    def again(self) -> Frames[None]:
+    def begin_again(self) -> Frames[None]:
         """The tone of the key that begins again."""
         yield from self.machine.beep(*KEY)
 

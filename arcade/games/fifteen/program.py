@@ -144,7 +144,7 @@ class Main(Program[Spectrum]):
         yield from self.look.digits(first + second)
         return int(first + second)
 
-    def show(self, before: Position, move: int) -> Frames[None]:
+    def moved(self, before: Position, move: int) -> Frames[None]:
         """A tile slides."""
         del move
         yield from self.look.slide(before, self.attempt)
@@ -168,7 +168,7 @@ class Main(Program[Spectrum]):
     def obey(self, order: Control) -> Frames[Ending | None]:
         """Begin again, or consult."""
         if order is RESTART:
-            yield from self.look.again()
+            yield from self.look.begin_again()
             return Ending.RESTART
         return (yield from self.consult())
 

@@ -178,7 +178,7 @@ class Main(Program[Spectrum]):
             yield from self.look.leap(before, after, lane, step + 1, person=False)
         return lane, steps
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
+    def moved(self, before: Position, move: Move) -> Frames[None]:
         """The frog is there already."""
         self.steps = 0
         del before

@@ -158,7 +158,7 @@ class Modern(MessageLook):
         yield from self._drop(disc, target, len(before.tower(target)), before)
         self.scene.show_status(attempt)
 
-    def again(self) -> Frames[None]:
+    def begin_again(self) -> Frames[None]:
         """The sound of something chosen."""
         yield from self.accepted()
 

@@ -141,7 +141,7 @@ class Original:
         for rod, place in ((source, old), (target, new)):
             colour_cells(self.machine, FLOOR_ROW - 1 - place, 1 + 10 * rod, 1, 10, attribute(BLUE, WHITE))
 
-    def again(self) -> Frames[None]:
+    def begin_again(self) -> Frames[None]:
         """The tone of the key that begins again."""
         yield from self.machine.beep(*KEY)
         yield from self.machine.wait(AGAIN)

@@ -136,7 +136,7 @@ class Main(Program[Spectrum]):
         self.rod = rod
         self.look.cursor(rod, on)
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
+    def moved(self, before: Position, move: Move) -> Frames[None]:
         """A disc goes from rod to rod."""
         yield from self.look.carry(before, self.attempt, move)
 
@@ -158,7 +158,7 @@ class Main(Program[Spectrum]):
 
     def obey(self, order: Control) -> Frames[Ending | None]:
         """The one order of its own is to begin again."""
-        yield from self.look.again()
+        yield from self.look.begin_again()
         return Ending.RESTART if order is RESTART else None
 
     def state(self) -> dict[str, Plain]:

@@ -94,7 +94,7 @@ class Main(Program[Teletype]):
         yield from self.look.thought(answer)
         return answer[0]
 
-    def show(self, before: Position, move: int) -> Frames[None]:
+    def moved(self, before: Position, move: int) -> Frames[None]:
         """A move that has just been made."""
         return self.look.show(before, move, len(self.match.moves))
 

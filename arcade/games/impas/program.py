@@ -118,7 +118,7 @@ class Main(Table):
 
     # --- for both
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
+    def moved(self, before: Position, move: Move) -> Frames[None]:
         """A piece slides."""
         if before.seat in self.people:
             self.cell = before.target(move)

@@ -150,7 +150,7 @@ class Main(Program[Spectrum]):
         self.cell = cell
         self.look.cursor(cell, on)
 
-    def show(self, before: Position, move: int) -> Frames[None]:
+    def moved(self, before: Position, move: int) -> Frames[None]:
         """A line slides."""
         yield from self.look.slide(before, self.attempt, move)
 

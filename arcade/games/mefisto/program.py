@@ -85,7 +85,7 @@ class Main(Program[Spectrum]):
         """Let the computer find the shortest way, if it knows none."""
         return (yield from find_way(self, self.attempt, way))
 
-    def show(self, before: Position, move: int) -> Frames[None]:
+    def moved(self, before: Position, move: int) -> Frames[None]:
         """A fire and its neighbours change."""
         yield from self.look.press(before, self.attempt, move)
 

@@ -164,7 +164,7 @@ class Main(Program[Spectrum]):
         dice = self.dice.fork(100 * self.tally.games + len(self.match.moves))
         return choice(self.position, self.level, dice)
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
+    def moved(self, before: Position, move: Move) -> Frames[None]:
         """Beads go."""
         yield from self.look.take(before, move)
 

@@ -107,7 +107,7 @@ class Main(Program[Ega]):
         dice = self.dice.fork(1000 * self.tally.games + len(self.match.moves))
         return choice(self.position, self.mistakes, dice)
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
+    def moved(self, before: Position, move: Move) -> Frames[None]:
         """A counter slides."""
         yield from self.look.slide(before, move, self.position)
 

@@ -105,7 +105,7 @@ class Main(Program[Pet]):
         dice = self.dice.fork(100 * self.tally.games + len(self.match.moves))
         return (yield from self.think(choosing(position, self.level, self.solutions, dice)))
 
-    def show(self, before: Position, move: int) -> Frames[None]:
+    def moved(self, before: Position, move: int) -> Frames[None]:
         """A mark appears."""
         del before
         yield from self.look.place(self.match.position, move)

@@ -7,6 +7,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import headline
@@ -32,12 +33,11 @@ TRACK = ((88, 124), (110, 112), (134, 105), (158, 104), (180, 110), (204, 122), 
 BOUNCE_NOTES = ((0.012, 3), (0.004, 15))
 
 
-class Modern:
+class Modern(ActionLook[Spectrum, World]):
     """Draws a world with everything gliding between the cells."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.moving = Moving(self.machine)
         self.status = StatusBar(self.machine, ROWS + 1, pair("Wk"), pair("Yk"))
         self.message = MessageLine(self.machine, ROWS + 2, pair("Ck"))
@@ -150,8 +150,11 @@ class Modern:
         text = self.program.text
         self.status.show((text(POINTS), world.score), (text(BOUNCES_LEFT), world.bounces))
 
-    def end(self, world: World) -> Frames[bool]:
-        """The last ball stays where it is; the result, its music, and the question."""
+    def end(self, world: World) -> Frames[None]:
+        """The last ball stays where it is; the result and its music."""
         self.message.say(self.program.text(OUT_OF_BOUNCES, n=world.score))
         yield from self.machine.tune(WIN if world.score >= FINE_SCORE else LOSE)
-        return (yield from ask_again(self.program, ROWS + 3))
+
+    def again(self) -> Frames[bool]:
+        """Another game?"""
+        return ask_again(self.program, ROWS + 3)

@@ -6,6 +6,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.ending import ANOTHER_GAME
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
@@ -25,12 +26,11 @@ NOTE_FRAMES = 1.8
 """How much of a bounce's step is its two notes."""
 
 
-class Original:
+class Original(ActionLook[Spectrum, World]):
     """Draws a world in the original's way and spends the original's time."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._ball: tuple[int, int] | None = None
         self._bat = 0
 
@@ -79,11 +79,14 @@ class Original:
         else:
             yield from machine.wait(STEP_UP if moved < 0 else STEP_DOWN if moved > 0 else STEP)
 
-    def end(self, world: World) -> Frames[bool]:
-        """Three times through the border's colours, two notes each, then the question."""
+    def end(self, world: World) -> Frames[None]:
+        """Three times through the border's colours, two notes each."""
         self._numbers(world)
-        machine = self.machine
         yield from rainbow(self.program, lambda turn, colour: ((0.05, colour * turn), (0.02, turn * turn)), rounds=3)
+
+    def again(self) -> Frames[bool]:
+        """Any key but yes ends."""
+        machine = self.machine
         machine.print_at(6, 8, self.program.text(ANOTHER_GAME))
         again = yield from ask_another(machine)
         yield from machine.beep(0.1, 12)

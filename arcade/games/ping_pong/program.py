@@ -10,14 +10,15 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.action_program import ActionProgram
 
 BAT_LENGTHS = (4, 3, 2, 1)
 """Cells of the bat at each level; the book's is the third."""
 
 
-class Main(Program[Spectrum]):
-    """One sitting: game after game until the player has had enough."""
+class Main(ActionProgram[Spectrum, World]):
+    """A ball and a bat, until the bounces are used up."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
@@ -30,22 +31,16 @@ class Main(Program[Spectrum]):
             return World(self.dice, volley=False, combo=False)
         return World(self.dice, bat_length=BAT_LENGTHS[self.setup.level - 1])
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        while True:
-            yield from self.look.begin(self.world)
-            yield from self.rally()
-            self.finish(Outcome.OVER, self.world.score)
-            if not (yield from self.look.end(self.world)):
-                return
-            self.world = self.new_world()
-
-    def rally(self) -> Frames[None]:
+    def run(self) -> Frames[None]:
         """Step after step until no bounce is left."""
         while not self.world.over:
             before = self.world.bat
             events: list[Event] = self.world.tick(self.command())
             yield from self.look.step(self.world, events, self.world.bat - before)
+
+    def result(self) -> tuple[Outcome, int]:
+        """Nobody wins; points count."""
+        return Outcome.OVER, self.world.score
 
     def command(self) -> int:
         """Which way the bat is to go: -1 up, 1 down. A tap too short for the step still counts."""

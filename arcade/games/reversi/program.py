@@ -123,7 +123,7 @@ class Main(Table):
         yield from self.look.ponder(weighed, move)
         return move
 
-    def show(self, before: Position, move: int) -> Frames[None]:
+    def moved(self, before: Position, move: int) -> Frames[None]:
         """A disc is put and others turn."""
         if move != PASS:
             yield from self.look.place(before, move)

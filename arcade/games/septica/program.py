@@ -158,7 +158,7 @@ class Main(Sitting):
             self.match.positions[-1], self.notes = deal.takes(self.position, move, self.dice)
         return move
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
+    def moved(self, before: Position, move: Move) -> Frames[None]:
         """The card goes its way."""
         yield from self.look.played(before, self.position, move)
 

@@ -86,7 +86,7 @@ class Main(Table):
         dice = self.dice.fork(100 * self.tally.games + len(self.match.moves))
         return (yield from self.think(choosing(self.position, self.level, self.exact, dice)))
 
-    def show(self, before: object, move: int) -> Frames[None]:
+    def moved(self, before: object, move: int) -> Frames[None]:
         """A man slides, or is put."""
         del before
         yield from self.look.show(self.match.positions[-2], move)

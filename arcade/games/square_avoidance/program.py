@@ -79,7 +79,7 @@ class Main(Table):
         dice = self.dice.fork(100 * self.tally.games + len(self.match.moves))
         return (yield from self.look.thinking(self.think(choosing(self.position, self.level, dice))))
 
-    def show(self, before: Position, move: int) -> Frames[None]:
+    def moved(self, before: Position, move: int) -> Frames[None]:
         """A stone appears."""
         if move == RESIGN:
             yield from self.look.resigned()

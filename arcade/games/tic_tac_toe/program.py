@@ -90,7 +90,7 @@ class Main(Program[Spectrum]):
         yield from self.look.ponder(choice)
         return choice.field
 
-    def show(self, before: Position, move: int) -> Frames[None]:
+    def moved(self, before: Position, move: int) -> Frames[None]:
         """A stone appears."""
         yield from self.look.place(before, move)
 

@@ -4,15 +4,17 @@ from arcade.games.triplet import DANGER, art, strings
 from arcade.games.triplet.opponent import Choice
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.scene import Scene
-from arcade.games.triplet.state import SIZES, Table
+from arcade.games.triplet.state import SIZES, State
 from arcade.games.triplet.title import BOARDS, Posters
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import CALM_FRAMES, Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.board_look import SquareLook
 from arcade.toolkit.flow.cursor import choose_cell
-from arcade.toolkit.flow.ending import ask_again, ceremony
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.message_look import DrawnBoardLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.square_names import NO_LETTER
@@ -30,15 +32,14 @@ FLASHES, FLASH = 4, 6
 STRIKE_STEPS = 16
 
 
-class Modern(MessageLook):
+class Modern(DrawnBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    hidden = False
     commands = HINT, TAKE_BACK, DANGER
 
-    def __init__(self, program: Table) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.program: Table = program
+        self.program: State = program
         self.scene = Scene(program)
         self.posters = Posters(program)
         self.advised = False
@@ -49,11 +50,11 @@ class Modern(MessageLook):
         """Where the fields are."""
         return self.scene.grid
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title screen."""
         return title_screen(self.program, self.posters.title, jingles.PARLOUR, Wipe.DIAGONAL, (2, 4, 4, 24))
 
-    def pick_board(self) -> Frames[int]:
+    def ask_board(self) -> Frames[int]:
         """Which board, by the cursor or by its number; the one played last by default."""
         yield from reveal(self.machine, self.posters.boards, Wipe.CENTRE, 20)
         self.say(strings.WHICH_BOARD)
@@ -69,7 +70,7 @@ class Modern(MessageLook):
         """The board under the cursor lit."""
         self.posters.thumbnail(cell[0] * BOARDS.columns + cell[1], on)
 
-    def empty_board(self) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The empty board, wiped in."""
         self.advised = False
         return reveal(self.machine, self.scene.board, Wipe.BLINDS, 24)
@@ -107,25 +108,26 @@ class Modern(MessageLook):
         self._prompt()
         return digit if digit in digits else ""
 
-    def taken(self, field: int) -> Frames[None]:
+    def refuse_square(self, cell: Cell) -> Frames[None]:
         """There is a stone already."""
-        yield from self.refuse(strings.TAKEN, field=self.program.position.board.name(field))
+        board = self.program.position.board
+        yield from self.refuse(strings.TAKEN, field=board.name(board.columns * cell[0] + cell[1]))
         self._prompt()
 
-    def switched(self) -> Frames[None]:
+    def switch(self) -> Frames[None]:
         """Fields that lose are marked from now on, or not."""
         self.scene.fields(self.program.position)
         self.say(strings.SHOWN if self.program.danger else strings.HIDDEN)
         yield from self.accepted()
 
-    def ponder(self) -> Frames[None]:
+    def think(self) -> Frames[None]:
         """The computer's turn."""
         self.scene.panel()
         self.scene.fields(self.program.position)
         self.say(strings.MY_MOVE)
         yield from self.machine.wait(PONDERING)
 
-    def pondered(self, choice: Choice) -> Frames[None]:
+    def thought(self, choice: Choice) -> Frames[None]:
         """Where the computer puts its stone, or that it gives in."""
         if choice.move == CONCEDE:
             self.say(strings.YOU_WIN)
@@ -133,13 +135,15 @@ class Modern(MessageLook):
         else:
             self.say(strings.MY_FIELD, field=self.program.position.board.name(choice.move))
 
-    def place(self, before: Position, field: int) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
         """The stone falls onto its field and bounces."""
+        if move == CONCEDE:
+            return
         machine, after = self.machine, self.program.position
         hurry = SkippableWait(machine)
         size = CELL * self.scene.side
         picture = art.stone(before.seat, self.scene.stone_size)
-        x, y = self.scene.tile(divmod(field, before.board.columns), before.seat, lit=True)
+        x, y = self.scene.tile(divmod(move, before.board.columns), before.seat, lit=True)
         inset = (size - picture.width) // 2
         for frame, height in enumerate(DROP):
             under = lift(machine, x, y - height, size, size + height)
@@ -159,18 +163,13 @@ class Modern(MessageLook):
         self.advised = True
         yield
 
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The stones as they were."""
-        if done:
-            self.machine.chime(jingles.TAKE)
-            self.scene.fields(self.program.position)
-            yield
-        else:
-            yield from self.refuse(NOTHING_TO_TAKE_BACK)
+    def show(self) -> None:
+        """The stones."""
+        self.scene.fields(self.program.position)
 
     # --- the end
 
-    def result(self, outcome: Outcome) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The three stones flash and are struck through; then the ceremony and the score."""
         program, position, hurry = self.program, self.program.position, SkippableWait(self.machine)
         found = position.triplet()
@@ -189,7 +188,3 @@ class Modern(MessageLook):
             yield from hurry.wait(READ)
         yield from ceremony(program, outcome)
         self.scene.panel(turn=False)
-
-    def ask_again(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program)

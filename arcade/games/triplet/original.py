@@ -5,11 +5,12 @@ from arcade.games.triplet.board import PRINTED, Direction
 from arcade.games.triplet.opponent import Choice
 from arcade.games.triplet.printed_scene import CHEQUERED, SYMBOLS, Slate
 from arcade.games.triplet.rules import CONCEDE, Position
-from arcade.games.triplet.state import PRINTED_SIZE, Table
+from arcade.games.triplet.state import PRINTED_SIZE, State
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.board_look import SquareLook
 from arcade.toolkit.flow.message_look import WHO_STARTS
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -33,28 +34,27 @@ ANSWER, LOOK, TRY, CENTRE, CONCEDING = 28, 1.25, 2.15, 3, 215
 search; and giving in."""
 
 
-class Original:
+class Original(SquareLook[Spectrum, Position, int]):
     """Draws and sounds like the listing."""
 
     grid = Grid(rows=7, columns=7, left=76, top=27, width=16, height=16)
     hidden = True
-    commands = HINT, TAKE_BACK
 
-    def __init__(self, program: Table) -> None:
-        self.program = program
-        self.machine = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
         self.slate = Slate(program.machine)
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """Yellow in blue."""
         return self.slate.opening()
 
-    def pick_board(self) -> Frames[int]:
+    def ask_board(self) -> Frames[int]:
         """The original has but one board."""
         yield from ()
         return PRINTED_SIZE
 
-    def empty_board(self) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The empty board."""
         return self.slate.board()
 
@@ -100,9 +100,9 @@ class Original:
         yield from self.machine.beep(*KEY)
         return digit
 
-    def taken(self, field: int) -> Frames[None]:
+    def refuse_square(self, cell: Cell) -> Frames[None]:
         """The low tone; the whole move again."""
-        del field
+        del cell
         yield from self.machine.beep(*LOW)
         yield from self.prompt()
 
@@ -114,12 +114,14 @@ class Original:
 
     # --- the game
 
-    def place(self, before: Position, field: int) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
         """The stone with its short note; the lines of the player's are counted."""
         machine, program, after = self.machine, self.program, self.program.position
-        self.slate.stone(field, SYMBOLS[before.seat])
+        if move == CONCEDE:
+            return
+        self.slate.stone(move, SYMBOLS[before.seat])
         if before.seat not in program.people:
-            machine.print_at(21, strings.COORDINATES, program.board.name(field))
+            machine.print_at(21, strings.COORDINATES, program.board.name(move))
             yield from machine.beep(*STONE_NOTES[1])
             yield from machine.pause(SHOWN)
             return
@@ -131,12 +133,12 @@ class Original:
             upright = found.direction in (Direction.ROW, Direction.COLUMN)
             yield from machine.wait(UPRIGHT_CHECK if upright else WHOLE_CHECK)
 
-    def ponder(self) -> Frames[None]:
+    def think(self) -> Frames[None]:
         """The computer says that it moves."""
         self._say(strings.MY_MOVE)
         yield from self.machine.wait(SAY)
 
-    def pondered(self, choice: Choice) -> Frames[None]:
+    def thought(self, choice: Choice) -> Frames[None]:
         """The time that the passes over the board took, and the fields that it would have lost with."""
         own = self.program.position.stones[self.program.position.seat].bit_count()
         frames = ANSWER + LOOK * choice.looked + TRY * own * choice.tried if choice.looked else CENTRE
@@ -152,19 +154,13 @@ class Original:
                 self.cursor(divmod(choice.move, PRINTED.columns), True)
             yield from self.machine.wait(15)
 
-    def switched(self) -> Frames[None]:
-        """Nothing is marked here."""
-        yield from ()
-
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The stones as they were."""
-        if not done:
-            yield from self.wrong_key()
+    def show(self) -> None:
+        """The stones."""
         self.slate.stones(self.program.position)
 
     # --- the end
 
-    def result(self, outcome: Outcome) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The result and its notes; the three stones flash, joined by a line.
 
         The notes are the ROM's random ones, but they fall or rise in order. All three stones flash, the last
@@ -193,7 +189,7 @@ class Original:
         pitches = sorted((self.program.dice.below(HIGHEST) for _ in range(count)), reverse=falling)
         yield from self.machine.tune([(length, pitch) for pitch in pitches])
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Any key but yes ends."""
         self._say(strings.PLAY_AGAIN)
         again = yield from ask_another(self.machine)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from arcade.games.triplet import DANGER, art, strings
 from arcade.games.triplet.rules import CONCEDE, Position
-from arcade.games.triplet.state import Table
+from arcade.games.triplet.state import State
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
@@ -49,7 +49,7 @@ def losing(position: Position) -> tuple[int, int] | None:
 class Scene:
     """Draws at once; what takes time is the look's."""
 
-    def __init__(self, program: Table) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
         self.side = 3

@@ -6,23 +6,21 @@ from arcade.games.triplet.board import Board, board
 from arcade.games.triplet.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
-from arcade.toolkit.contract.program import Program, Setup, Thought
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.match_state import MatchState
 
 SIZES = ((5, 5), (6, 6), (7, 7), (8, 8), (9, 9), (5, 7), (6, 8), (7, 9))
 """Rows and columns of the boards to choose from."""
 PRINTED_SIZE = 2
 
 
-class Table(Program[Spectrum]):
-    """A board with people or the computer at it; the program itself says what happens."""
+class State(MatchState[Spectrum, Position, int]):
+    """A match, and the board on which it is played."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.people = (0, 1) if setup.seats == 2 else (0,)
-        self.match: Match[Position, int] = Match(Position())
+        self.match = Match(Position())
         self.size = PRINTED_SIZE
-        self.tally = Tally()
         self.danger = False
         """Whether fields that lose are marked."""
         self.picking = False
@@ -34,13 +32,3 @@ class Table(Program[Spectrum]):
     def board(self) -> Board:
         """The board of the size chosen."""
         return board(*SIZES[self.size])
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.match.position
-
-    @property
-    def last(self) -> int | None:
-        """The field of the latest stone."""
-        return self.match.moves[-1] if self.match.moves else None

@@ -2,7 +2,7 @@
 
 from arcade.games.triplet import art, strings
 from arcade.games.triplet.scene import INKS, ground
-from arcade.games.triplet.state import SIZES, Table
+from arcade.games.triplet.state import SIZES, State
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
@@ -22,7 +22,7 @@ MINIATURE = sprite(["#####"] * 5)
 class Posters:
     """Draws at once; what takes time is the look's."""
 
-    def __init__(self, program: Table) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
 

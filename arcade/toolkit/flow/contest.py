@@ -25,7 +25,7 @@ class Stage(Protocol[Before, Move]):
     def answer(self) -> Frames[Move]:
         """The computer's move."""
 
-    def show(self, before: Before, move: Move) -> Frames[None]:
+    def moved(self, before: Before, move: Move) -> Frames[None]:
         """Show a move that has just been played in `before`."""
 
     def hint(self) -> Frames[None]:
@@ -53,7 +53,7 @@ def contest(stage: Stage[P, Move], match: Match[P, Move], people: Collection[int
         else:
             before = match.position
             match.play(chosen)
-            yield from stage.show(before, chosen)
+            yield from stage.moved(before, chosen)
     return outcome
 
 

@@ -3,15 +3,19 @@
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.contract.look import Look
+from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.board_look import BoardLook
+from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, Choices, ask_key, keys_for
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK as NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.refusals import READING, linger, which_keys
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
-from arcade.toolkit.sound.jingles import SELECT, WRONG
+from arcade.toolkit.sound.jingles import SELECT, TAKE, WRONG
 
 WHO_STARTS = Text("Who starts? C=computer, Y=you", "Cine începe? C=calc. J=jucător", width=30)
 YOU = Text("you", "tu", width=10)
@@ -27,12 +31,11 @@ def side_names(program: Program[Spectrum]) -> tuple[str, str]:
     return program.text(YOU), program.text(COMPUTER)
 
 
-class MessageLook:
+class MessageLook(Look[Spectrum]):
     """A look with a message line; games build their own looks on it."""
 
     def __init__(self, program: Program[Spectrum], row: int = 22, colours: int = pair("Wb")) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.messages = MessageLine(program.machine, row, colours)
 
     def say(self, words: Text | Count, **values: object) -> None:
@@ -78,3 +81,20 @@ class MessageLook:
     def ask_starter(self) -> Frames[int]:
         """The seat that moves first: 0 the player's, 1 the computer's."""
         return int((yield from self.ask(WHO_STARTS, COMPUTER_OR_YOU, default="j")) == "c")
+
+    def again(self) -> Frames[bool]:
+        """Another game?"""
+        return ask_again(self.program)
+
+
+class DrawnBoardLook(MessageLook, BoardLook[Spectrum, P, Move]):
+    """A board game's look with a message line."""
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The position as it was, with a sound; or a word that there was no move."""
+        if done:
+            self.machine.chime(TAKE)
+            self.show()
+            yield
+        else:
+            yield from self.refuse(NOTHING_TO_TAKE_BACK)

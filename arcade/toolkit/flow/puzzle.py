@@ -134,7 +134,7 @@ class Stage(Protocol[Before, Move]):
     def choose(self) -> Frames[Move | Control]:
         """Let the player choose a legal move, or ask for HINT, TAKE_BACK, SOLVE or an order of the game's own."""
 
-    def show(self, before: Before, move: Move) -> Frames[None]:
+    def moved(self, before: Before, move: Move) -> Frames[None]:
         """Show a move that has just been made in `before`."""
 
     def find_way(self) -> Frames[bool]:
@@ -183,7 +183,7 @@ def solving(stage: Stage[T, Move], attempt: Attempt[T, Move], pace: float = HELP
 def _make(stage: Stage[T, Move], attempt: Attempt[T, Move], move: Move) -> Frames[None]:
     before = attempt.position
     attempt.play(move)
-    yield from stage.show(before, move)
+    yield from stage.moved(before, move)
 
 
 def _obey(stage: Stage[T, Move], attempt: Attempt[T, Move], order: Control, pace: float) -> Frames[Ending | None]:

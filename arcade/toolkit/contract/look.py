@@ -1,0 +1,56 @@
+"""How a game is drawn, sounds and is paced: what every program may ask of its look.
+
+A program tells its look what happens, one verb for each moment, and the look takes the time that it takes. The verbs
+are the same in all games, and a method whose name begins with one does a part of that moment (`ask_starter`):
+
+| verb         | the moment                                                                       |
+| ---          | ---                                                                              |
+| `title`      | what is seen before the first game                                               |
+| `begin`      | a game begins: its board, field or page comes up                                 |
+| `ask_...`    | a question, with its answer                                                      |
+| `prompt`     | somebody is to move: whose turn it is, what may be done                          |
+| `cursor`     | the cursor is put on something, or taken away                                    |
+| `accepted`   | a key or a field is right                                                        |
+| `wrong_key`  | a key means nothing here                                                         |
+| `refuse`     | what was chosen cannot be, and why                                               |
+| `think`      | the computer's turn begins; `thought` is what it came to                         |
+| `move`       | a move has been made: it is shown and heard                                      |
+| `step`       | a step of a world that goes on by itself                                         |
+| `show`       | everything as it is now                                                          |
+| `switch`     | something to be seen beside the game was switched on or off                      |
+| `hint`       | advice                                                                           |
+| `taken_back` | a move was taken back, or there was none                                         |
+| `help`       | the computer has taken over and makes the next move                              |
+| `end`        | how a game ended                                                                 |
+| `again`      | the question whether to play another                                             |
+"""
+
+from abc import ABC, abstractmethod
+from typing import Generic
+
+from arcade.machine.machine import Frames
+from arcade.toolkit.contract.program import M, Program
+
+
+class Look(ABC, Generic[M]):
+    """Base of every look. What is not a game's business does nothing, in no time."""
+
+    def __init__(self, program: Program[M]) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    def title(self) -> Frames[None]:
+        """What is seen before the first game; most listings had nothing."""
+        yield from ()
+
+    def accepted(self) -> Frames[None]:
+        """A key or a field is right."""
+        yield from ()
+
+    def wrong_key(self) -> Frames[None]:
+        """A key means nothing here."""
+        yield from ()
+
+    @abstractmethod
+    def again(self) -> Frames[bool]:
+        """Whether to play another game."""
