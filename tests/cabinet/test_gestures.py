@@ -1,6 +1,6 @@
 """Gestures from any device, and the chosen line of a list."""
 
-from arcade.cabinet.input.gestures import REPEAT_DELAY, REPEAT_EVERY, Gestures
+from arcade.cabinet.input.gestures import REPEAT, Gestures
 from arcade.cabinet.widgets.selection import Selection
 from arcade.machine.keyboard import Keyboard
 
@@ -31,7 +31,7 @@ def test_the_players_own_keys_steer_too() -> None:
 
 
 def test_a_held_direction_repeats() -> None:
-    assert gestures(*["down"] * (REPEAT_DELAY + 2 * REPEAT_EVERY + 1)) == ["down"] * 4
+    assert gestures(*["down"] * (REPEAT.delay + 2 * REPEAT.every + 1)) == ["down"] * 4
     assert gestures(*["return"] * 60) == ["fire"]
 
 

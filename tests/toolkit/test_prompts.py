@@ -1,9 +1,10 @@
 """Questions take only keys pressed after they were asked; cursors step, repeat, and are clicked."""
 
+from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.texts import answer_in
-from arcade.toolkit.flow.cursor import REPEAT_DELAY, REPEAT_EVERY, choose_cell
+from arcade.toolkit.flow.cursor import REPEAT, choose_cell
 from arcade.toolkit.flow.prompts import YES_NO, Wrong, ask_another, ask_key, ask_yes_no
 from arcade.toolkit.picture.grid import Cell, Grid
 from tests.toolkit.stage import BareMachine, bare_program, drive
@@ -134,7 +135,7 @@ def chosen(
     start: Cell = (0, 0),
     hidden: bool = False,
     wrong: Wrong | None = None,
-    repeat: tuple[int, int] = (REPEAT_DELAY, REPEAT_EVERY),
+    repeat: RepeatRate = REPEAT,
 ) -> tuple[object, list[Cell]]:
     program = bare_program()
     shown: list[Cell] = []
@@ -165,12 +166,12 @@ def test_typed_cells_clicks_and_commands() -> None:
 
 
 def test_a_held_direction_repeats() -> None:
-    hands = ["", *["right"] * (1 + REPEAT_DELAY + REPEAT_EVERY), "", "return"]
+    hands = ["", *["right"] * (1 + REPEAT.delay + REPEAT.every), "", "return"]
     assert chosen(hands)[0] == (0, 3)
-    hands = ["", *["right"] * REPEAT_DELAY, "", "return"]
+    hands = ["", *["right"] * REPEAT.delay, "", "return"]
     assert chosen(hands)[0] == (0, 1)
     hands = ["", *["right"] * 20, "", "return"]
-    assert chosen(hands, repeat=(9, 10))[0] == (0, 3)
+    assert chosen(hands, repeat=RepeatRate(9, 10))[0] == (0, 3)
 
 
 def test_a_hidden_cursor_appears_with_the_first_direction_or_fire() -> None:

@@ -11,7 +11,6 @@ from arcade.toolkit.animation.colour_mixing import mix, mixture
 from arcade.toolkit.animation.negative import invert
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.dice import SplitMix
-from arcade.toolkit.flow.key_repeat import QUICK, Repeating
 from arcade.toolkit.flow.prompts import ask_in_time
 from arcade.toolkit.flow.stopwatch import Countdown, clock
 from arcade.toolkit.letters.font_styles import bold, italic, melted, tall, write_in
@@ -133,21 +132,6 @@ def test_a_key_click_is_as_long_as_its_setting(length: int, milliseconds: float)
     click_key(machine, length)
     edges = machine.speaker.take(machine.FRAME * 10)
     assert (edges[-1] - edges[0]) / 3500 == pytest.approx(milliseconds, rel=0.02)
-
-
-@pytest.mark.parametrize(("rate", "expected"), [((35, 5), [0, 35, 40, 45]), (QUICK, [0, 10, 11, 12])])
-def test_a_held_key_repeats(rate: tuple[int, int], expected: list[int]) -> None:
-    machine = BareMachine()
-    key = Repeating(machine, ("a",), *rate)
-    fired = []
-    for frame in range(50):
-        machine.begin_frame(frozenset("a"))
-        if key.fires():
-            fired.append(frame)
-        machine.end_frame()
-    assert fired[:4] == expected
-    machine.begin_frame(frozenset())
-    assert not key.fires()
 
 
 @pytest.mark.parametrize(("frames", "shown"), [(0, "00:00.0"), (25, "00:00.5"), (3265, "01:05.3"), (180000, "60:00.0")])

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import MODIFIERS, Keyboard
 
 LEFT, RIGHT, UP, DOWN, FIRE, BACK, START = "left", "right", "up", "down", "fire", "back", "start"
@@ -17,9 +18,8 @@ _MEANING = {
     "page down": "page down",
     **{f"pad{pad} {name}": name for pad in (1, 2) for name in (*DIRECTIONS, FIRE, BACK, START)},
 }
-REPEAT_DELAY = 16
-REPEAT_EVERY = 4
-"""Frames before a held direction repeats, and between repeats."""
+REPEAT = RepeatRate(16, 4)
+"""Of a held direction."""
 
 
 class Gestures:
@@ -32,7 +32,7 @@ class Gestures:
     def __init__(self, keyboard: Keyboard, also: Mapping[str, str]) -> None:
         self._keyboard = keyboard
         self.know(also)
-        self._held, self._since = "", 0
+        self._held = HeldKey()
 
     def know(self, also: Mapping[str, str]) -> None:
         """Give other keys a meaning; a modifier that has one is heard."""
@@ -42,7 +42,7 @@ class Gestures:
     def flush(self) -> None:
         """Forget what was pressed before a page appeared; what is still held does not repeat."""
         self._keyboard.flush()
-        self._held = ""
+        self._held.press()
 
     def meaning(self, key: str) -> str:
         """What one key means."""
@@ -53,11 +53,6 @@ class Gestures:
         key = self._keyboard.take().lower()
         if key:
             gesture = self.meaning(key)
-            self._held, self._since = (key, 0) if gesture in DIRECTIONS else ("", 0)
+            self._held.press(key if gesture in DIRECTIONS else "")
             return gesture
-        if self._held and self._keyboard.down((self._held,)):
-            self._since += 1
-            late = self._since - REPEAT_DELAY
-            return self.meaning(self._held) if late >= 0 and late % REPEAT_EVERY == 0 else ""
-        self._held = ""
-        return ""
+        return self.meaning(self._held.key) if self._held.repeats(self._keyboard, REPEAT) else ""

@@ -9,19 +9,21 @@ from arcade.games.dipo.layout import View
 from arcade.games.dipo.pace import Pace
 from arcade.games.dipo.rules import Cell, Edge, Field, Law
 from arcade.games.dipo.world import Colony
+from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.flow.held_direction import HeldDirection
 from arcade.toolkit.flow.refusals import READING, linger
 from arcade.toolkit.picture.ink import BLACK, BLUE, MAGENTA, pair
 from arcade.toolkit.picture.panels import MessageLine, StatusBar
 from arcade.toolkit.sound.jingles import LAND, TAKE, WRONG
 
 BLINK = 16
+REPEAT, QUICK_REPEAT = RepeatRate(12, 3), RepeatRate(12, 1)
+"""Of a held direction, among large cells and among small ones."""
 WALL = pair("Ck")
 BORDERS = {Edge.HARD: BLUE, Edge.TORUS: BLACK, Edge.MIRROR: MAGENTA}
 """The screen's border tells what lies beyond the field."""
@@ -49,7 +51,7 @@ class Desk:
         """A pattern to be put down, as places about the cursor; none to draw single cells."""
         self.living = False
         self._fields = fields
-        self._strides = HeldDirection(direction)
+        self._held = HeldKey()
 
     def magnify(self) -> None:
         """The next scale, about the cursor."""
@@ -105,7 +107,8 @@ class Desk:
                 yield
                 frame += 1
                 key = machine.keyboard.take().lower()
-                step = self._strides.direction(key, machine.keyboard, 3 if self.view.scale == 8 else 1)
+                rate = REPEAT if self.view.scale == 8 else QUICK_REPEAT
+                step = self._held.meant(key, machine.keyboard, rate, direction)
                 field, cells = self.colony.field, self.colony.cells
                 wanted = cells
                 if step is not None:

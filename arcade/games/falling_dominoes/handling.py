@@ -4,6 +4,7 @@ from arcade.games.falling_dominoes import HURRY, LEFT_KEY, RIGHT_KEY, TURN_LEFT,
 from arcade.games.falling_dominoes.rules import Action
 from arcade.machine.keyboard import Keyboard
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum.editor import REPEAT
 from arcade.toolkit.contract.plain import Plain
 
 ORDER = (
@@ -16,12 +17,9 @@ ORDER = (
 _MEANT = {key: action for control, action in ORDER for key in control.keys}
 SIDEWAYS = ORDER[:2]
 
-ROM_DELAY, ROM_EVERY = 35, 5
-"""Frames before the machine repeats a held key, and between repeats; each repeat ends a PAUSE as a press does."""
-
 
 class Polled:
-    """The book's way: a pause that any press ends, then one look at the keys. A tap is never lost."""
+    """The book's way: a pause that any press or repeat ends, then one look at the keys. A tap is never lost."""
 
     def __init__(self, keyboard: Keyboard) -> None:
         self.keyboard = keyboard
@@ -47,7 +45,7 @@ class Polled:
                 self._tapped.append(_MEANT[key])
         if not self.keyboard.held:
             self._since = None
-        repeats = 0 if self._since is None else max((frame - self._since - ROM_DELAY) // ROM_EVERY + 1, 0)
+        repeats = 0 if self._since is None else REPEAT.repeats(frame - self._since)
         if repeats > self._repeats:
             self._repeats = repeats
             return True

@@ -4,16 +4,16 @@ from arcade.games.graphics_editor.canvas import BUTTON_FIELD, CARDS, FIELD
 from arcade.games.graphics_editor.commands import BACK, COMMANDS, DOT, ORDERS, STEERING
 from arcade.games.graphics_editor.rules import Dot
 from arcade.games.graphics_editor.state import Bench
+from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.flow.held_direction import HeldDirection
 from arcade.toolkit.sound.jingles import LAND, SELECT, STEP, TAKE
 
-PACE = 4
-"""Frames between two steps of a held direction."""
+REPEAT = RepeatRate(12, 4)
+"""Of a held direction."""
 
 
 class Hands:
@@ -29,7 +29,7 @@ class Hands:
         self._pen: bool | None = None
         """What a held fire draws, if it draws."""
         self._last_button = 0
-        self._strides = HeldDirection(STEERING.direction)
+        self._held = HeldKey()
 
     def to_grid(self) -> None:
         """Put the cursor on the grid."""
@@ -39,7 +39,7 @@ class Hands:
         """Move and draw as the keys of this frame want it; an order is returned."""
         keyboard = self.machine.keyboard
         key = keyboard.take().lower()
-        step = self._strides.direction(key, keyboard, PACE)
+        step = self._held.meant(key, keyboard, REPEAT, STEERING.direction)
         self.slip = False
         if not self.program.down(DOT):
             self._pen = None

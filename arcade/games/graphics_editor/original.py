@@ -8,6 +8,7 @@ from arcade.games.graphics_editor.commands import BACK, DONE, DOT, NEXT, STEERIN
 from arcade.games.graphics_editor.file_format import write
 from arcade.games.graphics_editor.rules import SIDE, Dot
 from arcade.games.graphics_editor.state import Bench
+from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
@@ -16,7 +17,6 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program, Writing
 from arcade.toolkit.contract.texts import Language, Text
 from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.flow.held_direction import HeldDirection
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.picture.grid import Grid
 
@@ -34,7 +34,8 @@ SET_NOTE, CLEAR_NOTE, WRONG_NOTE = (0.05, 20), (0.05, 10), (0.2, -10)
 SAVED_NOTES = ((0.1, 30), (0.1, 20))
 BLOCK_TIME = 1.72
 """Frames in which BASIC prints a block of the grid."""
-PACE = 5
+REPEAT = RepeatRate(12, 5)
+"""Of a held direction."""
 
 
 class Original:
@@ -44,7 +45,7 @@ class Original:
         self.program = program
         self.machine = program.machine
         self.bench: Bench | None = None
-        self._strides = HeldDirection(STEERING.direction)
+        self._held = HeldKey()
 
     def title(self) -> Frames[None]:
         """There was none."""
@@ -116,7 +117,7 @@ class Original:
         """One key; true when the player is done."""
         machine = self.machine
         key = machine.keyboard.take().lower()
-        step = self._strides.direction(key, machine.keyboard, PACE)
+        step = self._held.meant(key, machine.keyboard, REPEAT, STEERING.direction)
         if step is not None:
             self._go(bench, FIELD.step(bench.cursor, *step))
         elif key in DOT.keys:

@@ -5,6 +5,7 @@ from arcade.games.nimble.layout import Track
 from arcade.games.nimble.look import Look
 from arcade.games.nimble.rules import HOME, Move, Position, Refusal
 from arcade.machine.ega import Ega
+from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.program import Program, meanwhile
@@ -14,8 +15,8 @@ from arcade.toolkit.picture.grid import Cell
 
 DIGITS = tuple(Control(f"digit {digit}", Text(str(digit), str(digit)), (str(digit),)) for digit in range(10))
 COMMANDS = (BACK, HINT, TAKE_BACK, TEACH, *DIGITS)
-REPEAT = (20, 5)
-"""Frames before a held arrow repeats, and between repeats."""
+REPEAT = RepeatRate(20, 5)
+"""Of a held arrow."""
 REFUSALS = {
     Refusal.NO_COUNTER: strings.NO_COUNTER,
     Refusal.NO_SQUARE: strings.NO_SQUARE,

@@ -16,7 +16,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.discs.lanes import EIGHTHS
 from arcade.toolkit.discs.rules import BLACK, PASS, SQUARES, WHITE, Position, name
-from arcade.toolkit.flow.cursor import REPEAT_DELAY, REPEAT_EVERY
+from arcade.toolkit.flow.cursor import REPEAT
 from arcade.toolkit.flow.ending import ask_again, ceremony
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
@@ -42,7 +42,7 @@ SILENCE = ((2.0, None),)
 class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    REPEAT = (REPEAT_DELAY, REPEAT_EVERY)
+    REPEAT = REPEAT
     GRID = GRID
 
     def __init__(self, program: Table) -> None:

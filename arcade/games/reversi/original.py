@@ -7,6 +7,7 @@ from arcade.games.reversi import strings
 from arcade.games.reversi.book_opponent import GRAIN, Weighed
 from arcade.games.reversi.printed_scene import Slate, box, looking
 from arcade.games.reversi.state import Table
+from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
@@ -31,7 +32,7 @@ COLOUR_KEYS = {"n": BLACK, "b": BLACK, "a": WHITE, "w": WHITE}
 class Original:
     """Draws, sounds and dawdles like the listing."""
 
-    REPEAT = (BLINK, BLINK)
+    REPEAT = RepeatRate(BLINK, BLINK)
     GRID = Grid(rows=SIDE, columns=SIDE, left=64, top=0, width=16, height=16)
 
     def __init__(self, program: Table) -> None:

@@ -1,10 +1,10 @@
 """How keys, joystick and mouse become orders to the waiting ball, and commands to bars in flight."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from arcade.games.ricochet import FIRE_LEFT, FIRE_RIGHT, LEFT_KEY, RIGHT_KEY, TURN
 from arcade.games.ricochet.rules import World
+from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.controls import DOWN_2, FIRE, FIRE_2, HINT, LEFT_2, RIGHT_2, UP_2
@@ -54,21 +54,14 @@ def foreign(key: str, world: World) -> bool:
     return world.seats == 2 and key.startswith(f"pad{2 - world.turn} ")
 
 
-@dataclass(frozen=True)
-class Repeat:
-    """Frames before a held key moves the ball again, and between its further moves."""
-
-    delay: int
-    every: int
-
-
-BOOK, SMOOTH = Repeat(40, 10), Repeat(9, 3)
+BOOK, SMOOTH = RepeatRate(40, 10), RepeatRate(9, 3)
+"""Of a held direction."""
 
 
 class Handling:
     """Every press counts, in its order; a held direction repeats; a click sends the ball or the bars to a column."""
 
-    def __init__(self, machine: Machine, repeat: Repeat) -> None:
+    def __init__(self, machine: Machine, repeat: RepeatRate) -> None:
         self.machine = machine
         self.repeat = repeat
         self._held: Order | None = None

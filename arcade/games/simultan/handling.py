@@ -4,14 +4,15 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from arcade.games.simultan import CLEAR, DIGIT, FINISH, GO_DOWN, GO_LEFT, GO_RIGHT, GO_UP, PENCIL, SPIN
+from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Waiting
 from arcade.toolkit.contract.controls import DOWN_2, FIRE_2, HINT, LEFT_2, RIGHT_2, SOLVE, TAKE_BACK, UP_2, Control
 from arcade.toolkit.contract.program import AnyProgram
-from arcade.toolkit.flow.cursor import REPEAT_DELAY, REPEAT_EVERY, clicked
+from arcade.toolkit.flow.cursor import REPEAT, clicked
 
-SPIN_DELAY, SPIN_EVERY = 18, 8
-BOOK_REPEAT = 13
+SPIN_REPEAT = RepeatRate(18, 8)
+BOOK_REPEAT = RepeatRate(13, 13)
 """A key that was held was looked at once a pass."""
 SECOND_BACK = "pad2 back"
 
@@ -64,12 +65,12 @@ class Hands:
         self.program = program
         self.keyboard = program.machine.keyboard
         self.seat = 0
-        self._held, self._since = "", 0
+        self._held = HeldKey()
 
     def forget(self) -> None:
         """Of the keys pressed before, only one that is kept is meant for what comes now."""
         self.keyboard.settle()
-        self._held = ""
+        self._held.press()
 
     def command(self) -> Command | None:
         """What is asked for in this frame."""
@@ -79,20 +80,13 @@ class Hands:
             return self._repeated()
         command = self._meaning(key)
         if command is not None and command.kind in (Kind.MOVE, Kind.SPIN):
-            self._held, self._since = key, 0
+            self._held.press(key)
         return command
 
     def _repeated(self) -> Command | None:
-        if not self._held or not self.keyboard.down((self._held,)):
-            self._held = ""
-            return None
-        self._since += 1
-        command = self._meaning(self._held)
-        spinning = command is not None and command.kind is Kind.SPIN
-        delay, every = (SPIN_DELAY, SPIN_EVERY) if spinning else (REPEAT_DELAY, REPEAT_EVERY)
-        if self.program.original:
-            delay = every = BOOK_REPEAT
-        return command if self._since >= delay and (self._since - delay) % every == 0 else None
+        command = self._meaning(self._held.key)
+        rate = SPIN_REPEAT if command is not None and command.kind is Kind.SPIN else REPEAT
+        return command if self._held.repeats(self.keyboard, BOOK_REPEAT if self.program.original else rate) else None
 
     def _meaning(self, key: str) -> Command | None:
         if place := clicked(key):

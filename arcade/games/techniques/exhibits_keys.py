@@ -10,9 +10,9 @@ from arcade.games.techniques.strings import (
     REPEAT,
     RESTARTED,
 )
+from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import FIRE
-from arcade.toolkit.flow.key_repeat import FIRST, NEXT, QUICK, Repeating
+from arcade.machine.spectrum.editor import REPEAT as USUAL
 from arcade.toolkit.flow.prompts import NO, YES, ask_in_time
 from arcade.toolkit.flow.stopwatch import Countdown, Stopwatch, clock
 from arcade.toolkit.sound.noises import CLICK_LONG, CLICK_MEDIUM, CLICK_OFF, CLICK_SHORT, click_key
@@ -20,6 +20,7 @@ from arcade.toolkit.sound.noises import CLICK_LONG, CLICK_MEDIUM, CLICK_OFF, CLI
 LENGTHS = (CLICK_OFF, CLICK_SHORT, CLICK_MEDIUM, CLICK_LONG)
 UNITS = 50 * 60 * (15 * 60 + 30)
 """What the frame counter, three bytes of it, holds at 15:30."""
+QUICK = RepeatRate(10, 1)
 ANSWERS = (RESTARTED, GOODBYE)
 PATIENCE = 200
 """Frames that the question waits."""
@@ -32,9 +33,8 @@ def pressed(stage: Stage) -> Frames[None]:
         stage.write(line, 1, stage.text(CLICK, n=length))
         click_key(machine, length)
         yield from stage.wait(20)
-    for line, (first, then) in enumerate(((FIRST, NEXT), QUICK), 6):
-        key = Repeating(machine, FIRE.keys, first, then)
-        yield from stage.tally(line, REPEAT, key, 150)
+    for line, rate in enumerate((USUAL, QUICK), 6):
+        yield from stage.tally(line, REPEAT, rate, 150)
 
 
 def timed(stage: Stage) -> Frames[None]:

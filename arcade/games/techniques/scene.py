@@ -3,13 +3,14 @@
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.contract.controls import FIRE
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.key_repeat import Repeating
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import RAINBOW, attribute, pair
@@ -107,10 +108,12 @@ class Stage:
                 shown += 1
             yield from self.machine.tune(((seconds, pitch),))
 
-    def tally(self, line: int, words: Text, key: Repeating, frames: int) -> Frames[None]:
-        """Count on a line how often a held key fires."""
-        count = 0
+    def tally(self, line: int, words: Text, rate: RepeatRate, frames: int) -> Frames[None]:
+        """Count on a line how often fire counts while it is pressed and held."""
+        keys, keyboard, count, held = FIRE.keys, self.machine.keyboard, 0, 0
         for _ in range(frames):
-            count += key.fires()
-            self.write(line, 1, self.text(words, first=key.first, next=key.following, n=count))
+            pressed = keyboard.tapped(keys)
+            held = held + 1 if keyboard.down(keys) and not pressed else 0
+            count += pressed or rate.due(held)
+            self.write(line, 1, self.text(words, first=rate.delay, next=rate.every, n=count))
             yield

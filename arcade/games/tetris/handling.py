@@ -4,12 +4,13 @@ from typing import Protocol
 
 from arcade.games.tetris import DROP, HOLD, HURRY, LEFT_KEY, PREVIEW, RIGHT_KEY, TURN, TURN_BACK
 from arcade.games.tetris.events import Action
+from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.keyboard import Keyboard
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.plain import Plain
 
-DELAY, EVERY = 9, 3
-"""Frames before a held direction repeats, and between repeats."""
+REPEAT = RepeatRate(9, 3)
+"""Of a held direction."""
 
 _ACTIONS = (
     (LEFT_KEY, Action.LEFT),
@@ -119,7 +120,7 @@ class Repeating(_Taps):
             self._since = 0
         else:
             self._since += 1
-            if self._since >= DELAY and (self._since - DELAY) % EVERY == 0:
+            if REPEAT.due(self._since):
                 taps.append(self._way)
         return taps
 

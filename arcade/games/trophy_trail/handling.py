@@ -6,7 +6,7 @@ from arcade.games.trophy_trail.rules import World
 from arcade.games.trophy_trail.world import Hand
 from arcade.machine.keyboard import is_on_keyboard, is_order
 from arcade.machine.machine import Frames, Machine
-from arcade.machine.spectrum.editor import REPEAT_DELAY, REPEAT_PERIOD
+from arcade.machine.spectrum.editor import REPEAT
 from arcade.toolkit.contract.controls import DOWN_2, LEFT_2, RIGHT_2, TAKE_BACK, UP_2
 from arcade.toolkit.flow.cursor import clicked
 
@@ -90,7 +90,7 @@ class BookKeys:
             if way and len(self._presses) < QUEUE:
                 self._presses.append(way)
         if self._key in keyboard.held:
-            repeats = max((frame - self._since - REPEAT_DELAY) // REPEAT_PERIOD + 1, 0)
+            repeats = REPEAT.repeats(frame - self._since)
             self._cut = self._cut or repeats > self._repeats
             self._repeats = repeats
 

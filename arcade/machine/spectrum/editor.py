@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
+from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import Keyboard
 from arcade.machine.spectrum.charset import CharacterSet
 from arcade.machine.spectrum.memory import COLUMNS, ROWS, ScreenMemory
 
-REPEAT_DELAY, REPEAT_PERIOD = 35, 5
-"""Frames before a held key repeats, and between repeats."""
+REPEAT = RepeatRate(35, 5)
+"""Of the machine's own keys."""
 
 ENTER = frozenset({"return", "enter"})
 
@@ -54,8 +55,7 @@ class Repeat:
     """Which keys count in a frame: those pressed, and a held one again and again."""
 
     def __init__(self) -> None:
-        self._key = ""
-        self._frames = 0
+        self._held = HeldKey()
 
     def keys(self, keyboard: Keyboard) -> list[str]:
         """The keys to obey in this frame, in order."""
@@ -63,13 +63,9 @@ class Repeat:
         while key := keyboard.take():
             keys.append(key)
         if keys:
-            self._key, self._frames = keys[-1], 0
-        elif self._key not in keyboard.held:
-            self._key = ""
-        else:
-            self._frames += 1
-            if self._frames >= REPEAT_DELAY and (self._frames - REPEAT_DELAY) % REPEAT_PERIOD == 0:
-                keys.append(self._key)
+            self._held.press(keys[-1])
+        elif self._held.repeats(keyboard, REPEAT):
+            keys.append(self._held.key)
         return keys
 
 

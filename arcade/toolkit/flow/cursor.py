@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import CLICK
 from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.toolkit.contract.controls import DOWN, DOWN_2, FIRE, FIRE_2, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
@@ -11,9 +12,8 @@ from arcade.toolkit.contract.program import AnyProgram
 from arcade.toolkit.flow.prompts import Wrong, is_typed
 from arcade.toolkit.picture.grid import Cell
 
-REPEAT_DELAY = 14
-REPEAT_EVERY = 4
-"""Frames before a held direction repeats, and between repeats."""
+REPEAT = RepeatRate(14, 4)
+"""Of a held direction."""
 
 
 class Field(Protocol):
@@ -77,7 +77,7 @@ def choose_cell(
     hidden: bool = False,
     walk: Walk | None = None,
     answers: Sequence[str] = (),
-    repeat: tuple[int, int] = (REPEAT_DELAY, REPEAT_EVERY),
+    repeat: RepeatRate = REPEAT,
     keep: bool = False,
 ) -> Frames[Cell | Control]:
     """Wait for a cell, or for one of the commands (hint, take back ...), which is returned instead.
@@ -96,8 +96,7 @@ def choose_cell(
     if not keep:
         keyboard.settle()
     names = {key: control for control in commands for key in control.keys}
-    delay, every = repeat
-    cell, held, since = start, None, 0
+    cell, held = start, HeldKey()
     hidden = hidden and not program.steered
     if not hidden:
         show(cell, True)
@@ -106,15 +105,7 @@ def choose_cell(
             program.machine.waiting = waiting
             yield
             key = keyboard.take().lower()
-            step = steering.direction(key) if key else None
-            if step is not None:
-                held, since = key, 0
-            elif held is not None and keyboard.down((held,)):
-                since += 1
-                if since >= delay and (since - delay) % every == 0:
-                    step = steering.direction(held)
-            else:
-                held = None
+            step = held.meant(key, keyboard, repeat, steering.direction)
             if hidden and (step is not None or key in steering.fire.keys):
                 hidden, program.steered = False, True
                 show(cell, True)

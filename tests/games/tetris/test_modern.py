@@ -6,7 +6,7 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.tetris import sounds
-from arcade.games.tetris.handling import DELAY, EVERY
+from arcade.games.tetris.handling import REPEAT
 from arcade.games.tetris.levels import LEVELS, MENDED
 from arcade.games.tetris.program import Main
 from arcade.machine.keyboard import NO_KEYS, Keys
@@ -77,8 +77,8 @@ def test_a_tap_of_one_frame_moves_at_once() -> None:
 
 def test_a_held_key_repeats_evenly() -> None:
     session = modern(I)
-    found = columns(session, LEFT, DELAY + 3 * EVERY + 1)
-    assert found == [4] * DELAY + [3] * EVERY + [2] * EVERY + [1] * EVERY + [0]
+    found = columns(session, LEFT, REPEAT.delay + 3 * REPEAT.every + 1)
+    assert found == [4] * REPEAT.delay + [3] * REPEAT.every + [2] * REPEAT.every + [1] * REPEAT.every + [0]
 
 
 def test_quick_taps_all_count() -> None:
@@ -92,7 +92,7 @@ def test_the_latest_of_two_held_directions_wins() -> None:
     session = modern(I)
     columns(session, LEFT, 1)
     assert columns(session, frozenset(("left", "right")), 1) == [5]
-    assert columns(session, frozenset(("left", "right")), DELAY)[-1] == 6
+    assert columns(session, frozenset(("left", "right")), REPEAT.delay)[-1] == 6
 
 
 def test_a_shifted_piece_glides() -> None:
