@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from arcade.games.animals import entry, strings
-from arcade.games.animals.branches import Branches
 from arcade.games.animals.figures import Mood
 from arcade.games.animals.look import Choice
 from arcade.games.animals.menu import BACKS, Menus
-from arcade.games.animals.pages import Atlas
+from arcade.games.animals.pages import Atlas, Branches
 from arcade.games.animals.panel import Riddles
 from arcade.games.animals.rules import Walk
 from arcade.games.animals.scene import BUTTON_ROW

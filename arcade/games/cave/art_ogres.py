@@ -1,10 +1,9 @@
 """The zmei, three brothers with tusks and maces: their hall, their forge, their quarrel, their song."""
 
 from arcade.games.cave import art_props
+from arcade.games.cave.art_people import ileana, quarrel
 from arcade.games.cave.art_rock import COMPASS, fading, ground, rounded, wall
 from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
-from arcade.games.cave.couple import ileana
-from arcade.games.cave.voices import quarrel
 from arcade.toolkit.picture.dithered_scene import DitheredScene, Tone, box, ellipse, noise, polygon
 from arcade.toolkit.picture.patterns import WOOD, tiled
 from arcade.toolkit.picture.sprites import Sprite

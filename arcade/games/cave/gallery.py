@@ -4,17 +4,15 @@ from collections.abc import Callable
 from functools import cache
 
 from arcade.games.cave import (
+    art_creatures,
     art_depths,
     art_halls,
     art_obstacles,
     art_ogres,
+    art_people,
     art_realm,
     art_tunnels,
     art_woods,
-    couple,
-    dragon,
-    giant,
-    pirates,
 )
 from arcade.games.cave.variant import CLOSED, FOUND, NARROW, NOTE
 from arcade.toolkit.picture.sprites import Sprite
@@ -30,9 +28,9 @@ _FLINT: dict[int, Callable[[], Sprite]] = {
     8: art_tunnels.branch,
     9: art_halls.torture_hall,
     10: art_tunnels.chimney,
-    11: giant.asleep,
-    12: giant.awake,
-    13: giant.laughing,
+    11: art_creatures.giant_asleep,
+    12: art_creatures.giant_awake,
+    13: art_creatures.giant_laughing,
     14: art_halls.carved_wall,
     15: art_tunnels.shaft_bottom,
     16: art_halls.palace,
@@ -44,8 +42,8 @@ _FLINT: dict[int, Callable[[], Sprite]] = {
     22: art_tunnels.fork,
     23: art_tunnels.fog,
     24: art_halls.torture_gallery,
-    25: pirates.quarrelling,
-    26: pirates.singing,
+    25: art_people.quarrelling,
+    26: art_people.singing,
     FOUND: art_obstacles.found,
     NARROW: art_obstacles.narrow,
     CLOSED: art_obstacles.closed,
@@ -56,9 +54,9 @@ _FLINT: dict[int, Callable[[], Sprite]] = {
 _ILEANA = _FLINT | {
     7: art_ogres.hall,
     9: art_ogres.stone_hall,
-    11: dragon.asleep,
-    12: dragon.awake,
-    13: dragon.laughing,
+    11: art_creatures.dragon_asleep,
+    12: art_creatures.dragon_awake,
+    13: art_creatures.dragon_laughing,
     14: art_depths.carved_wall,
     17: art_realm.copper_wood,
     24: art_ogres.forge,
@@ -75,8 +73,8 @@ _ILEANA = _FLINT | {
     35: art_realm.stairs,
     36: art_realm.bridge,
     37: art_depths.hoard,
-    FOUND: couple.found,
-    NARROW: couple.too_narrow,
+    FOUND: art_people.found,
+    NARROW: art_people.too_narrow,
 }
 PICTURES = {"flint": _FLINT, "ileana": _ILEANA}
 """The painters by the tale's name and the description's number."""

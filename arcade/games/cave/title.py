@@ -2,11 +2,11 @@
 
 from functools import cache
 
+from arcade.games.cave.art_creatures import dragon_head, scales
 from arcade.games.cave.art_obstacles import chest
+from arcade.games.cave.art_people import ileana, prince
 from arcade.games.cave.art_props import SKULL, TORCH
 from arcade.games.cave.art_rock import COMPASS, boulders, opening
-from arcade.games.cave.couple import ileana, prince
-from arcade.games.cave.dragon import head, scales
 from arcade.games.cave.state import Journey
 from arcade.games.cave.strings import SECOND_TAGLINE, SECOND_TITLE, TAGLINE, TITLE
 from arcade.toolkit.letters.headline import headline
@@ -64,7 +64,7 @@ def ileana_and_dragon() -> Sprite:
     for x in (100, 156):
         easel.body(ellipse(x, 150, 34, 24), scales)
         easel.tint(ellipse(x, 150, 34, 24), "g", 20)
-    head(easel, 128, 118, "angry")
+    dragon_head(easel, 128, 118, "angry")
     for x, figure in ((60, ileana), (200, prince)):
         easel.fill(box(x - 18, 84, 36, 88), 0)
         figure(easel, x, 88, 84)

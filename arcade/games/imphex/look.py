@@ -3,14 +3,13 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from arcade.games.imphex import scoreboard, strings
+from arcade.games.imphex import panel, strings
 from arcade.games.imphex.art import Mood
-from arcade.games.imphex.company import Company
 from arcade.games.imphex.console import Console
-from arcade.games.imphex.panel import small_board
 from arcade.games.imphex.rules import START, Move, Position
 from arcade.games.imphex.scene import Board, Style
 from arcade.games.imphex.statistics import Career
+from arcade.games.imphex.view import Company
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control
@@ -86,20 +85,20 @@ class Look(ABC):
     def scold(self) -> Frames[None]:
         """Tell the player off in the scoreboard's place; a key ends it early."""
         self.feel(Mood.CROSS)
-        self.cover(scoreboard.scolding(self.program.text(strings.SCOLDING)))
+        self.cover(panel.scolding(self.program.text(strings.SCOLDING)))
         self.machine.chime(BUZZ)
         yield from self.machine.pause(SCOLDING_FRAMES)
         self.clear_side()
 
     def clear_side(self) -> None:
         """Take the scoreboard or the scolding away."""
-        scoreboard.erase(self.machine)
+        panel.no_scoreboard(self.machine)
         self.beside_the_board()
 
     def cover(self, lines: list[str]) -> None:
         """Show lines in the scoreboard's place."""
         self.clear_side()
-        scoreboard.show(self.machine, lines)
+        panel.scoreboard(self.machine, lines)
 
     def instructions(self) -> Frames[None]:
         """Show the pages of instructions; SPACE turns them."""
@@ -112,7 +111,7 @@ class Look(ABC):
             self.machine.print_at(3, 1, "\n".join(wrap(self.program.text(page), PAGE_WIDTH)))
             if number == 1:
                 for column, cells in zip(PICTURE_COLUMNS, ("789456123", START.cells), strict=True):
-                    self.machine.print_at(PICTURE_ROW, column, small_board(cells))
+                    self.machine.print_at(PICTURE_ROW, column, panel.small_board(cells))
             yield from self.console.turn_page()
 
     def farewell(self) -> Frames[None]:

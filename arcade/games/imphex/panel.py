@@ -1,12 +1,15 @@
-"""What the modern look shows beside the board: the imp's face, its brain with the places lit that it has learned,
-and its learning curve."""
+"""What stands beside the board: the imp's face, its brain with the places lit that it has learned, its learning curve,
+and between games the scoreboard."""
+
+from collections.abc import Sequence
 
 from arcade.games.imphex import art
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.memory import TEN, Brain
 from arcade.games.imphex.rules import COMPUTER, EMPTY, HUMAN, SIDES
-from arcade.games.imphex.strings import PANEL
+from arcade.games.imphex.strings import FIELD, PANEL
 from arcade.machine.pet import Pet
+from arcade.toolkit.contract.texts import wrap
 
 FACE_ROW, FACE_COLUMN = 1, 2
 WORDS_ROW = 10
@@ -60,3 +63,35 @@ def curve(machine: Pet, label: str, brain: Brain) -> None:
     """Draw the small learning curve."""
     machine.print_at(CURVE_ROW, 0, label.center(PANEL))
     bars(machine, brain.tens, CURVE_ROW + 1, 0, PANEL, CURVE_ROWS)
+
+
+SCORE_ROW, SCORE_COLUMN, SCORE_ROWS, SCORE_COLUMNS = 3, 2, 7, FIELD + 2
+"""The scoreboard is reversed, with a reversed border so that no letter touches the edge.
+
+It is shown only between games. A scolding takes its place for a while.
+"""
+
+
+def score_line(label: str, number: int) -> str:
+    """A label and a number in a field, the number at the right; a label that is too long gives way."""
+    digits = str(number)
+    return label[: FIELD - len(digits) - 1].ljust(FIELD - len(digits)) + digits
+
+
+def scoreboard(machine: Pet, lines: Sequence[str]) -> None:
+    """Fill the reversed field with up to five lines of twelve characters."""
+    blank = " " * SCORE_COLUMNS
+    room = SCORE_ROWS - 2
+    inside = [f" {line[:FIELD].ljust(FIELD)} " for line in [*lines, *[""] * room][:room]]
+    machine.print_at(SCORE_ROW, SCORE_COLUMN, "\n".join([blank, *inside, blank]), reverse=True)
+
+
+def no_scoreboard(machine: Pet) -> None:
+    """Blank the scoreboard's place."""
+    machine.print_at(SCORE_ROW, SCORE_COLUMN, "\n".join([" " * SCORE_COLUMNS] * SCORE_ROWS))
+
+
+def scolding(words: str) -> list[str]:
+    """The lines of a scolding, in the middle of the field."""
+    lines = wrap(words, FIELD)
+    return [""] * ((SCORE_ROWS - 2 - len(lines)) // 2) + lines

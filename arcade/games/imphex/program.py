@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from arcade.games.imphex import LEAVE, WHY, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.book_opponent import Scan
-from arcade.games.imphex.company import Company, OnePerson, TwoPeople
 from arcade.games.imphex.console import LeftError
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.modern import Modern
@@ -17,6 +16,7 @@ from arcade.games.imphex.scene import cell_of
 from arcade.games.imphex.state import Game
 from arcade.games.imphex.statistics import Career
 from arcade.games.imphex.two_players import Witness
+from arcade.games.imphex.view import Company, OnePerson, TwoPeople
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control

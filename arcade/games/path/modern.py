@@ -2,9 +2,9 @@
 
 from arcade.games.path import art, strings
 from arcade.games.path.handling import Steering
-from arcade.games.path.journey import Journey
 from arcade.games.path.panel import MESSAGE_ROW, Panel
 from arcade.games.path.scene import forget_leg, ground, show_cell, show_star, take_coin, trace
+from arcade.games.path.state import Journey
 from arcade.games.path.title import LETTERS, title_picture
 from arcade.games.path.world import COIN_POINTS, READY, Happening, Rider
 from arcade.machine.machine import Frames

@@ -2,8 +2,8 @@
 
 from arcade.games.path import strings
 from arcade.games.path.board import SIZE
-from arcade.games.path.journey import Journey
 from arcade.games.path.levels import PATHS
+from arcade.games.path.state import Journey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from arcade.games.path import POINTING
 from arcade.games.path.board import book_way
 from arcade.games.path.handling import Steering
-from arcade.games.path.journey import Journey
 from arcade.games.path.modern import Modern
 from arcade.games.path.original import Original
 from arcade.games.path.rules import Ride
+from arcade.games.path.state import Journey
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

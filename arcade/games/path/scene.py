@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from arcade.games.path import art
 from arcade.games.path.board import COLUMNS, ROWS, SIZE, STEPS, Cell
-from arcade.games.path.journey import Journey
 from arcade.games.path.scenery import DESERT, MEADOW, SNOW, Growth
+from arcade.games.path.state import Journey
 from arcade.games.path.world import Rider
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES, Mode

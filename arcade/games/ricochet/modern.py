@@ -6,12 +6,11 @@ from arcade.games.ricochet import strings
 from arcade.games.ricochet.board import DOOR_ROUND, Place
 from arcade.games.ricochet.hints import told_in_words
 from arcade.games.ricochet.levels import LEVELS
-from arcade.games.ricochet.motion import Motion, corner
+from arcade.games.ricochet.motion import Motion, corner, sparkle
 from arcade.games.ricochet.panel import MESSAGE_ROW, Panel
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.scene import doors, furnish, target
 from arcade.games.ricochet.solver import LEFTWARDS
-from arcade.games.ricochet.sparkle import sparkle
 from arcade.games.ricochet.title import LETTERS, title_picture
 from arcade.games.ricochet.world import FLOOR_COST, Bounced, Event, Hit
 from arcade.machine.machine import Frames

@@ -1,4 +1,4 @@
-"""What moves over the table, pixel by pixel between the cells: the ball with its trail, the bars, the dotted aim."""
+"""What moves over the table, pixel by pixel: the ball with its trail, the bars, the dotted aim, a target's burst."""
 
 from arcade.games.ricochet import art
 from arcade.games.ricochet.board import FLOOR, Place
@@ -17,6 +17,8 @@ POINTER = 3
 MIDDLE = 3
 """Pixels from a cell's edge to a dot's."""
 MARK = art.ARROW.opaque().coloured("W", "k")
+SPARKLING = (art.BURST, art.GLITTER, art.BURST, art.GLITTER)
+SPARKLE_FRAMES = 4
 
 
 def corner(place: Place) -> Point:
@@ -107,3 +109,12 @@ class Motion:
             self._slide = before + (after - before) * frame // frames
             self.show(world)
             yield
+
+
+def sparkle(machine: Spectrum, place: Point) -> Frames[None]:
+    """Show a target's end, a burst over its ring, with its middle on a cell, and leave everything as it was."""
+    moving = Moving(machine)
+    for picture in SPARKLING:
+        moving.show((picture, place[0] - 4, place[1] - 4))
+        yield from machine.wait(SPARKLE_FRAMES)
+    moving.hide()

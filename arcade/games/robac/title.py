@@ -1,6 +1,6 @@
 """The title pictures: the worm at its fattest, mouth open, after a spider on its thread; and the tale's chase."""
 
-from arcade.games.robac import drawings, figures
+from arcade.games.robac import figures
 from arcade.games.robac.strings import TAGLINE, TALE, TALE_NOTE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
@@ -14,7 +14,7 @@ from arcade.toolkit.picture.patterns import GRASS, NIGHT
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import extruded, lit
 from arcade.toolkit.picture.solids import ball
-from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 NAME = "ROBAC"
 RINGS = (
@@ -30,8 +30,8 @@ RINGS = (
 )
 """Left and top edge and size of each ring, from the tail on."""
 HEAD = (137, 64, 62)
-EYE = (174, 72)
-SPIDER = (216, 96)
+EYE_AT = (174, 72)
+SPIDER_AT = (216, 96)
 MUSHROOMS = ((17, 26), (17, 0))
 """Row and column of the large mushrooms."""
 CHASE = ((figures.OGRE[0], "G", 16), (figures.PRINCE[0], "W", 96), (figures.PRIZE_PICTURES[3], "M", 184))
@@ -49,13 +49,13 @@ def garden_cover(program: Program[Spectrum]) -> None:
     for x, y, size in RINGS:
         draw(machine, ball(size, dark=True).coloured("b", "C"), x, y)
     draw(machine, _head(HEAD[2]).coloured("b", "C"), HEAD[0], HEAD[1])
-    draw(machine, drawings.EYE, *EYE)
-    for y in range(SPIDER[1]):
-        draw(machine, drawings.THREAD, SPIDER[0] + 15, y)
-    draw(machine, smoothly(drawings.SPIDER, 2).coloured("k", "C"), *SPIDER)
+    draw(machine, EYE, *EYE_AT)
+    for y in range(SPIDER_AT[1]):
+        draw(machine, THREAD, SPIDER_AT[0] + 15, y)
+    draw(machine, smoothly(SPIDER, 2).coloured("k", "C"), *SPIDER_AT)
     for row, column in MUSHROOMS:
-        draw_cells(machine, drawings.CAP, row, column)
-        draw_cells(machine, drawings.STEM, row + 2, column)
+        draw_cells(machine, CAP, row, column)
+        draw_cells(machine, STEM, row + 2, column)
     centred(machine, 22, program.text(TAGLINE), pair("Yk"))
 
 
@@ -94,3 +94,81 @@ def _head(size: int) -> Sprite:
         ink.append(row)
         solid.append(cover_row)
     return Sprite(size, tuple(ink), tuple(solid))
+
+
+EYE = sprite("""
+       ######
+     ##......##
+    #..........#
+    #..........#
+   #.......####.#
+   #......######.
+   #......##..##.#
+   #......##..##.#
+   #......######.#
+   #.......####.#
+    #..........#
+    #..........#
+     ##......##
+       ######
+""")
+THREAD = sprite("##")
+SPIDER = sprite("""
+    ..#..........#..
+    .#.#...##...#.#.
+    .#..#.####.#..#.
+    #...########...#
+    #....#.##.#....#
+    ..#..######..#..
+    .#.##########.#.
+    .#..########..#.
+    #..##########..#
+    #.#.########.#.#
+    .#..##....##..#.
+    .#.#.######.#.#.
+    #..#..####..#..#
+    #...#......#...#
+    ....#......#....
+    .....#....#.....
+""").see_through()
+CAP = sprite(
+    (
+        "        ################        ",
+        "     ######################     ",
+        "   ###########....###########   ",
+        "  ############....############  ",
+        " #############....############# ",
+        " #########..##########..####### ",
+        "#########....########....#######",
+        "#########....########....#######",
+        "#########....########....#######",
+        "##########..####..####..########",
+        "###############....#############",
+        "###############....#############",
+        "###############....#############",
+        " ###############..############# ",
+        "   ##########################   ",
+        "      ####################      ",
+    ),
+    ink="R",
+    paper=" WW ",
+)
+"""The cap of a mushroom; its spots lie in cells of their own paper."""
+STEM = sprite(
+    (
+        "         .############.         ",
+        "        .#############.         ",
+        "        .####.########.         ",
+        "         .###.#######.          ",
+        "         .###.#######.          ",
+        "         .###.#######.          ",
+        "         .###.#######.          ",
+        "        .####.########.         ",
+        "        .###.#########.         ",
+        "        .###.#########.         ",
+        "       .#############.#.        ",
+        "       .############.##.        ",
+        "        ...............         ",
+    ),
+    ink="W",
+)

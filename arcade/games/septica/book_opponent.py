@@ -10,14 +10,35 @@ from arcade.games.septica.cards import COUNTING, RANK, RANKS, SEVEN, WEAK, tally
 from arcade.games.septica.rules import STOP, Move, Position, pack
 from arcade.toolkit.contract.dice import Dice
 
+PAIRS = 4
+"""Players, when they play in pairs."""
 EARLY = 12
 """So many cards dealt still count as early."""
 FOUR = 4
 """Cards of a rank."""
 
 
-def choose(position: Position, dice: Dice, counted: Sequence[int] | None = None) -> Move:
-    """CAMPION's move for the seat whose turn it is.
+def choose(position: Position, dice: Dice) -> Move:
+    """CAMPION's move, for any number of players.
+
+    Among partners, when the own side holds the trick, it gives points and keeps its sevens.
+    """
+    if position.seats == PAIRS and position.trick and not position.cut:
+        seat = position.seat
+        if position.side(position.holder) == position.side(seat):
+            return _give(position, last=(len(position.trick) + 1) % PAIRS == 0)
+    return choose_alone(position, dice)
+
+
+def _give(position: Position, last: bool) -> Move:
+    """A card for the partner: a point if nobody can take it any more, else a weak one, a seven only at the end."""
+    hand = position.hands[position.seat]
+    wanted = (*COUNTING, *WEAK) if last else (*WEAK, *COUNTING)
+    return min(hand, key=lambda card: (RANK[card] == SEVEN, wanted.index(RANK[card]) if RANK[card] != SEVEN else 0))
+
+
+def choose_alone(position: Position, dice: Dice, counted: Sequence[int] | None = None) -> Move:
+    """CAMPION's move, every other player an opponent, for the seat whose turn it is.
 
     `counted` is how many cards of each rank it takes for played (by rank), the true numbers if not given. The dice
     decide where the book leaves a decision to a chance of one in three.

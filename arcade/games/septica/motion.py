@@ -1,6 +1,6 @@
 """Cards on their way: from a hand to the pile, and the whole trick to its taker."""
 
-from arcade.games.septica.pictures import back, face
+from arcade.games.septica.art import back, face
 from arcade.games.septica.rules import Move, Position
 from arcade.games.septica.scene import BACKS_ROW, HAND_COLUMN, HAND_ROW, HAND_STEP, Scene
 from arcade.machine.machine import Frames

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from arcade.games.septica import partners, search
+from arcade.games.septica import book_opponent, search
 from arcade.games.septica.rules import Move, Position
 from arcade.toolkit.ai.search import slipping
 from arcade.toolkit.contract.dice import Dice
@@ -26,5 +26,5 @@ def choose(position: Position, level: Level, dice: Dice) -> Search[Move]:
     if level is Level.OLD_FOX:
         return (yield from search.search(seen, dice))
     yield from ()
-    move = partners.choose(seen, dice)
+    move = book_opponent.choose(seen, dice)
     return slipping(seen, move, SLIP if level is Level.BEGINNER else 0, dice)

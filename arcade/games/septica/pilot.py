@@ -1,6 +1,6 @@
 """Plays Septica for demonstrations: like CAMPION, with the joystick."""
 
-from arcade.games.septica import partners
+from arcade.games.septica import book_opponent
 from arcade.games.septica.program import Main as Program
 from arcade.games.septica.rules import STOP
 from arcade.toolkit.contract.pilot import Hands, Pilot
@@ -32,7 +32,7 @@ class Main(Pilot[Program]):
         program = self.program
         position = program.position
         hand = position.hands[position.seat]
-        move = permitted(position, partners.choose(position.seen_by(position.seat, self.dice), self.dice))
+        move = permitted(position, book_opponent.choose(position.seen_by(position.seat, self.dice), self.dice))
         if program.original and position.cut and move == STOP:
             move = next(iter(position.moves()))
         wanted = len(hand) if move == STOP else hand.index(move)

@@ -148,7 +148,7 @@ class Main(Sitting):
         yield from self.look.ponder(self.position)
         if self.original:
             counted = book_opponent.miscounted(self.match.positions, self.match.moves)
-            return self.dealt(book_opponent.choose(self.position, self.dice, counted))
+            return self.dealt(book_opponent.choose_alone(self.position, self.dice, counted))
         chance = self.dice.fork(100 * self.record.games + len(self.match.moves))
         return self.dealt((yield from self.think(choose(self.position, self.level, chance))))
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from arcade.games.septica import strings
+from arcade.games.septica.art import COLUMNS as CARD_COLUMNS
+from arcade.games.septica.art import ROWS as CARD_ROWS
+from arcade.games.septica.art import SMALL, back, face
 from arcade.games.septica.cards import EIGHT, RANKS, SEVEN, SIGNS
 from arcade.games.septica.inference import unseen_ranks
-from arcade.games.septica.pictures import COLUMNS as CARD_COLUMNS
-from arcade.games.septica.pictures import ROWS as CARD_ROWS
-from arcade.games.septica.pictures import SMALL, back, face
 from arcade.games.septica.rules import HAND, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS

@@ -8,7 +8,7 @@ seconds. With two players and an empty stock nothing is hidden any more, and the
 
 from dataclasses import dataclass
 
-from arcade.games.septica import partners
+from arcade.games.septica import book_opponent
 from arcade.games.septica.cards import RANK
 from arcade.games.septica.playout import finish, judged
 from arcade.games.septica.rules import STOP, Move, Position
@@ -38,7 +38,7 @@ def search(position: Position, dice: Dice) -> Search[Move]:
     if position.seats == 2 and not position.stock:
         return (yield from Solver().best(position))
     side, played = position.side(seat), 0
-    book = partners.choose(position, dice)
+    book = book_opponent.choose(position, dice)
     usual = next(place for place, move in enumerate(moves) if _alike(move, book))
     gains = [Gain() for _ in moves]
     for number in range(DEALS):

@@ -1,9 +1,11 @@
 """Exact arithmetic of a line: digits joined by signs, of which × and ÷ bind tighter; equals go from left to right.
 
-Whatever a line makes is a fraction, since a player may well divide 7 by 2.
+Whatever a line makes is a fraction, since a player may well divide 7 by 2. From what a wrong line makes and what it
+should, the mistake is guessed.
 """
 
 from collections.abc import Sequence
+from enum import Enum
 from fractions import Fraction
 
 PLUS, MINUS, TIMES, DIVIDED = "+-×÷"
@@ -77,3 +79,44 @@ def mixed(number: Fraction) -> str:
     if not rest:
         return f"{minus}{amount}"
     return f"{minus}{amount} {rest}/{number.denominator}" if amount else f"{minus}{rest}/{number.denominator}"
+
+
+OPPOSITE = {PLUS: MINUS, MINUS: PLUS, TIMES: DIVIDED, DIVIDED: TIMES}
+
+
+class Mistake(Enum):
+    """Kinds of mistakes, those that say most first."""
+
+    PRECEDENCE = "precedence"
+    """Right for somebody who forgets that × and ÷ come first."""
+    ORDER = "order"
+    """Right for somebody who begins at the right end."""
+    SIGN = "sign"
+    """Right with another sign in one place."""
+    DIVIDING = "dividing"
+    MULTIPLYING = "multiplying"
+    SUBTRACTING = "subtracting"
+    ADDING = "adding"
+
+
+MISTAKES = tuple(Mistake)
+_BY_SIGN = (
+    (DIVIDED, Mistake.DIVIDING),
+    (TIMES, Mistake.MULTIPLYING),
+    (MINUS, Mistake.SUBTRACTING),
+    (PLUS, Mistake.ADDING),
+)
+
+
+def mistaken(digits: Sequence[int], signs: str, wanted: int) -> Mistake:
+    """What most likely went wrong in a line that does not make what is wanted."""
+    made: Fraction = worth(digits, signs)
+    if made != wanted:
+        if plainly(digits, signs) == wanted:
+            return Mistake.PRECEDENCE
+        if backwards(digits, signs) == wanted:
+            return Mistake.ORDER
+        for place, sign in enumerate(signs):
+            if worth(digits, signs[:place] + OPPOSITE[sign] + signs[place + 1 :]) == wanted:
+                return Mistake.SIGN
+    return next(mistake for sign, mistake in _BY_SIGN if sign in signs)

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from arcade.games.simultan import strings
-from arcade.games.simultan.arithmetic import worked
+from arcade.games.simultan.arithmetic import mistaken, worked
 from arcade.games.simultan.board import SIDE
-from arcade.games.simultan.mistakes import mistaken
 from arcade.games.simultan.state import Sitting
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from arcade.games.simultan.mistakes import MISTAKES, Mistake
+from arcade.games.simultan.arithmetic import MISTAKES, Mistake
 
 
 @dataclass(frozen=True)

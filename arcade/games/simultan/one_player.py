@@ -1,10 +1,10 @@
 """One player solves a puzzle against the clock."""
 
 from arcade.games.simultan import strings
+from arcade.games.simultan.arithmetic import mistaken
 from arcade.games.simultan.entry import Writing
 from arcade.games.simultan.handling import Command, Hands, Kind
 from arcade.games.simultan.look import Ending, Look
-from arcade.games.simultan.mistakes import mistaken
 from arcade.games.simultan.rules import Game
 from arcade.games.simultan.state import Sitting
 from arcade.machine.machine import Frames

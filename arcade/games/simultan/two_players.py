@@ -1,13 +1,13 @@
 """Two players find the digits of one puzzle in turn."""
 
 from arcade.games.simultan import strings
+from arcade.games.simultan.arithmetic import mistaken
 from arcade.games.simultan.board import LINES
 from arcade.games.simultan.duel import Duel
 from arcade.games.simultan.entry import Writing
 from arcade.games.simultan.explanations import reason
 from arcade.games.simultan.handling import Command, Hands, Kind
 from arcade.games.simultan.look import Look
-from arcade.games.simultan.mistakes import mistaken
 from arcade.games.simultan.state import Sitting
 from arcade.machine.machine import Frames
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK

@@ -1,11 +1,33 @@
-"""The town's two roadways of three lanes, their lights, and who drives in them."""
+"""The town's two roadways of three lanes, who drives in them, and their lights."""
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from arcade.games.street.actors import LIGHTS, ZEBRAS, Kind, Lane, Law
 from arcade.games.street.levels import Rules
-from arcade.games.street.lights import CYCLE, Phase, phase
 from arcade.toolkit.contract.dice import Dice
+
+
+class Phase(StrEnum):
+    """What the lights show, named by whose turn it is."""
+
+    CARS = "cars"
+    AMBER = "amber"
+    WALK = "walk"
+    HURRY = "hurry"
+    """The walkers' green blinks: who is on the zebra goes on, who is not had better wait."""
+
+
+LASTING = ((Phase.CARS, 16), (Phase.AMBER, 2), (Phase.WALK, 8), (Phase.HURRY, 4))
+"""Loops that each phase lasts, in order."""
+CYCLE = sum(loops for _, loops in LASTING)
+TURNS = tuple(phase for phase, loops in LASTING for _ in range(loops))
+
+
+def phase(loop: int) -> Phase:
+    """What the lights show in a loop."""
+    return TURNS[loop % CYCLE]
+
 
 ISLAND = 5
 DOWN_LANES, UP_LANES = (2, 3, 4), (6, 7, 8)

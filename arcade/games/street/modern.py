@@ -2,11 +2,10 @@
 
 from arcade.games.street import art, strings
 from arcade.games.street.actors import LIGHTS, ZEBRA
-from arcade.games.street.board import ISLAND
+from arcade.games.street.board import ISLAND, Phase
 from arcade.games.street.ending import report_card
 from arcade.games.street.events import Accident, Command, Crossed, Erred, Event, Fault, Looked, Siren
 from arcade.games.street.figures import Figure
-from arcade.games.street.lights import Phase
 from arcade.games.street.motion import Drivers
 from arcade.games.street.printed_scene import Stage
 from arcade.games.street.scenery import paint, show_lights

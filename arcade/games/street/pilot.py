@@ -4,8 +4,7 @@ from collections.abc import Generator
 
 from arcade.games.street import DOWN_KEY, LEFT_KEY, LOOK, RIGHT_KEY, UP_KEY
 from arcade.games.street.actors import LIGHTS, ZEBRA
-from arcade.games.street.board import ISLAND
-from arcade.games.street.lights import Phase
+from arcade.games.street.board import ISLAND, Phase
 from arcade.games.street.program import Main as Program
 from arcade.games.street.rules import FAR, LANES, PATH, World
 from arcade.games.street.world import COLUMNS, Town

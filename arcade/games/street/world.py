@@ -8,10 +8,9 @@ having looked is a fault; a car that meets him takes him back to where he steppe
 from dataclasses import dataclass, field
 
 from arcade.games.street.actors import LIGHTS, ROWS, ZEBRA, ZEBRAS
-from arcade.games.street.board import ISLAND, Cell, Roads
+from arcade.games.street.board import ISLAND, Cell, Phase, Roads
 from arcade.games.street.events import Accident, Command, Crossed, Erred, Event, Fault, Looked, Siren
 from arcade.games.street.levels import LEVELS
-from arcade.games.street.lights import Phase
 from arcade.games.street.scoring import CROSSINGS, points
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.plain import Plain

@@ -1,7 +1,13 @@
-"""The hall of exhibits: what is shown, in which group, by which function in the book's way and in ours."""
+"""The hall of exhibits: what is shown, in which group, by which function in the book's way and in ours, in which lines."""
 
+import ast
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from importlib.abc import InspectLoader
+from importlib.util import find_spec
+from textwrap import dedent
+from typing import Any
 
 from arcade.games.techniques import (
     exhibits_colour,
@@ -17,6 +23,25 @@ from arcade.games.techniques.exhibits_editor import edited
 from arcade.games.techniques.scene import Stage
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Text
+
+
+@cache
+def _source(module: str) -> str:
+    spec = find_spec(module)
+    loader = spec.loader if spec else None
+    return (isinstance(loader, InspectLoader) and loader.get_source(module)) or ""
+
+
+def body(show: Callable[..., Any]) -> tuple[str, ...]:
+    """The lines of a function's body; none where only compiled code is installed."""
+    text = _source(show.__module__)
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.FunctionDef) and node.name == show.__name__:
+            statements = node.body[1:] if ast.get_docstring(node) else node.body
+            last = node.end_lineno or 0
+            return tuple(dedent("\n".join(text.split("\n")[statements[0].lineno - 1 : last])).split("\n"))
+    return ()
+
 
 Show = Callable[[Stage], Frames[None]]
 

@@ -3,8 +3,7 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from arcade.games.techniques.exhibits import EXHIBITS, Exhibit
-from arcade.games.techniques.lines import body
+from arcade.games.techniques.exhibits import EXHIBITS, Exhibit, body
 from arcade.games.techniques.menu import ENTRIES, TOP, WIDTH
 from arcade.games.techniques.rules import Visit
 from arcade.games.techniques.scene import HEIGHT, WHOLE, Stage

@@ -3,11 +3,10 @@
 import pytest
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.fate import Fate, Kind
 from arcade.games.dipo.lexicon import LIBRARY
 from arcade.games.dipo.rules import LIFE, Cell, Edge, Field, law
 from arcade.games.dipo.statistics import MOST, OTHERS, census
-from arcade.games.dipo.world import CURVE, Colony, Curve
+from arcade.games.dipo.world import CURVE, Colony, Curve, Fate, Kind
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 

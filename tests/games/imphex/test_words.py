@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from arcade.games.imphex import scoreboard, strings
+from arcade.games.imphex import panel, strings
 from arcade.games.imphex.look import PAGE_WIDTH, PICTURE_ROW
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.texts import Language, Prose, Text, wrap
@@ -35,7 +35,7 @@ def test_the_pages_leave_room_for_picture_and_prompt(language: Language, pages: 
 
 @pytest.mark.parametrize("language", ["en", "ro"])
 def test_the_scolding_fits_the_scoreboard(language: Language) -> None:
-    lines = scoreboard.scolding(strings.SCOLDING.in_language(language))
+    lines = panel.scolding(strings.SCOLDING.in_language(language))
     assert len(lines) <= 5
     assert all(len(line) <= 12 for line in lines)
 
@@ -43,7 +43,7 @@ def test_the_scolding_fits_the_scoreboard(language: Language) -> None:
 @pytest.mark.parametrize("number", [0, 7, 42, 999, 99_999])
 def test_an_entry_of_the_scoreboard_is_twelve_columns_whatever_the_number(number: int) -> None:
     for label in ("YOU", "IMPHEX", "ILLEGAL", "ÎNVĂȚATE", "NEPERMISE"):
-        shown = scoreboard.entry(label, number)
+        shown = panel.score_line(label, number)
         assert len(shown) == 12
         assert shown.endswith(str(number))
         assert shown.startswith(label[: 11 - len(str(number))])

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
 from arcade.games.path.board import LEFT, RIGHT, UP
-from arcade.games.path.journey import Journey
+from arcade.games.path.state import Journey
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

@@ -4,9 +4,9 @@ import pytest
 
 from arcade.games.path.board import BOTTOM, DOWN, LAST_COLUMN, LEFT, RIGHT, ROWS, STEPS, UP, Way, book_way
 from arcade.games.path.handling import Wish
-from arcade.games.path.journey import LIFE_POINTS, LIVES, Journey
 from arcade.games.path.levels import LEVELS
 from arcade.games.path.rules import Line, Ride, Step
+from arcade.games.path.state import LIFE_POINTS, LIVES, Journey
 from arcade.games.path.winding import HALF, WHOLE, winding
 from arcade.games.path.world import COIN_DEPTH, COIN_POINTS, FALLING, READY, Happening, Race, Rider
 from arcade.machine.spectrum import Spectrum

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from arcade.games.septica import book_opponent, deal, partners, search
+from arcade.games.septica import book_opponent, deal, search
 from arcade.games.septica.cards import ACE, JACK, KING, NINE, QUEEN, RANK, SEVEN, TEN, WEAK, points
 from arcade.games.septica.opponent import Level, choose
 from arcade.games.septica.playout import finish, judged
@@ -55,7 +55,7 @@ def printed_game(seed: int, policy: Policy) -> tuple[int, ...]:
     while still(match.position.outcome() is None):
         now = match.position
         counted = book_opponent.miscounted(match.positions, match.moves)
-        move = policy(now) if now.seat == 0 else book_opponent.choose(now, dice, counted)
+        move = policy(now) if now.seat == 0 else book_opponent.choose_alone(now, dice, counted)
         match.positions[-1], _ = deal.takes(now, move, dice)
         match.play(move)
     return match.position.score()[::-1]
@@ -69,7 +69,7 @@ def test_the_printed_first_deal() -> None:
     player, computer = ([RANK[card] for card in hand] for hand in start.hands)
     assert player == [ACE, ACE, QUEEN, TEN]
     assert computer.count(JACK) == 2
-    assert RANK[book_opponent.choose(start, dice)] == JACK
+    assert RANK[book_opponent.choose_alone(start, dice)] == JACK
 
 
 @pytest.mark.parametrize(("policy", "results"), [(first_card, FIRST_CARD), (greedy, GREEDY)])
@@ -78,7 +78,7 @@ def test_whole_printed_games(policy: Policy, results: list[tuple[int, int]]) -> 
 
 
 def ranks_played(now: Position) -> int:
-    return RANK[book_opponent.choose(now, SplitMix(1))]
+    return RANK[book_opponent.choose_alone(now, SplitMix(1))]
 
 
 def test_a_led_ten_is_cut_by_one_of_three_sevens() -> None:
@@ -134,19 +134,19 @@ def test_campion_itself_ignores_the_players_hand_while_there_is_a_stock() -> Non
         now = shuffled(2, seed % 2, dice)
         if seed % 3:
             now = now.play(dice.pick(now.moves()))
-        moves = {book_opponent.choose(now.seen_by(now.seat, SplitMix(deal)), SplitMix(7)) for deal in range(5)}
+        moves = {book_opponent.choose_alone(now.seen_by(now.seat, SplitMix(deal)), SplitMix(7)) for deal in range(5)}
         assert len(moves) == 1
 
 
 def test_partners_get_points_only_when_nobody_can_take_them() -> None:
     now = position([KING, NINE, NINE, NINE], [QUEEN] * 4, [TEN, SEVEN, JACK, JACK], [ACE, ACE, NINE, TEN], stock=8)
     third = now.play(now.hands[0][0]).play(now.hands[1][0])
-    assert RANK[partners.choose(third, SplitMix(1))] == JACK
+    assert RANK[book_opponent.choose(third, SplitMix(1))] == JACK
     led_by_opponent = replace(now, leader=1, seat=1)
     last = led_by_opponent
     for seat in (1, 2, 3):
         last = last.play(last.hands[seat][0])
-    assert RANK[partners.choose(last, SplitMix(1))] != SEVEN
+    assert RANK[book_opponent.choose(last, SplitMix(1))] != SEVEN
 
 
 def test_the_end_is_searched_to_its_end() -> None:

@@ -4,9 +4,8 @@ import pytest
 
 from arcade.games.street import strings
 from arcade.games.street.actors import LIGHTS, ROWS, ZEBRA, Kind, Lane, Law, Vehicle
-from arcade.games.street.board import DOWN_LANES, ISLAND, UP_LANES
+from arcade.games.street.board import CYCLE, DOWN_LANES, ISLAND, LASTING, UP_LANES, Phase, phase
 from arcade.games.street.events import Accident, Command, Crossed, Erred, Fault, Looked
-from arcade.games.street.lights import CYCLE, LASTING, Phase, phase
 from arcade.games.street.scoring import mark, points
 from arcade.games.street.world import COLUMNS, DOORS, Town
 from arcade.toolkit.contract.dice import SplitMix

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from arcade.games.imphex import scoreboard, strings
+from arcade.games.imphex import panel, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.memory import Brain
 from arcade.games.imphex.statistics import Career
@@ -56,9 +56,9 @@ class Company(ABC):
     def scores(self) -> list[str]:
         """The lines of the scoreboard."""
         return [
-            self.text(strings.SCORE).center(scoreboard.FIELD),
+            self.text(strings.SCORE).center(strings.FIELD),
             *self.wins(),
-            scoreboard.entry(self.text(strings.ILLEGAL), self.career.illegal),
+            panel.score_line(self.text(strings.ILLEGAL), self.career.illegal),
         ]
 
 
@@ -86,10 +86,10 @@ class OnePerson(Company):
 
     def wins(self) -> tuple[str, str]:
         brain = self.career.brain
-        return scoreboard.entry(self.text(strings.YOU), brain.lost), scoreboard.entry("IMPHEX", brain.won)
+        return panel.score_line(self.text(strings.YOU), brain.lost), panel.score_line("IMPHEX", brain.won)
 
     def scores(self) -> list[str]:
-        return [*super().scores(), scoreboard.entry(self.text(strings.KNOWN), len(self.career.brain.lessons))]
+        return [*super().scores(), panel.score_line(self.text(strings.KNOWN), len(self.career.brain.lessons))]
 
 
 class TwoPeople(Company):
@@ -116,4 +116,4 @@ class TwoPeople(Company):
 
     def wins(self) -> tuple[str, str]:
         first, second = (self.text(strings.PLAYER, n=seat + 1) for seat in self.SEATS)
-        return scoreboard.entry(first, self.career.tally.won), scoreboard.entry(second, self.career.tally.lost)
+        return panel.score_line(first, self.career.tally.won), panel.score_line(second, self.career.tally.lost)
