@@ -1,4 +1,4 @@
-"""The hall of exhibits: what is shown, in which group, by which function in the book's way and in ours, in which lines."""
+"""The hall of exhibits: what is shown, in which group, by which function in the book's way and in ours; its lines."""
 
 import ast
 from collections.abc import Callable
