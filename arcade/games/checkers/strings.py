@@ -1,6 +1,6 @@
 """Every word of Checkers. The panel beside the board has 14 columns, its messages six rows."""
 
-from arcade.games.checkers import pages
+from arcade.games.checkers import strings_pages
 from arcade.games.checkers.explanations import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
@@ -68,7 +68,7 @@ HEADING = Text("ENGLISH DRAUGHTS", "DAME ENGLEZEȘTI", 30)
 INSTRUCTIONS = Text("INSTRUCTIONS (Y/N)?", "INSTRUCȚIUNI (D/N)?", 39)
 MOVE_FIRST = Text("DO YOU WANT BLACK AND BEGIN (Y/N)?", "IEI NEGRUL ȘI ÎNCEPI (D/N)?", 39)
 SPACE_GOES_ON = Text("PRESS SPACE", "APASĂ SPAȚIU", 39)
-PAGES, BOOK_PAGES = pages.PAGES, pages.BOOK_PAGES
+PAGES, BOOK_PAGES = strings_pages.PAGES, strings_pages.BOOK_PAGES
 
 SIDES = Text("BLACK", "NEGRU", 7), Text("WHITE", "ALB", 7)
 YOU = Text("YOU", "TU", 4)

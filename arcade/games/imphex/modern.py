@@ -3,8 +3,8 @@
 from arcade.games.imphex import LEAVE, WHY, art, panel, sounds, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.console import HELP_ROW
-from arcade.games.imphex.gallery import show_brain
 from arcade.games.imphex.look import Look
+from arcade.games.imphex.pages import show_brain
 from arcade.games.imphex.rules import KEYPAD, SIDES, Fault, Move, Position
 from arcade.games.imphex.scene import GRID, Style, cell_of, number_of, overlay
 from arcade.games.imphex.statistics import Career

@@ -1,71 +1,83 @@
-"""The pages of instructions: for one person against the learner, and for two people whom it watches."""
+"""The pages of the brain: a small board for every bad position with the game that taught it, and the learning curve."""
 
-from arcade.toolkit.contract.texts import Prose
+from collections.abc import Sequence
 
-PAWN = Prose(
-    "A PAWN MOVES ONE CELL STRAIGHT AHEAD ONTO AN EMPTY CELL, OR ONE CELL DIAGONALLY AHEAD TO CAPTURE.",
-    "UN PION MUTĂ O CĂSUȚĂ DREPT ÎNAINTE, DACĂ E LIBERĂ, SAU O CĂSUȚĂ PE DIAGONALĂ, ÎNAINTE, CA SĂ IA.",
-)
-TYPING = Prose(
-    "TYPE THE CELL YOU MOVE FROM AND THE CELL YOU MOVE TO, OR POINT AT THEM WITH ARROWS AND FIRE.",
-    "TASTEAZĂ CĂSUȚA DE PE CARE MUȚI ȘI CEA PE CARE MUȚI, SAU ARATĂ-LE CU SĂGEȚILE ȘI FOC.",
-)
-ALONE = (
-    Prose(
-        "THE CELLS ARE NUMBERED LIKE THE KEYPAD. MY PAWNS BEGIN ON 7 8 9, YOURS ON 1 2 3, AND YOU MOVE FIRST.\n"
-        "\n"
-        f"{PAWN.en}\n"
-        "\n"
-        "YOU WIN WHEN A PAWN OF YOURS REACHES 7, 8 OR 9, OR WHEN I HAVE NO LEGAL MOVE. I WIN WHEN A PAWN OF MINE "
-        "REACHES 1, 2 OR 3, OR WHEN YOU HAVE NONE.",
-        "CĂSUȚELE SUNT NUMEROTATE CA PE TASTATURA NUMERICĂ. PIONII MEI PLEACĂ DE PE 7 8 9, AI TĂI DE PE 1 2 3, IAR TU "
-        "MUȚI PRIMUL.\n"
-        "\n"
-        f"{PAWN.ro}\n"
-        "\n"
-        "CÂȘTIGI CÂND AJUNGI PE 7, 8 SAU 9 ORI CÂND EU NU MAI AM MUTARE. CÂȘTIG EU CÂND AJUNG PE 1, 2 SAU 3 ORI CÂND "
-        "TU NU MAI AI.",
-    ),
-    Prose(
-        f"{TYPING.en}\n"
-        "\n"
-        "I KNOW THESE RULES, AND NOTHING ELSE: NOBODY TOLD ME A GOOD MOVE. WHEN YOU BEAT ME I REMEMBER THE POSITION I "
-        "LEFT YOU, AND NEVER LEAVE IT AGAIN.\n"
-        "\n"
-        "I TRY MY MOVES EITHER IN A FIXED ORDER OR IN A RANDOM ONE. DO NOT CHEAT: I NOTICE.",
-        f"{TYPING.ro}\n"
-        "\n"
-        "EU ȘTIU REGULILE ACESTEA ȘI NIMIC ALTCEVA: NIMENI NU MI-A SPUS VREO MUTARE BUNĂ. CÂND MĂ BAȚI, ȚIN MINTE "
-        "POZIȚIA ÎN CARE TE-AM LĂSAT ȘI NU TE MAI LAS NICIODATĂ ACOLO.\n"
-        "\n"
-        "ÎMI ÎNCERC MUTĂRILE FIE ÎNTR-O ORDINE FIXĂ, FIE LA ÎNTÂMPLARE. NU TRIȘA: BAG DE SEAMĂ.",
-    ),
-)
-TOGETHER = (
-    Prose(
-        "THE CELLS ARE NUMBERED LIKE THE KEYPAD. PLAYER 1 BEGINS ON 1 2 3 AND MOVES FIRST, PLAYER 2 BEGINS ON 7 8 9.\n"
-        "\n"
-        f"{PAWN.en}\n"
-        "\n"
-        "WHO REACHES THE FAR ROW WINS, AND SO DOES WHO LEAVES THE OTHER WITHOUT A LEGAL MOVE.",
-        "CĂSUȚELE SUNT NUMEROTATE CA PE TASTATURA NUMERICĂ. JUCĂTORUL 1 PLEACĂ DE PE 1 2 3 ȘI MUTĂ PRIMUL, JUCĂTORUL 2 "
-        "PLEACĂ DE PE 7 8 9.\n"
-        "\n"
-        f"{PAWN.ro}\n"
-        "\n"
-        "CÂȘTIGĂ CINE AJUNGE PE RÂNDUL OPUS SAU CINE ÎL LASĂ PE CELĂLALT FĂRĂ MUTARE.",
-    ),
-    Prose(
-        f"{TYPING.en} PLAYER 2 MAY USE THE SECOND JOYSTICK.\n"
-        "\n"
-        "I ONLY WATCH, AND LEARN NOTHING FROM YOUR GAMES. STILL, F1 SAYS WHAT IS BEST, AND F2 TAKES A MOVE BACK.\n"
-        "\n"
-        "DO NOT CHEAT: I NOTICE.",
-        f"{TYPING.ro} JUCĂTORUL 2 POATE FOLOSI A DOUA MANETĂ.\n"
-        "\n"
-        "EU DOAR PRIVESC ȘI NU ÎNVĂȚ NIMIC DIN PARTIDELE VOASTRE. TOTUȘI, F1 SPUNE CE E MAI BINE, IAR F2 IA O MUTARE "
-        "ÎNAPOI.\n"
-        "\n"
-        "NU TRIȘAȚI: BAG DE SEAMĂ.",
-    ),
-)
+from arcade.games.imphex import strings
+from arcade.games.imphex.look import Look
+from arcade.games.imphex.memory import TEN, Brain, Lesson
+from arcade.games.imphex.panel import bars, small_board
+from arcade.machine.machine import Frames
+from arcade.toolkit.contract.texts import Language, Text
+
+ACROSS, DOWN = 6, 3
+"""Small boards on a page."""
+FIRST_ROW, FIRST_COLUMN, PITCH = 3, 2, 6
+CURVE_ROW, CURVE_COLUMN, CURVE_COLUMNS = 3, 3, 36
+WIPE: dict[Language, str] = {"en": "x", "ro": "g"}
+
+
+def show_brain(look: Look) -> Frames[None]:
+    """Turn the pages of the brain; X (in Romanian G) wipes it after a question. Raises LeftError at leaving."""
+    lessons = look.career.brain.lessons
+    pages = [lessons[start : start + ACROSS * DOWN] for start in range(0, len(lessons), ACROSS * DOWN)]
+    for page in pages or [()]:
+        _boards(look, page)
+        if (yield from _turn(look)):
+            return
+    _career(look)
+    yield from _turn(look)
+
+
+def _turn(look: Look) -> Frames[bool]:
+    """Wait for the next page; true when the brain was wiped."""
+    wipeable = not look.career.born_knowing and look.career.brain.games > 0
+    if not wipeable:
+        yield from look.console.turn_page()
+        return False
+    wipe = WIPE[look.program.language]
+    while (yield from look.console.ask(strings.GALLERY_KEYS, (" ", wipe), default=" ")) == wipe:
+        if (yield from look.console.ask_yes_no(strings.REALLY_WIPE, default=False)):
+            look.career.brain = look.career.brain.wiped()
+            yield from look.console.tell(strings.WIPED)
+            return True
+    return False
+
+
+def _heading(look: Look, words: Text) -> None:
+    look.machine.clear()
+    look.machine.print_at(0, 0, look.program.text(words).center(40).rstrip())
+    look.machine.print_at(1, 1, "─" * 38)
+
+
+def _boards(look: Look, lessons: Sequence[Lesson]) -> None:
+    _heading(look, strings.GALLERY)
+    for place, lesson in enumerate(lessons):
+        row, column = FIRST_ROW + place // ACROSS * PITCH, FIRST_COLUMN + place % ACROSS * PITCH
+        look.machine.print_at(row, column, small_board(lesson.cells))
+        look.machine.print_at(row + PITCH - 1, column, str(lesson.game or "").center(5))
+    if not lessons:
+        look.machine.print_at(10, 0, look.program.text(strings.EMPTY_BRAIN).center(40).rstrip())
+
+
+def _career(look: Look) -> None:
+    brain = look.career.brain
+    _heading(look, strings.CAREER)
+    for wins in (TEN, TEN // 2, 0):
+        look.machine.print_at(CURVE_ROW + TEN - 1 - max(wins - 1, 0), 0, f"{wins:>2}")
+    bars(look.machine, brain.tens, CURVE_ROW, CURVE_COLUMN, CURVE_COLUMNS, TEN)
+    for row, words in enumerate(career_lines(look, brain)):
+        look.machine.print_at(CURVE_ROW + TEN + 1 + 2 * row, 3, words)
+
+
+def career_lines(look: Look, brain: Brain) -> list[str]:
+    """The career and the teachers' records in words."""
+    text = look.program.text
+    games = text(strings.CAREER_GAMES, n=brain.games)
+    lines = [text(strings.CAREER_SUM, games=games, won=brain.won, lost=brain.lost)]
+    if brain.taught_in:
+        lines.append(text(strings.TAUGHT_IN, n=brain.taught_in))
+    if brain.fewest:
+        lines.append(text(strings.FEWEST, n=text(strings.CAREER_GAMES, n=brain.fewest)))
+    if brain.longest:
+        lines.append(text(strings.LONGEST, n=brain.longest))
+    return lines

@@ -1,6 +1,6 @@
 """Every word of IMPHEX. The prompt line has 39 columns, the scoreboard's field 12."""
 
-from arcade.games.imphex import pages
+from arcade.games.imphex import strings_pages
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
 PROMPT = 39
@@ -57,8 +57,8 @@ SPACE_GOES_ON = Text("PRESS SPACE", "APASĂ SPAȚIU", PROMPT)
 INSTRUCTIONS = Text("INSTRUCTIONS (Y/N)?", "INSTRUCȚIUNI (D/N)?", PROMPT)
 WHICH_SCAN = Text("FIXED OR RANDOM SCAN (F/R)?", "ÎNCERCARE FIXĂ SAU ALEATOARE (F/A)?", PROMPT)
 HEADING = Text("HEXAPAWN WITH A MEMORY", "HEXAPION CU MEMORIE", 38)
-PAGES = pages.ALONE
-PAGES_FOR_TWO = pages.TOGETHER
+PAGES = strings_pages.ALONE
+PAGES_FOR_TWO = strings_pages.TOGETHER
 
 FROM = Text("YOUR MOVE: FROM? ", "MUTAREA TA: DE PE? ", 24)
 TO = Text("TO? ", "PE? ", 8)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from arcade.games.simultan.board import CELLS, LINES, Puzzle
 from arcade.games.simultan.duel import Duel
-from arcade.games.simultan.lesson import Lesson
 from arcade.games.simultan.levels import BOOK, LEVELS
 from arcade.games.simultan.rules import Game
+from arcade.games.simultan.statistics import Lesson
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup, Thought

@@ -8,11 +8,11 @@ import pytest
 from arcade.games.simultan.arithmetic import Mistake, mistaken, mixed, whole, worked, worth
 from arcade.games.simultan.board import LINES, Puzzle
 from arcade.games.simultan.duel import Duel
-from arcade.games.simultan.lesson import Lesson
 from arcade.games.simultan.levels import BOOK, LEVELS, Level
 from arcade.games.simultan.puzzles import book_puzzle, composed, drawn
 from arcade.games.simultan.rules import FULL_POINTS, HINT_COST, PASS, Clock, Game
 from arcade.games.simultan.solver import solutions, unique
+from arcade.games.simultan.statistics import Lesson
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 

@@ -1,4 +1,4 @@
-"""The pages of instructions: of the official game, and what is different in the book's."""
+"""The words of the pages of instructions: of the official game, and what is different in the book's."""
 
 from arcade.toolkit.contract.texts import Prose
 
