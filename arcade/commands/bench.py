@@ -111,10 +111,10 @@ def starts() -> dict[str, float]:
 
 
 def searches(wanted: Sequence[str]) -> dict[str, int]:
-    """Positions a second of the opponents that offer `examine(positions)` in their computer module."""
+    """Positions a second of the opponents that offer `examine(positions)` in their `opponent` module."""
     found: dict[str, int] = {}
     for slug in wanted:
-        name = f"arcade.games.{slug.replace('-', '_')}.computer"
+        name = f"arcade.games.{slug.replace('-', '_')}.opponent"
         examine = getattr(import_module(name), "examine", None) if find_spec(name) else None
         if examine is not None:
             began = process_time()

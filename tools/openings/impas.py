@@ -5,7 +5,7 @@ raises a board's number, so one pass from high to low is enough (94,143,280 boar
 20 seconds). Whoever moves first loses, after 46 plies of best play.
 
 The tree of the second side's replies is then followed through every push of the first (some 4 minutes): where the
-judgement that the perfect level falls back on (`computer.FORESIGHT` plies beyond its push) keeps the win, nothing is
+judgement that the perfect level falls back on (`opponent.FORESIGHT` plies beyond its push) keeps the win, nothing is
 noted; where it would lose, the table gets a winning reply. It goes as deep as the loss can still be put off by more
 than `SETTLED` plies: 1,820,287 replies, of which the judgement gets 22,454 wrong (1.2 %). Positions nearer to the end,
 some 4.2 million, are settled by `Searcher.solve`: of 421 of them, 9 to 19 plies before the end, it kept the win in all.
