@@ -6,6 +6,7 @@ from arcade.games.falling_dominoes.scene import DOWN
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.picture.polyominoes import Cells, settled
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 SIDEWAYS = 3
@@ -25,7 +26,7 @@ class Flight:
         self._moving = Moving(machine)
         self._lag = (0, 0)
         """Pixels that the piece's picture is above its place, and to the right of it."""
-        self._shown: object = None
+        self._shown = Shown()
 
     def moved(self, action: Action) -> None:
         """A step was made: the picture follows from where it was."""
@@ -40,7 +41,8 @@ class Flight:
     def land(self) -> None:
         """Take the picture up."""
         self._moving.hide()
-        self._lag, self._shown = (0, 0), None
+        self._lag = (0, 0)
+        self._shown.forget()
 
     def glide(self, world: World, waited: int) -> None:
         """Let the picture follow its place: aside quickly, downwards within the time of a row."""
@@ -69,10 +71,8 @@ class Flight:
     def show(self, world: World, advised: Piece | None) -> None:
         """The piece, the corners of where it would land, the crosses of the adviser's place."""
         piece = world.piece
-        key = (piece, world.pieces, self._lag, advised)
-        if key == self._shown:
+        if not self._shown.changed("piece", (piece, world.pieces, self._lag, advised)):
             return
-        self._shown = key
         cells = world.cells(piece)
         actors: list[Actor] = []
         lowest = world.lowest(piece)

@@ -7,13 +7,14 @@ from arcade.games.falling_dominoes.state import Standing
 from arcade.games.falling_dominoes.strings import BEST, DONE, FULL, LAID, MEDALS_LABEL, NEXT, SCORE, SPEED, TIME
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, write
 from arcade.toolkit.picture.polyominoes import settled
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 
 WIDTH = 7
@@ -34,13 +35,12 @@ class Panel:
         self.program = program
         self.standing = standing
         self.machine = program.machine
-        self._shown: dict[str, object] = {}
-        self._language: Language = program.language
+        self._shown = Shown()
 
     def draw(self, world: World) -> None:
         """The empty boxes with their labels, then everything in them."""
-        self._shown.clear()
-        self._language = self.program.language
+        self._shown.forget()
+        self._shown.changed("language", self.program.language)
         for (row, height), column in (
             (SCORE_BOX, 0),
             (LAID_BOX, 0),
@@ -61,7 +61,7 @@ class Panel:
 
     def numbers(self, world: World) -> None:
         """Whatever is not shown as it is by now."""
-        if self._language != self.program.language:
+        if self._shown.changed("language", self.program.language):
             self.draw(world)
         standing, task = self.standing, self.standing.task
         points = standing.points(world)
@@ -70,27 +70,21 @@ class Panel:
         percent = standing.match(world) if task else 100 * len(world.pile) // ROOM
         self._digits("full", LAID_BOX[0] + 5, 1, percent, "%")
         self._digits("best", BEST_BOX[0] + 2, 1, max(standing.best, points))
-        if self._changed("next", (world.next, world.pieces)):
+        if self._shown.changed("next", (world.next, world.pieces)):
             self._next(world)
         if task:
             inks = "R" if standing.seconds <= SHORT else "W"
             self._digits("time", LOWER_BOX[0] + 3, RIGHT + 1, standing.seconds, inks=inks)
             self._digits("speed", LOWER_BOX[0] + 8, RIGHT + 1, task.speed + 1)
-        elif self._changed("medals", medals(len(world.pile))):
+        elif self._shown.changed("medals", medals(len(world.pile))):
             self._medals(medals(len(world.pile)))
-
-    def _changed(self, name: str, value: object) -> bool:
-        if name in self._shown and self._shown[name] == value:
-            return False
-        self._shown[name] = value
-        return True
 
     def _label(self, row: int, column: int, label: Text) -> None:
         write(self.machine, row, column, self.program.text(label).center(INSIDE), LABEL)
 
     def _digits(self, name: str, row: int, column: int, number: int, sign: str = "", inks: str = "W") -> None:
         """A number twice as high as letters, in the middle of its box."""
-        if self._changed(name, (number, inks)):
+        if self._shown.changed(name, (number, inks)):
             words = f"{number}{sign}".center(INSIDE)
             draw_cells(self.machine, letters(self.machine.font, words, 1, 2).opaque().coloured(inks, "k"), row, column)
 

@@ -3,8 +3,6 @@
 Everything is drawn only when it is not as it was, so that it can be shown in every frame.
 """
 
-from collections.abc import Callable, Hashable
-
 from arcade.games.graphics_editor.buttons import BUTTONS
 from arcade.games.graphics_editor.commands import ROWS
 from arcade.games.graphics_editor.rules import MOST, SIDE, Dot, Graphic, Layout
@@ -17,6 +15,7 @@ from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import attribute, pair
 from arcade.toolkit.picture.panels import box, write
 from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, from_bytes, sprite
 
 BLOCK = sprite(["." * 16, *["." + "#" * 14 + "."] * 14, "." * 16])
@@ -45,29 +44,26 @@ class Canvas:
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
-        self._shown: dict[Hashable, Hashable] = {}
+        self._shown = Shown()
 
     def forget(self) -> None:
         """Draw all of it next time."""
-        self._shown.clear()
+        self._shown.forget()
 
     def show(self, bench: Bench, button: int | None, frame: int, calm: bool) -> None:
         """The bench in a frame; the cursor is on a button, or on the grid (None)."""
         self._field(bench.graphic, bench.cursor if button is None else None)
         self._cards(bench)
         for index in range(len(ROWS) * BUTTON_FIELD.columns):
-            self._once(("button", index), index == button, lambda index=index: self._button(index, index == button))  # type: ignore[misc]
+            if self._shown.changed(("button", index), index == button):
+                self._button(index, index == button)
         if bench.goal is not None:
-            lines = (bench.goal, bench.graphic)
-            self._once("preview", lines, lambda: self._goal(bench))
+            if self._shown.changed("preview", (bench.goal, bench.graphic)):
+                self._goal(bench)
         else:
             picture = self._picture(bench, frame, calm)
-            self._once("preview", (picture, bench.ink, bench.paper), lambda: self._preview(picture, bench))
-
-    def _once(self, what: Hashable, how: Hashable, drawing: Callable[[], None]) -> None:
-        if what not in self._shown or self._shown[what] != how:
-            self._shown[what] = how
-            drawing()
+            if self._shown.changed("preview", (picture, bench.ink, bench.paper)):
+                self._preview(picture, bench)
 
     # --- the grid
 
@@ -76,11 +72,11 @@ class Canvas:
             for column in range(SIDE):
                 dot = row, column
                 inked, lit = graphic.inked(dot), dot == cursor
-                if self._shown.get(dot) != (inked, lit):
-                    self._shown[dot] = (inked, lit)
+                if self._shown.changed(dot, (inked, lit)):
                     self._dot(dot, inked, lit)
             number = graphic.rows[row]
-            self._once(("byte", row), number, lambda row=row, number=number: self._byte(row, number))  # type: ignore[misc]
+            if self._shown.changed(("byte", row), number):
+                self._byte(row, number)
 
     def _dot(self, dot: Dot, inked: bool, lit: bool) -> None:
         x, y = FIELD.origin(dot)
@@ -97,8 +93,7 @@ class Canvas:
         for place in range(MOST):
             graphic = bench.figure.graphics[place] if place < bench.figure.count else None
             in_hand = place == bench.at
-            if self._shown.get(("card", place)) != (graphic, in_hand):
-                self._shown["card", place] = (graphic, in_hand)
+            if self._shown.changed(("card", place), (graphic, in_hand)):
                 self._card(place, graphic, in_hand)
 
     def _card(self, place: int, graphic: Graphic | None, in_hand: bool) -> None:

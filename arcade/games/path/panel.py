@@ -10,6 +10,7 @@ from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.picture.shown import Shown
 
 GAUGE_ROW, STATUS_ROW, MESSAGE_ROW = 21, 22, 23
 LABELS, VALUES, MESSAGES, KEYS = pair("Wk"), pair("Yk"), pair("Wb"), pair("wb")
@@ -25,17 +26,17 @@ class Panel:
         self.machine = program.machine
         self.status = StatusBar(self.machine, STATUS_ROW, LABELS, VALUES)
         self.message = MessageLine(self.machine, MESSAGE_ROW, MESSAGES)
-        self._language = program.language
+        self._shown = Shown()
         self._said: tuple[Text | Count, dict[str, object]] | None = None
         self._left = 0
         self._keys: Text | None = None
-        self._percent: tuple[int, ...] = ()
 
     def begin(self) -> None:
         """Forget what was shown, since the screen is new."""
         self.status.forget()
         fill(self.machine, GAUGE_ROW, 0, 1, 32, colours=LABELS)
-        self._percent = ()
+        self._shown.forget()
+        self._shown.changed("language", self.program.language)
         self._keys = self._said = None
 
     def say(self, words: Text | Count, **values: object) -> None:
@@ -52,8 +53,7 @@ class Panel:
 
     def step(self, journey: Journey) -> None:
         """A frame: what changed is drawn, an old message goes."""
-        if self._language != self.program.language:
-            self._language = self.program.language
+        if self._shown.changed("language", self.program.language):
             self._keys = None
             if self._said:
                 self.message.say(self.program.text(self._said[0], **self._said[1]))
@@ -73,8 +73,7 @@ class Panel:
         else:
             self.status.show((text(strings.POINTS), journey.points), way, (text(strings.LIVES), journey.lives))
         percent = tuple(rider.percent for rider in journey.race.riders)
-        if percent != self._percent:
-            self._percent = percent
+        if self._shown.changed("percent", percent):
             self._gauges(percent)
 
     def _gauges(self, percent: tuple[int, ...]) -> None:

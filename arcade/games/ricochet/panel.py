@@ -10,6 +10,7 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, StatusBar, write
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import sprite
 
 STATUS_ROW, GAUGE_ROW, MESSAGE_ROW = 21, 22, 23
@@ -33,15 +34,14 @@ class Panel:
         self.machine = program.machine
         self.status = StatusBar(self.machine, STATUS_ROW, LABELS, VALUES)
         self.message = MessageLine(self.machine, MESSAGE_ROW, MESSAGES)
-        self._language = program.language
-        self._left = -1
+        self._shown = Shown()
 
     def begin(self, world: World) -> None:
         """Draw all of it."""
         self.status.forget()
         fill(self.machine, GAUGE_ROW, 0, 1, 32, colours=LABELS)
-        self._left = -1
-        self._language = self.program.language
+        self._shown.forget()
+        self._shown.changed("language", self.program.language)
         self.numbers(world)
         self.keys()
 
@@ -56,9 +56,8 @@ class Panel:
             taken = text(strings.TARGETS), f"{world.taken}/{len(table.targets)}"
             self.status.show((text(strings.PAR), table.par), shots, taken)
         left = table.bounces - world.bounces
-        if left == self._left:
+        if not self._shown.changed("left", left):
             return
-        self._left = left
         label = text(strings.BOUNCES)
         write(self.machine, GAUGE_ROW, 0, label, LABELS)
         write(self.machine, GAUGE_ROW, len(label) + 1, f"{world.bounces:<2}", VALUES)
@@ -72,7 +71,7 @@ class Panel:
 
     def renew(self, world: World) -> bool:
         """Draw all anew if the language has changed; tells whether it has."""
-        if self._language == self.program.language:
-            return False
-        self.begin(world)
-        return True
+        renewed = self._shown.changed("language", self.program.language)
+        if renewed:
+            self.begin(world)
+        return renewed

@@ -13,10 +13,10 @@ from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, write
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import Sprite
 
 LIVES_ROW, MESSAGE_ROW = 22, 23
-NOTHING = -1, -1, False
 PANEL = pair("Wb")
 LIFE, LOST = pair("Cb"), pair("Wb")
 NUMBERS = pair("Yb")
@@ -40,14 +40,14 @@ class Panel:
         self.program = program
         self.machine = program.machine
         self.message = MessageLine(self.machine, MESSAGE_ROW, PANEL)
-        self._shown: tuple[int, int, bool] = NOTHING
+        self._shown = Shown()
         self._until = 0
         self._steps = 0
 
     def begin(self, world: World) -> None:
         """Both rows, with everything."""
         write(self.machine, LIVES_ROW, 0, " " * COLUMNS, PANEL)
-        self._shown = NOTHING
+        self._shown.forget()
         self._points = world.rules.points
         self.show(world)
         self.clear()
@@ -55,9 +55,7 @@ class Panel:
     def show(self, world: World) -> None:
         """Lives and points if they changed, and an end to a message whose time is up."""
         self._steps = world.steps
-        now = (world.lives, world.score, world.in_danger)
-        if now != self._shown:
-            self._shown = now
+        if self._shown.changed("numbers", (world.lives, world.score, world.in_danger)):
             self._lives(world)
             words = f"{self.program.text(SCORE)} {world.score}{'!' * world.in_danger}"
             write(self.machine, LIVES_ROW, COLUMNS - 12, words.rjust(12), NUMBERS)

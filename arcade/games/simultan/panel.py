@@ -14,6 +14,7 @@ from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.panels import StatusBar, box, centred
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 
 LEFT, WIDTH = 23, 9
@@ -31,11 +32,11 @@ class Panel:
         self.program = program
         self.machine = program.machine
         self.status = StatusBar(program.machine, 0, pair("Ck"), pair("Yk"))
-        self._shown: dict[str, object] = {}
+        self._shown = Shown()
 
     def forget(self) -> None:
         """Say that the screen was cleared, and draw what does not change."""
-        self._shown = {}
+        self._shown.forget()
         self.status.forget()
         for row in range(SIDE):
             keys = beside(*(art.key(SIDE * row + place + 1) for place in range(SIDE)))
@@ -47,15 +48,15 @@ class Panel:
         program = self.program
         text, game, duel = program.text, program.game, program.duel
         label, points = (strings.TURN, duel.turn_points) if duel else (strings.POINTS, game.points)
-        if self._changed("label", text(label)):
+        if self._shown.changed("label", text(label)):
             centred(self.machine, POINTS_ROW, text(label), LABEL, LEFT, WIDTH)
-        if self._changed("points", points):
+        if self._shown.changed("points", points):
             figure = letters(self.machine.font, str(points).rjust(4), 2, 2).opaque()
             draw_cells(self.machine, figure, POINTS_ROW + 1, LEFT + 1)
             colour_cells(self.machine, POINTS_ROW + 1, LEFT, 2, WIDTH, FIGURE)
         for row, words in enumerate(WORDS):
             self._button(row, text(words))
-        if self._changed("tries", (game.checks, program.language)) and not duel:
+        if self._shown.changed("tries", (game.checks, program.language)) and not duel:
             tries = f"{text(strings.TRIES)} {HEART * game.checks}" if program.level.checks > 1 else ""
             centred(self.machine, TRIES_ROW, tries, TRIES, LEFT, WIDTH)
         if duel:
@@ -84,15 +85,9 @@ class Panel:
     def _button(self, row: int, words: str) -> None:
         chosen = self.program.solving and self.program.cursor == (row, SIDE)
         pressed = BUTTONS[row] is Kind.PENCIL and self.program.pencil
-        if self._changed(f"button {row}", (words, chosen, pressed)):
+        if self._shown.changed(f"button {row}", (words, chosen, pressed)):
             colours = CHOSEN if chosen else PRESSED if pressed else BUTTON
             top = BUTTONS_ROW + SIDE * row
             box(self.machine, top, LEFT, SIDE, WIDTH, colours, ROUND)
             shown = f">{words}<" if chosen else f"*{words}" if pressed else words
             centred(self.machine, top + 1, shown[: WIDTH - 2], colours, LEFT + 1, WIDTH - 2)
-
-    def _changed(self, what: str, value: object) -> bool:
-        if self._shown.get(what, self) == value:
-            return False
-        self._shown[what] = value
-        return True

@@ -19,6 +19,7 @@ from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import BLACK, pair
 from arcade.toolkit.picture.panels import MessageLine
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 
 SIDEWAYS, DOWNWARDS = 3, 4
@@ -40,7 +41,7 @@ class Modern:
         self.pile = Pile(self.machine)
         self._lag = (0, 0)
         """Pixels that the piece's picture is above its place, and to the right of it."""
-        self._shown: object = None
+        self._shown = Shown()
         self._said = ("", 0)
 
     def title(self) -> Frames[None]:
@@ -57,7 +58,8 @@ class Modern:
         machine.cls()
         self.moving = Moving(machine)
         self.pile = Pile(machine)
-        self._lag, self._shown, self._said = (0, 0), None, ("", 0)
+        self._lag, self._said = (0, 0), ("", 0)
+        self._shown.forget()
         self.panel.draw(world)
         yield from self.pile.build(world.well)
         self._show(world)
@@ -134,10 +136,8 @@ class Modern:
     def _show(self, world: World, advice: Advice | None = None) -> None:
         """The piece at its place in the air, the corners where it would land, the adviser's crosses."""
         piece = world.piece
-        key = (piece, self._lag, advice)
-        if key == self._shown:
+        if not self._shown.changed("piece", (piece, self._lag, advice)):
             return
-        self._shown = key
         lowest = world.lowest(piece)
         actors: list[Actor] = []
         if lowest.row > piece.row:
@@ -170,7 +170,7 @@ class Modern:
     def _hide(self) -> None:
         """Take the piece up, so that the pile below can be drawn."""
         self.moving.hide()
-        self._shown = None
+        self._shown.forget()
 
     def _say(self, words: str) -> None:
         self._said = (words, MESSAGE)

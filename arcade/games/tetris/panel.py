@@ -6,13 +6,14 @@ from arcade.games.tetris.rules import World
 from arcade.games.tetris.strings import ASIDE, COMING, LINES, PIECES, RECORD, SCORE, SPEED
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, write
 from arcade.toolkit.picture.patterns import BRICKS
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 
 WIDTH = 10
@@ -34,14 +35,13 @@ class Panel:
     def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
         self.machine = program.machine
-        self._shown: dict[str, object] = {}
-        self._language: Language = program.language
+        self._shown = Shown()
 
     def draw(self, world: World) -> None:
         """The empty boxes on their wall, then everything in them."""
         machine = self.machine
-        self._shown.clear()
-        self._language = self.program.language
+        self._shown.forget()
+        self._shown.changed("language", self.program.language)
         right = WIDTH + 2 + world.rules.columns
         fill(machine, 0, 0, BOTTOM, WIDTH, BRICKS, BACKGROUND)
         fill(machine, 0, right, BOTTOM, 32 - right, BRICKS, BACKGROUND)
@@ -58,35 +58,29 @@ class Panel:
 
     def numbers(self, world: World) -> None:
         """Whatever is not shown as it is by now."""
-        if self._language != self.program.language:
+        if self._shown.changed("language", self.program.language):
             self.draw(world)
         numbers = (world.score, world.best, world.lines, world.speed, world.preview, world.swapped)
-        if not self._changed("all", (*numbers, world.next, world.held, *world.counts)):
+        if not self._shown.changed("all", (*numbers, world.next, world.held, *world.counts)):
             return
-        if self._changed("score", world.score):
+        if self._shown.changed("score", world.score):
             digits = letters(self.machine.font, f"{world.score:>{INSIDE}}", 1, 2).opaque()
             draw_cells(self.machine, digits.coloured("W", "k"), 2, 1)
         best = max(world.best, world.score)
         for row, room, number in ((5, 5, best), (6, 3, world.lines), (7, 1, world.speed)):
-            if self._changed(f"row {row}", number):
+            if self._shown.changed(f"row {row}", number):
                 write(self.machine, row, 1 + INSIDE - room, f"{number:>{room}}", VALUE)
         coming = world.next if world.preview else None
-        if self._changed("next", coming):
+        if self._shown.changed("next", coming):
             self._piece(world, COMING_BOX[0], coming)
-        if self._changed("held", (world.held, world.swapped)):
+        if self._shown.changed("held", (world.held, world.swapped)):
             self._piece(world, ASIDE_BOX[0], world.held)
         right = WIDTH + 2 + world.rules.columns
         for kind in self._counted(world, right):
-            if self._changed(f"count {kind}", world.counts[kind]):
+            if self._shown.changed(f"count {kind}", world.counts[kind]):
                 row, boxed = self._entry_row(right, kind), self._boxed(right)
                 room = 3 if boxed else 2
                 write(self.machine, row + boxed, 32 - room - boxed, f"{world.counts[kind]:>{room}}", VALUE)
-
-    def _changed(self, name: str, value: object) -> bool:
-        if name in self._shown and self._shown[name] == value:
-            return False
-        self._shown[name] = value
-        return True
 
     def _label(self, row: int, column: int, label: Text) -> None:
         write(self.machine, row, column + 1, self.program.text(label), LABEL)

@@ -8,6 +8,7 @@ from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 
 ROW = 21
@@ -23,17 +24,16 @@ class Gauge:
         self.machine = machine
         self.column = column
         self.width = width
-        self._shown: tuple[str, int, int] | None = None
+        self._shown = Shown()
 
     def forget(self) -> None:
         """Say that the row was overwritten."""
-        self._shown = None
+        self._shown.forget()
 
     def show(self, label: str, walker: Walker) -> None:
         """Draw what has changed."""
-        if self._shown == (label, walker.clock, walker.ropes):
+        if not self._shown.changed("row", (label, walker.clock, walker.ropes)):
             return
-        self._shown = label, walker.clock, walker.ropes
         machine, left = self.machine, TIME - walker.clock
         first = self.column + len(label) + 1
         columns = self.column + self.width - ROPE_WIDTH - first

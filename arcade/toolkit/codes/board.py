@@ -13,6 +13,7 @@ from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.sound.jingles import STEP, TAKE
 from arcade.toolkit.sound.tunes import Tune, higher
@@ -68,13 +69,13 @@ class PegBoard:
         self.width = INSIDE + 2 + (COUNT if counts else 0)
         self._first = 0
         """The try on the top line, counted from 0."""
-        self._shown: list[Line | None] = [None] * lines
+        self._shown = Shown()
 
     def draw(self, *tries: Try) -> None:
         """The rim, and all the lines."""
         box(self.machine, self.row, self.column, 2 * self.lines + 2, self.width, RIM, RAISED)
         fill(self.machine, self.row + 1, self.column + 1, 2 * self.lines, self.width - 2, colours=LINE)
-        self._shown = [None] * self.lines
+        self._shown.forget()
         self.show(tries)
 
     def show(
@@ -97,9 +98,8 @@ class PegBoard:
                 line = Line(str(number + 1), pending, active=True)
             else:
                 line = Line(str(number + 1))
-            if self._shown[number - self._first] != line:
+            if self._shown.changed(number - self._first, line):
                 self._draw(number, line)
-                self._shown[number - self._first] = line
 
     def _draw(self, number: int, line: Line) -> None:
         colours = ACTIVE if line.active else POINTED if line.sign == "!" else LINE
@@ -133,7 +133,7 @@ class PegBoard:
         self._tall(number, COUNTS_AT, f"{left:>4}", LINE)
 
     def _forget(self, number: int) -> None:
-        self._shown[number - self._first] = None
+        self._shown.forget(number - self._first)
 
     def peg(self, number: int, place: int, digit: str) -> None:
         """Put a peg on a try's line, or take it away with an empty digit."""
