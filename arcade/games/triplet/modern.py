@@ -7,17 +7,13 @@ from arcade.games.triplet.scene import Scene
 from arcade.games.triplet.state import SIZES, State
 from arcade.games.triplet.title import BOARDS, Posters
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import CALM_FRAMES, Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.board_look import SquareLook
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import DrawnBoardLook
-from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.message_look import DrawnSquareLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import draw, lift
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -32,7 +28,7 @@ FLASHES, FLASH = 4, 6
 STRIKE_STEPS = 16
 
 
-class Modern(DrawnBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
+class Modern(DrawnSquareLook[Position, int]):
     """Draws and sounds like a gifted artist's version of the game."""
 
     commands = HINT, TAKE_BACK, DANGER
@@ -42,8 +38,6 @@ class Modern(DrawnBoardLook[Position, int], SquareLook[Spectrum, Position, int])
         self.program: State = program
         self.scene = Scene(program)
         self.posters = Posters(program)
-        self.advised = False
-        """Whether a hint stands on the message line."""
 
     @property
     def grid(self) -> Grid:
@@ -81,15 +75,13 @@ class Modern(DrawnBoardLook[Position, int], SquareLook[Spectrum, Position, int])
         """Whose move it is, unless there is something better to read."""
         self.scene.panel()
         self.scene.fields(self.program.position)
-        if not self.advised:
-            self._prompt()
-        self.advised = False
-        yield
+        return super().prompt()
 
-    def _prompt(self) -> None:
+    def prompt_words(self) -> None:
+        """Say whose move it is, and what the corners of the board are called."""
         board = self.program.position.board
         first, last = board.name(board.fields - board.columns), board.name(board.columns - 1)
-        if len(self.program.people) == 2:
+        if self.program.two:
             self.say(strings.PLAYERS_MOVE, n=self.program.position.seat + 1, first=first, last=last)
         else:
             self.say(strings.YOUR_MOVE, first=first, last=last)
@@ -99,20 +91,11 @@ class Modern(DrawnBoardLook[Position, int], SquareLook[Spectrum, Position, int])
         position = self.program.position
         self.scene.field(position, position.board.columns * cell[0] + cell[1], cursor=on)
 
-    def ask_row(self, column: int) -> Frames[str]:
-        """The digit after a letter; empty if another letter is wanted."""
-        digits = "123456789"[: self.program.position.board.rows]
-        self.say(strings.LETTER, letter=chr(97 + column), rows=len(digits))
-        digit = yield from ask_key(self.machine, (*digits, *NO_LETTER.keys), self.wrong_key, move=True)
-        yield from self.accepted()
-        self._prompt()
-        return digit if digit in digits else ""
-
     def refuse_square(self, cell: Cell) -> Frames[None]:
         """There is a stone already."""
         board = self.program.position.board
         yield from self.refuse(strings.TAKEN, field=board.name(board.columns * cell[0] + cell[1]))
-        self._prompt()
+        self.prompt_words()
 
     def switch(self) -> Frames[None]:
         """Fields that lose are marked from now on, or not."""

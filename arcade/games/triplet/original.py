@@ -82,7 +82,7 @@ class Original(SquareLook[Spectrum, Position, int]):
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
         program = self.program
-        if len(program.people) == 2:
+        if program.two:
             self._say(strings.PLAYERS_MOVE, n=program.position.seat + 1, first="a1", last="g7")
         else:
             self._say(strings.YOUR_MOVE, first="a1", last="g7")

@@ -37,7 +37,6 @@ MASTER_NOTE = Text("looks far ahead, knows mirroring", "vede departe, știe ogli
 WHICH_BOARD = Text("Which board? (1–8)", "Ce tablă? (1–8)")
 YOUR_MOVE = Text("Your move ({first}–{last})", "Mutarea ta ({first}–{last})", width=21)
 PLAYERS_MOVE = Text("Player {n} ({first}–{last})", "Jucătorul {n} ({first}–{last})", width=21)
-LETTER = Text("{letter}, and which row? (1–{rows})", "{letter}, și ce rând? (1–{rows})")
 TAKEN = Text("{field} is taken", "{field} este ocupat")
 MY_MOVE = Text("My move:", "Mutarea mea:", width=COORDINATES)
 MY_FIELD = Text("My move: {field}", "Mutarea mea: {field}")

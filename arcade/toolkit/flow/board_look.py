@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Generic
+from typing import Any, Generic
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
@@ -37,6 +37,11 @@ class BoardLook(Look[M], Generic[M, P, Move]):
 
     def think(self) -> Frames[None]:
         """The computer's turn begins."""
+        yield from ()
+
+    def thought(self, choice: Any) -> Frames[None]:
+        """What its thinking came to, in a value of the game's own."""
+        del choice
         yield from ()
 
     @abstractmethod

@@ -1,5 +1,7 @@
 """What a drawn look says on its message line and asks there by single keys, with the same sounds in every game."""
 
+from abc import abstractmethod
+
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -7,17 +9,19 @@ from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.board_look import BoardLook
+from arcade.toolkit.flow.board_look import BoardLook, SquareLook
 from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, Choices, ask_key, keys_for
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK as NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.refusals import READING, linger, which_keys
+from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
 from arcade.toolkit.sound.jingles import SELECT, TAKE, WRONG
 
 WHO_STARTS = Text("Who starts? C=computer, Y=you", "Cine începe? C=calc. J=jucător", width=30)
+WHICH_ROW = Text("{letter}, and which row? (1–{rows})", "{letter}, și ce rând? (1–{rows})")
 YOU = Text("you", "tu", width=10)
 COMPUTER = Text("computer", "calculator", width=10)
 PLAYER = Text("player {n}", "juc. {n}", width=10)
@@ -98,3 +102,30 @@ class DrawnBoardLook(MessageLook, BoardLook[Spectrum, P, Move]):
             yield
         else:
             yield from self.refuse(NOTHING_TO_TAKE_BACK)
+
+
+class DrawnSquareLook(DrawnBoardLook[P, Move], SquareLook[Spectrum, P, Move]):
+    """A look with a message line, on whose board a square is chosen; on the line its digit is asked, too."""
+
+    advised = False
+    """Whether there is something better to read on the message line than whose move it is."""
+
+    def prompt(self) -> Frames[None]:
+        """Whose move it is, unless there is something better to read."""
+        if not self.advised:
+            self.prompt_words()
+        self.advised = False
+        yield
+
+    @abstractmethod
+    def prompt_words(self) -> None:
+        """Say whose move it is."""
+
+    def ask_row(self, column: int) -> Frames[str]:
+        """The digit after a letter; empty if another letter is wanted."""
+        digits = "123456789"[: self.grid.rows]
+        self.say(WHICH_ROW, letter=chr(ord("a") + column), rows=len(digits))
+        digit = yield from ask_key(self.machine, (*digits, *NO_LETTER.keys), self.wrong_key, move=True)
+        yield from self.accepted()
+        self.prompt_words()
+        return digit if digit in digits else ""
