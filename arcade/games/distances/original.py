@@ -2,13 +2,14 @@
 
 from arcade.games.distances import strings
 from arcade.games.distances.opponent import Choice
-from arcade.games.distances.printed_scene import CHEQUERED, Slate
+from arcade.games.distances.printed_scene import CHEQUERED, PrintedScene
 from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, fields_of, name
-from arcade.games.distances.state import Table
+from arcade.games.distances.state import State
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.board_look import SquareLook
 from arcade.toolkit.flow.message_look import WHO_STARTS
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -30,19 +31,18 @@ FREE_FIELD, FOR_STONE, TAKEN_FIELD = 28, 0.4, 1
 CONCESSION, QUICK_NOTE = 37, 2.2
 
 
-class Original:
+class Original(SquareLook[Spectrum, Position, int]):
     """Draws and sounds like the listing."""
 
     grid = Grid(rows=SIDE, columns=SIDE, left=60, top=11, width=16, height=16)
     hidden = True
-    commands = HINT, TAKE_BACK
 
-    def __init__(self, program: Table) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.slate = Slate(program.machine)
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
+        self.scene = PrintedScene(program.machine)
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """Yellow in blue."""
         machine = self.machine
         machine.border(1)
@@ -50,9 +50,9 @@ class Original:
         machine.ink(0)
         yield from machine.wait(0)
 
-    def board(self) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The empty board."""
-        return self.slate.board()
+        return self.scene.board()
 
     def _message(self, words: str = "") -> None:
         self.machine.print_at(MESSAGE_ROW, 0, f" {words}".ljust(32))
@@ -86,7 +86,7 @@ class Original:
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
         program = self.program
-        if len(program.people) == 2:
+        if program.two:
             self._message(program.text(strings.PLAYERS_MOVE, n=program.position.seat + 1))
         else:
             self._say(strings.YOUR_MOVE)
@@ -105,9 +105,9 @@ class Original:
         yield from self.machine.tune(KEY)
         return digit
 
-    def taken(self, field: int) -> Frames[None]:
+    def refuse_square(self, cell: Cell) -> Frames[None]:
         """The low tone; the whole move again."""
-        del field
+        del cell
         yield from self.machine.wait(TAKEN)
         yield from self.machine.beep(*LOW)
         yield from self.prompt()
@@ -120,23 +120,25 @@ class Original:
 
     # --- the game
 
-    def place(self, before: Position, field: int) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
         """A chequered stone flashes, then it is solid; the computer's with two tones."""
         machine = self.machine
+        if move == CONCEDE:
+            return
         if before.seat in self.program.people:
             yield from machine.wait(CHECK)
-        self.slate.stone(field, CHEQUERED, flash=1)
+        self.scene.stone(move, CHEQUERED, flash=1)
         yield from machine.pause(SHOWN)
-        self.slate.stone(field)
+        self.scene.stone(move)
         if before.seat not in self.program.people:
             yield from machine.tune(KEY)
 
-    def ponder(self) -> Frames[None]:
+    def think(self) -> Frames[None]:
         """The computer says that it moves."""
         self._say(strings.MY_MOVE)
         yield from self.machine.wait(SAY)
 
-    def pondered(self, choice: Choice) -> Frames[None]:
+    def thought(self, choice: Choice) -> Frames[None]:
         """The time that its random fields and its looking took; a key spares the rest of it."""
         taken = fields_of(self.program.position.all_stones)
         looked = [field for field in range(choice.scanned) if field not in taken]
@@ -152,19 +154,13 @@ class Original:
                 self.cursor(divmod(choice.move, SIDE), True)
             yield from self.machine.wait(15)
 
-    def switched(self) -> Frames[None]:
-        """Nothing is marked here."""
-        yield from ()
-
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The stones as they were."""
-        if not done:
-            yield from self.wrong_key()
-        self.slate.stones(self.program.position)
+    def show(self) -> None:
+        """The stones."""
+        self.scene.stones(self.program.position)
 
     # --- the end
 
-    def result(self, outcome: Outcome) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """Random notes and the result; a stone that lost is explained to who wants to see it."""
         program, machine = self.program, self.machine
         if outcome is Outcome.WON:
@@ -189,9 +185,9 @@ class Original:
         if (yield from ask_another(machine)):
             yield from machine.tune(KEY)
             self._say(strings.LOOK)
-            yield from self.slate.show_loss(program.position)
+            yield from self.scene.show_loss(program.position)
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Any key but yes ends."""
         self._say(strings.PLAY_AGAIN)
         again = yield from ask_another(self.machine)

@@ -10,7 +10,7 @@ BOARD_LINE, SHOWING_LINE = 2.45, 10.4
 """Frames, measured on the ROM: of each line of the board, and of looking along a row or a column for equal pairs."""
 
 
-class Slate:
+class PrintedScene:
     """The original's board on the screen."""
 
     def __init__(self, machine: Spectrum) -> None:

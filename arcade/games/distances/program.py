@@ -7,84 +7,69 @@ from arcade.games.distances.modern import Modern
 from arcade.games.distances.opponent import Choice, Level, choosing, printed
 from arcade.games.distances.original import Original
 from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, name
-from arcade.games.distances.state import WINS_IN_MATCH, Table
+from arcade.games.distances.state import WINS_IN_MATCH, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import Tally, first_seat, settled
-from arcade.toolkit.flow.square_names import choose_named
+from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.match_program import SquareProgram
 from arcade.toolkit.picture.grid import Cell
 
 FOR_WIN, FOR_LOSS = 10, -1
 """Points."""
 
 
-class Main(Table):
-    """Asks for the game and who starts, plays, shows where somebody lost, asks for another game."""
+class Main(State, SquareProgram[Spectrum, Position, int]):
+    """A variant is chosen, stones are put until one repeats a distance; five wins make a match."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.adds_up = True
         self.level = Level.PRINTED if self.original else Level(setup.level)
-        self.cell: Cell = (SIDE // 2, SIDE // 2)
+        self.cell = (SIDE // 2, SIDE // 2)
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.opening()
-        again = True
-        while again:
-            if WINS_IN_MATCH in (self.tally.won, self.tally.lost):
-                self.tally = Tally()
-            self.match = Match(Position(self.variant))
-            yield from self.look.board()
-            self.variant = yield from self.look.ask_variant()
-            seat = yield from first_seat(self, self.look.ask_starter)
-            self.match = Match(Position(self.variant, seat=seat))
-            outcome = yield from settled(self)
-            yield from self.look.result(outcome)
-            again = yield from self.look.ask_again()
+    def begin(self) -> Frames[None]:
+        """The board, which variant, who moves first; after five wins the match begins anew."""
+        if WINS_IN_MATCH in (self.tally.won, self.tally.lost):
+            self.tally = Tally()
+        yield from super().begin()
+
+    def first_seat(self) -> Frames[int]:
+        """Who moves first, once it is known in which variant."""
+        self.variant = yield from self.look.ask_variant()
+        return (yield from super().first_seat())
+
+    def start(self, seat: int) -> Position:
+        """The empty board."""
+        return Position(self.variant, seat=seat)
 
     def points(self, outcome: Outcome) -> int:
         """The games so far, this one among them."""
         del outcome
         return max(FOR_WIN * self.tally.won + FOR_LOSS * self.tally.lost, 0)
 
-    def choose(self) -> Frames[int | Control]:
-        """Let a person choose a free field, by the cursor or by a letter and a digit."""
-        yield from self.look.prompt()
-        while True:
-            chosen = yield from choose_named(self, self.look, self.cell, self.position.seat)
-            if chosen is DANGER:
-                self.danger = not self.danger
-                yield from self.look.switched()
-            elif isinstance(chosen, Control):
-                return chosen
-            elif chosen is not None:
-                self.cell = row, column = chosen
-                field = SIDE * row + column
-                if field in self.position.moves():
-                    return field
-                yield from self.look.taken(field)
+    def move_at(self, cell: Cell) -> int:
+        """The field of a cell."""
+        return SIDE * cell[0] + cell[1]
+
+    def switch(self, command: Control) -> bool:
+        """Mark the fields that lose, or not."""
+        self.danger ^= command is DANGER
+        return command is DANGER
 
     def answer(self) -> Frames[int]:
         """The computer's field, or that it has none."""
-        yield from self.look.ponder()
+        yield from self.look.think()
         if self.original:
             choice = printed(self.position, self.dice)
         else:
-            dice = self.dice.fork(100 * self.tally.games + len(self.match.moves))
-            choice = Choice(*(yield from self.think(choosing(self.position, self.level, dice))))
-        yield from self.look.pondered(choice)
+            choice = Choice(*(yield from self.think(choosing(self.position, self.level, self.fork()))))
+        yield from self.look.thought(choice)
         return choice.move
-
-    def moved(self, before: Position, move: int) -> Frames[None]:
-        """A stone appears, with the distances that it makes."""
-        if move != CONCEDE:
-            yield from self.look.place(before, move)
 
     def hint(self) -> Frames[None]:
         """What the strongest level would do; the cursor goes there."""
@@ -92,10 +77,6 @@ class Main(Table):
         if choice.move != CONCEDE:
             self.cell = divmod(choice.move, SIDE)
         yield from self.look.hint(choice)
-
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The position as it was, or a word that there is none."""
-        yield from self.look.taken_back(done)
 
     def state(self) -> dict[str, Plain]:
         position = self.position

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from arcade.games.distances import CARTRIDGE, DANGER, art, strings
 from arcade.games.distances.rules import DISTANCES, FIELDS, SIDE, Position, Variant
-from arcade.games.distances.state import WINS_IN_MATCH, Table
+from arcade.games.distances.state import WINS_IN_MATCH, State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import side_names
@@ -43,7 +43,7 @@ def losing(position: Position) -> frozenset[int]:
 class Scene:
     """Draws at once; what takes time is the look's."""
 
-    def __init__(self, program: Table) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
 
