@@ -4,13 +4,14 @@ from typing import TypeVar
 
 from arcade.games.square_avoidance import strings
 from arcade.games.square_avoidance.opponent import Choice, Comparison
-from arcade.games.square_avoidance.printed_scene import Sheet
-from arcade.games.square_avoidance.rules import SIDE, Position, fields_of, name
-from arcade.games.square_avoidance.state import Table
+from arcade.games.square_avoidance.printed_scene import PrintedScene
+from arcade.games.square_avoidance.rules import RESIGN, SIDE, Position, fields_of, name
+from arcade.games.square_avoidance.state import State, field_at
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.border_rainbow import rainbow
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.board_look import SquareLook
 from arcade.toolkit.flow.message_look import WHO_STARTS
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -36,33 +37,32 @@ SQUARE, SCANNED = 7.56, 2.4
 RAINBOW_GAP, DRAW_GAP = 2.3, 13
 
 
-class Original:
+class Original(SquareLook[Spectrum, Position, int]):
     """Draws and sounds like the listing."""
 
     grid = Grid(rows=SIDE, columns=SIDE, left=72, top=23, width=24, height=24)
     hidden = True
-    commands = HINT, TAKE_BACK
 
-    def __init__(self, program: Table) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.sheet = Sheet(program.machine)
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
+        self.scene = PrintedScene(program.machine)
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """A white sheet while the table of squares is read."""
-        self.sheet.clear()
+        self.scene.clear()
         yield from self.machine.wait(READING)
 
-    def board(self) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The empty board."""
-        self.sheet.clear()
-        yield from self.sheet.grid(self.program.text(strings.PRINTED_TITLE))
+        self.scene.clear()
+        yield from self.scene.grid(self.program.text(strings.PRINTED_TITLE))
 
     # --- questions
 
     def ask_starter(self) -> Frames[int]:
         """Who moves first?"""
-        self.sheet.message(self.program.text(WHO_STARTS))
+        self.scene.message(self.program.text(WHO_STARTS))
         key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
         yield from self.machine.beep(*KEY)
         return int(key == "c")
@@ -83,55 +83,57 @@ class Original:
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
         program = self.program
-        if len(program.people) == 2:
-            self.sheet.message(program.text(strings.PLAYERS_MOVE, n=program.position.seat + 1))
+        if program.two:
+            self.scene.message(program.text(strings.PLAYERS_MOVE, n=program.position.seat + 1))
         else:
-            self.sheet.message(program.text(strings.YOUR_MOVE))
+            self.scene.message(program.text(strings.YOUR_MOVE))
         yield from self.machine.wait(PROMPT)
 
     def ask_row(self, column: int) -> Frames[str]:
         """The letter stands behind the question; a digit completes the field, any other key means another field."""
-        self.sheet.echo("abcde"[column])
+        self.scene.echo("abcde"[column])
         yield from self.machine.wait(ECHOED)
         digit = yield from ask_key(self.machine, (*"12345", *NO_LETTER.keys), self.wrong_key, once=True, move=True)
-        self.sheet.echo("")
+        self.scene.echo("")
         if digit not in tuple("12345"):
             return ""
-        self.sheet.echo("abcde"[column] + digit)
+        self.scene.echo("abcde"[column] + digit)
         yield from self.machine.beep(*KEY)
         return digit
 
-    def taken(self, field: int) -> Frames[None]:
+    def refuse_square(self, cell: Cell) -> Frames[None]:
         """The low tone; the whole move again."""
-        del field
+        del cell
         yield from self._refused()
         yield from self.prompt()
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """The field's colours exchanged."""
         del on
-        self.sheet.invert(SIDE * (SIDE - 1 - cell[0]) + cell[1])
+        self.scene.invert(field_at(cell))
 
     # --- the game
 
-    def place(self, before: Position, field: int) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
         """A stone flashes, then stands; a person's is compared with the table of squares."""
         machine = self.machine
-        self.sheet.stone(field, before.seat, flash=1)
+        if move == RESIGN:
+            return
+        self.scene.stone(move, before.seat, flash=1)
         yield from machine.pause(FLASHING)
         yield from machine.beep(*STONE)
-        self.sheet.stone(field, before.seat)
+        self.scene.stone(move, before.seat)
         if before.seat in self.program.people:
             test = Comparison()
-            test.completes(before.own, field)
-            yield from self.compare(Choice(field, test.squares))
+            test.completes(before.own, move)
+            yield from self.thought(Choice(move, test.squares))
 
-    def ponder(self) -> Frames[None]:
+    def think(self) -> Frames[None]:
         """The computer says that it moves."""
-        self.sheet.message(self.program.text(strings.MY_MOVE))
+        self.scene.message(self.program.text(strings.MY_MOVE))
         yield from ()
 
-    def compare(self, choice: Choice) -> Frames[None]:
+    def thought(self, choice: Choice) -> Frames[None]:
         """The time that comparing squares and scanning fields took; a key spares the rest of it."""
         yield from SkippableWait(self.machine).wait(round(SQUARE * choice.compared + SCANNED * choice.scanned))
 
@@ -142,31 +144,21 @@ class Original:
     def hint(self, field: int, value: int | None) -> Frames[None]:
         """The advice in words; the field blinks."""
         del value
-        self.sheet.message(self.program.text(strings.LOOKS_BEST, field=name(field)))
+        self.scene.message(self.program.text(strings.LOOKS_BEST, field=name(field)))
         for _ in range(6):
-            self.sheet.invert(field)
+            self.scene.invert(field)
             yield from self.machine.wait(15)
 
-    def switched(self) -> Frames[None]:
-        """Nothing is marked here."""
-        yield from ()
-
-    def resigned(self) -> Frames[None]:
-        """Only the result tells."""
-        yield from ()
-
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The stones as they were."""
-        if not done:
-            yield from self.wrong_key()
+    def show(self) -> None:
+        """The stones."""
         position = self.program.position
-        self.sheet.free(fields_of(position.free))
+        self.scene.free(fields_of(position.free))
         for field in fields_of(position.discs | position.rings):
-            self.sheet.stone(field, position.rings >> field & 1)
+            self.scene.stone(field, position.rings >> field & 1)
 
     # --- the end
 
-    def result(self, outcome: Outcome) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """Squares flash, the result stands below the board with its sounds."""
         program, machine = self.program, self.machine
         position = program.position
@@ -174,7 +166,7 @@ class Original:
         for square in position.squares():
             corners |= sum(1 << corner for corner in square)
         for field in fields_of(corners):
-            self.sheet.stone(field, position.rings >> field & 1, flash=1)
+            self.scene.stone(field, position.rings >> field & 1, flash=1)
         match outcome:
             case Outcome.DRAWN:
                 words = program.text(strings.DRAW)
@@ -184,7 +176,7 @@ class Original:
                 words = program.text(strings.YOU_WIN)
             case _:
                 words = program.text(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
-        self.sheet.result(words)
+        self.scene.result(words)
         if outcome is Outcome.DRAWN:
             yield from machine.tune(DRAWN)
             yield from machine.wait(DRAW_GAP)
@@ -194,9 +186,9 @@ class Original:
             yield from rainbow(program, lambda turn, colour: ((0.02, turn * colour),), range(1, 8), RAINBOW_GAP)
             machine.border(1)
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Any key but yes ends."""
-        self.sheet.message(self.program.text(strings.PLAY_AGAIN))
+        self.scene.message(self.program.text(strings.PLAY_AGAIN))
         again = yield from ask_another(self.machine)
         yield from self.machine.beep(*KEY)
         if again:

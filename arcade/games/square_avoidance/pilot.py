@@ -2,7 +2,8 @@
 
 from arcade.games.square_avoidance.opponent import Level, choosing
 from arcade.games.square_avoidance.program import Main as Program
-from arcade.games.square_avoidance.rules import RESIGN, SIDE
+from arcade.games.square_avoidance.rules import RESIGN
+from arcade.games.square_avoidance.state import cell_of
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import at_once
 
@@ -22,10 +23,9 @@ class Main(Pilot[Program]):
             else:
                 field = at_once(choosing(position, Level.COUNTING, self.dice))
                 fields = [move for move in position.moves() if move != RESIGN]
-                row, column = divmod(field if field in fields else fields[0], SIDE)
                 yield from self.rest(30)
                 if self.program.original and not self.program.steered:
                     yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
-                yield from self.steer(self.program.cell, (SIDE - 1 - row, column))
+                yield from self.steer(self.program.cell, cell_of(field if field in fields else fields[0]))
                 yield from self.press("pad1 fire")
             yield from self.rest(5)

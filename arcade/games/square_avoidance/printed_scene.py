@@ -22,7 +22,7 @@ def place_of(field: int) -> tuple[int, int]:
     return 16 - 3 * (field // SIDE), 10 + 3 * (field % SIDE)
 
 
-class Sheet:
+class PrintedScene:
     """Draws the original's screen."""
 
     def __init__(self, machine: Spectrum) -> None:

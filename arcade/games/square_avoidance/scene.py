@@ -2,7 +2,7 @@
 
 from arcade.games.square_avoidance import CARTRIDGE, DANGER, art, strings
 from arcade.games.square_avoidance.rules import DISC, FIELDS, RING, SIDE, Position, unsafe
-from arcade.games.square_avoidance.state import Table
+from arcade.games.square_avoidance.state import State
 from arcade.games.square_avoidance.strings import PANEL as PANEL_WIDTH
 from arcade.toolkit.animation.moving_sprites import straight
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
@@ -54,7 +54,7 @@ def paper(field: int) -> str:
 class Scene:
     """Draws at once; what takes time is the look's."""
 
-    def __init__(self, program: Table) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
 

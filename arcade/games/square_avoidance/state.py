@@ -1,26 +1,30 @@
-"""What a look of Avoid the square sees of its program: the match, who plays, the tally, the marks that are shown."""
+"""What a look of Avoid the square sees of its program besides the match: what is marked; and where the fields are."""
 
 from collections.abc import Sequence
 
-from arcade.games.square_avoidance.rules import Position
+from arcade.games.square_avoidance.rules import SIDE, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
-from arcade.toolkit.contract.program import Program, Setup, Thought
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.picture.grid import Cell
 
 
-class Table(Program[Spectrum]):
-    """A board with people or the computer at it; the program itself says what happens."""
+def field_at(cell: Cell) -> int:
+    """The field of a cell, whose row is counted from the top."""
+    return SIDE * (SIDE - 1 - cell[0]) + cell[1]
+
+
+def cell_of(field: int) -> Cell:
+    """The cell of a field."""
+    return SIDE - 1 - field // SIDE, field % SIDE
+
+
+class State(MatchState[Spectrum, Position, int]):
+    """A match, and how it is shown."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.people = (0, 1) if setup.seats == 2 else (0,)
-        self.match: Match[Position, int] = Match(Position())
-        self.tally = Tally()
+        self.match = Match(Position())
         self.danger = False
         """Whether fields that lose are marked."""
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.match.position
