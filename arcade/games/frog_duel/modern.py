@@ -8,10 +8,9 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving, hop
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
-from arcade.toolkit.flow.ending import ask_again, ceremony
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook, side_names
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook, side_names
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
 from arcade.toolkit.flow.title import PRESS_A_KEY, title_screen
 from arcade.toolkit.letters.headline import extent
@@ -25,10 +24,10 @@ HOP_HEIGHT, HOP_FRAMES, PONDERING, ARRIVAL = 5, 6, 30, 4
 BLINKS, BLINK_FRAMES = 3, 8
 
 
-class Modern(MessageLook):
+class Modern(DrawnBoardLook[Position, Move]):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: MatchState[Spectrum, Position, Move]) -> None:
         super().__init__(program)
         self.scene = Scene(program)
         self.status = StatusBar(self.machine, 0, pair("Ck"), pair("Yk"))
@@ -40,12 +39,13 @@ class Modern(MessageLook):
         words = self.program.text(strings.TITLE).upper()
         return title_screen(self.program, self.scene.title, jingles.ROUND, Wipe.CENTRE, extent(words, 2, 2))
 
-    def pond(self, position: Position, tally: Tally) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The pond is wiped in; the frogs take their places with a croak each."""
+        position = self.program.position
         self._note = ""
         self.machine.border(0)
         yield from reveal(self.machine, lambda: self.scene.bank(position), Wipe.DOWN, 20)
-        self._score(tally)
+        self._score()
         for lane in range(1, len(position.left) + 1):
             for seat, columns in enumerate((position.left, position.right)):
                 self.scene.frog(seat, lane, columns[lane - 1])
@@ -54,54 +54,48 @@ class Modern(MessageLook):
         self.say(strings.LAST_LOSES if position.upside_down else strings.LAST_WINS)
         yield from self.machine.pause(30)
 
-    def _score(self, tally: Tally) -> None:
-        first, second = side_names(self.program)
+    def _score(self) -> None:
+        tally, (first, second) = self.program.tally, side_names(self.program)
         self.status.forget()
         self.status.show((first, tally.won), (second, tally.lost))
 
     def _croak(self, lane: int, higher: int = 0) -> None:
         self.machine.chime(((0.02, lane - 6.0 + higher), (0.04, lane - 8.0 + higher)))
 
-    def ask_starter(self, position: Position | None = None) -> Frames[int]:
+    def ask_starter(self) -> Frames[int]:
         """Who starts? T shows the theory first."""
         while True:
             key = yield from self.ask(strings.WHO_STARTS, {**COMPUTER_OR_YOU, "t": "t"}, default="j")
             if key != "t":
                 return int(key == "c")
-            if position is not None:
-                yield from self._theory(position)
+            yield from self._theory()
 
-    def _theory(self, position: Position) -> Frames[None]:
+    def _theory(self) -> Frames[None]:
         """A page, and back to the pond."""
-        machine = self.machine
+        machine, position = self.machine, self.program.position
         before = lift_cells(machine, 0, 0, 24, 32)
         yield from reveal(machine, lambda: self.scene.theory(position), Wipe.RIGHT, 16)
         centred(machine, 23, self.program.text(PRESS_A_KEY), pair("Wk"))
         yield from ask_key(machine)
         before.put_back(machine)
 
-    def prompt(self, position: Position, lane: int) -> Frames[None]:
-        """Whose turn it is; the pointer's lane is lit."""
+    def prompt(self) -> Frames[None]:
+        """Whose turn it is."""
         if self._note:
             self.messages.say(self._note)
-        elif self.program.setup.seats == 2:
-            self.say(strings.SEAT_CHOOSES, n=position.seat + 1)
+        elif self.program.two:
+            self.say(strings.SEAT_CHOOSES, n=self.program.position.seat + 1)
         else:
             self.say(strings.CHOOSE_LANE)
         self._note = ""
-        self.scene.name(lane, True)
         yield from ()
 
-    def unpoint(self, position: Position, lane: int) -> None:
-        """No lane is lit."""
-        del position
-        self.scene.name(lane, False)
+    def cursor(self, lane: int, on: bool) -> None:
+        """The pointer's lane is lit."""
+        self.scene.name(lane, on)
 
-    def point(self, position: Position, before: int, lane: int) -> Frames[None]:
-        """Another lane is lit."""
-        del position
-        self.scene.name(before, False)
-        self.scene.name(lane, True)
+    def pointed(self) -> Frames[None]:
+        """The sound of the pointer at another lane."""
         self.machine.chime(jingles.STEP)
         yield
 
@@ -110,7 +104,7 @@ class Modern(MessageLook):
         above = y - CELL * self.scene.row(1)
         return (above // (2 * CELL) + 1, x // CELL) if above >= 0 else None
 
-    def leap(self, before: Position, after: Position, lane: int, steps: int, person: bool) -> Frames[None]:
+    def leap(self, before: Position, after: Position, lane: int, steps: int) -> Frames[None]:
         """The frog hops to the next place, or back; how many places it has come is said."""
         seat = before.seat
         columns = [(position.left, position.right)[seat][lane - 1] for position in (before, after)]
@@ -124,41 +118,38 @@ class Modern(MessageLook):
             yield
         moving.hide()
         self.scene.frog(seat, lane, columns[1])
-        if person and steps:
+        if seat in self.program.people and steps:
             self.messages.say(self.program.text(strings.LEAPING, n=steps, lane=lane))
 
-    def arrived(self, position: Position, lane: int) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """A splash when a lane is closed."""
-        if not position.gaps[lane - 1]:
+        del before
+        if not self.program.position.gaps[move[0] - 1]:
             self.machine.chime(jingles.LAND)
         yield
 
-    def ended(self) -> Frames[None]:
-        """The sound of a move made."""
-        yield from self.accepted()
-
-    def no_step(self) -> Frames[None]:
+    def refuse_end(self) -> Frames[None]:
         """A move needs a leap."""
         yield from self.refuse(strings.NO_STEP)
 
-    def lane_settled(self) -> Frames[None]:
+    def refuse_lane(self) -> Frames[None]:
         """The lane cannot be changed while a frog has leapt."""
         yield from self.refuse(strings.LANE_SETTLED)
 
-    def closed(self) -> Frames[None]:
+    def refuse_leap(self) -> Frames[None]:
         """There is no free place."""
         yield from self.refuse(strings.CLOSED)
 
-    def ponder(self) -> Frames[None]:
+    def think(self) -> Frames[None]:
         """A moment's thought."""
         self.say(strings.THINKING)
         yield from self.machine.wait(PONDERING)
 
-    def hint(self, position: Position, move: Move | None) -> Frames[None]:
+    def hint(self, move: Move | None) -> Frames[None]:
         """The gaps in binary while the lane to leap on blinks, until a key is pressed."""
         machine, text = self.machine, self.program.text
         before = lift_cells(machine, 1, 27, 21, 5)
-        self.scene.bits(position)
+        self.scene.bits(self.program.position)
         self._note = text(strings.ADVICE, lane=move[0], steps=move[1]) if move else text(strings.NO_ADVICE)
         self.messages.say(self._note)
         machine.chime(jingles.POINT)
@@ -168,24 +159,22 @@ class Modern(MessageLook):
         yield from ask_key(machine)
         before.put_back(machine)
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
-        """The frogs where they were."""
+    def show(self) -> None:
+        """The frogs where they are."""
+        for lane in range(1, len(self.program.position.left) + 1):
+            self.scene.lane(self.program.position, lane)
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The frogs where they were; that there was no leap is said at the prompt."""
         if done:
-            self.machine.chime(jingles.TAKE)
-            for lane in range(1, len(position.left) + 1):
-                self.scene.lane(position, lane)
-            yield
+            yield from super().taken_back(done)
         else:
             self._note = self.program.text(NOTHING_TO_TAKE_BACK)
             yield from self.low_sound()
 
-    def result(self, outcome: Outcome, tally: Tally) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The result in big words, the new score."""
         self.messages.clear()
         yield from self.machine.pause(20)
         yield from ceremony(self.program, outcome)
-        self._score(tally)
-
-    def ask_again(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program)
+        self._score()

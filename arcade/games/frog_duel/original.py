@@ -5,9 +5,8 @@ from arcade.games.frog_duel.rules import Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, WHO_STARTS
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, YELLOW
@@ -24,12 +23,8 @@ QUESTION, POINTED, STEPPED, ENDED, NO_STEP, PONDERED, WALKED, WON = 3.5, 3.5, 7.
 """Frames beside the sounds, so that each step takes what was measured."""
 
 
-class Original:
+class Original(BoardLook[Spectrum, Position, Move]):
     """Draws and sounds like the listing."""
-
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
 
     def title(self) -> Frames[None]:
         """There was none."""
@@ -39,10 +34,9 @@ class Original:
         self.machine.border(BLUE)
         yield from ()
 
-    def pond(self, position: Position, tally: Tally) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The tables are read; frame, grid and title; then lane by lane the pond and its croaking frogs."""
-        del tally
-        machine = self.machine
+        machine, position = self.machine, self.program.position
         yield from machine.wait(READING)
         machine.border(BLUE)
         machine.paper(YELLOW)
@@ -78,9 +72,8 @@ class Original:
         text = self.program.text(words, **values)[: strings.LINE]
         self.machine.print_at(MESSAGE_ROW, 1, text.ljust(strings.LINE), paper=paper)
 
-    def ask_starter(self, position: Position) -> Frames[int]:
+    def ask_starter(self) -> Frames[int]:
         """Who starts?"""
-        del position
         self._say(WHO_STARTS)
         key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self._wrong_answer, default="j")
         yield from self._key(QUESTION)
@@ -99,22 +92,17 @@ class Original:
         yield from self.machine.beep(*LOW)
         yield from self.machine.wait(QUESTION - 1)
 
-    def prompt(self, position: Position, lane: int) -> Frames[None]:
-        """The keys, and the pointer at its lane."""
-        del position
+    def prompt(self) -> Frames[None]:
+        """The keys."""
         self._say(strings.YOUR_MOVE)
-        self._at(lane, POINTER_COLUMN, POINTER)
         yield from ()
 
-    def unpoint(self, position: Position, lane: int) -> None:
-        """The pointer disappears."""
-        del position
-        self._at(lane, POINTER_COLUMN, " ")
+    def cursor(self, lane: int, on: bool) -> None:
+        """The pointer at its lane."""
+        self._at(lane, POINTER_COLUMN, POINTER if on else " ")
 
-    def point(self, position: Position, before: int, lane: int) -> Frames[None]:
-        """The pointer goes to another lane."""
-        self.unpoint(position, before)
-        self._at(lane, POINTER_COLUMN, POINTER)
+    def pointed(self) -> Frames[None]:
+        """The tone of the key that leads the pointer to another lane."""
         yield from self._key(POINTED)
 
     def place(self, x: int, y: int) -> tuple[int, int] | None:
@@ -122,7 +110,7 @@ class Original:
         lane = y // 8 - FIRST_ROW + 1
         return (lane, x // 8) if lane >= 1 else None
 
-    def leap(self, before: Position, after: Position, lane: int, steps: int, person: bool) -> Frames[None]:
+    def leap(self, before: Position, after: Position, lane: int, steps: int) -> Frames[None]:
         """A step with its croak; what was left behind is plain blue."""
         del steps
         for column in {before.left[lane - 1], before.right[lane - 1]} - {after.left[lane - 1], after.right[lane - 1]}:
@@ -130,39 +118,38 @@ class Original:
         self._at(lane, after.left[lane - 1], LEFT_FROG)
         self._at(lane, after.right[lane - 1], RIGHT_FROG)
         yield from self.machine.tune(CROAK)
-        yield from self.machine.wait(STEPPED if person else WALKED)
+        yield from self.machine.wait(STEPPED if before.seat in self.program.people else WALKED)
 
-    def arrived(self, position: Position, lane: int) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """The frog is there already."""
-        del position, lane
+        del before, move
         yield from ()
 
-    def ended(self) -> Frames[None]:
+    def accepted(self) -> Frames[None]:
         """The tone of the key that ends a move."""
         yield from self._key(ENDED)
 
-    def no_step(self) -> Frames[None]:
+    def refuse_end(self) -> Frames[None]:
         """A move needs a step."""
         yield from self.machine.beep(*KEY)
         yield from self.machine.beep(*LOW)
         yield from self.machine.wait(NO_STEP)
 
-    def lane_settled(self) -> Frames[None]:
+    def refuse_lane(self) -> Frames[None]:
         """The lane cannot be changed any more."""
         return self.wrong_key()
 
-    def closed(self) -> Frames[None]:
+    def refuse_leap(self) -> Frames[None]:
         """There is no free place."""
         return self.wrong_key()
 
-    def ponder(self) -> Frames[None]:
+    def think(self) -> Frames[None]:
         """The computer's move begins with a long thought."""
         self._say(strings.MY_MOVE, WHITE)
         yield from self.machine.wait(PONDERED)
 
-    def hint(self, position: Position, move: Move | None) -> Frames[None]:
+    def hint(self, move: Move | None) -> Frames[None]:
         """A line, for a while."""
-        del position
         if move is None:
             self._say(strings.NO_ADVICE)
         else:
@@ -170,21 +157,21 @@ class Original:
         yield from self.machine.beep(*KEY)
         yield from self.machine.pause(100)
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+    def taken_back(self, done: bool) -> Frames[None]:
         """The frogs where they were, or a word that there is nothing to take back."""
         if not done:
             self._say(NOTHING_TO_TAKE_BACK)
             yield from self.wrong_key()
             return
+        position = self.program.position
         for lane, (left, right) in enumerate(zip(position.left, position.right, strict=True), 1):
             self.machine.print_at(FIRST_ROW + lane - 1, left, " " * (right - left + 1), paper=BLUE, ink=WHITE)
             self._at(lane, left, LEFT_FROG)
             self._at(lane, right, RIGHT_FROG)
         yield from self._key(QUESTION)
 
-    def result(self, outcome: Outcome, tally: Tally) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The result, which stays, and ten tones: they rise for the player and fall for the computer."""
-        del tally
         text = self.program.text
         match outcome:
             case Outcome.WON:
@@ -199,7 +186,7 @@ class Original:
             yield from self.machine.beep(0.1, 4 * step)
         yield from self.machine.wait(WON)
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Another game? Any key but yes ends."""
         self._say(strings.PLAY_AGAIN, WHITE)
         again = yield from ask_another(self.machine)

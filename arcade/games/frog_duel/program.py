@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
-from functools import partial
 
 from arcade.games.frog_duel import SEAT_ONE, SEAT_TWO
 from arcade.games.frog_duel.modern import Modern
@@ -16,9 +15,9 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
-from arcade.toolkit.contract.program import Program, Setup, Thought
-from arcade.toolkit.flow.contest import Tally, first_seat, settled
+from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.flow.prompts import next_key
 
 ORDERS = {key: order for order in (HINT, TAKE_BACK) for key in order.keys}
@@ -34,15 +33,15 @@ class Wish(Enum):
     END = "end"
 
 
-class Main(Program[Spectrum]):
+class Main(MatchProgram[Spectrum, Position, Move]):
     """Pond after pond until the player has had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.level = Level.OLD_FROG if self.original else Level(setup.level)
-        self.people = (0, 1) if setup.seats == 2 else (0,)
-        self.match: Match[Position, Move] = Match(pond(self.level, self.dice))
-        self.tally = Tally()
+        self.pond = pond(self.level, self.dice)
+        """The pond of this game before the first leap."""
+        self.match = Match(self.pond)
         self.lane = 1
         """Where the pointer is."""
         self.steps = 0
@@ -51,28 +50,20 @@ class Main(Program[Spectrum]):
         """Whether a person makes a move."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.match.position
+    def begin(self) -> Frames[None]:
+        """Another pond, if there was one, and who leaps first."""
+        if self.tally.games:
+            self.pond = pond(self.level, self.dice)
+        self.lane = 1
+        yield from super().begin()
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        again = True
-        while again:
-            self.lane = 1
-            yield from self.look.pond(self.position, self.tally)
-            seat = yield from first_seat(self, partial(self.look.ask_starter, self.position))
-            self.match = Match(replace(self.position, seat=seat))
-            outcome = yield from settled(self)
-            yield from self.look.result(outcome, self.tally)
-            again = yield from self.look.ask_again()
-            if again:
-                self.match = Match(pond(self.level, self.dice))
+    def start(self, seat: int) -> Position:
+        """The pond before the first leap."""
+        return replace(self.pond, seat=seat)
 
     def points(self, outcome: Outcome) -> int:
         """A won pond is worth the free places that it had at the start, times the level."""
-        return sum(self.match.positions[0].gaps) * min(self.level, Level.NEW_PONDS) if outcome is Outcome.WON else 0
+        return sum(self.pond.gaps) * min(self.level, Level.NEW_PONDS) if outcome is Outcome.WON else 0
 
     def wishes(self) -> dict[str, Wish]:
         """The keys of the person whose turn it is; the second one may use the first one's, too."""
@@ -89,7 +80,8 @@ class Main(Program[Spectrum]):
         self.steps = 0
         self.lane = min(self.lane, len(self.position.left))
         wishes = self.wishes()
-        yield from self.look.prompt(self.position, self.lane)
+        yield from self.look.prompt()
+        self.look.cursor(self.lane, True)
         try:
             while True:
                 self.choosing = True
@@ -108,7 +100,7 @@ class Main(Program[Spectrum]):
                 elif (yield from self.obey(wish)):
                     return self.lane, self.steps
         finally:
-            self.look.unpoint(self.position, self.lane)
+            self.look.cursor(self.lane, False)
 
     def obey(self, wish: Wish) -> Frames[bool]:
         """Do what a key means; true when the move is made."""
@@ -120,12 +112,12 @@ class Main(Program[Spectrum]):
             case Wish.BACK if self.steps:
                 yield from self.leap_to(self.steps - 1)
             case Wish.END if (self.lane, self.steps) in self.position.moves():
-                yield from self.look.ended()
+                yield from self.look.accepted()
                 return True
             case Wish.END if self.steps:
-                yield from self.look.closed()
+                yield from self.look.refuse_leap()
             case Wish.END:
-                yield from self.look.no_step()
+                yield from self.look.refuse_end()
             case _:
                 self.machine.wrong_key = WrongKey(TAKE_BACK.keys[0])
                 yield from self.look.wrong_key()
@@ -134,22 +126,27 @@ class Main(Program[Spectrum]):
     def turn(self, down: int) -> Frames[None]:
         """The pointer goes to another lane, round and round; once a frog has leapt its lane is settled."""
         if self.steps:
-            yield from self.look.lane_settled()
+            yield from self.look.refuse_lane()
             return
-        before, lanes = self.lane, len(self.position.left)
-        self.lane = (self.lane - 1 + down) % lanes + 1
-        yield from self.look.point(self.position, before, self.lane)
+        yield from self.point((self.lane - 1 + down) % len(self.position.left) + 1)
+
+    def point(self, lane: int) -> Frames[None]:
+        """The pointer goes to a lane."""
+        self.look.cursor(self.lane, False)
+        self.lane = lane
+        self.look.cursor(lane, True)
+        yield from self.look.pointed()
 
     def leap_to(self, steps: int) -> Frames[None]:
         """The frog of the lane so many places beyond where it was, if a legal leap goes so far."""
         if steps > max((leap for lane, leap in self.position.moves() if lane == self.lane), default=0):
-            yield from self.look.closed()
+            yield from self.look.refuse_leap()
             return
         while self.steps != steps:
             before = self.position.stepped(self.lane, self.steps)
             self.steps += 1 if steps > self.steps else -1
             after = self.position.stepped(self.lane, self.steps)
-            yield from self.look.leap(before, after, self.lane, self.steps, person=True)
+            yield from self.look.leap(before, after, self.lane, self.steps)
 
     def clicked(self, place: tuple[int, int] | None) -> Frames[bool]:
         """A click on a free place: the frog leaps there, and the move is made."""
@@ -159,41 +156,35 @@ class Main(Program[Spectrum]):
         lane, column = place
         steps = column - position.left[lane - 1] if position.seat == 0 else position.right[lane - 1] - column
         if (lane, steps) not in position.moves():
-            yield from self.look.closed()
+            yield from self.look.refuse_leap()
             return False
         if lane != self.lane:
             yield from self.leap_to(0)
-            before, self.lane = self.lane, lane
-            yield from self.look.point(position, before, lane)
+            yield from self.point(lane)
         yield from self.leap_to(steps)
-        yield from self.look.ended()
+        yield from self.look.accepted()
         return True
 
     def answer(self) -> Frames[Move]:
         """The computer's move; its frog leaps place by place."""
-        yield from self.look.ponder()
-        lane, steps = choice(self.position, self.level, self.dice.fork(100 * self.tally.games + len(self.match.moves)))
+        yield from self.look.think()
+        lane, steps = choice(self.position, self.level, self.fork())
         for step in range(steps):
             before, after = self.position.stepped(lane, step), self.position.stepped(lane, step + 1)
-            yield from self.look.leap(before, after, lane, step + 1, person=False)
+            yield from self.look.leap(before, after, lane, step + 1)
         return lane, steps
 
     def moved(self, before: Position, move: Move) -> Frames[None]:
         """The frog is there already."""
         self.steps = 0
-        del before
-        yield from self.look.arrived(self.position, move[0])
+        yield from super().moved(before, move)
 
     def hint(self) -> Frames[None]:
         """A winning move, if there is one; the pointer goes to its lane."""
         move = winning_move(self.position)
         if move is not None:
             self.lane = move[0]
-        yield from self.look.hint(self.position, move)
-
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The position as it was, or a word that there is none."""
-        yield from self.look.taken_back(self.position, done)
+        yield from self.look.hint(move)
 
     def state(self) -> dict[str, Plain]:
         position = self.position
