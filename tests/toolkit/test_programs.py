@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.program import Setup, Thought, meanwhile, together
+from arcade.toolkit.contract.program import Setup, Thought, meanwhile, together, unhurried
 from arcade.toolkit.contract.searching import Search
 from tests.toolkit.stage import BareMachine, BareProgram, bare_program, drive
 
@@ -59,3 +59,8 @@ def test_something_else_happens_in_each_frame_of_a_part() -> None:
     machine, seen = BareMachine(), list[int]()
     assert drive(machine, meanwhile(counting(3, 7), seen.append), [""] * 9) == (7, 3)
     assert seen == [1, 2, 3]
+
+
+@pytest.mark.parametrize(("slices", "frames"), [(0, 4), (2, 4), (3, 4), (4, 5), (6, 7)])
+def test_a_part_takes_its_least_frames_or_one_more_than_its_own(slices: int, frames: int) -> None:
+    assert drive(BareMachine(), unhurried(counting(slices, 7), 4), [""] * 9) == (7, frames)

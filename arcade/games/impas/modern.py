@@ -5,16 +5,17 @@ from typing import TypeVar
 from arcade.games.impas import art, strings
 from arcade.games.impas.rules import BLOCKS, UP, Move, Position, name
 from arcade.games.impas.scene import CRATE, Scene
-from arcade.games.impas.state import Table
+from arcade.games.impas.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving, eased
 from arcade.toolkit.animation.transitions import Wipe, flash_cells, reveal
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.flow.cursor import choose_cell
-from arcade.toolkit.flow.ending import ask_again, ceremony
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, WHO_STARTS, MessageLook
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.message_look import WHO_STARTS, DrawnBoardLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key, keys_for
 from arcade.toolkit.flow.square_names import TYPED
 from arcade.toolkit.flow.title import title_screen
@@ -37,12 +38,12 @@ READING = 70
 CHANGES_ROW = 21
 
 
-class Modern(MessageLook):
+class Modern(DrawnBoardLook[Position, Move]):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    def __init__(self, program: Table) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.program: Table = program
+        self.program: State = program
         self.scene = Scene(program)
         self.hinted = False
         """Whether the message line holds advice, which stays."""
@@ -52,18 +53,16 @@ class Modern(MessageLook):
         """Where the squares are."""
         return self.scene.grid
 
-    def opening(self, first: bool) -> Frames[None]:
-        """The title screen, once."""
-        if first:
-            words = self.program.text(strings.TITLE).upper()
-            yield from title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.BLINDS, extent(words, 2))
+    def title(self) -> Frames[None]:
+        """The title screen."""
+        words = self.program.text(strings.TITLE).upper()
+        return title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.BLINDS, extent(words, 2))
 
     # --- before a game
 
-    def board(self) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The block in its corner."""
-        self.hinted = False
-        yield from reveal(self.machine, self._everything, Wipe.UP, 20)
+        return reveal(self.machine, self._everything, Wipe.UP, 20)
 
     def _everything(self) -> None:
         self.scene.board()
@@ -73,7 +72,7 @@ class Modern(MessageLook):
     def ask_start(self) -> Frames[str]:
         """Who starts, unless board or directions are to change first."""
         program, machine = self.program, self.machine
-        two = program.setup.seats == 2
+        two = program.two
         sizes = tuple(str(side) for side in BLOCKS if side != program.position.side)
         changes = {side: side for side in sizes} | ({} if two else {program.text(strings.DIRECTIONS_KEY): "s"})
         answers = {"b": "j", "j": "j"} if two else COMPUTER_OR_YOU
@@ -96,19 +95,19 @@ class Modern(MessageLook):
 
     # --- a person's turn
 
-    def turn(self) -> Frames[None]:
+    def _turn(self) -> None:
         """Whose turn it is."""
         if not self.program.match.moves:
             self.scene.squares()
         self.scene.plates(self.program.position.seat)
-        yield from ()
 
     def prompt(self) -> Frames[None]:
         """Which crate?"""
         program = self.program
+        self._turn()
         if self.hinted:
             self.hinted = False
-        elif program.setup.seats == 2:
+        elif program.two:
             self.say(strings.PLAYERS_CHOICE, n=program.position.seat + 1)
         else:
             self.say(strings.CHOOSE, columns=f"a–{program.letters[-1]}")
@@ -177,34 +176,33 @@ class Modern(MessageLook):
         for square in squares:
             self.scene.square(position, square)
 
-    def refused(self, square: Cell) -> Frames[None]:
+    def refuse_square(self, square: Cell) -> Frames[None]:
         """That crate cannot be pushed, or there is none."""
         yield from self.refuse(strings.BLOCKED if square in self.program.position else strings.NO_CRATE)
 
     # --- moves
 
+    def think(self) -> Frames[None]:
+        """The computer's turn."""
+        self._turn()
+        self.say(strings.MY_MOVE)
+        yield from ()
+
     def thinking(self, thoughts: Frames[A]) -> Frames[A]:
         """The thinker's arrow blinks."""
-        self.say(strings.MY_MOVE)
-        seat, frame, done = self.program.position.seat, 0, False
-        answer: A
-        while not done or frame < LEAST_THOUGHT:
-            if not done:
-                try:
-                    next(thoughts)
-                except StopIteration as stop:
-                    done, answer = True, stop.value
-            if frame % BLINK == 0:
+        seat = self.program.position.seat
+
+        def blink(frame: int) -> None:
+            if frame % BLINK == 1:
                 self.scene.arrow(seat, bool(frame // BLINK % 2))
-            frame += 1
-            yield
+
+        answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT), blink)
         self.scene.arrow(seat, True)
         return answer
 
-    def slide(self, before: Position, move: Move) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """The crate slides to its new square and stops with a thud."""
         machine, scene, position = self.machine, self.scene, self.program.position
-        self.hinted = False
         self.messages.clear()
         old, new = (move.row, move.column), before.target(move)
         way = [before.target(Move(*old, steps)) for steps in range(move.steps + 1)]
@@ -219,12 +217,11 @@ class Modern(MessageLook):
                 machine.chime(((0.004, -8.0 + frame % 2), (0.004, -20.0)))
             yield
         moving.hide()
-        scene.squares()
-        scene.plates(None)
+        self.show()
         machine.chime(jingles.THUD)
         yield from machine.wait(PUSH_OFF)
 
-    def asked_for_help(self) -> Frames[None]:
+    def hint_sought(self) -> Frames[None]:
         """A good move is looked for."""
         self.say(strings.THINKING)
         yield
@@ -241,20 +238,14 @@ class Modern(MessageLook):
         yield from self.machine.pause(READING)
         self._squares(position, [square, position.target(move)])
 
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The crates as they were."""
-        self.hinted = False
-        if done:
-            self.machine.chime(jingles.TAKE)
-            self.scene.squares()
-            self.scene.plates(None)
-            yield
-        else:
-            yield from self.refuse(NOTHING_TO_TAKE_BACK)
+    def show(self) -> None:
+        """The crates as they are."""
+        self.scene.squares()
+        self.scene.plates(None)
 
     # --- the end
 
-    def result(self, outcome: Outcome, spare: int) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """Who is stuck, the result in big words, the new score."""
         program, machine = self.program, self.machine
         stuck = program.position.seat
@@ -269,8 +260,4 @@ class Modern(MessageLook):
         yield from machine.pause(READING)
         yield from ceremony(program, outcome)
         self.scene.plates(None)
-        self.say(strings.SPARE, name=self.scene.name(1 - stuck), n=spare)
-
-    def ask_again(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program)
+        self.say(strings.SPARE, name=self.scene.name(1 - stuck), n=program.spare)

@@ -4,13 +4,14 @@ from arcade.games.impas import strings
 from arcade.games.impas.book_opponent import scan
 from arcade.games.impas.lanes import view
 from arcade.games.impas.rules import SIDE, Move, Position, name
-from arcade.games.impas.state import Table
+from arcade.games.impas.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import udg_character
+from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.message_look import WHO_STARTS
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -34,15 +35,16 @@ RAINBOW_GAP, RESULT = 1.6, 4.0
 SHOWN, ANNOUNCED, READING = 60, 40, 150
 
 
-class Original:
+class Original(BoardLook[Spectrum, Position, Move]):
     """Draws and sounds like the listing."""
 
-    def __init__(self, program: Table) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.grid = Grid(rows=SIDE, columns=SIDE, left=56, top=8, width=24, height=24)
+    grid = Grid(rows=SIDE, columns=SIDE, left=56, top=8, width=24, height=24)
 
-    def opening(self, first: bool) -> Frames[None]:
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
+
+    def title(self) -> Frames[None]:
         """The title with its random notes."""
         machine = self.machine
         machine.define("a", CHEQUERS_ROWS)
@@ -55,10 +57,8 @@ class Original:
             yield from machine.beep(0.03, self.program.dice.below(30))
             yield from machine.wait(TITLE_GAP)
         yield from machine.pause(TITLE_PAUSE)
-        if not first:
-            yield from machine.wait(AGAIN)
 
-    def board(self) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The grid with its names, the sign of the player's direction, the pieces."""
         machine = self.machine
         machine.cls()
@@ -77,10 +77,11 @@ class Original:
         machine.draw(-6, -6)
         for place, letter in enumerate(self.program.text(strings.SIDE)):
             machine.print_at(LABEL_ROW + place, LABEL_COLUMN, letter)
-        self._pieces()
+        self.show()
         yield from machine.wait(DRAWING)
 
-    def _pieces(self) -> None:
+    def show(self) -> None:
+        """The pieces."""
         position = self.program.position
         for row in range(SIDE):
             for column in range(SIDE):
@@ -100,23 +101,17 @@ class Original:
 
     def ask_start(self) -> Frames[str]:
         """Who starts?"""
-        if self.program.setup.seats == 2:
+        if self.program.two:
             return "j"
         self._say(WHO_STARTS)
         key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
         yield from self.accepted()
         return key
 
-    def turn(self) -> Frames[None]:
-        """The computer says that it is its turn; a person is asked."""
-        if self.program.position.seat not in self.program.people:
-            self._say(strings.MY_MOVE)
-        yield from ()
-
     def prompt(self) -> Frames[None]:
         """Which column?"""
         columns = f"a–{self.program.letters[-1]}"
-        if self.program.setup.seats == 2:
+        if self.program.two:
             yield from self._ask(strings.PLAYERS_CHOICE, n=self.program.position.seat + 1)
         else:
             yield from self._ask(strings.COLUMN, columns=columns)
@@ -143,7 +138,7 @@ class Original:
         yield from self._low()
         return None
 
-    def refused(self, square: Cell) -> Frames[None]:
+    def refuse_square(self, square: Cell) -> Frames[None]:
         """A square that no piece can leave."""
         del square
         yield from self._low()
@@ -171,16 +166,20 @@ class Original:
 
     # --- moves
 
-    def thinking(self, thoughts: Frames[Move]) -> Frames[Move]:
+    def think(self) -> Frames[None]:
+        """The computer says that it is its turn."""
+        self._say(strings.MY_MOVE)
+        yield from ()
+
+    def thought(self, choice: Move) -> Frames[None]:
         """The time that the scan took, and two tones."""
+        del choice
         position = self.program.position
         scanned = scan(view(position), position.side)
-        move = yield from thoughts
         yield from self.machine.wait(SCANNING + TRYING * scanned.tried + COUNTING * scanned.replies)
         yield from self.machine.tune(ANSWER)
-        return move
 
-    def slide(self, before: Position, move: Move) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """Chequers flash on both squares for a while, a key hurries them."""
         old, new = (move.row, move.column), before.target(move)
         self._square(old, CHEQUERS, flash=1)
@@ -190,7 +189,7 @@ class Original:
         self._square(new, BLOCK)
         yield from self.machine.wait(MOVED)
 
-    def asked_for_help(self) -> Frames[None]:
+    def hint_sought(self) -> Frames[None]:
         """A good move is looked for."""
         yield from self._ask(strings.THINKING)
 
@@ -200,18 +199,10 @@ class Original:
         self._say(words, square=name(move.row, move.column), n=move.steps)
         yield from self.machine.pause(READING)
 
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The pieces as they were."""
-        if done:
-            self._pieces()
-        else:
-            yield from self.wrong_key()
-
     # --- the end
 
-    def result(self, outcome: Outcome, spare: int) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The result with the rainbow, the same for both sides."""
-        del spare
         if outcome is not Outcome.LOST:
             yield from self.machine.wait(IN_VAIN)
         match outcome:
@@ -225,7 +216,11 @@ class Original:
         yield from rainbow(self.program, lambda turn, colour: ((0.03, turn * colour + 10),), gap=RAINBOW_GAP)
         yield from self.machine.pause(ANNOUNCED)
 
-    def ask_again(self) -> Frames[bool]:
-        """Any key but yes ends."""
+    def again(self) -> Frames[bool]:
+        """Any key but yes ends; before another game the title comes again."""
         self._say(strings.PLAY_AGAIN)
-        return (yield from ask_another(self.machine))
+        again = yield from ask_another(self.machine)
+        if again:
+            yield from self.title()
+            yield from self.machine.wait(AGAIN)
+        return again

@@ -6,7 +6,7 @@ from arcade.games.impas.modern import Modern
 from arcade.games.impas.opponent import Level, advice, choosing
 from arcade.games.impas.original import Original
 from arcade.games.impas.rules import Move, Position, start
-from arcade.games.impas.state import Table
+from arcade.games.impas.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
@@ -14,8 +14,8 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import settled
 from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.flow.square_names import TYPED, lettered
 from arcade.toolkit.picture.grid import Cell
 
@@ -23,39 +23,25 @@ WIN = 10
 """Points for a win, to which the moves still left are added."""
 
 
-class Main(Table):
-    """Asks for board and starter, plays, announces, asks for another game."""
+class Main(State, MatchProgram[Spectrum, Position, Move]):
+    """A board is chosen, crates are pushed until one side can push no more."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.level = Level.PRINTED if self.original else Level(setup.level)
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
-    def play(self) -> Frames[None]:
-        again = True
-        while again:
-            yield from self.look.opening(first=not self.results)
-            yield from self.prepare()
-            outcome = yield from settled(self)
-            yield from self.look.result(outcome, self.spare)
-            again = yield from self.look.ask_again()
+    def start(self, seat: int) -> Position:
+        """The block in the corner of the board that was chosen last."""
+        return start(self.position.side, seat)
 
-    def points(self, outcome: Outcome) -> int | None:
-        """Ten for a win, and one for each move that was left; other games have no score."""
-        return WIN + self.spare if outcome is Outcome.WON else None
-
-    @property
-    def spare(self) -> int:
-        """The moves that the winner of a finished game still had."""
-        return len(self.position.moves_of(1 - self.position.seat))
-
-    def prepare(self) -> Frames[None]:
-        """Show the block in its corner and ask who starts; the board and the directions may change first."""
+    def begin(self) -> Frames[None]:
+        """The block in its corner, and who moves first; the board and the directions may change before."""
         side = self.position.side
         while True:
             self.match = Match(start(side))
             self.cell = (side - 1, 0)
-            yield from self.look.board()
+            yield from self.look.begin()
             key = yield from self.look.ask_start()
             if key.isdigit():
                 side = int(key)
@@ -63,18 +49,18 @@ class Main(Table):
                 self.people = (1 - self.people[0],)
             else:
                 break
-        if len(self.people) == 2:
-            first = self.tally.games % 2
-        else:
-            first = self.people[0] if key == "j" else 1 - self.people[0]
-        self.match = Match(start(side, first))
+        own = self.tally.games % 2 if self.two else self.people[0]
+        self.match = Match(self.start(own if key == "j" else 1 - own))
+
+    def points(self, outcome: Outcome) -> int | None:
+        """Ten for a win, and one for each move that was left; other games have no score."""
+        return WIN + self.spare if outcome is Outcome.WON else None
 
     # --- a person's turn
 
     def choose(self) -> Frames[Move | Control]:
         """Let a person choose a crate and how far it goes."""
         position = self.position
-        yield from self.look.turn()
         while True:
             yield from self.look.prompt()
             chosen = yield from choose_cell(
@@ -97,7 +83,7 @@ class Main(Table):
             self.cell = square
             # The original asks for the steps of any piece, even of one that cannot go anywhere.
             if square not in position or not (self.original or position.pushes(square)):
-                yield from self.look.refused(square)
+                yield from self.look.refuse_square(square)
                 continue
             move = yield from self.look.ask_steps(square)
             if move is not None:
@@ -112,9 +98,10 @@ class Main(Table):
 
     def answer(self) -> Frames[Move]:
         """The computer's move."""
-        yield from self.look.turn()
-        found = yield from self.look.thinking(self.think(choosing(self.position, self.level)))
-        return Move(*found)
+        yield from self.look.think()
+        move = Move(*(yield from self.look.thinking(self.think(choosing(self.position, self.level)))))
+        yield from self.look.thought(move)
+        return move
 
     # --- for both
 
@@ -122,19 +109,15 @@ class Main(Table):
         """A piece slides."""
         if before.seat in self.people:
             self.cell = before.target(move)
-        yield from self.look.slide(before, move)
+        yield from super().moved(before, move)
 
     def hint(self) -> Frames[None]:
         """The best move known, and whether it wins."""
-        yield from self.look.asked_for_help()
+        yield from self.look.hint_sought()
         found, wins = yield from self.think(advice(self.position))
         move = Move(*found)
         self.cell = (move.row, move.column)
         yield from self.look.hint(move, wins)
-
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The position as it was, or a word that there is none."""
-        yield from self.look.taken_back(done)
 
     def state(self) -> dict[str, Plain]:
         position = self.position

@@ -3,7 +3,7 @@
 from arcade.games.impas import CARTRIDGE, art, strings
 from arcade.games.impas.lanes import View, exchanged, safe_steps
 from arcade.games.impas.rules import RIGHT, UP, Position
-from arcade.games.impas.state import Table
+from arcade.games.impas.state import State
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
@@ -39,7 +39,7 @@ SIGN_ROW, SIGN_COLUMN = 7, 21
 class Scene:
     """Draws onto the program's machine, all at once."""
 
-    def __init__(self, program: Table) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
 

@@ -174,6 +174,22 @@ def meanwhile(part: Frames[A], step: Callable[[int], None]) -> Frames[A]:
         yield
 
 
+def unhurried(part: Frames[A], least: int) -> Frames[A]:
+    """Run a part and a frame after it, or as many as make it so many at least: thinking that is to be seen."""
+    frames = 0
+    while True:
+        try:
+            next(part)
+        except StopIteration as stop:
+            answer = stop.value
+            break
+        frames += 1
+        yield
+    for _ in range(max(least - frames, 1)):
+        yield
+    return cast(A, answer)
+
+
 def together(*parts: Frames[Any]) -> Frames[None]:
     """Run parts side by side, a frame of each in every frame, until all are done."""
     running = list(parts)

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
@@ -12,6 +12,8 @@ from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.program import M
 from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.picture.grid import Cell, Grid
+
+A = TypeVar("A")
 
 
 class BoardLook(Look[M], Generic[M, P, Move]):
@@ -38,6 +40,10 @@ class BoardLook(Look[M], Generic[M, P, Move]):
     def think(self) -> Frames[None]:
         """The computer's turn begins."""
         yield from ()
+
+    def thinking(self, thoughts: Frames[A]) -> Frames[A]:
+        """Let the computer search, with something to be seen meanwhile, perhaps."""
+        return thoughts
 
     def thought(self, choice: Any) -> Frames[None]:
         """What its thinking came to, in a value of the game's own."""

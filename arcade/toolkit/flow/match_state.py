@@ -1,6 +1,6 @@
 """What a program that plays match after match at one board remembers; its looks see no more of it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Generic
 
 from arcade.toolkit.contract.dice import Dice
@@ -17,7 +17,7 @@ class MatchState(Program[M], Generic[M, P, Move]):
 
     def __init__(self, machine: M, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.people: Collection[int] = (0, 1) if setup.seats == 2 else (0,)
+        self.people: tuple[int, ...] = (0, 1) if setup.seats == 2 else (0,)
         """The seats that aren't the computer's."""
         self.tally = Tally()
 
