@@ -20,6 +20,7 @@ from arcade.toolkit.contract.cartridge import Shelf
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
 from arcade.toolkit.flow import ending, message_look
+from arcade.toolkit.words import capitals, sentences
 from tests.playthrough import playthroughs
 
 SLUGS = slugs(pattern=True)
@@ -241,7 +242,13 @@ FOREIGN = {"en": {"d"}, "ro": {"y"}}
 
 def questions(slug: str) -> Iterator[tuple[Language, str]]:
     """Every line of a game's words and the toolkit's."""
-    modules = [import_module(f"arcade.games.{slug.replace('-', '_')}.strings"), ending, message_look]
+    modules = [
+        import_module(f"arcade.games.{slug.replace('-', '_')}.strings"),
+        ending,
+        message_look,
+        sentences,
+        capitals,
+    ]
     for text in chain.from_iterable(vars(module).values() for module in modules):
         if isinstance(text, Text):
             yield "en", text.en

@@ -5,10 +5,10 @@ from arcade.games._template.strings import TITLE, TRIES
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ANOTHER_GAME
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLACK, WHITE
+from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 REFUSED = (1.0, -6)
 TAKEN = (0.1, 12)

@@ -1,6 +1,7 @@
 """The words of the Lucky Number."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import levels
 
 TITLE = Text("Lucky number", "Numărul norocos")
 TAGLINE = Text("Higher or lower?", "Mai mare sau mai mic?")
@@ -10,11 +11,11 @@ CARD = Prose(
     "Un număr se ascunde printre plăci. Alege una: afli dacă numărul norocos e mai mare sau mai mic. Găsește-l până"
     " nu termini încercările; fiecare încercare rămasă aduce zece puncte.",
 )
-EASY = Text("easy", "ușor")
+EASY = levels.EASY
 EASY_NOTE = Text("10 numbers, 4 tries", "10 numere, 4 încercări")
-NORMAL = Text("normal", "normal")
+NORMAL = levels.NORMAL
 NORMAL_NOTE = Text("30 numbers, 5 tries", "30 de numere, 5 încercări")
-HARD = Text("hard", "greu")
+HARD = levels.HARD
 HARD_NOTE = Text("60 numbers, 6 tries", "60 de numere, 6 încercări")
 CHOOSE = Text("Which number is it?", "Care număr este?")
 HIGHER = Text("Higher!", "Mai mare!")

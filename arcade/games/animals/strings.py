@@ -1,6 +1,7 @@
 """The words of Animals."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import labels, sentences
 
 TITLE = Text("Animals", "Animale")
 TAGLINE = Text("An owl that learns from you", "O bufniță care învață de la tine")
@@ -37,7 +38,7 @@ REMARKS = (
 )
 YES_OR_NO = Text("Yes or no, please!", "Da sau nu, te rog!")
 JUST_YES_OR_NO = Text("Just yes or no!", "Doar da sau nu!")
-ANOTHER = Text("Another game?", "Încă un joc?")
+ANOTHER = sentences.ANOTHER
 SAVE = Prose("Save the animals I know?", "Salvez animalele pe care le știu?")
 NO_ROOM = Prose("No room for more animals.", "Nu mai am loc pentru alte animale.")
 
@@ -66,8 +67,8 @@ ATLAS = Text("The zoo atlas", "Atlasul zoologic", width=24)
 TREE = Text("The tree of what I know", "Arborele științei mele", width=26)
 FORGET = Text("Make me forget", "Fă-mă să uit", width=24)
 READY = Text("Ready? Press fire.", "Gata? Apasă foc.")
-YES = Text("yes", "da", width=6)
-NO = Text("no", "nu", width=6)
+YES = labels.YES
+NO = labels.NO
 KNOWN_ANIMALS = Text("Animals", "Animale", width=9)
 LEFT_ANIMALS = Text("Left", "Rămase", width=9)
 LETTERS = Text("Return ends, F2 breaks off", "Enter încheie, F2 întrerupe")
@@ -90,7 +91,7 @@ RIGHT = Count(
     width=60,
 )
 WRONG_ANIMAL = Prose("No, it was {animal}.", "Nu, era {animal}.")
-STEER = Text("Arrows choose, fire takes", "Săgețile aleg, focul ia")
+STEER = sentences.CHOOSE_AND_TAKE
 
 PAGE = Text("{n} of {count}", "{n} din {count}", width=12)
 TURN = Text("← → turn pages   fire closes", "← → întorc pagina   foc închide")

@@ -2,6 +2,7 @@
 
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import levels, sentences
 
 PANEL = 10
 """Columns beside the board."""
@@ -29,15 +30,15 @@ CAREFUL = Text("careful", "atent")
 CAREFUL_NOTE = Text("sees two tiles ahead", "vede două plăci înainte")
 WATCHFUL = Text("watchful", "prevăzător")
 WATCHFUL_NOTE = Text("sees four tiles ahead", "vede patru plăci înainte")
-PRINTED = Text("as printed", "ca în carte")
+PRINTED = levels.PRINTED
 PRINTED_NOTE = Text("pairs the fields up", "împarte câmpurile în perechi")
-PERFECT = Text("perfect", "perfect")
+PERFECT = levels.PERFECT
 PERFECT_NOTE = Text("never misses a win, sets traps", "nu ratează nimic, întinde curse")
 
 YOUR_MOVE = Text("Your move: tile a, b or c?", "Mutarea ta: a, b sau c?")
 PLAYERS_MOVE = Text("Player {n}: a, b or c?", "Jucătorul {n}: a, b sau c?")
 WRONG_KEY = Text("Wrong key", "Mutare greșită")
-MY_MOVE = Text("My move, press a key", "Mutarea mea, apasă o tastă", width=28)
+MY_MOVE = sentences.MY_MOVE_NEXT
 I_WON = Text("I won. Again (y/n)?", "Am învins. Încă un joc (d/n)?")
 YOU_WON = Text("You won! Again (y/n)?", "Ai învins! Încă un joc (d/n)?")
 SEAT_WON = Text("Player {n} won! Again (y/n)?", "A învins juc. {n}! Alt joc (d/n)?")
@@ -56,7 +57,7 @@ HINT_PAIRS = Text("{tile} wins: into the field's pair", "{tile} câștigă: intr
 HINT_WINS = Text("{tile} wins", "{tile} câștigă")
 HINT_LASTS = Text("All lose if I play well; try {tile}", "Toate pierd; {tile} rezistă mult")
 HINT_OPEN = Text("Hard to say; {tile} looks good", "Greu de spus; {tile} pare bună")
-TAKEN_BACK = Text("Taken back", "Mutare luată înapoi")
+TAKEN_BACK = sentences.TAKEN_BACK
 SLIP = Text("Tile {n}: {better} would have won", "Placa {n}: cu {better} se câștiga")
 NO_SLIP = {
     Outcome.LOST: Text("There was no way to win", "Nu era nicio cale de câștig"),

@@ -2,6 +2,7 @@
 
 from arcade.games.cave.board import Way
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import labels
 
 TITLE = Text("The treasure in the cave", "Comoara din peșteră", width=28)
 SPINE = Text("Cave treasure", "Comoara", 15)
@@ -29,16 +30,16 @@ TALE_EXPLORER_NOTE = Text("the dragon's realm, unmapped", "tărâmul balaurului,
 SECOND_TITLE = Text("Ileana and the dragon", "Ileana și balaurul", width=28)
 SECOND_TAGLINE = Text("Bring her home from the dragon", "Adu-o de pe tărâmul celălalt")
 
-NORTH, SOUTH = Text("north", "nord"), Text("south", "sud")
-EAST, WEST = Text("east", "est"), Text("west", "vest")
+NORTH, SOUTH = labels.NORTH, labels.SOUTH
+EAST, WEST = labels.EAST, labels.WEST
 CLIMB, DESCEND = Text("up", "urcă"), Text("down", "coboară")
 MAP, POINTS_KEY = Text("other floor of the map", "alt etaj al hărții"), Text("points", "punctaj")
 STAIRS = Text("up or down", "sus sau jos")
 LETTERS: dict[Way, Text] = {
-    Way.NORTH: Text("N", "N"),
-    Way.SOUTH: Text("S", "S"),
-    Way.EAST: Text("E", "E"),
-    Way.WEST: Text("W", "V"),
+    Way.NORTH: labels.NORTH_LETTER,
+    Way.SOUTH: labels.SOUTH_LETTER,
+    Way.EAST: labels.EAST_LETTER,
+    Way.WEST: labels.WEST_LETTER,
     Way.UP: Text("U", "U"),
     Way.DOWN: Text("D", "C"),
 }
@@ -76,9 +77,9 @@ UP_OR_DOWN = Text("Up or down?", "Urci sau cobori?")
 HELP = Text("N S E W U D go, P points, M map", "N S E V U C, P punctaj, H hartă")
 YES_OR_NO = Text("Just yes or no, please", "Spune doar da sau nu, te rog")
 YOU_HAVE = Count(("You have {n} point", "You have {n} points"), ("Ai {n} punct", "Ai {n} puncte", "Ai {n} de puncte"))
-STEPS = Text("Steps", "Pași", width=6)
+STEPS = labels.STEPS
 PAR = Text("best", "minim", width=6)
-POINTS = Text("Points", "Puncte", width=7)
+POINTS = labels.POINTS
 OVER_PAR = Text("steps too many", "pași în plus")
 TWENTY = Text("Twenty points for daring!", "20 de puncte pentru curaj!")
 AGAIN = Text("Hidden anew. Once more? (y/n)", "Ascuns din nou. Mai joci? (d/n)")

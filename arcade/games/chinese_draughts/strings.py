@@ -1,6 +1,7 @@
 """The words of Chinese draughts."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import labels, levels, sentences
 
 TITLE = Text("Chinese Draughts", "Dame (variantă)")
 SPINE = Text("Line Draughts", "Dame (variantă)", 15)
@@ -25,15 +26,15 @@ ELEVEN = Text("eleven cells", "11 căsuțe")
 ELEVEN_NOTE = Text("five each way, 25 moves", "cinci la cinci, 25 de mutări")
 LANTERN = Text("by lantern", "cu lampion")
 LANTERN_NOTE = Text("17 cells; the lantern warns you", "17 căsuțe; lampionul te previne")
-PRINTED = Text("as printed", "ca în carte")
+PRINTED = levels.PRINTED
 PRINTED_NOTE = Text("17 cells, and no warning", "17 căsuțe, fără avertisment")
 
 YOUR_MOVE = Text("Your move:", "Mutarea ta:", width=12)
 WRONG = Text("Wrong!", "Greșit!", width=12)
 BRAVO = Text("Bravo!", "Bravo!", width=13)
-SCORE = Text("Score", "Scor", width=5)
+SCORE = labels.SCORE
 BEST_SCORE = Text("Best score is {n}", "Scorul maxim este {n}", width=26)
-ANOTHER = Text("Another game?", "Încă un joc?", width=23)
+ANOTHER = sentences.ANOTHER
 ZERO_RESTARTS = Text("0 = restart", "0 = de la capăt", width=20)
 NO_MOVE_LEFT = Text("No move left", "Nicio mutare posibilă", width=23)
 

@@ -2,6 +2,7 @@
 
 from arcade.games.crossing_board.rules import Fault
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.words import keys, levels, sentences
 
 TITLE = Text("Crossing", "Traversare")
 TAGLINE = Text("Two processions, one picnic", "Două șiruri, un singur picnic")
@@ -18,11 +19,11 @@ CARD = Prose(
     " mutarea unui jucător bun. Nivelurile nu prevăd nimic, sau prevăd una, două, ori șase mutări și peste.",
 )
 
-NOVICE = Text("novice", "începător")
+NOVICE = levels.NOVICE
 NOVICE_NOTE = Text("grabs what it can, walks blindly", "ia ce poate, merge orbește")
 ONE = Text("1 turn", "1 mutare")
 ONE_NOTE = Text("1 turn ahead, often slips", "prevede o mutare, greșește des")
-PRINTED = Text("as printed", "ca în carte")
+PRINTED = levels.PRINTED
 PRINTED_NOTE = Text("the book's rules, no foresight", "regulile cărții, nu prevede")
 TWO = Text("2 turns", "2 mutări")
 TWO_NOTE = Text("2 turns ahead, never slips", "prevede 2 mutări, nu greșește")
@@ -36,12 +37,12 @@ PLAYERS_MOVE = (
 )
 STEPS = Text("steps=", "pași=", width=7)
 WRONG_MOVE = Text("Wrong move", "Mutare greșită")
-MY_MOVE = Text("My move", "Mutarea mea", width=18)
+MY_MOVE = sentences.MY_MOVE
 CONGRATULATIONS = Text("Congratulations, you win", "Felicitări, ai câștigat")
 I_WIN = Text("I win", "Am câștigat")
 FIRST_WINS = Text("Player 1 wins", "Câștigă jucătorul 1")
 SECOND_WINS = Text("Player 2 wins", "Câștigă jucătorul 2")
-PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)")
+PLAY_AGAIN = sentences.PLAY_AGAIN
 WHO_STARTS = Text("Who starts? y=you, c=computer", "Cine începe? j=jucător, c=calc.", width=31)
 ADVICE = Text("Row {line}, steps {steps}", "Linia {line}, pași {steps}")
 COLUMN_ADVICE = Text("Column {line}, steps {steps}", "Coloana {line}, pași {steps}")
@@ -53,7 +54,7 @@ HOW_FAR = (
     Text("Row {line}: 1 step or 2?", "Linia {line}: 1 pas sau 2?"),
     Text("Column {line}: 1 step or 2?", "Coloana {line}: 1 pas sau 2?"),
 )
-THINKING = Text("Thinking", "Mă gândesc")
+THINKING = sentences.THINKING
 MY_ADVICE = (
     Text("My advice: row {line}, steps {steps}", "Sfat: linia {line}, pași {steps}"),
     Text("Advice: column {line}, steps {steps}", "Sfat: coloana {line}, pași {steps}"),
@@ -66,7 +67,7 @@ FAULTS = {
 NOT_THERE = Text("None of yours can go there", "Niciuna nu poate ajunge acolo")
 DANGER_SHOWN = Text("Squares in danger are marked", "Pătratele atacate sunt marcate")
 DANGER_HIDDEN = Text("No danger marks", "Fără semne de pericol")
-TAKEN_BACK = Text("Taken back", "Mutare luată înapoi")
+TAKEN_BACK = sentences.TAKEN_BACK
 TO_GO = Text("to go", "rămase", width=8)
 GAMES = Text("games {won}:{lost}", "jocuri {won}:{lost}", width=12)
-DANGER_CONTROL = Text("danger", "pericol")
+DANGER_CONTROL = keys.DANGER

@@ -3,6 +3,7 @@
 from arcade.games.distances.opponent import Reason
 from arcade.games.distances.rules import Variant
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.words import keys, levels, sentences
 
 PANEL = 13
 """Columns of the panel."""
@@ -23,17 +24,17 @@ CARD = Prose(
     " cursorul. V arată câmpurile pierzătoare. Cinci victorii fac un meci: zece puncte victoria, minus unu"
     " înfrângerea. În jocul comun al doilea poate câștiga mereu, iar maestrul știe cum.",
 )
-DANGER = Text("danger", "pericol")
+DANGER = keys.DANGER
 
-CARELESS = Text("careless", "neatent")
+CARELESS = levels.CARELESS
 CARELESS_NOTE = Text("looks along the rows only", "se uită doar pe rânduri")
-PRINTED = Text("as printed", "ca în carte")
+PRINTED = levels.PRINTED
 PRINTED_NOTE = Text("plays by chance, never errs", "la întâmplare, nu greșește")
 ENDING = Text("reckoner", "socotitor")
 ENDING_NOTE = Text("counts out the last stones", "socotește ultimele piese")
 PLANNING = Text("planner", "strateg")
 PLANNING_NOTE = Text("sees the end from afar", "vede de departe finalul")
-MASTER = Text("master", "maestru")
+MASTER = levels.MASTER
 MASTER_NOTE = Text("can be beaten by no mistake", "nu iartă nicio greșeală")
 
 WHICH_GAME = Text(
@@ -49,27 +50,28 @@ USED = Text("distances", "distanțe", width=PANEL)
 
 YOUR_MOVE = Text("Your move (a1–h8)", "Mutarea ta (a1–h8)", width=20)
 PLAYERS_MOVE = Text("Player {n} (a1–h8)", "Jucătorul {n} (a1–h8)", width=20)
-MY_MOVE = Text("My move", "Mutarea mea")
-TAKEN = Text("There is a stone on {field}", "Pe {field} este o piesă")
-NO_FIELD_LEFT = Text("No field is safe any more", "Niciun câmp nu mai e sigur")
+MY_MOVE = sentences.MY_MOVE
+TAKEN = sentences.STONE_THERE
+NO_FIELD_LEFT = sentences.NO_SAFE_FIELD
 I_CONCEDE = Text("I have no safe field: I concede", "Niciun câmp sigur: mă predau")
-I_WIN = Text("I win!", "Am câștigat!")
-YOU_WIN = Text("You win, congratulations!", "Ai câștigat, felicitări!")
-SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!")
+I_WIN = sentences.I_WIN
+YOU_WIN = sentences.YOU_WIN
+SEAT_WINS = sentences.SEAT_WINS
 SEE_WHERE = Text("See where you lost? (y/n)", "Vezi unde ai pierdut? (d/n)")
 LOOK = Text("Look!", "O.K., privește!")
-PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)")
+PLAY_AGAIN = sentences.PLAY_AGAIN
 SHOWN = Text("Crosses mark fields that lose", "Crucile arată ce pierde")
 HIDDEN = Text("The crosses are gone", "Crucile au dispărut")
 TWICE = Text("Distance {distance} came {times} times", "Distanța {distance} apare de {times} ori")
-MATCH = Text("The match ends {won} to {lost}", "Meciul s-a încheiat: {won} la {lost}")
+MATCH = sentences.MATCH_ENDS
 
+SAFE = Text("{field} is safe", "{field} e sigur")
 HINTS: dict[Reason, Text] = {
-    "chance": Text("{field} is safe", "{field} e sigur"),
-    "scan": Text("{field} is safe", "{field} e sigur"),
-    "concede": Text("No field is safe any more", "Niciun câmp nu mai e sigur"),
+    "chance": SAFE,
+    "scan": SAFE,
+    "concede": NO_FIELD_LEFT,
     "room": Text("{field} leaves you most room", "{field} îți lasă cel mai mult loc"),
-    "planned": Text("{field} looks best", "{field} pare cel mai bun"),
-    "won": Text("{field} wins", "{field} câștigă"),
+    "planned": sentences.FIELD_LOOKS_BEST,
+    "won": sentences.FIELD_WINS,
     "trap": Text("All lose; {field} is a trap", "Toate pierd; {field} e o capcană"),
 }

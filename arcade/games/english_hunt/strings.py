@@ -2,6 +2,7 @@
 
 from arcade.games.english_hunt.rules import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import levels, sentences
 
 TITLE = Text("English hunt", "Vânătoare engleză")
 SPINE = Text("English hunt", "Vânătoarea", 15)
@@ -21,7 +22,7 @@ CARD = Prose(
 
 TIRED = Text("tired hare", "iepure obosit")
 TIRED_NOTE = Text("hops anywhere; 15 moves", "sare la noroc; 15 mutări")
-PRINTED = Text("as printed", "ca în carte")
+PRINTED = levels.PRINTED
 PRINTED_NOTE = Text("the book's hare; 15 moves", "iepurele cărții; 15 mutări")
 RESTED = Text("rested hare", "iepure odihnit")
 RESTED_NOTE = Text("sees 4 moves ahead; 4 to spare", "vede 4 mutări; 4 în plus")
@@ -29,7 +30,7 @@ WARY = Text("wary hare", "iepure prudent")
 WARY_NOTE = Text("sees 5 moves ahead; 3 to spare", "vede 5 mutări; 3 în plus")
 SHARP = Text("sharp hare", "iepure isteț")
 SHARP_NOTE = Text("sees 7 moves ahead; 1 to spare", "vede 7 mutări; una în plus")
-PERFECT = Text("perfect", "perfect")
+PERFECT = levels.PERFECT
 PERFECT_NOTE = Text("knows all; no move to spare", "știe tot; nicio mutare în plus")
 
 LEVEL = Text("Difficulty (1-3)?", "Gradul de dificultate (1-3)?")
@@ -79,7 +80,7 @@ FLEEING_HINT = Count(
     ("Hop {move}: caught in {n} move", "Hop {move}: caught in {n} moves"),
     ("Sari {move}: prins în {n} mutare", "Sari {move}: prins în {n} mutări", "Sari {move}: prins în {n} de mutări"),
 )
-TAKEN_BACK = Text("Taken back", "Mutare luată înapoi")
+TAKEN_BACK = sentences.TAKEN_BACK
 AWAY = Text("The hare is away!", "Iepurele a scăpat!")
 HARE_CAUGHT = Text("HARE CAUGHT!", "IEPURE PRINS!")
 HARE_AWAY = Text("HARE ESCAPED!", "IEPURE SCĂPAT!")

@@ -1,6 +1,8 @@
 """The words of the falling dominoes."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.flow import refusals
+from arcade.toolkit.words import keys, labels, levels, sentences
 
 TITLE = Text("Falling dominoes", "Dominouri căzătoare")
 SPINE = Text("Dominoes", "Dominouri", 15)
@@ -30,13 +32,13 @@ CARD = Prose(
     " viteză reușești? Înapoi încheie figura mai devreme.",
 )
 
-SLOW = Text("slow", "încet")
+SLOW = levels.SLOW
 SLOW_NOTE = Text("3 rows a second, with help", "3 rânduri pe secundă, cu ajutor")
-MEDIUM = Text("medium", "mediu")
+MEDIUM = levels.MEDIUM
 MEDIUM_NOTE = Text("5 rows a second", "5 rânduri pe secundă")
-FAST = Text("fast", "repede")
+FAST = levels.FAST
 FAST_NOTE = Text("8 rows a second", "8 rânduri pe secundă")
-EXPERT = Text("expert", "expert")
+EXPERT = levels.EXPERT
 EXPERT_NOTE = Text("12 rows a second", "12 rânduri pe secundă")
 THREES = Text("trominoes", "trominouri")
 THREES_NOTE = Text("pieces of three squares", "piese de trei pătrate")
@@ -49,20 +51,20 @@ BLUEPRINT_NOTE = Text("build figures against the clock", "figuri construite cont
 
 TURN_LEFT = Text("turn left", "rotește la stânga")
 TURN_RIGHT = Text("turn right", "rotește la dreapta")
-HURRY = Text("hurry down", "grăbește")
+HURRY = keys.HURRY_DOWN
 FINISH = Text("figure finished", "figură încheiată")
 
-LEVEL_QUESTION = Text("Level (1-4)?", "Nivelul (1-4)?", width=15)
+LEVEL_QUESTION = sentences.LEVEL
 POINTS = Text("points =", "puncte =", width=9)
 PLAY_AGAIN = Text("Done! Play again? (y/n)", "Gata! Mai joci? (d/n)", width=26)
 
-SCORE = Text("Score", "Scor", width=5)
-BEST = Text("Best", "Max", width=5)
+SCORE = labels.SCORE
+BEST = labels.BEST
 LAID = Text("Laid", "Puse", width=5)
 FULL = Text("Full", "Plin", width=5)
 NEXT = Text("Next", "Apoi", width=5)
 SPEED = Text("Speed", "Vit.", width=5)
-TIME = Text("Time", "Timp", width=5)
+TIME = labels.TIME
 DONE = Text("Done", "Gata", width=5)
 MEDALS_LABEL = Text("Medals", "Medalii", width=7)
 
@@ -74,7 +76,7 @@ MEDALS = (
 )
 WELCOME = Text("Level: {level}", "Nivelul: {level}")
 TAKEN_BACK = Text("The last piece comes again", "Ultima piesă vine din nou")
-NOTHING_TO_TAKE_BACK = Text("There is nothing to take back", "Nu e nimic de luat înapoi")
+NOTHING_TO_TAKE_BACK = refusals.NOTHING_TO_TAKE_BACK
 NOT_HERE = Text("Not at this level", "Nu la acest nivel")
 RESULT = Count(("{n} piece", "{n} pieces"), ("{n} piesă", "{n} piese", "{n} de piese"))
 

@@ -1,6 +1,7 @@
 """The words of the 14–15 puzzle."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, labels, levels, sentences
 
 TITLE = Text("Sam Loyd’s 14–15 Puzzle", "Jocul „14–15” al lui Sam Loyd")
 SPINE = Text("14–15 Puzzle", "Jocul 14–15", 15)
@@ -17,28 +18,28 @@ CARD = Prose(
     " înapoi; A înseamnă ajutor: calculatorul preia jocul până apeși o tastă. Contează mutările peste normă, cât mai"
     " puține; un sfat costă cinci. Plăcuțele ajunse acasă devin albe, cu ținte.",
 )
-SMALL = Text("3 by 3", "3 pe 3")
+SMALL = levels.THREE_BY_THREE
 SMALL_NOTE = Text("eight tiles; par is the shortest", "8 plăcuțe; norma e minimul")
 GENTLE = Text("gentle", "ușor")
 GENTLE_NOTE = Text("stirred by thirty moves", "amestecat cu 30 de mutări")
-CLASSIC = Text("classic", "clasic")
+CLASSIC = levels.CLASSIC
 CLASSIC_NOTE = Text("any tray that can be solved", "orice așezare rezolvabilă")
-LARGE = Text("5 by 5", "5 pe 5")
+LARGE = levels.FIVE_BY_FIVE
 LARGE_NOTE = Text("twenty-four tiles", "24 de plăcuțe")
-PRINTED = Text("as printed", "ca în carte")
-PRINTED_NOTE = Text("half of the deals are impossible", "jumătate nu au soluție")
+PRINTED = levels.PRINTED
+PRINTED_NOTE = levels.HALF_IMPOSSIBLE
 CONSULT = Text("consult", "consultație")
 
 HEADING = Text('SAM LOYD’S "14-15" PUZZLE', 'JOCUL "14-15" AL LUI S. LOYD', width=30)
 WHO_FILLS = Text("Who fills the tray (C/Y)?", "Cine completează (C/J)?", width=31)
-WHO_DEALS = Text("Who deals? C=computer, Y=you", "Cine așază? C=calc. J=jucător")
+WHO_DEALS = sentences.WHO_DEALS
 FILL_IN = Text("Fill it in, 00 is the hole", "Aștept să completezi, 00 = gol", width=31)
 WHICH_TILE = Text("Which tile comes here?", "Ce plăcuță vine aici?")
 NO_SUCH_PIECE = Text("There is no tile {n}", "Nu există plăcuța {n}")
 IN_TRAY = Text("That one is in the tray already", "Aceea e deja în tavă")
 PLEASE_WAIT = Text("Please wait while I fill it in", "Așteaptă, te rog, completez", width=31)
 MOVE_KEYS = Text("Move 01–15, R again, C consult", "Mută 01–15, R reia, C consultă", width=31)
-MOVE_NUMBER = Text("Move no. {n} =", "Mutarea nr. {n} =", width=17)
+MOVE_NUMBER = sentences.MOVE_NUMBER
 YOUR_MOVE = Text("Push a tile into the hole", "Împinge o plăcuță în locul gol")
 OPTIONS = Text("Consult, help, reset? (c/h/r/n)", "Consult, ajutor, reia? (c/a/r/n)")
 CANNOT_SLIDE = Text("That tile can’t move", "Plăcuța nu se poate mișca")
@@ -58,11 +59,11 @@ PLAY_ON = Text("As you like. C asks again", "Cum vrei. C întreabă din nou")
 TRY = Text("Try {tile}", "Încearcă {tile}")
 NO_WAY = Text("Impossible as it stands: ask C", "Așa e imposibil: întreabă cu C")
 DONE = Text("Well done!", "Felicitări, ai reușit!", width=31)
-BRAVO = Text("WELL DONE!", "FELICITĂRI!")
-ANOTHER = Text("Another game (y/n)?", "Încă un joc (d/n)?", width=31)
+BRAVO = capitals.WELL_DONE
+ANOTHER = sentences.ANOTHER_GAME_OR_NOT
 
-MOVE = Text("Move", "Mutarea", width=10)
-GOAL = Text("Goal", "Țelul", width=10)
+MOVE = labels.MOVE
+GOAL = labels.GOAL
 CONSULT_KEY = Text("C consult", "C consultă", width=10)
 AGAIN_KEY = Text("R again", "R reia", width=10)
 HELP_KEY = Text("H help", "A ajutor")

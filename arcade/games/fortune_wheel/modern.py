@@ -15,13 +15,13 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.ending import ask_again, ceremony
-from arcade.toolkit.flow.message_look import PLAYER
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.ink import BLACK, pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.noises import laugh
+from arcade.toolkit.words.labels import PLAYER
 
 USUAL_STAKE = 5
 READING = 60

@@ -1,6 +1,7 @@
 """The words of the wheel of fortune."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import sentences
 
 TITLE = Text("Wheel of fortune", "Roata norocului")
 SPINE = Text("Fortune wheel", "Roata norocului", 15)
@@ -92,7 +93,7 @@ UNPAID = Prose(
     "2 7 7, the last two equal, pays nothing. No pull knows of another.",
     "2 7 7, ultimele două egale, nu dă nimic. O tragere nu știe de alta.",
 )
-ANY_KEY = Text("Press a key", "Apasă o tastă")
+ANY_KEY = sentences.PRESS_A_KEY
 THIS_TABLE = Text("This machine: {name}", "Mașina aceasta: {name}", width=31)
 OTHER_TABLE = Text("Another one: {name}", "O alta: {name}", width=31)
 TABLES_FOOT = Text("Left, right: others. Key: back", "Săgeți: altele. Tastă: înapoi")

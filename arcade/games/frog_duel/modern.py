@@ -12,13 +12,14 @@ from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook, side_names
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
-from arcade.toolkit.flow.title import PRESS_A_KEY, title_screen
+from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
 HOP_HEIGHT, HOP_FRAMES, PONDERING, ARRIVAL = 5, 6, 30, 4
 BLINKS, BLINK_FRAMES = 3, 8
@@ -75,7 +76,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         machine, position = self.machine, self.program.position
         before = lift_cells(machine, 0, 0, 24, 32)
         yield from reveal(machine, lambda: self.scene.theory(position), Wipe.RIGHT, 16)
-        centred(machine, 23, self.program.text(PRESS_A_KEY), pair("Wk"))
+        centred(machine, 23, self.program.text(PRESS_A_KEY_OR_FIRE), pair("Wk"))
         yield from ask_key(machine)
         before.put_back(machine)
 

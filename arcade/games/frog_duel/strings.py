@@ -1,6 +1,7 @@
 """The words of the frogs' duel."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, labels, levels, sentences
 
 LINE = 30
 """Columns of the original's message line."""
@@ -23,21 +24,21 @@ CARD = Prose(
 TADPOLE = Text("tadpole", "mormoloc")
 TADPOLE_NOTE = Text("leaps anywhere", "sare la întâmplare")
 FROG = Text("frog", "broască")
-FROG_NOTE = Text("knows the theory half the time", "știe teoria pe jumătate")
+FROG_NOTE = levels.HALF_THE_THEORY
 OLD_FROG = Text("old frog", "broscoi bătrân")
-OLD_FROG_NOTE = Text("as printed: never lets you off", "ca în carte: nu iartă")
+OLD_FROG_NOTE = levels.NEVER_LETS_OFF
 NEW_PONDS = Text("new ponds", "lacuri noi")
 NEW_PONDS_NOTE = Text("lanes by chance; an old frog", "culoare la întâmplare")
-UPSIDE_DOWN = Text("upside down", "pe dos")
+UPSIDE_DOWN = levels.UPSIDE_DOWN
 UPSIDE_DOWN_NOTE = Text("who leaps last loses", "cine sare ultimul pierde")
 
 
 YOUR_MOVE = Text("You: 6 lane, 8 step, 9 done", "Tu: 6 culoar, 8 pas, 9 gata", width=LINE)
 MY_MOVE = Text("My move is this", "Aceasta e mutarea mea", width=LINE)
-YOU_WIN = Text("You win, well played!", "Ai câștigat, felicitări!", width=LINE)
-I_WIN = Text("I win!", "Am câștigat!", width=LINE)
-SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!", width=LINE)
-PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)", width=LINE)
+YOU_WIN = sentences.WELL_PLAYED
+I_WIN = sentences.I_WIN
+SEAT_WINS = sentences.SEAT_WINS
+PLAY_AGAIN = sentences.PLAY_AGAIN
 HEADING = Text("FROG DUEL", "DUELUL BROSCUȚELOR", width=26)
 
 CHOOSE_LANE = Text("Choose a lane, then leap", "Alege un culoar, apoi sari")
@@ -55,12 +56,12 @@ ADVICE = Text("Lane {lane}: leap {steps}", "Culoarul {lane}: sari {steps}")
 NO_ADVICE = Text("No leap wins by force", "Niciun salt nu câștigă sigur")
 WHO_STARTS = Text("C=computer, Y=you; T=theory", "C=calc. J=jucător; T=teoria")
 LAST_WINS = Text("who leaps last wins", "cine sare ultimul câștigă")
-LAST_LOSES = Text("who leaps last loses", "cine sare ultimul pierde")
-THEORY = Text("THE THEORY", "TEORIA", width=16)
+LAST_LOSES = UPSIDE_DOWN_NOTE
+THEORY = capitals.THE_THEORY
 THEORY_PROSE = Prose(
     "Write the free places in binary. A column with an odd number of ones gives a one in the sum below. If the sum is"
     " not zero, some lane can make it zero; from zero every leap spoils it again.",
     "Scrie locurile libere în binar. O coloană cu un număr impar de unu dă unu în suma de jos. Dacă suma nu e zero, un"
     " culoar o poate face zero; din zero orice salt o strică iar.",
 )
-SUM = Text("sum", "suma", width=5)
+SUM = labels.SUM

@@ -1,6 +1,7 @@
 """Every word of Go fish. A line has 39 columns; "I" is the computer, "you" whoever looks at the screen."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals
 
 LINE = 39
 
@@ -126,20 +127,20 @@ REALLY_OPEN = Text("OPEN MY CARDS, WITHOUT A SCORE (Y/N)?", "CĂRȚILE MELE PE F
 KEYS = Text("F1 HINT  ↑ OPEN CARDS  ↓ STATISTICS", "F1 SFAT  ↑ PE FAȚĂ  ↓ STATISTICĂ", LINE)
 KEYS_FOR_TWO = Text("F1 HINT  ↓ STATISTICS", "F1 SFAT  ↓ STATISTICĂ", LINE)
 
-COMPUTER = Text("COMPUTER", "CALCULATOR", 11)
-YOU = Text("YOU", "TU", 11)
+COMPUTER = capitals.COMPUTER
+YOU = capitals.YOU
 PLAYER = Text("PLAYER {n}", "JUCĂTORUL {n}", 12)
 YOUR_HAND = Text("YOUR HAND:", "MÂNA TA:", LINE)
 MY_HAND = Text("MY HAND:", "MÂNA MEA:", LINE)
 THE_DECK = Text("DECK: {cards}", "PACHET: {cards}", LINE)
 
-YOU_WIN = Text("YOU WIN!", "AI CÂȘTIGAT!", LINE)
+YOU_WIN = capitals.YOU_WIN
 I_WIN = Text("I WIN.", "AM CÂȘTIGAT EU.", LINE)
 PLAYER_WINS = Text("PLAYER {n} WINS!", "CÂȘTIGĂ JUCĂTORUL {n}!", LINE)
 TIE = Text("IT IS A TIE.", "ESTE EGALITATE.", LINE)
-AGAIN = Text("ANOTHER GAME (Y/N)?", "ÎNCĂ UN JOC (D/N)?", LINE)
+AGAIN = capitals.ANOTHER_GAME
 GOODBYE = Text("GOODBYE. THE FISH ARE RESTING.", "LA REVEDERE. PEȘTII SE ODIHNESC.", LINE)
-PRESS_KEY = Text("PRESS RETURN OR FIRE", "APASĂ ENTER SAU FOC", LINE)
+PRESS_KEY = capitals.PRESS_RETURN
 RULES = Prose(
     "ASK ME FOR A RANK THAT YOU HOLD. I GIVE YOU ALL I HAVE OF IT, OR YOU GO FISH. FOUR OF A RANK ARE A BOOK. "
     "? IS A HINT, O SHOWS MY CARDS, S THE STATISTICS.",

@@ -1,6 +1,7 @@
 """The words of the graphics editor."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import keys
 
 TITLE = Text("Graphics editor", "Editor grafic")
 TAGLINE = Text("Draw graphics of your own", "Desenează caractere proprii")
@@ -39,7 +40,7 @@ SHIFT_LEFT = Text("shift left", "deplasează la stânga", width=26)
 SHIFT_RIGHT = Text("shift right", "deplasează la dreapta", width=26)
 SHIFT_UP = Text("shift up", "deplasează în sus", width=26)
 SHIFT_DOWN = Text("shift down", "deplasează în jos", width=26)
-INVERT = Text("invert", "inversează", width=26)
+INVERT = keys.INVERT
 CLEAR = Text("clear all dots", "șterge toate punctele", width=26)
 LETTER = Text("copy a letter", "copiază o literă", width=26)
 COPY = Text("copy the graphic", "copiază caracterul", width=26)
@@ -56,7 +57,7 @@ ANIMATE = Text("animation on or off", "animația da sau nu", width=26)
 SPEED = Text("speed of the animation", "viteza animației", width=26)
 SAVE_TEXT = Text("save as text", "salvează ca text", width=26)
 SAVE_PNG = Text("save as a PNG picture", "salvează ca imagine PNG", width=26)
-DONE = Text("done", "gata", width=26)
+DONE = keys.DONE
 TAKE_BACK = Text("undo", "anulează", width=26)
 
 # On the screen.

@@ -1,6 +1,7 @@
 """The words of the Tower of Hanoi."""
 
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.words import labels, sentences
 
 TITLE = Text("Tower of Hanoi", "Turnul din Hanoi")
 SPINE = Text("Tower of Hanoi", "Turnul Hanoi", 15)
@@ -35,10 +36,10 @@ STEPWISE = Text("next door", "din vecin în vecin")
 STEPWISE_NOTE = Text("discs go to the next rod only", "discul trece doar pe tija vecină")
 
 HEADING = Text(" TOWER OF HANOI ", " TURNUL DIN HANOI ", width=18)
-MOVE_NUMBER = Text("Move no. {n} =", "Mutarea nr. {n} =", width=17)
+MOVE_NUMBER = sentences.MOVE_NUMBER
 AGAIN_IS = Text("(Restart = ", "(Reluare = ", width=12)
 DONE = Text("Well done, in {n} (best {best})", "Felicitări: {n} (minim {best})", width=31)
-ANOTHER = Text("Another game (y/n)?", "Încă un joc (d/n)?", width=31)
+ANOTHER = sentences.ANOTHER_GAME_OR_NOT
 
 TAKE = Text("Take a disc from which rod?", "De pe ce tijă iei un disc?")
 PUT = Text("Put it on which rod?", "Pe ce tijă îl pui?")
@@ -49,6 +50,6 @@ LARGER = Text("Never on a smaller disc!", "Niciodată peste un disc mai mic!")
 FAR = Text("To the next rod only", "Doar pe tija vecină")
 TRY = Text("Try rod {source} to rod {target}", "Încearcă tija {source} pe {target}")
 
-MOVE = Text("Move", "Mutarea", width=9)
+MOVE = labels.MOVE
 
 DISCS = Text("Discs", "Discuri", width=9)

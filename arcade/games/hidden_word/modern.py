@@ -17,7 +17,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
 from arcade.toolkit.flow.ending import INSIDE, WORDS, ask_again, ceremony
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import PLAYER, MessageLook
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent, headline
 from arcade.toolkit.picture.areas import fill
@@ -26,6 +26,7 @@ from arcade.toolkit.picture.ink import BLACK, pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.patterns import DIAGONALS
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.labels import PLAYER
 
 LONGEST = 14
 SUGGESTING = 40

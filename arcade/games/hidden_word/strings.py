@@ -1,6 +1,8 @@
 """The words of the hidden word."""
 
+from arcade.toolkit.contract import cartridge
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, levels
 
 TITLE = Text("Hidden word", "Cuvântul ascuns")
 TAGLINE = Text("Letter by letter, piece by piece", "Literă cu literă, lemn cu lemn")
@@ -19,11 +21,11 @@ CARD = Prose(
     " cuvântul tău. Doi jucători își ascund cuvinte unul altuia.",
 )
 
-GENTLE = Text("gentle", "blând")
+GENTLE = levels.GENTLE
 GENTLE_NOTE = Text("balloons, easy words, theme told", "baloane, cuvinte ușoare și temă")
-NORMAL = Text("normal", "normal")
+NORMAL = levels.NORMAL
 NORMAL_NOTE = Text("the easier half of the words", "jumătatea mai ușoară")
-HARD = Text("hard", "greu")
+HARD = levels.HARD
 HARD_NOTE = Text("short words and rare letters", "cuvinte scurte, litere rare")
 DODGING = Text("dodging", "se ferește")
 DODGING_NOTE = Text("the word changes while it can", "cuvântul se schimbă cât poate")
@@ -67,14 +69,14 @@ THEME_PLAY = Text("pastimes", "timp liber", width=10)
 THEME = Text("It belongs to: {theme}", "Face parte din: {theme}")
 UNKNOWN_THEME = Text("theme?", "temă?", width=10)
 STREAK = Text("streak", "serie", width=8)
-POINTS = Text("points", "puncte", width=8)
+POINTS = cartridge.POINTS
 MISSES = Text("misses", "greșeli", width=8)
 FIGURE = Text("other figure", "altă figură")
 LETTER_KEYS = Text("A–Z letter", "A–Z literă")
 FIGURE_KEY = Text("F4 figure", "F4 figură")
 
-SAVED = Text("SAVED!", "SALVAT!")
-HANGED = Text("TOO LATE", "PREA TÂRZIU")
+SAVED = capitals.SAVED
+HANGED = capitals.TOO_LATE
 LANDED = Text("NEXT TIME!", "DATA VIITOARE!")
-NOT_GUESSED = Text("YOU WIN!", "AI CÂȘTIGAT!")
+NOT_GUESSED = capitals.YOU_WIN
 GUESSED = Text("I GUESSED IT", "L-AM GHICIT")

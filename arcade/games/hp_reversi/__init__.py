@@ -6,7 +6,7 @@ from arcade.games.hp_reversi.file_format import opened
 from arcade.machine.teletype import Teletype
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import labels
 
 PAPER_BACK = Control("paper back", strings.PAPER_BACK, ("page up", "pageup", "up"))
 PAPER_ON = Control("paper on", strings.PAPER_ON, ("page down", "pagedown", "down"))
@@ -28,7 +28,7 @@ CARTRIDGE = Cartridge(
         Level(strings.TO_WIN, strings.TO_WIN_NOTE),
     ),
     seats=(1, 2),
-    score_label=Text("discs", "discuri"),
+    score_label=labels.DISCS,
     opens=opened,
     rules_version=2,
 )

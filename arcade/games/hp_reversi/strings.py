@@ -1,6 +1,7 @@
 """The words of HP Reversi, all of them for paper: the teletype makes capitals of them."""
 
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.words import labels, sentences
 
 TITLE = Text("HP Reversi", "HP Reversi")
 TAGLINE = Text("Reversi on a roll of paper, 1973", "Reversi pe o rolă de hârtie, 1973")
@@ -46,7 +47,7 @@ YOU_START = Text("Y", "T")
 ASK_STARTER_TWO = Text("Who starts (O/X)?", "Cine începe (O/X)?", width=50)
 MOVE = Text("Move?", "Mutarea?", width=50)
 MOVE_OF = Text("{mark} moves?", "Mută {mark}?", width=50)
-YES = Text("Y", "D")
+YES = labels.YES_KEY
 ANOTHER = Text("Another game (Y/N)?", "Încă un joc (D/N)?", width=50)
 
 NUMBER_PLEASE = Text("A number from {low} to {high}, please.", "Un număr de la {low} la {high}, te rog.")
@@ -73,13 +74,13 @@ I_PASS = Text("I cannot move: I pass.", "Nu pot muta: pasez.")
 SIDE_PASSES = Text("{mark} cannot move: {mark} passes.", "{mark} nu poate muta: {mark} pasează.")
 ADVICE = Text("I would move {yx}.", "Eu aș muta {yx}.")
 BACK_AGAIN = Text("Taken back.", "Am luat înapoi.")
-NOTHING_TO_TAKE_BACK = Text("There is nothing to take back.", "Nu e nimic de luat înapoi.")
+NOTHING_TO_TAKE_BACK = sentences.NO_MOVE_TO_TAKE_BACK
 OVER = Text("End of the game. O has {o}, X has {x}.", "Sfârșitul jocului. O are {o}, X are {x}.")
 GOODBYE = Text("Goodbye.", "La revedere.")
 
 YOU_WIN = Text("You win", "Ai câștigat", width=14)
 I_WIN = Text("I win", "Câștig eu", width=14)
-DRAWN = Text("A draw", "Remiză", width=14)
+DRAWN = sentences.DRAWN
 O_WINS = Text("O wins", "Câștigă O", width=14)
 X_WINS = Text("X wins", "Câștigă X", width=14)
 
@@ -92,8 +93,8 @@ ADVICE_ON_TYPING = Text(
 START = Text("Start", "Începutul", width=44)
 LATEST = Text("Move {n}: {mark} {yx} turned {discs}", "Mutarea {n}: {mark} {yx} a întors {discs}", width=44)
 COUNT = Text("{mark}  {name}  {discs}", "{mark}  {name}  {discs}", width=30)
-YOU = Text("you", "tu", width=12)
-COMPUTER = Text("computer", "calculator", width=12)
+YOU = labels.YOU
+COMPUTER = labels.COMPUTER
 FIRST = Text("player 1", "jucătorul 1", width=12)
 SECOND = Text("player 2", "jucătorul 2", width=12)
 WHERE = Text("+ where {mark} can move", "+ unde poate muta {mark}", width=44)

@@ -9,9 +9,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.machine.spectrum.editor import Repeat
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ANOTHER_GAME
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW
+from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 TOGETHER, STRIDING = udg_character("p"), udg_character("q")
 TOGETHER_ROWS = ("....##..", "....##..", "..####..", ".#.##.#.", "...##...", "..#.#...", "..#..#..", ".#...#..")

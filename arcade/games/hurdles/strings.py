@@ -1,6 +1,8 @@
 """The words of Hurdle race."""
 
+from arcade.toolkit.contract import cartridge
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.words import capitals, labels
 
 TITLE = Text("Hurdle race", "Cursa cu obstacole")
 SPINE = Text("Hurdle race", "Obstacole", 15)
@@ -33,8 +35,8 @@ DOWN, DOWN_MANY = Text("down", "dărâmat", width=9), Text("down", "dărâmate",
 SPEED = Text("speed", "viteza", width=6)
 RACE = Text("Race {n}: speed {speed}, {down} down", "Cursa {n}: viteza {speed}, căzute {down}")
 
-POINTS = Text("Points", "Puncte", width=7)
-TIME = Text("Time", "Timp", width=5)
+POINTS = labels.POINTS
+TIME = labels.TIME
 DOWN_COUNT = Text("Down", "Căzute", width=7)
 LANES = (Text("Lane 1", "Cul. 1", width=7), Text("Lane 2", "Cul. 2", width=7))
 MARKS = Text("On your marks", "Pe locuri")
@@ -45,7 +47,7 @@ EARLY = Text("early {n} ms", "devreme {n} ms", width=16)
 LATE = Text("late {n} ms", "târziu {n} ms", width=16)
 TOO_EARLY = Text("TOO EARLY", "PREA DEVREME", width=16)
 NO_JUMP = Text("NO JUMP", "FĂRĂ SĂRITURĂ", width=16)
-TOO_LATE = Text("TOO LATE", "PREA TÂRZIU", width=16)
+TOO_LATE = capitals.TOO_LATE
 HOME = Text("FINISHED", "A SOSIT", width=16)
 PACEMAKER = Text("pace-maker", "iepure", width=15)
 BREATH = Text("out of breath", "fără suflu", width=16)
@@ -54,14 +56,14 @@ ADVICE_TWO = Text("Lane 1: space   Lane 2: Enter", "Culoar 1: spațiu  2: Enter"
 LADDER = Text("Clean race: faster now, +{n}", "Fără greșeală: mai iute, +{n}")
 BOARD = Text("ROBAC ARCADE", "ROBAC ARCADE")
 
-GOLD = Text("GOLD", "AUR")
-SILVER = Text("SILVER", "ARGINT")
-BRONZE = Text("BRONZE", "BRONZ")
-NO_MEDAL = Text("NO MEDAL", "FĂRĂ MEDALIE")
-RESULT = Text("RESULT", "REZULTAT", width=20)
+GOLD = capitals.GOLD
+SILVER = capitals.SILVER
+BRONZE = capitals.BRONZE
+NO_MEDAL = capitals.NO_MEDAL
+RESULT = capitals.RESULT
 ROW_PERFECT = Text("perfect jumps", "salturi perfecte", width=16)
 ROW_CLEARED = Text("other jumps", "alte salturi", width=16)
 ROW_DOWN = Text("hurdles down", "obstacole căzute", width=16)
 ROW_TIME = Text("time", "timp", width=16)
 ROW_BONUS = Text("time bonus", "bonus de timp", width=16)
-ROW_POINTS = Text("points", "puncte", width=16)
+ROW_POINTS = cartridge.POINTS

@@ -1,6 +1,7 @@
 """The words of Impasse."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, levels, sentences
 
 LINE = 30
 """Columns of the original's message line."""
@@ -22,24 +23,24 @@ CARD = Prose(
     " și câte unul pentru fiecare mutare rămasă.",
 )
 
-PRINTED = Text("as printed", "ca în carte")
+PRINTED = levels.PRINTED
 PRINTED_NOTE = Text("cramps you, wastes its own moves", "te strânge, își risipește pașii")
 SPARING = Text("sparing", "econom")
 SPARING_NOTE = Text("counts its own steps as well", "își numără și propriii pași")
 CAREFUL = Text("careful", "prevăzător")
 CAREFUL_NOTE = Text("weighs your reply to each push", "cântărește răspunsul tău")
-PERFECT = Text("perfect", "perfect")
+PERFECT = levels.PERFECT
 PERFECT_NOTE = Text("moving second it never slips", "mutând al doilea, nu greșește")
 
 COLUMN = Text("Your move: column {columns}", "Mutarea ta: coloana {columns}", width=LINE)
 ROW = Text("{column}, row {rows}", "{column}, linia {rows}", width=LINE)
 STEPS = Text("How many steps? ({steps})", "Câți pași? ({steps})", width=LINE)
-MY_MOVE = Text("My move", "Mutarea mea", width=LINE)
-YOU_WIN = Text("You win, well played!", "Ai câștigat, felicitări!", width=LINE)
-I_WIN = Text("I win!", "Am câștigat!", width=LINE)
-SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!", width=LINE)
-PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)", width=LINE)
-SIDE = Text("PLAYER", "JUCĂTOR", width=8)
+MY_MOVE = sentences.MY_MOVE
+YOU_WIN = sentences.WELL_PLAYED
+I_WIN = sentences.I_WIN
+SEAT_WINS = sentences.SEAT_WINS
+PLAY_AGAIN = sentences.PLAY_AGAIN
+SIDE = capitals.PLAYER
 
 START_TWO = Text("B=begin", "J=joacă")
 DIRECTIONS_KEY = Text("s", "d")

@@ -2,6 +2,7 @@
 
 from arcade.games.imphex import strings_pages
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, keys
 
 PROMPT = 39
 FIELD = 12
@@ -34,7 +35,7 @@ CARD = Prose(
 )
 SCORE_LABEL = Text("wins in a row", "victorii la rând")
 WHY = Text("show why", "explică")
-LEAVE = Text("leave", "ieșire")
+LEAVE = keys.LEAVE
 
 HABIT = Text("Creature of habit", "Tipicar")
 HABIT_NOTE = Text("It tries its moves in a fixed order.", "Își încearcă mutările mereu la rând.")
@@ -48,13 +49,13 @@ LEVEL_NAMES = (
     Text("GRADUATE", "ABSOLVENT", 11),
 )
 
-PLAY = Text("PLAY", "JOACĂ", MENU)
-HOW = Text("HOW TO PLAY", "CUM SE JOACĂ", MENU)
+PLAY = capitals.PLAY
+HOW = capitals.HOW_TO_PLAY
 ITS_BRAIN = Text("ITS BRAIN", "CREIERUL LUI", MENU)
 WATCH = Text("WATCH IT LEARN", "PRIVEȘTE CUM ÎNVAȚĂ", MENU)
-SPACE_GOES_ON = Text("PRESS SPACE", "APASĂ SPAȚIU", PROMPT)
+SPACE_GOES_ON = capitals.PRESS_SPACE
 
-INSTRUCTIONS = Text("INSTRUCTIONS (Y/N)?", "INSTRUCȚIUNI (D/N)?", PROMPT)
+INSTRUCTIONS = capitals.INSTRUCTIONS
 WHICH_SCAN = Text("FIXED OR RANDOM SCAN (F/R)?", "ÎNCERCARE FIXĂ SAU ALEATOARE (F/A)?", PROMPT)
 HEADING = Text("HEXAPAWN WITH A MEMORY", "HEXAPION CU MEMORIE", 38)
 PAGES = strings_pages.ALONE
@@ -64,7 +65,7 @@ FROM = Text("YOUR MOVE: FROM? ", "MUTAREA TA: DE PE? ", 24)
 TO = Text("TO? ", "PE? ", 8)
 YOUR_TURN = Text("YOUR MOVE: FROM WHICH CELL?", "MUTAREA TA: DE PE CE CĂSUȚĂ?", PROMPT)
 WHERE_TO = Text("FROM {origin} TO WHICH CELL?", "DE PE {origin} PE CE CĂSUȚĂ?", PROMPT)
-THINKING = Text("I AM THINKING ...", "MĂ GÂNDESC ...", PROMPT)
+THINKING = capitals.THINKING
 
 INVALID = Text("INVALID: THE CELLS ARE 1 TO 9.", "GREȘIT: CĂSUȚELE SUNT DE LA 1 LA 9.", PROMPT)
 NOBODY = Text("ILLEGAL: NO PAWN OF YOURS IS THERE.", "NEPERMIS: ACOLO N-AI NICIUN PION.", PROMPT)
@@ -97,7 +98,7 @@ GLOATING = (
 )
 RELIEF = Text("PHEW! AT LAST: MY VERY FIRST WIN.", "UF! ÎN SFÂRȘIT: PRIMA MEA VICTORIE.", PROMPT)
 COMPLETE = Text("NOW NOBODY CAN BEAT ME ANY MORE.", "DE ACUM NU MĂ MAI BATE NIMENI.", PROMPT)
-AGAIN = Text("ANOTHER GAME (Y/N)?", "ÎNCĂ O PARTIDĂ (D/N)?", PROMPT)
+AGAIN = capitals.ANOTHER_PARTIDA
 REALLY_LEAVE = Text("LEAVE THIS GAME (Y/N)?", "LAȘI PARTIDA (D/N)?", PROMPT)
 FAREWELLS = (
     Text("RUNNING AWAY? I SHALL BE WAITING.", "FUGI? TE AȘTEPT.", PROMPT),
@@ -106,13 +107,13 @@ FAREWELLS = (
 )
 
 SCORE = Text("SCORE", "SCOR", FIELD)
-YOU = Text("YOU", "TU", 6)
+YOU = capitals.YOU
 ILLEGAL = Text("ILLEGAL", "NEPERMISE", 9)
 KNOWN = Text("LEARNED", "ÎNVĂȚATE", 8)
 
 HINTED = Text("TRY {origin}-{target}.", "ÎNCEARCĂ {origin}-{target}.", PROMPT)
 HOPELESS = Text("ALL LOSES. {origin}-{target} TAKES LONGEST.", "TOTUL PIERDE. {origin}-{target} ȚINE MAI MULT.", PROMPT)
-NOTHING_TO_TAKE_BACK = Text("THERE IS NOTHING TO TAKE BACK.", "NU E NIMIC DE LUAT ÎNAPOI.", PROMPT)
+NOTHING_TO_TAKE_BACK = capitals.NOTHING_TO_TAKE_BACK
 NOT_MOVED = Text("I HAVE NOT MOVED YET.", "ÎNCĂ N-AM MUTAT.", PROMPT)
 FIRST_TRIAL = Text("{origin}-{target} WAS MY FIRST TRIAL. FINE!", "{origin}-{target} A FOST PRIMA. BUNĂ!", PROMPT)
 REJECTED = Text(
@@ -165,8 +166,8 @@ DONE_LEARNING = Count(
 NO_MORE_TO_TEACH = Text("{n} GAMES. THIS ONE TEACHES ME NO MORE.", "{n} DE PARTIDE. NU MĂ MAI ÎNVAȚĂ NIMIC.", PROMPT)
 WATCH_AGAIN = Text("ONCE MORE FROM NOTHING (Y/N)?", "ÎNCĂ O DATĂ DE LA ZERO (D/N)?", PROMPT)
 
-TWO_PLAYERS = Text("TWO PLAYERS", "ÎN DOI", 11)
-PLAYER = Text("PLAYER {n}", "JUCĂTOR {n}", 10)
+TWO_PLAYERS = capitals.TWO_PLAYERS
+PLAYER = capitals.PLAYER_NUMBER
 PLAYERS_FROM = Text("PLAYER {n}: FROM? ", "JUCĂTORUL {n}: DE PE? ", 24)
 PLAYERS_TURN = Text("PLAYER {n}: FROM WHICH CELL?", "JUCĂTORUL {n}: DE PE CE CĂSUȚĂ?", PROMPT)
 PLAYER_ARRIVED = Text("PLAYER {n} REACHED THE FAR ROW AND WINS.", "CÂȘTIGĂ JUCĂTORUL {n}: A AJUNS LA CAPĂT.", PROMPT)

@@ -107,7 +107,8 @@ class Gauges:
             hinted = hint is not None and hint.way is way
             write(machine, row + down, column + right, text(strings.INITIALS[way]), HINTED if hinted else LETTER)
         if hint is not None:
-            known = f"{text(strings.INITIALS[hint.way])}: {text(strings.FAR, n=10 * hint.tens) if hint.tens else '?'}"
+            far = text(strings.KILOMETRES, n=10 * hint.tens) if hint.tens else "?"
+            known = f"{text(strings.INITIALS[hint.way])}: {far}"
             centred(machine, row + COMPASS_ROWS - 2, known, HINTED, column + 1, COMPASS_COLUMNS - 2)
 
     def clock(self, left: int, limit: int) -> None:

@@ -3,6 +3,7 @@
 from arcade.games.jungle.events import Peril, What
 from arcade.games.jungle.notation import Way
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, labels, levels
 
 CHOICE_WIDTH = 19
 
@@ -22,26 +23,26 @@ CARD = Prose(
     " puterea rămasă, 10 de glonț, 1 de kilometru. Doi jucători merg pe rând. La ultimul nivel ai zece secunde"
     " pentru o hotărâre.",
 )
-EASY, EASY_NOTE = Text("easy", "ușor"), Text("a quiet jungle, a steady hand", "junglă liniștită, mână sigură")
-MEDIUM, MEDIUM_NOTE = Text("medium", "mediu"), Text("one km in five brings something", "la cinci km dai de ceva")
-HARD, HARD_NOTE = Text("hard", "greu"), Text("one km in three brings something", "la trei km dai de ceva")
+EASY, EASY_NOTE = levels.EASY, Text("a quiet jungle, a steady hand", "junglă liniștită, mână sigură")
+MEDIUM, MEDIUM_NOTE = levels.MEDIUM, Text("one km in five brings something", "la cinci km dai de ceva")
+HARD, HARD_NOTE = levels.HARD, Text("one km in three brings something", "la trei km dai de ceva")
 HURRIED = Text("hurried", "pe fugă")
 HURRIED_NOTE = Text("medium, ten seconds to think", "mediu, zece secunde de gândire")
 
-NORTH_KEY, SOUTH_KEY = Text("north", "nord"), Text("south", "sud")
-EAST_KEY, WEST_KEY = Text("east", "est"), Text("west", "vest")
+NORTH_KEY, SOUTH_KEY = labels.NORTH, labels.SOUTH
+EAST_KEY, WEST_KEY = labels.EAST, labels.WEST
 CHOOSE_KEY = Text("choose", "alege")
 WAYS: dict[Way, Text] = {
-    Way.EAST: Text("east", "est", width=8),
-    Way.WEST: Text("west", "vest", width=8),
-    Way.NORTH: Text("north", "nord", width=8),
-    Way.SOUTH: Text("south", "sud", width=8),
+    Way.EAST: labels.EAST,
+    Way.WEST: labels.WEST,
+    Way.NORTH: labels.NORTH,
+    Way.SOUTH: labels.SOUTH,
 }
 INITIALS: dict[Way, Text] = {
-    Way.EAST: Text("E", "E"),
-    Way.WEST: Text("W", "V"),
-    Way.NORTH: Text("N", "N"),
-    Way.SOUTH: Text("S", "S"),
+    Way.EAST: labels.EAST_LETTER,
+    Way.WEST: labels.WEST_LETTER,
+    Way.NORTH: labels.NORTH_LETTER,
+    Way.SOUTH: labels.SOUTH_LETTER,
 }
 
 LOST = Prose("You are lost. Which way?", "Te-ai rătăcit. Încotro?")
@@ -58,7 +59,7 @@ FACING: dict[Peril, Prose] = {
     Peril.SWAMP: Prose("You have come to a swamp. What do you do?", "Ai ajuns la o mlaștină. Ce faci?"),
     Peril.CARCASS: Prose("It is dead. Do you eat of it?", "Fiara e moartă. Mănânci din ea?"),
 }
-_YES_NO = (Text("yes", "da", CHOICE_WIDTH), Text("no", "nu", CHOICE_WIDTH))
+_YES_NO = (labels.YES, labels.NO)
 _FIGHT = (
     Text("run", "fugi", CHOICE_WIDTH),
     Text("use the pistol", "tragi cu pistolul", CHOICE_WIDTH),
@@ -150,20 +151,19 @@ OUTCOMES: dict[What, Prose | Count] = {
 }
 
 STRENGTH, BULLETS = Text("Strength", "Putere", width=9), Text("Bullets", "Gloanțe", width=9)
-PLAYER = Text("player {n}", "juc. {n}", width=9)
+PLAYER = labels.PLAYER
 SCALE = Text("10 km", "10 km", width=12)
-KILOMETRES = Text("{n} km", "{n} km", width=8)
+KILOMETRES = Text("{n} km", "{n} km", width=7)
 BROOK = Text("A brook flows {way}", "Un pârâu curge spre {way}")
 SMOKE = Text("Smoke in the {way}, about {n} km", "Fum spre {way}, cam {n} km")
 TOO_WEAK_TO_CLIMB = Text("You are too weak to climb a tree", "Ești prea slăbit ca să te urci")
 TOO_WEAK_A_WEAPON = Text("{letters}: too weak to kill it now", "{letters}: prea slab ca s-o omori")
-FAR = Text("{n} km", "{n} km", width=7)
 CHOOSE_A_WAY = Text("A B C D or an arrow, please", "A B C D sau o săgeată, te rog")
 CHOOSE_A_LETTER = Text("One of these letters, please", "Una dintre aceste litere, te rog")
 TOO_SLOW = Text("You could not decide in time", "N-ai hotărât la timp")
 HINT_ROW = Text("F1 climb a tree and look round", "F1 te urci să vezi drumul")
 DEAD = Text("YOU DIED", "AI MURIT")
-SAVED = Text("SAVED!", "SALVAT!")
+SAVED = capitals.SAVED
 POINTS_OF = Count(
     ("Saved with {n} point", "Saved with {n} points"),
     ("Salvat cu {n} punct", "Salvat cu {n} puncte", "Salvat cu {n} de puncte"),

@@ -8,10 +8,10 @@ from arcade.games.labyrinth.strings import EATEN, ESCAPED, HOW_MANY
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ANOTHER_GAME
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, YELLOW
+from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 GOOD, VILLAIN = map(udg_character, "ab")
 GOOD_ROWS = ("..####..", ".######.", "##.##.##", "########", "#.####.#", "##....##", ".######.", "..####..")

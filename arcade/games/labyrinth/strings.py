@@ -3,6 +3,7 @@
 from arcade.games.labyrinth.layouts import Mode
 from arcade.games.labyrinth.scoring import End
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, labels
 
 TITLE = Text("Labyrinth", "Labirint")
 TAGLINE = Text("They jump over walls. You do not", "Ei sar peste ziduri. Tu, nu")
@@ -51,9 +52,9 @@ LEADER = Text("player 2 leads one", "juc. 2 conduce unul", width=20)
 FRIEND = Text("player 2 is a friend", "juc. 2 e prieten", width=20)
 MENU_KEYS = Text("arrows choose, fire begins", "săgețile aleg, focul începe")
 
-TIME = Text("Time", "Timp", width=6)
-STEPS = Text("Steps", "Pași", width=7)
-POINTS = Text("Points", "Puncte", width=7)
+TIME = labels.TIME
+STEPS = labels.STEPS
+POINTS = labels.POINTS
 HAMMER = Text("Hammer", "Ciocan", width=7)
 READY = Text("ready", "gata", width=5)
 READY_GO = Text("Ready? Run!", "Gata? Fugi!")
@@ -69,7 +70,7 @@ BANNERS = {
     End.EVERYTHING: Text("ALL YOURS!", "TOT AL TĂU!"),
     End.ENOUGH: Text("RICH!", "BOGAT!"),
     End.TOO_LITTLE: Text("TOO LITTLE", "PREA PUȚIN"),
-    End.LATE: Text("TOO LATE", "PREA TÂRZIU"),
+    End.LATE: capitals.TOO_LATE,
     End.CAUGHT: Text("CAUGHT!", "PRINS!"),
 }
 RESULT = Count(

@@ -1,6 +1,7 @@
 """The words of Predan's magic square."""
 
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.words import labels, levels, sentences
 
 TITLE = Text("Predan’s Magic Square", "Pătratul magic al lui Predan")
 SPINE = Text("Magic Square", "Pătratul magic", 15)
@@ -25,16 +26,16 @@ TEN_MOVES = Text("ten moves", "zece mutări")
 TEN_MOVES_NOTE = Text("stirred: return in ten", "amestecat: înapoi din zece")
 TWENTY_MOVES = Text("twenty moves", "20 de mutări")
 TWENTY_MOVES_NOTE = Text("well stirred: return in twenty", "bine amestecat: înapoi din 20")
-THREE = Text("3 by 3", "3 pe 3")
+THREE = levels.THREE_BY_THREE
 THREE_NOTE = Text("nine tiles, freely mixed", "nouă piese, amestecate oricum")
 FOUR = Text("4 by 4", "4 pe 4")
 FOUR_NOTE = Text("sixteen tiles, freely mixed", "16 piese, amestecate oricum")
-FIVE = Text("5 by 5", "5 pe 5")
+FIVE = levels.FIVE_BY_FIVE
 FIVE_NOTE = Text("twenty-five tiles, freely mixed", "25 de piese, amestecate oricum")
 MAGIC = Text("truly magic", "chiar magic")
 MAGIC_NOTE = Text("all lines add up to 34", "toate liniile au suma 34")
-PRINTED = Text("as printed", "ca în carte")
-PRINTED_NOTE = Text("half of the deals are impossible", "jumătate nu au soluție")
+PRINTED = levels.PRINTED
+PRINTED_NOTE = levels.HALF_IMPOSSIBLE
 CONSULT = Text("solvable?", "consultă")
 
 SIDES = (
@@ -42,7 +43,7 @@ SIDES = (
     Text("MAGIC SQUARE", "LUI TRAIAN PREDAN", width=22),
 )
 WHO_FILLS = Text("Who fills it (C = computer)?", "Cine pune (C=calculatorul)?", width=28)
-WHO_DEALS = Text("Who deals? C=computer, Y=you", "Cine așază? C=calc. J=jucător")
+WHO_DEALS = sentences.WHO_DEALS
 PLEASE_WAIT = Text("Please wait", "O clipă", width=28)
 TYPE_IN = Text("Type the tiles", "Completează tu", width=28)
 NO_SUCH_TILE = Text("There is no such tile", "Nu există această piesă")
@@ -68,8 +69,8 @@ DONE = Text("Congratulations, solved!", "Felicitări, ai reușit!", width=28)
 BRAVO = Text("MAGIC!", "MAGIC!")
 ANOTHER = Text("Another game (y/n)?", "Alt joc (d/n)?", width=28)
 
-MOVE = Text("Move", "Mutarea", width=8)
-GOAL = Text("Goal", "Țelul", width=8)
+MOVE = labels.MOVE
+GOAL = labels.GOAL
 HOME = Text("Home", "Acasă", width=8)
 SUM_34 = Text("sums 34", "suma 34", width=8)
 ASK_KEY = Text("Z test", "Z test", width=8)

@@ -2,6 +2,7 @@
 
 from arcade.games.masteract.rules import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import labels, levels, sentences
 
 TITLE = Text("Active Mastermind", "Masteract")
 SPINE = Text("Masteract", "Masteract", 15)
@@ -20,11 +21,11 @@ CARD = Prose(
     " arăți codul. Sfat: un cod greu pentru mine (fără punctaj). Doi jucători ascund câte un cod: câștigă cel care"
     " rezistă mai mult. Duelul, încercare contra încercare, e un nivel din Mastermind.",
 )
-TRIES = Text("tries", "încercări")
+TRIES = labels.TRIES
 
-CARELESS = Text("careless", "neatent")
+CARELESS = levels.CARELESS
 CARELESS_NOTE = Text("I forget things now and then", "mai uit câte ceva")
-PRINTED = Text("as printed", "ca în carte")
+PRINTED = levels.PRINTED
 PRINTED_NOTE = Text("I try the first code that fits", "încerc primul cod posibil")
 STRONG = Text("strong", "puternic")
 STRONG_NOTE = Text("I split what is left, 5 at most", "împart optim, cel mult 5")
@@ -40,12 +41,12 @@ TRY = Text("Try {n}:", "Încerc. {n}:", width=11)
 PLACES = Text("A =", "A =", width=3)
 ELSEWHERE = Text("N =", "N =", width=3)
 RIGHT = Text("Is that right (y/n)?", "Corect (d/n)?", width=31)
-THINKING = Text("Thinking", "Mă gândesc", width=31)
+THINKING = sentences.THINKING
 GOT_IT = Text("Got it!", "Am reușit!")
 CANNOT_BE = Text("That cannot be!", "Eroare! Răspunsuri imposibile.")
 ONE_WRONG = Text("Look again at: {which}", "Mai uită-te la: {which}")
 SEVERAL_WRONG = Text("More than one answer is wrong", "Mai multe răspunsuri greșite")
-PLAY_AGAIN = Text("Play again (y/n)?", "Alt joc (d/n)?")
+PLAY_AGAIN = sentences.PLAY_AGAIN_OR_NOT
 HARD_CODE = Text("Try hiding {code}", "Ascunde de pildă {code}")
 
 FAULTS = {
@@ -59,7 +60,7 @@ WHERE = Text("Your code: 1 in mind  2 on board", "Codul: 1 în minte  2 pe tabl�
 PICK_DIFFERENT = Text("Four different digits, then fire", "Patru cifre diferite, apoi foc")
 PICK_ANY = Text("Four digits, 1 to 6, then fire", "Patru cifre, 1 la 6, apoi foc")
 PLAYERS_PICK = Text("Player {n} picks a code", "Jucătorul {n} alege un cod")
-LEFT = Text("codes left", "posibile", width=12)
+LEFT = labels.CODES_LEFT
 IN_PLACE = Text("in place", "la loc", width=9)
 NOT_IN_PLACE = Text("elsewhere", "alt loc", width=9)
 YOUR_CODE = Text("your code", "codul tău", width=12)

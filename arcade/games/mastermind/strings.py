@@ -1,6 +1,7 @@
 """The words of Mastermind."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, labels, sentences
 
 TITLE = Text("Mastermind", "Mastermind")
 TAGLINE = Text("Four pegs, six colours, one code", "Patru bile, șase culori, un cod")
@@ -16,7 +17,7 @@ CARD = Prose(
     " termine. La duel ascunzi și tu un cod și încercați pe rând. Doi jucători își ascund coduri unul altuia. După joc"
     " ! arată încercările care nu puteau fi codul.",
 )
-TRIES = Text("tries", "încercări")
+TRIES = labels.TRIES
 
 DIFFERENT = Text("four different", "patru diferite")
 DIFFERENT_NOTE = Text("360 codes, the rest is counted", "360 de coduri, numără ce rămâne")
@@ -45,7 +46,7 @@ WITH_REPEATS = Text("With repeats? (n = no)", "Cu repetări? (n = nu)")
 WITH = Text("(with)", "(cu repetări)")
 WITHOUT = Text("(without)", "(fără)")
 TRY = Text("Try {n}", "Încercarea {n}", width=14)
-PLAY_AGAIN = Text("Play again (y/n)?", "Alt joc (d/n)?")
+PLAY_AGAIN = sentences.PLAY_AGAIN_OR_NOT
 IT_WAS = Text("The code was {code}", "Codul era {code}")
 
 SUPERB = Count(
@@ -80,7 +81,7 @@ HINTED = Text("Try {code}: codes left {n}", "Încearcă {code}: rămase {n}")
 SOLVING = Text("Watch me... a key stops me", "Privește... o tastă mă oprește")
 BANDS = (
     Text("SUPERB!", "EXCELENT!"),
-    Text("WELL DONE!", "FELICITĂRI!"),
+    capitals.WELL_DONE,
     Text("FINE!", "BINE!"),
     Text("WEAK...", "SLAB..."),
     Text("AWFUL...", "JALNIC..."),
@@ -92,7 +93,7 @@ DOUBTFUL = Count(
     ("! {n} try could not be the code", "! {n} tries could not be the code"),
     ("! {n} încercare fără șanse", "! {n} încercări fără șanse", "! {n} de încercări fără șanse"),
 )
-LEFT = Text("codes left", "posibile", width=12)
+LEFT = labels.CODES_LEFT
 BEST = Text("best", "record", width=7)
 AVERAGE = Text("average", "media", width=7)
 ROW = Text("row", "rândul", width=12)

@@ -1,6 +1,7 @@
 """The words of Mefisto."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import keys, labels, levels
 
 TITLE = Text("Mefisto", "Mefisto")
 TAGLINE = Text("Light all the lamps of hell", "Aprinde toate focurile iadului")
@@ -20,7 +21,7 @@ CARD = Prose(
 )
 SMALL = Text("three by three", "trei pe trei")
 SMALL_NOTE = Text("light all nine fires", "aprinde toate cele nouă focuri")
-CLASSIC = Text("classic", "clasic")
+CLASSIC = levels.CLASSIC
 CLASSIC_NOTE = Text("five by five, choose your goal", "cinci pe cinci, țel la alegere")
 DUSK = Text("dusk", "amurg")
 DUSK_NOTE = Text("put out 4 to 8 presses of fire", "stinge totul din 4–8 apăsări")
@@ -36,7 +37,7 @@ ANOTHER = Text("Another game? ", "Încă un joc? ", width=20)
 YOUR_PRESS = Text("Press a fire", "Apasă un foc")
 CHOOSE_GOAL = Text("Choose your goal", "Alege țelul")
 DRAW_GOAL = Text("Draw your goal; Return ends", "Desenează țelul; Enter încheie")
-DONE = Text("done", "gata")
+DONE = keys.DONE
 IMPOSSIBLE = Text("No: the marked must light evenly", "Nu: cele marcate ard doar cu soț")
 POSSIBLE = Count(
     ("It takes {n} press", "It takes {n} presses"),
@@ -44,7 +45,7 @@ POSSIBLE = Count(
 )
 TRY = Text("Try this one", "Încearcă focul acesta")
 PRESSES = Text("Presses", "Apăsări", width=10)
-GOAL = Text("Goal", "Țelul", width=10)
+GOAL = labels.GOAL
 AGAIN_KEY = Text("# again", "# reia", width=10)
 OWN = Text("my own", "al meu", width=13)
 GOALS = {

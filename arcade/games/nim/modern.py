@@ -17,13 +17,14 @@ from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.ending import ask_again, ceremony
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook, side_names
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
-from arcade.toolkit.flow.title import PRESS_A_KEY, title_screen
+from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
 PONDERING = 20
 PANEL = 14
@@ -87,7 +88,7 @@ class Modern(MessageLook):
         before = lift_cells(machine, 0, 0, 24, 32)
         for mended in (False, True):
             yield from reveal(machine, partial(self.abacus.theory, mended), Wipe.RIGHT, 16)
-            centred(machine, 23, self.program.text(PRESS_A_KEY), pair("Wk"))
+            centred(machine, 23, self.program.text(PRESS_A_KEY_OR_FIRE), pair("Wk"))
             yield from ask_key(machine)
         before.put_back(machine)
 

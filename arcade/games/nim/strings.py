@@ -1,7 +1,9 @@
 """The words of Nim."""
 
 from arcade.games.nim.rules import Fault
+from arcade.toolkit.contract import cartridge
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.words import capitals, labels, levels, sentences
 
 LINE = 30
 """Columns of the original's message line."""
@@ -20,13 +22,13 @@ CARD = Prose(
     " teorie.",
 )
 
-NOVICE = Text("novice", "începător")
+NOVICE = levels.NOVICE
 NOVICE_NOTE = Text("takes anything", "ia la întâmplare")
-NORMAL = Text("normal", "normal")
-NORMAL_NOTE = Text("knows the theory half the time", "știe teoria pe jumătate")
-MASTER = Text("master", "maestru")
-MASTER_NOTE = Text("as printed: never lets you off", "ca în carte: nu iartă")
-UPSIDE_DOWN = Text("upside down", "pe dos")
+NORMAL = levels.NORMAL
+NORMAL_NOTE = levels.HALF_THE_THEORY
+MASTER = levels.MASTER
+MASTER_NOTE = levels.NEVER_LETS_OFF
+UPSIDE_DOWN = levels.UPSIDE_DOWN
 UPSIDE_DOWN_NOTE = Text("the last bead loses; a master", "ultima mărgea pierde; maestru")
 
 HOW_MANY_ROWS = Text("How many rows? (1–9)", "Câte rânduri? (1–9)", width=LINE)
@@ -40,10 +42,10 @@ WHICH_ROW = Text("Take from which row?", "Din ce rând iei?", width=LINE)
 PLAYERS_ROW = Text("Player {n}: from which row?", "Jucătorul {n}: din ce rând?", width=LINE)
 HOW_MANY = Text("How many from row {n}?", "Câte mărgele din rândul {n}?", width=LINE)
 MY_TURN = Text("My turn", "E rândul meu", width=LINE)
-YOU_WIN = Text("You win, well played!", "Ai câștigat, felicitări!", width=LINE)
-I_WIN = Text("I win!", "Am câștigat!", width=LINE)
-SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!", width=LINE)
-PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)", width=LINE)
+YOU_WIN = sentences.WELL_PLAYED
+I_WIN = sentences.I_WIN
+SEAT_WINS = sentences.SEAT_WINS
+PLAY_AGAIN = sentences.PLAY_AGAIN
 FAULTS = {
     Fault.NO_ROW: Text("There is no row {row}", "Nu există rândul {row}"),
     Fault.EMPTY: Text("Row {row} is empty", "Rândul {row} este gol"),
@@ -54,13 +56,13 @@ NO_ADVICE = Text("No move wins by force", "Nicio mutare nu câștigă sigur", wi
 WRONG_SIZE = Text("From 01 to 25, please", "De la 01 la 25, te rog", width=LINE)
 CHOSEN = Text("Row {row}: take {amount}?", "Rândul {row}: iei {amount}?", width=LINE)
 MATCH = Text("Match: {won}–{lost}, points {points}", "Meci: {won}–{lost}, puncte {points}")
-POINTS = Text("points", "puncte", width=8)
+POINTS = cartridge.POINTS
 ROW_KEYS = Text("1–9 row", "1–9 rând")
 LAST_WINS = Text("the last bead wins", "ultima mărgea câștigă")
 LAST_LOSES = Text("the last bead loses", "ultima mărgea pierde")
-SUM = Text("sum", "suma", width=4)
+SUM = labels.SUM
 
-THEORY = Text("THE THEORY", "TEORIA", width=16)
+THEORY = capitals.THE_THEORY
 SPOILT = Prose(
     "Write the rows in binary, one below the other. A column with an odd number of ones gives a one in the sum. Here it"
     " is 10110, or 22. Row 2 has a one in the sum's first column, so row 2 can mend it: take 10 from row 2.",

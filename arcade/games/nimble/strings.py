@@ -1,6 +1,7 @@
 """The words of Nimble."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, labels, levels, sentences
 
 SHELF = 30
 """Columns for what the cabinet shows."""
@@ -23,7 +24,7 @@ CARD = Prose(
     " teoria: e jocul Nim deghizat. Meniul oferă și trasee mai scurte, și probleme cu o singură mutare care câștigă;"
     " fără sfaturi și mutări luate înapoi, o victorie rapidă valorează mai mult.",
 )
-CARELESS = Text("careless", "neatent", width=SHELF)
+CARELESS = levels.CARELESS
 CARELESS_NOTE = Text("80 mistakes in 100 moves", "greșește 80 din 100 de mutări", width=SHELF)
 ABSENT = Text("absent-minded", "distrat", width=SHELF)
 ABSENT_NOTE = Text("60 mistakes in 100 moves", "greșește 60 din 100 de mutări", width=SHELF)
@@ -35,11 +36,11 @@ TEACH = Text("teach me", "teoria")
 
 TEACH_KEY = Text("T teach me", "T teoria", width=16)
 
-YOU = Text("you", "tu", width=SIDE)
-COMPUTER = Text("computer", "calculator", width=SIDE)
+YOU = labels.YOU
+COMPUTER = labels.COMPUTER
 PLAYER = Text("player {n}", "jucătorul {n}", width=SIDE)
 TERMINUS = Text("HOME", "ACASĂ", width=8)
-PRESS_A_KEY = Text("Press a key or fire", "Apasă o tastă sau foc", width=40)
+PRESS_A_KEY = sentences.PRESS_A_KEY_OR_FIRE
 GAMES = (
     Text("A short track: 31 squares, 8 counters", "Un traseu scurt: 31 de căsuțe, 8 jetoane", width=46),
     Text("Half of the whole: 63 squares, 14 counters", "Jumătate de traseu: 63 de căsuțe, 14 jetoane", width=46),
@@ -83,16 +84,16 @@ NO_ADVICE = Text(
     "No move wins by force. Leave a blue counter before the red one.",
     "Nicio mutare nu câștigă sigur. Lasă un jeton albastru în fața celui roșu.",
 )
-NOTHING_TO_TAKE_BACK = Text("There is nothing to take back.", "Nu e nimic de luat înapoi.")
+NOTHING_TO_TAKE_BACK = sentences.NO_MOVE_TO_TAKE_BACK
 TAKEN_BACK = Text("Taken back.", "Mutarea e luată înapoi.")
-ANOTHER_GAME = Text("Another game? (y/n)", "Încă un joc? (d/n)", width=40)
+ANOTHER_GAME = sentences.ANOTHER_GAME
 YOU_WIN = Text("You brought the red counter home: you win!", "Ai dus acasă jetonul roșu: ai câștigat!")
 I_WIN = Text("The red counter is home: the computer wins.", "Jetonul roșu e acasă: câștigă calculatorul.")
 SEAT_WINS = Text(
     "Player {n} brought the red counter home and wins!", "Jucătorul {n} a dus acasă jetonul roșu și câștigă!"
 )
 WON = Text("YOU WIN", "AI CÂȘTIGAT", width=20)
-LOST = Text("YOU LOSE", "AI PIERDUT", width=20)
+LOST = capitals.YOU_LOSE
 SEAT_WON = Text("PLAYER {n} WINS", "CÂȘTIGĂ JUC. {n}", width=20)
 ERRS = Text("errs {n} %", "greșește {n}%", width=SIDE)
 SQUARE = Text("square {n}", "căsuța {n}", width=SIDE)
@@ -128,7 +129,7 @@ LESSON_PROSE = Prose(
 PAIR = Text("pair", "perechea", width=9)
 GAP = Text("gap", "gol", width=5)
 BINARY = Text("binary", "binar", width=7)
-SUM = Text("sum", "suma", width=5)
+SUM = labels.SUM
 BALANCED = Text("The sum is 0: whoever is to move loses.", "Suma e 0: cine mută pierde.", width=60)
 UNBALANCED = Text("The sum is not 0: whoever is to move can win.", "Suma nu e 0: cine mută poate câștiga.", width=60)
 RED_IS_FREE = Text(

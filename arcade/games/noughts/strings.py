@@ -1,6 +1,7 @@
 """Every word of noughts and crosses. The message line has 39 columns, the panel 11."""
 
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.words import capitals
 
 LINE = 39
 PANEL = 11
@@ -53,7 +54,7 @@ PANEL_AIMS = (
 
 HEADING = Text("NOUGHTS AND CROSSES", "X ȘI O")
 BANNER = Text("N O U G H T S   A N D   C R O S S E S", "X   Ș I   O", LINE)
-PRESS = Text("PRESS RETURN OR FIRE", "APASĂ ENTER SAU FOC", LINE)
+PRESS = capitals.PRESS_RETURN
 EXPLANATION = (
     Prose(
         "EACH PLAYER IN TURN NAMES A FREE SQUARE BY ITS ROW AND ITS COLUMN. PLAYER 1 HAS X AND BEGINS, PLAYER 2 HAS "
@@ -76,9 +77,9 @@ EXPLANATION = (
 )
 TO_ABANDON = Prose("TYPE -1 TO ABANDON THE GAME.", "SCRIE -1 CA SĂ ABANDONEZI JOCUL.")
 
-YOU = Text("YOU", "TU", PANEL)
-COMPUTER = Text("COMPUTER", "CALCULATOR", PANEL)
-PLAYER = Text("PLAYER {n}", "JUCĂTOR {n}", PANEL)
+YOU = capitals.YOU
+COMPUTER = capitals.COMPUTER
+PLAYER = capitals.PLAYER_NUMBER
 GAME = Text("GAME {n}/{of}", "JOCUL {n}/{of}", PANEL)
 TIES = Text("TIES {n}", "REMIZE {n}", PANEL)
 LAYER = Text("LAYER", "STRATUL", 8)
@@ -89,7 +90,7 @@ YOURS = Text("YOUR X:", "X-UL TĂU:", 16)
 PLAYERS = Text("PLAYER {n} ({mark}):", "JUCĂTORUL {n} ({mark}):", 20)
 YOUR_MOVE = Text("YOUR MOVE, X.", "TU MUȚI, CU X.", LINE)
 PLAYERS_MOVE = Text("PLAYER {n} TO MOVE, WITH {mark}.", "MUTĂ JUCĂTORUL {n}, CU {mark}.", LINE)
-THINKING = Text("I AM THINKING ...", "MĂ GÂNDESC ...", LINE)
+THINKING = capitals.THINKING
 BAD_NUMBER = Text("FROM 1 TO {most}, PLEASE, OR -1 TO ABANDON.", "DE LA 1 LA {most}, SAU -1 CA SĂ ABANDONEZI.", LINE)
 TAKEN = Text("THAT SQUARE IS TAKEN.", "PĂTRĂȚELUL ACELA E OCUPAT.", LINE)
 
@@ -99,7 +100,7 @@ HINT_LOSES = Text("ALL LOSE, {place} LATEST.", "TOT PIERZI. {place} ȚINE MAI MU
 HINT_GUESS = Text("I WOULD TAKE {place}.", "EU AȘ LUA {place}.", LINE)
 AT_SQUARE = Text("ROW {row}, COLUMN {column}", "R. {row}, COL. {column}", 20)
 AT_CUBE = Text("LAYER {layer}, ROW {row}, COLUMN {column}", "STRAT {layer}, R. {row}, COL. {column}", 30)
-NOTHING_TO_TAKE_BACK = Text("THERE IS NOTHING TO TAKE BACK.", "NU E NIMIC DE LUAT ÎNAPOI.", LINE)
+NOTHING_TO_TAKE_BACK = capitals.NOTHING_TO_TAKE_BACK
 REALLY_ABANDON = Text("ABANDON THIS GAME (Y/N)?", "ABANDONEZI JOCUL (D/N)?", LINE)
 ABANDONED = Text("THE GAME IS ABANDONED.", "JOCUL A FOST ABANDONAT.", LINE)
 
@@ -109,5 +110,5 @@ TIE = Text("NO LINE: A TIE.", "NICIO LINIE: REMIZĂ.", LINE)
 PLAYER_WON = Text("PLAYER {n} HAS WON!", "A CÂȘTIGAT JUCĂTORUL {n}!", LINE)
 MATCH_OVER = Text("MATCH OVER: {won} WON, {lost} LOST.", "SFÂRȘIT: {won} CÂȘTIGATE, {lost} PIERDUTE.", LINE)
 MATCH_OVER_FOR_TWO = Text("MATCH OVER: {won} TO {lost}.", "SFÂRȘIT DE MECI: {won} LA {lost}.", LINE)
-AGAIN = Text("ANOTHER GAME (Y/N)?", "ÎNCĂ UN JOC (D/N)?", LINE)
+AGAIN = capitals.ANOTHER_GAME
 FAREWELL = Text("GOODBYE.", "LA REVEDERE.", LINE)

@@ -24,6 +24,5 @@ CARTRIDGE = Cartridge(
         Level(strings.FELLOW, strings.FELLOW_NOTE),
         Level(strings.MASTER, strings.MASTER_NOTE),
     ),
-    score_label=strings.SCORE_LABEL,
     rules_version=2,
 )

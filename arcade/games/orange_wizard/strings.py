@@ -1,6 +1,7 @@
 """The words of The Orange Wizard."""
 
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.words import labels, levels, sentences
 
 TITLE = Text("The Orange Wizard", "Vrăjitorul portocaliu")
 SPINE = Text("Orange Wizard", "Vrăjitorul", 15)
@@ -17,8 +18,8 @@ CARD = Prose(
     " Îți arată de ce ai greșit și dă o notă de la 1 la 10. Scrie numere (2.4, 2,4 și 12/5 sunt totuna) sau alege"
     " cifrele cu stânga, dreapta și foc, ori cu mouse-ul; Enter răspunde. F1 dă un sfat pe jumătate din puncte.",
 )
-NOVICE, NOVICE_NOTE = Text("novice", "începător"), Text("three sums, up to 40", "trei operații, până la 40")
-PUPIL, PUPIL_NOTE = Text("pupil", "elev"), Text("four sums, tables up to 10", "patru operații, tabla cu 10")
+NOVICE, NOVICE_NOTE = levels.NOVICE, Text("three sums, up to 40", "trei operații, până la 40")
+PUPIL, PUPIL_NOTE = levels.PUPIL, Text("four sums, tables up to 10", "patru operații, tabla cu 10")
 FELLOW, FELLOW_NOTE = Text("journeyman", "calfă"), Text("five sums, tables up to 12", "cinci operații, tabla cu 12")
 MASTER, MASTER_NOTE = Text("wizard", "vrăjitor"), Text("the book's chain, decimals", "șirul din carte, zecimale")
 
@@ -83,11 +84,11 @@ WHICH_LESSON = Prose(
 BEST_MARK = Text("mark", "nota", width=5)
 TASK = Text("Task", "Proba", width=6)
 RIGHT_SO_FAR = Text("Right", "Corecte", width=8)
-POINTS = Text("Points", "Puncte", width=7)
-CHOOSE = Text("Arrows choose, fire takes", "Săgețile aleg, focul ia")
+POINTS = labels.POINTS
+CHOOSE = sentences.CHOOSE_AND_TAKE
 TYPE = Text("F1 hint   Return answers", "F1 sfat   Enter răspunde")
 PRESS_ON = Text("Fire goes on", "Foc: mai departe")
-YES, NO = Text("yes", "da", width=6), Text("no", "nu", width=6)
+YES, NO = labels.YES, labels.NO
 
 SECRET_INTRO = Prose(
     "Pick a whole number from 1 to {most}. Keep it secret! Do these sums with it. What did you get?",
@@ -120,7 +121,7 @@ FORWARD = Prose(
 LOOK_BACK = Prose("It was {start}. See how to undo it from the end:", "Era {start}. Uite cum se desface de la sfârșit:")
 PRAISE = (
     Prose("Right!", "Corect!"),
-    Prose("Well done!", "Bravo!"),
+    sentences.WELL_DONE.wrapped(),
     Prose("Splendid!", "Minunat!"),
     Prose("Even I could not do better!", "Nici eu nu făceam mai bine!"),
 )
@@ -149,4 +150,3 @@ FAILED = Prose(
     "Not enough yet. Chin up: I was a cloud once, too!", "Încă nu ajunge. Capul sus: și eu am fost odată nor!"
 )
 ANOTHER = Text("Another lesson? (y/n)", "Încă o lecție? (d/n)")
-SCORE_LABEL = Text("points", "puncte")

@@ -7,9 +7,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.drawing import TOP_LINE
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ANOTHER_GAME
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, YELLOW
+from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 BAR_ROW = 21
 LENGTH_COLUMN, LENGTH_AT, WAY_COLUMN, WAY_AT = 1, 11, 17, 27

@@ -1,6 +1,7 @@
 """The words of Path."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import labels, levels, sentences
 
 TITLE = Text("Path", "Cărare")
 TAGLINE = Text("Two keys, and a star to reach", "Două taste și o stea de atins")
@@ -25,24 +26,24 @@ TURN_LEFT_2 = Text("player 2: turn left", "jucătorul 2: la stânga")
 TURN_RIGHT_2 = Text("player 2: turn right", "jucătorul 2: la dreapta")
 POINTING = Text("arrows point or turn", "săgețile arată sau întorc")
 
-STROLL = Text("stroll", "plimbare")
+STROLL = levels.STROLL
 STROLL_NOTE = Text("12 steps a second", "12 pași pe secundă")
 WALK = Text("walk", "mers")
 WALK_NOTE = Text("17 steps a second", "17 pași pe secundă")
-RUN = Text("run", "alergare")
+RUN = levels.RUN
 RUN_NOTE = Text("25 steps a second", "25 de pași pe secundă")
 ARROW = Text("arrow", "săgeată")
 ARROW_NOTE = Text("50 steps a second", "50 de pași pe secundă")
 NIGHT = Text("night", "noapte")
 NIGHT_NOTE = Text("a lantern shows six cells", "felinarul arată șase pătrate")
 
-LEVEL_QUESTION = Text("Level (1-4)?", "Nivelul (1-4)?", width=26)
+LEVEL_QUESTION = sentences.LEVEL
 LENGTH = Text("Length", "Lungime", width=9)
 PATH = Text("Path", "Cărare", width=9)
 LEFT_THE_PATH = Text("You left the path!", "Ai ieșit de pe cărare!", width=24)
-WELL_DONE = Text("Well done!", "Bravo!", width=24)
+WELL_DONE = sentences.WELL_DONE
 
-POINTS = Text("Points", "Puncte", width=8)
+POINTS = labels.POINTS
 WAY = Text("Path", "Drum", width=6)
 LIVES = Text("Lives", "Vieți", width=6)
 GET_READY = Text("Path {n}: get ready!", "Cărarea {n}: pregătește-te!")

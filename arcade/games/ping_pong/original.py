@@ -7,9 +7,9 @@ from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.ending import ANOTHER_GAME
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
+from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 BALL = udg_character("a")
 BAT = udg_character("b")

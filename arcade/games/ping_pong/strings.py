@@ -1,6 +1,7 @@
 """The words of Ping-pong."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import labels, levels
 
 TITLE = Text("Ping-pong", "Ping-pong")
 TAGLINE = Text("A free bat, fifty bounces", "O paletă liberă, 50 de ciocniri")
@@ -10,15 +11,15 @@ CARD = Prose(
     "Mingea zboară într-o cutie închisă. Paleta ta stă la mijloc și alunecă în sus și în jos. Lovește mingea cât mai"
     " des înainte să se termine cele 50 de ciocniri; fiecare serviciu costă una. La prima trecere punctul e dublu.",
 )
-EASY = Text("easy", "ușor")
+EASY = levels.EASY
 EASY_NOTE = Text("bat of four cells, aim line", "paletă de patru, linie de țintă")
-NORMAL = Text("normal", "normal")
+NORMAL = levels.NORMAL
 NORMAL_NOTE = Text("three cells, short aim line", "trei căsuțe, țintă scurtă")
-BOOK = Text("as printed", "ca în carte")
+BOOK = levels.PRINTED
 BOOK_NOTE = Text("two cells", "două căsuțe")
-MASTER = Text("master", "maestru")
+MASTER = levels.MASTER
 MASTER_NOTE = Text("one cell and a fast ball", "o căsuță și o minge iute")
-POINTS = Text("Points", "Puncte", width=8)
+POINTS = labels.POINTS
 BOUNCES_LEFT = Text("Bounces left", "Ciocniri rămase", width=16)
 FIRST_PASS = Text("First pass: two points!", "Prima trecere: două puncte!")
 OUT_OF_BOUNCES = Count(

@@ -3,10 +3,10 @@
 from arcade.games.reflexe.state import Desk
 from arcade.games.reflexe.strings import PRINTED_MEAN, PRINTED_TIME
 from arcade.machine.machine import Frames
-from arcade.toolkit.flow.ending import ANOTHER_GAME
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.flow.stopwatch import seconds, tenths
 from arcade.toolkit.picture.ink import BLACK, GREEN
+from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 PAUSE = 4
 """Frames from a key to the next character."""

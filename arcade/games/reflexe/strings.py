@@ -1,6 +1,7 @@
 """The words of Reaction time."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, labels, levels
 
 TITLE = Text("Reaction time", "Reflexe")
 TAGLINE = Text("How quick are you today?", "Cât de iute ești azi?")
@@ -22,7 +23,7 @@ FOUR_WAYS = Text("four ways", "patru direcții")
 FOUR_WAYS_NOTE = Text("press where the arrow points", "apasă încotro arată săgeata")
 LETTERS = Text("letters and digits", "litere și cifre")
 LETTERS_NOTE = Text("find the key", "găsește tasta")
-SYMBOLS = Text("as printed", "ca în carte")
+SYMBOLS = levels.PRINTED
 SYMBOLS_NOTE = Text("capitals and signs, too", "și majuscule, și semne")
 
 PRINTED_TIME = Count(
@@ -32,8 +33,8 @@ PRINTED_TIME = Count(
 PRINTED_MEAN = Text("TEN ROUNDS, MEAN {mean}", "ZECE RUNDE, MEDIA {mean}")
 
 ROUND = Text("Round", "Runda", width=8)
-POINTS = Text("Points", "Puncte", width=8)
-TIME = Text("Time", "Timp", width=6)
+POINTS = labels.POINTS
+TIME = labels.TIME
 WAIT = Text("Wait for it ...", "Așteaptă ...")
 NOW = {
     "any": Text("Press!", "Apasă!"),
@@ -55,9 +56,9 @@ SLIPS = Count(
 )
 MEDALS = (
     Text("WAKE UP!", "TREZIREA!"),
-    Text("BRONZE", "BRONZ"),
-    Text("SILVER", "ARGINT"),
-    Text("GOLD", "AUR"),
+    capitals.BRONZE,
+    capitals.SILVER,
+    capitals.GOLD,
 )
 SLOWEST = Text("Slowest: {finger}, {time} s", "Lent: {finger}, {time} s")
 FINGERS = (
@@ -76,4 +77,4 @@ POINT_FOR = Text("{time} s: point for player {n}!", "{time} s: punct pentru juc�
 GIVEN_TO = Text("Too early: player {n} gets it!", "Prea devreme: punct juc. {n}!")
 SKULL_GIVES = Text("A skull! Player {n} gets it.", "Un craniu! Punct juc. {n}.")
 TOGETHER = Text("Together! Nobody gets it.", "Deodată! Niciun punct.")
-PLAYER = Text("Player {n}", "Jucător {n}", width=10)
+PLAYER = labels.PLAYER_NUMBER

@@ -4,7 +4,7 @@ from arcade.games.reversi import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import labels
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("x"), RIGHT.also("c")
 UP_KEY, DOWN_KEY, PLACE = UP.also("a"), DOWN.also("z"), FIRE.also("v")
@@ -32,6 +32,6 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=2,
-    score_label=Text("discs", "discuri"),
+    score_label=labels.DISCS,
     rules_version=3,
 )

@@ -7,7 +7,6 @@ from arcade.games.reversi.book_opponent import Weighed
 from arcade.games.reversi.state import Table
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
-from arcade.toolkit.flow.message_look import YOU
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -18,6 +17,7 @@ from arcade.toolkit.picture.ink import pair, with_bright
 from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.picture.patterns import EMPTY, HALF, LINES, SOLID, tiled
 from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.words.labels import YOU
 
 BOARD_ROW, BOARD_COLUMN = 2, 2
 GRID = Grid(rows=SIDE, columns=SIDE, left=8 * BOARD_COLUMN, top=8 * BOARD_ROW, width=16, height=16)

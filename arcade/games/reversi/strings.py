@@ -1,6 +1,7 @@
 """The words of Reversi."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import levels, sentences
 
 TITLE = Text("Reversi", "Reversi")
 TAGLINE = Text("Trap the enemy, turn his discs", "Prinde discurile și întoarce-le")
@@ -17,13 +18,13 @@ CARD = Prose(
     " Varianta originală joacă mereu ca în carte.",
 )
 
-PRINTED = Text("as printed", "ca în carte")
+PRINTED = levels.PRINTED
 PRINTED_NOTE = Text("the book's table, no foresight", "tabela cărții, fără a prevedea")
 MENDED = Text("as meant", "cum s-a vrut")
 MENDED_NOTE = Text("the book's formula put right", "formula cărții, corectată")
-WARY = Text("wary", "prudent")
+WARY = levels.WARY
 WARY_NOTE = Text("guards corners, sees the answer", "păzește colțuri, vede răspunsul")
-PUPIL = Text("pupil", "elev")
+PUPIL = levels.PUPIL
 PUPIL_NOTE = Text("200 positions, slips at times", "200 de poziții, mai greșește")
 PLAYER = Text("player", "jucător")
 PLAYER_NOTE = Text("2,000 positions, exact from 8", "2.000 poziții, exact de la 8")
@@ -42,13 +43,13 @@ WHITE_STUCK = Text("white has no move", "albul nu are mutare", width=26)
 FINAL = Text("Final: black {black}-white {white}", "Final: negru {black} - alb {white}", width=26)
 BLACK_WINS = Text("Black wins", "Negrul câștigă", width=26)
 WHITE_WINS = Text("White wins", "Albul câștigă", width=26)
-DRAWN = Text("A draw", "Remiză", width=26)
+DRAWN = sentences.DRAWN
 TO_MOVE = (BLACK_TO_MOVE, WHITE_TO_MOVE)
 STUCK = (BLACK_STUCK, WHITE_STUCK)
 """By seat."""
 WINNERS = (DRAWN, BLACK_WINS, WHITE_WINS)
 """By outcome: 0, 1, -1."""
-ANOTHER = Text("Another game?", "Încă un joc?", width=24)
+ANOTHER = sentences.ANOTHER
 
 CHOOSE_SIDE = Prose("Play black, white (b/w), or watch (0)?", "Joci cu negru, cu alb (n/a), sau privești (0)?")
 YOUR_MOVE = Text("Your move", "Mutarea ta")
@@ -56,12 +57,12 @@ TURNS = Count(
     ("{square} turns {n} disc", "{square} turns {n} discs"),
     ("{square} întoarce {n} disc", "{square} întoarce {n} discuri", "{square} întoarce {n} de discuri"),
 )
-TAKEN = Text("That square is taken", "Câmpul este ocupat")
+TAKEN = sentences.SQUARE_TAKEN
 NOT_THERE = Text("Nothing would turn there", "Acolo nu se întoarce nimic")
-THINKING = Text("Thinking", "Mă gândesc")
+THINKING = sentences.THINKING
 NO_MOVE_PASS = Text("You have no move: you pass", "Nu ai nicio mutare: pasezi")
 ADVICE = Text("My advice: {square} ({lead})", "Sfatul meu: {square} ({lead})")
-TAKEN_BACK = Text("Taken back", "Mutare luată înapoi")
+TAKEN_BACK = sentences.TAKEN_BACK
 SOUND_ON = Text("Sound on", "Sunet pornit")
 SOUND_OFF = Text("Sound off", "Sunet oprit")
 SHOWN = Text("Moves are shown", "Mutările se văd")

@@ -12,9 +12,9 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ANOTHER_GAME
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.picture.ink import BLACK, GREEN, attribute
+from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 BAR_ROW, ADVICE_ROW = 21, 23
 END_ROW = 18

@@ -1,6 +1,7 @@
 """The words of Robac."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, levels, sentences
 
 TITLE = Text("Robac the worm", "Robac")
 TAGLINE = Text("Eat spiders, shun mushrooms", "Mănâncă păianjeni, nu ciuperci")
@@ -14,7 +15,7 @@ CARD = Prose(
     " fiecare viață pierdută; o sticluță curăță cinci dintre ele. La ultimul nivel, Făt-Frumos culege mere fermecate și"
     " răpune balauri cu un zmeu pe urme.",
 )
-GENTLE = Text("gentle", "blând")
+GENTLE = levels.GENTLE
 GENTLE_NOTE = Text("slow worm, edge costs 10", "vierme încet, marginea ia 10")
 LIVELY = Text("lively", "vioi")
 LIVELY_NOTE = Text("quicker, edge costs 20", "mai iute, marginea ia 20")
@@ -26,9 +27,9 @@ TALE = Text("Prince Charming", "Făt-Frumos")
 TALE_NOTE = Text("apples, dragons and an ogre", "mere, balauri și un zmeu")
 
 ONE_MOMENT = Text("One moment...", "O clipă...", width=24)
-PRESS_A_KEY = Text("Press a key", "Apasă o tastă", width=32)
+PRESS_A_KEY = sentences.PRESS_A_KEY
 NAME = Text("ROBAC", "ROBAC", width=6)
-SCORE = Text("POINTS", "PUNCTE", width=6)
+SCORE = capitals.POINTS
 YOU_DIED = Text("You died!", "Ai murit!", width=21)
 FINAL = Text("Score: {n}", "Puncte: {n}", width=32)
 PRESS_ENTER = Text("Press ENTER", "Apasă ENTER", width=23)

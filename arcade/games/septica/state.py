@@ -9,7 +9,7 @@ from arcade.games.septica.statistics import Record
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import Program, Setup, Thought
-from arcade.toolkit.flow.message_look import PLAYER, YOU
+from arcade.toolkit.words.labels import PLAYER, YOU
 
 ORDERS = {key: order for order in (HINT, TAKE_BACK) for key in order.keys}
 

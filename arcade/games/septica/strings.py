@@ -1,6 +1,7 @@
 """The words of Septica."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import labels, levels
 
 TITLE = Text("Septica", "Șeptică")
 TAGLINE = Text("Cut with a seven, take the tens", "Taie cu un șapte și ia decarii")
@@ -18,7 +19,7 @@ CARD = Prose(
     " joacă pe perechi. Stânga și dreapta (sau N) aleg cartea, Enter sau foc (sau D) o joacă, cifrele 1-4 sau un clic o"
     " joacă pe loc; 0 renunță. C sau sus numără cărțile pe care nu le-ai văzut.",
 )
-BEGINNER = Text("beginner", "începător")
+BEGINNER = levels.BEGINNER
 BEGINNER_NOTE = Text("plays mostly any card", "joacă mai mult la întâmplare")
 CAMPION = Text("CAMPION", "CAMPION", width=10)
 CAMPION_NOTE = Text("the book's player, mended", "jucătorul cărții, îndreptat")
@@ -70,7 +71,7 @@ CARD_NAMES = (
 
 MATCH = Text("THE MATCH", "MECIUL", width=16)
 GAME_NUMBER = Text("Game {n}", "Jocul nr. {n}", width=30)
-RESULT = Text("Points", "Puncte", width=8)
+RESULT = labels.POINTS
 TOTAL = Text("Total", "Total", width=8)
 WINS = Text("Won", "Jocuri", width=8)
 TRICKS = Text("Tricks", "Levate", width=8)

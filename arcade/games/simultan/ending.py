@@ -9,13 +9,13 @@ from arcade.games.simultan.state import Sitting
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.flow.title import PRESS_A_KEY
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import EMPTY, WOOD
 from arcade.toolkit.sound.jingles import ROUND
+from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
 LABELS, VALUES = 4, 28
 """Where labels begin and values end."""
@@ -77,4 +77,4 @@ def _picture(program: Sitting) -> None:
         write(machine, row, LABELS, text(strings.MISTAKEN_MOST, n=times), CHALK)
         write(machine, row + 1, LABELS + 2, text(strings.NAMES[mistake]), VALUE)
     centred(machine, 19, text(strings.GOODBYE), NEWS, 2, 28)
-    centred(machine, 21, text(PRESS_A_KEY), CHALK, 2, 28)
+    centred(machine, 21, text(PRESS_A_KEY_OR_FIRE), CHALK, 2, 28)

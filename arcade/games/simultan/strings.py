@@ -2,6 +2,7 @@
 
 from arcade.games.simultan.arithmetic import Mistake
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, keys, labels, levels
 
 TITLE = Text("Simultaneous Equations", "Simultan")
 SPINE = Text("Simultaneous", "Simultan", 15)
@@ -24,19 +25,19 @@ FIRST_SUMS = Text("first sums", "primele sume")
 FIRST_SUMS_NOTE = Text("+ and -, digits up to 5", "+ și -, cifre până la 5")
 SUMS = Text("plus and minus", "plus și minus")
 SUMS_NOTE = Text("+ and -, each digit once", "+ și -, fiecare cifră o dată")
-PRINTED = Text("as printed", "ca în carte")
+PRINTED = levels.PRINTED
 PRINTED_NOTE = Text("+ - ×, one answer counts", "+ - ×, un singur răspuns")
 DIVISION = Text("with division", "cu împărțire")
 DIVISION_NOTE = Text("+ - × ÷, all divisions exact", "+ - × ÷, împărțiri exacte")
 
 WRITE_DIGIT = Text("write a digit", "scrie o cifră")
 SPIN = Text("next digit", "cifra următoare")
-FINISH = Text("done", "gata")
+FINISH = keys.DONE
 CLEAR = Text("rub out", "șterge")
 PENCIL = Text("pencil", "creion")
 
 MAY_REPEAT = Text("May digits repeat (y/n)?", "Cifrele se pot repeta (d/n)?")
-YES, NO = Text("Y", "D", width=2), Text("N", "N", width=2)
+YES, NO = labels.YES_KEY, Text("N", "N", width=2)
 THEY_MAY = Text("digits may repeat", "cifrele se repetă", width=18)
 THEY_MUST_NOT = Text("digits all differ", "cifre diferite", width=18)
 POINTS_DONE = Text("Points: {points}  Done? press K", "Puncte: {points}  Gata? apasă K")
@@ -101,15 +102,15 @@ NAMES = {
     Mistake.ADDING: Text("adding", "adunarea", width=20),
 }
 
-POINTS = Text("POINTS", "PUNCTE", width=9)
+POINTS = capitals.POINTS
 TURN = Text("TURN", "TURA", width=9)
 DONE_BUTTON = Text("K done", "K gata", width=7)
 PENCIL_BUTTON = Text("P marks", "N note", width=7)
 HINT_BUTTON = Text("F1 hint", "F1 sfat", width=7)
 TRIES = Text("Tries", "Probe", width=5)
 GAME = Text("Game", "Jocul", width=6)
-BEST = Text("Best", "Max", width=7)
-PLAYER = Text("Player {n}", "Juc. {n}", width=10)
+BEST = labels.BEST
+PLAYER = labels.BRIEF_PLAYER_NUMBER
 DIGIT_KEYS = Text("1-9 digit", "1-9 cifra")
 
 YOUR_TURN = Text("Player {n}: one digit, then K", "Jucătorul {n}: o cifră, apoi K")

@@ -3,6 +3,7 @@
 from arcade.games.sliding_squares.layouts import Tray
 from arcade.games.sliding_squares.rules import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import levels, sentences
 
 PANEL = 10
 """Columns of the panel beside the tray."""
@@ -27,17 +28,17 @@ PAIRS = Text("pairs", "perechi")
 
 STUCK = Text("giveaway", "pe dos")
 STUCK_NOTE = Text("would rather be stuck itself", "parcă vrea să se blocheze")
-PRINTED = Text("as printed", "ca în carte")
+PRINTED = levels.PRINTED
 PRINTED_NOTE = Text("knows the dominoes, moves second", "știe piesele de domino")
 NEAR = Text("near-sighted", "miop")
 NEAR_NOTE = Text("sees three slides ahead", "vede trei mutări înainte")
-PERFECT = Text("perfect", "perfect")
+PERFECT = levels.PERFECT
 PERFECT_NOTE = Text("lets no win slip, and sets traps", "nu scapă nimic și întinde curse")
 
 ORIGINAL_TITLE = Text("SLIDING SQUARES", "JOCUL PĂTRATELOR ALUNECĂTOARE", width=31)
-ORIGINAL_MOVE = Text("Your move (a1–e5):", "Mutarea ta (a1–e5):", width=23)
-ORIGINAL_PLAYER = Text("Player {n} (a1–e5):", "Jucătorul {n} (a1–e5):", width=23)
-ORIGINAL_REPLY = Text("My move, press a key", "Mutarea mea, apasă o tastă", width=30)
+ORIGINAL_MOVE = sentences.YOUR_MOVE
+ORIGINAL_PLAYER = sentences.PLAYERS_MOVE
+ORIGINAL_REPLY = sentences.MY_MOVE_NEXT
 I_WON = Text("I won, again (y/n)?", "Am câștigat! Încă un joc (d/n)?")
 SEAT_WON = Text("Player {n} won, again (y/n)?", "A câștigat juc. {n}! Iar (d/n)?")
 WHITE_STUCK = Text("No white man can move", "Nicio piesă albă nu poate muta", width=30)
@@ -56,7 +57,7 @@ YOUR_SLIDE = Text("Slide which man? (a1–e5)", "Ce piesă muți? (a1–e5)")
 PLAYERS_SLIDE = Text("Player {n}: which man? (a1–e5)", "Jucătorul {n}: ce piesă? (a1–e5)")
 YOUR_MAN = Text("Put a man where? (a1–e5)", "Unde pui o piesă? (a1–e5)")
 PLAYERS_MAN = Text("Player {n}: put a man (a1–e5)", "Jucătorul {n}: pune piesa (a1–e5)")
-MY_MOVE = Text("My move", "Mutarea mea")
+MY_MOVE = sentences.MY_MOVE
 LETTER = Text("{letter}, and which row? (1–5)", "{letter}, și ce rând? (1–5)")
 FAULTS = {
     Fault.HOLE: Text("That is the hole", "Acela este golul"),
@@ -75,7 +76,7 @@ HINT_LOST = Text("Lost in {n}; {square} tempts most", "Pierdut în {n}; {square}
 LINKED_WON = Text("The hole has a pair: you can win", "Golul are pereche: poți câștiga")
 LINKED_LOST = Text("The hole has none: set a trap", "Golul nu are: întinde o cursă")
 UNLINKED = Text("The pairs are hidden", "Perechile sunt ascunse")
-TAKEN_BACK = Text("Taken back", "Mutare luată înapoi")
+TAKEN_BACK = sentences.TAKEN_BACK
 YOU_STUCK = Text("No man of yours can slide", "Nicio piesă a ta nu poate muta")
 I_STUCK = Text("No man of mine can slide", "Nicio piesă a mea nu poate muta")
 SEAT_STUCK = Text("No man of player {n} can slide", "Jucătorul {n} nu mai poate muta")

@@ -1,6 +1,7 @@
 """The words of Avoid the square."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import keys, levels, sentences
 
 PANEL = 10
 """Columns beside the board."""
@@ -21,43 +22,43 @@ CARD = Prose(
     " celălalt. O victorie aduce 100 minus piesele de pe tablă, remiza 50, o înfrângere piesele puse până atunci. Al"
     " doilea poate câștiga mereu, iar nivelul perfect știe cum.",
 )
-DANGER = Text("danger", "pericol")
+DANGER = keys.DANGER
 
-CARELESS = Text("careless", "neatent", width=PANEL)
+CARELESS = levels.CARELESS
 CARELESS_NOTE = Text("any field that is safe", "orice câmp sigur")
 PRINTED = Text("as printed", "din carte", width=PANEL)
 PRINTED_NOTE = Text("waits for your mistakes", "îți așteaptă greșelile")
-WARY = Text("wary", "prudent", width=PANEL)
+WARY = levels.WARY
 WARY_NOTE = Text("sets itself no traps", "nu își întinde singur curse")
 COUNTING = Text("counting", "socotitor", width=PANEL)
 COUNTING_NOTE = Text("counts the safe fields", "numără câmpurile sigure")
-EXPERT = Text("expert", "expert", width=PANEL)
+EXPERT = levels.EXPERT
 EXPERT_NOTE = Text("sees the end from 12 fields", "vede finalul de la 12 câmpuri")
-PERFECT = Text("perfect", "perfect", width=PANEL)
+PERFECT = levels.PERFECT
 PERFECT_NOTE = Text("never lets a won game go", "nu scapă un joc câștigat")
 
-YOUR_MOVE = Text("Your move (a1–e5):", "Mutarea ta (a1–e5):", width=28)
-PLAYERS_MOVE = Text("Player {n} (a1–e5):", "Jucătorul {n} (a1–e5):", width=28)
+YOUR_MOVE = sentences.YOUR_MOVE
+PLAYERS_MOVE = sentences.PLAYERS_MOVE
 MY_MOVE = Text("My turn – please wait", "E rândul meu, așteaptă puțin")
-TAKEN = Text("There is a stone on {field}", "Pe {field} este o piesă")
+TAKEN = sentences.STONE_THERE
 NO_FIELD_LEFT = Text("Every field makes a square", "Orice câmp face un pătrat")
 I_RESIGN = Text("Every field loses: I resign", "Orice câmp pierde: mă predau")
 SQUARES = Count(
     ("{n} square!", "{n} squares at once!"),
     ("{n} pătrat!", "{n} pătrate deodată!", "{n} de pătrate deodată!"),
 )
-I_WIN = Text("I win!", "Am câștigat!", width=28)
-YOU_WIN = Text("You win, congratulations!", "Ai câștigat, felicitări!", width=28)
-SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!", width=28)
+I_WIN = sentences.I_WIN
+YOU_WIN = sentences.YOU_WIN
+SEAT_WINS = sentences.SEAT_WINS
 DRAW = Text("Draw", "Remiză", width=28)
-PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)")
+PLAY_AGAIN = sentences.PLAY_AGAIN
 
-WINS = Text("{field} wins", "{field} câștigă")
+WINS = sentences.FIELD_WINS
 DRAWS = Text("{field} holds the draw", "{field} ține remiza")
 LOSES = Text("All lose; {field} sets a trap", "Toate pierd; {field} e o cursă")
-LOOKS_BEST = Text("{field} looks best", "{field} pare cel mai bun")
+LOOKS_BEST = sentences.FIELD_LOOKS_BEST
 SHOWN = Text("× loses for you, o for the other", "× pierzi tu, o pierde celălalt")
-HIDDEN = Text("The marks are gone", "Semnele au dispărut")
+HIDDEN = sentences.MARKS_GONE
 
 SAFE = Text("safe: {n}", "sigure: {n}", width=PANEL)
 DRAWN = Text("draws: {n}", "remize: {n}", width=PANEL)

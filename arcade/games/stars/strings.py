@@ -2,6 +2,8 @@
 
 from arcade.games.stars.levels import Limit
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.flow import puzzle
+from arcade.toolkit.words import labels, levels
 
 TITLE = Text("Stars", "Stele")
 TAGLINE = Text("As few rays as the sky allows", "Cât mai puține raze pe cer")
@@ -24,10 +26,10 @@ UPPER_RIGHT = Text("upper sight right", "vizorul de sus la dreapta")
 CHOOSE_UPPER = Text("choose the upper sight", "alege vizorul de sus")
 CHOOSE_LOWER = Text("choose the lower sight", "alege vizorul de jos")
 
-GENTLE, GENTLE_NOTE = Text("gentle", "blând"), Text("slow sights, the ray foreseen", "vizoare lente, raza se vede")
+GENTLE, GENTLE_NOTE = levels.GENTLE, Text("slow sights, the ray foreseen", "vizoare lente, raza se vede")
 KEEN, KEEN_NOTE = Text("keen", "atent"), Text("only the ray's ends foreseen", "se văd doar capetele razei")
 SWIFT, SWIFT_NOTE = Text("swift", "iute"), Text("fast sights, against time", "vizoare iuți, contra timp")
-MASTER, MASTER_NOTE = Text("master", "maestru"), Text("very fast, and black holes", "foarte iute, găuri negre")
+MASTER, MASTER_NOTE = levels.MASTER, Text("very fast, and black holes", "foarte iute, găuri negre")
 
 LINES = Text("Lines =", "Linii =", width=7)
 STARS_LEFT = Text("Stars left =", "Stele rămase =", width=14)
@@ -35,11 +37,11 @@ CLEAR_SKY = Text("The sky is clear, bravo!", "Cerul e limpede, bravo!", width=30
 
 RAYS = Text("Rays", "Raze", width=6)
 STARS = Text("Stars", "Stele", width=6)
-POINTS = Text("Points", "Puncte", width=7)
-TIME = Text("Time", "Timp", width=5)
-PAR = Text("Par", "Norma", width=5)
+POINTS = labels.POINTS
+TIME = labels.TIME
+PAR = puzzle.PAR
 BEST_RAY = Text("Best ray", "Raza maximă", width=12)
-PLAYER = Text("Player {n}", "Jucător {n}", width=11)
+PLAYER = labels.PLAYER_NUMBER
 
 WHICH_SKY = Text("WHICH SKY?", "ALEGE CERUL", width=12)
 HOW_MANY = Text("Stars", "Stele", width=8)

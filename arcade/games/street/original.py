@@ -6,9 +6,9 @@ from arcade.games.street.strings import ACCIDENTS, CROSSINGS, LEVEL_QUESTION, SH
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ANOTHER_GAME
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW
+from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 CAR_DOWN, CAR_UP, STANDING, STRIDING = map(udg_character, "abcd")
 CAR_DOWN_ROWS = ("##.##.##", "########", "##.##.##", "..#..#..", "..####..", "##.##.##", "########", "##....##")

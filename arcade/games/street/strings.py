@@ -2,6 +2,7 @@
 
 from arcade.games.street.events import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, labels
 
 TITLE = Text("Crossing the street", "Traversarea străzii")
 SPINE = Text("Street crossing", "Pe stradă", 15)
@@ -28,7 +29,7 @@ ACCIDENTS = Text("accidents", "accidente", width=12)
 CROSSINGS = Text("crossings", "traversări", width=12)
 
 CROSSING = Text("Crossing", "Traversarea", width=12)
-SCORE = Text("Points", "Puncte", width=7)
+SCORE = labels.POINTS
 GO_TO = {
     (0, 1): Text("Go home", "Mergi acasă"),
     (0, 5): Text("Go to the baker's", "Mergi la brutărie"),
@@ -55,7 +56,7 @@ WELL_DONE = Count(
 )
 
 REPORT = Text("SCHOOL REPORT", "CARNET DE NOTE", width=20)
-MARK = Text("MARK", "NOTA", width=6)
+MARK = capitals.MARK
 SHORT_FAULTS = {
     Fault.ACCIDENT: Text("accident", "accident", width=10),
     Fault.RED: Text("red light", "pe roșu", width=10),

@@ -4,10 +4,10 @@ from arcade.games.techniques.look import Colours, Look
 from arcade.games.techniques.rules import Visit
 from arcade.games.techniques.strings import GOODBYE, TITLE, VISITED
 from arcade.machine.machine import Frames
-from arcade.toolkit.flow.ending import ANOTHER_GAME
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 PLAIN, INVERSE = pair("kw"), pair("wk")
 TONE = ((0.5, 2.0),)

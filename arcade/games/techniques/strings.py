@@ -1,6 +1,7 @@
 """The words of the Workshop."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import keys, labels
 
 NAME, NOTE, KEY = 12, 32, 8
 """Columns of an exhibit's name, of the line that explains it, of a key's meaning."""
@@ -24,7 +25,7 @@ BRISK_NOTE = Text("twice as fast", "de două ori mai repede")
 EXHIBITS_SEEN = Text("exhibits seen", "exponate văzute")
 
 CHOOSE = Text("Choose: arrows, letter, mouse", "Alege: săgeți, literă, mouse")
-LEAVE = Text("leave", "ieșire", width=NAME)
+LEAVE = keys.LEAVE
 SURE_TO_LEAVE = Text("FIRE to leave the workshop", "FOC ca să ieși din atelier")
 PREVIOUS = Text("← prev", "← altul", width=KEY)
 AGAIN = Text("FIRE run", "FOC iar", width=KEY)
@@ -127,19 +128,19 @@ ONE_MORE = Text("One more game? (y/n)", "Încă un joc? (d/n)")
 RESTARTED = Text("The game begins", "Începe jocul")
 GOODBYE = Text("Goodbye!", "La revedere!")
 ROW = Text("row {n}", "rând {n}")
-YES = Text("yes", "da", width=4)
-NO = Text("no", "nu", width=4)
+YES = labels.YES
+NO = labels.NO
 STEPS = Count(
     ("1 by thirds is 0 after {n} step", "1 by thirds is 0 after {n} steps"),
     ("1 la 3 repetat: 0 după {n} pas", "1 la 3 repetat: 0 după {n} pași", "1 la 3 repetat: 0 după {n} pași"),
 )
 CLEAR = Text("clear", "șterge", width=9)
 MIRROR = Text("mirror", "oglindă", width=9)
-TURN = Text("turn", "rotește", width=9)
-INVERT = Text("invert", "inversează", width=10)
+TURN = keys.TURN
+INVERT = keys.INVERT
 SHIFT = Text("shift", "mută", width=9)
 LETTER = Text("letter", "literă", width=9)
 OTHER = Text("other", "cealaltă", width=9)
 SAVE = Text("save", "salvează", width=9)
-DONE = Text("done", "gata", width=9)
+DONE = keys.DONE
 SAVED = Text("saved", "salvat", width=9)

@@ -10,10 +10,10 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import NO, ask_key
-from arcade.toolkit.flow.title import PRESS_A_KEY
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLACK, YELLOW, attribute
 from arcade.toolkit.picture.polyominoes import Cell
+from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
 LEFT = 18
 """The well's first column on the screen."""
@@ -53,7 +53,7 @@ class Original:
         machine.bright(1)
         machine.cls()
         yield from machine.pause(SET_UP)
-        machine.print_at(ROWS, 6, self.program.text(PRESS_A_KEY))
+        machine.print_at(ROWS, 6, self.program.text(PRESS_A_KEY_OR_FIRE))
         asking = ask_key(machine)
         for _ in range(START):
             if next(asking, True):

@@ -1,6 +1,7 @@
 """The words of the falling pieces."""
 
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.words import keys, labels, levels
 
 TITLE = Text("Tetris - falling pieces", "Tetris - combinarea pieselor")
 SPINE = Text("Tetris", "Tetris", 15)
@@ -23,11 +24,11 @@ CARD = Prose(
     " original pătratul se mută când e rotit, iar vârful unei bare verticale e trecut cu vederea.",
 )
 
-SLOW = Text("slow", "încet")
+SLOW = levels.SLOW
 SLOW_NOTE = Text("44 frames a row at first", "la început 44 de cadre pe rând")
-NORMAL = Text("normal", "normal")
+NORMAL = levels.NORMAL
 NORMAL_NOTE = Text("28 frames a row at first", "la început 28 de cadre pe rând")
-FAST = Text("fast", "repede")
+FAST = levels.FAST
 FAST_NOTE = Text("15 frames a row at first", "la început 15 cadre pe rând")
 PENTIS = Text("Pentis", "Pentis")
 PENTIS_NOTE = Text("12 pieces of five squares", "12 piese de cinci pătrate")
@@ -36,16 +37,16 @@ HEX_NOTE = Text("35 pieces of six squares", "35 de piese de șase pătrate")
 MIX = Text("Mix", "Mix")
 MIX_NOTE = Text("four, five and six squares", "patru, cinci și șase pătrate")
 
-TURN = Text("turn", "rotește")
+TURN = keys.TURN
 TURN_BACK = Text("turn back", "rotește înapoi")
 DROP = Text("drop", "lasă să cadă")
-HURRY = Text("hurry down", "grăbește")
+HURRY = keys.HURRY_DOWN
 HOLD = Text("put aside", "pune deoparte")
 PREVIEW = Text("next on/off", "următoarea da/nu")
 
 SPACED_TITLE = Text("T E T R I S", "T E T R I S", width=16)
 BEST = Text("MAX", "MAX", width=5)
-SCORE = Text("Score", "Scor", width=5)
+SCORE = labels.SCORE
 LINES = Text("Lines", "Linii", width=5)
 STATISTICS = Text("Statistics", "Statistică", width=16)
 COMMANDS = (

@@ -1,6 +1,7 @@
 """The words of Tic-tac-toe."""
 
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.words import levels, sentences
 
 TITLE = Text("Tic-tac-toe", "X și zero")
 TAGLINE = Text("Three in a row and you win", "Trei în linie și ai câștigat")
@@ -13,26 +14,26 @@ CARD = Prose(
     " jocuri fac un meci: două puncte la victorie, unul la remiză. Sfatul arată cât valorează fiecare câmp liber.",
 )
 
-BEGINNER = Text("beginner", "începător")
+BEGINNER = levels.BEGINNER
 BEGINNER_NOTE = Text("sees only its own wins", "își vede doar victoriile")
-NORMAL = Text("normal", "normal")
+NORMAL = levels.NORMAL
 NORMAL_NOTE = Text("wins and blocks, no plans", "câștigă și blochează, fără plan")
-PRINTED = Text("as printed", "ca în carte")
+PRINTED = levels.PRINTED
 PRINTED_NOTE = Text("unbeatable, always the same", "de neînvins, mereu la fel")
-PERFECT = Text("perfect", "perfect")
+PERFECT = levels.PERFECT
 PERFECT_NOTE = Text("counts everything out and varies", "socotește tot și variază")
 
 YOUR_MOVE = Text("Your move (1–9)", "Mutarea ta (1–9)")
 PLAYERS_MOVE = Text("Player {n}: your move (1–9)", "Jucătorul {n}: mutarea ta (1–9)")
-TAKEN = Text("That square is taken", "Câmpul este ocupat")
+TAKEN = sentences.SQUARE_TAKEN
 HINT = Text("+ wins   = draws   - loses", "+ câștigă   = remiză   - pierde")
 
-COMPUTER_WINS = Text("I win!", "Am câștigat!")
-PLAYER_WINS = Text("You win, congratulations!", "Ai câștigat, felicitări!")
-SEAT_WINS = Text("Player {n} wins!", "Câștigă jucătorul {n}!")
-DRAW = Text("A draw", "Remiză")
-MATCH = Text("The match ends {won} to {lost}", "Meciul s-a încheiat: {won} la {lost}")
-PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)")
+COMPUTER_WINS = sentences.I_WIN
+PLAYER_WINS = sentences.YOU_WIN
+SEAT_WINS = sentences.SEAT_WINS
+DRAW = sentences.DRAWN
+MATCH = sentences.MATCH_ENDS
+PLAY_AGAIN = sentences.PLAY_AGAIN
 
 OPENING = Text("I follow my opening book", "Urmez cartea de deschideri")
 WIN = Text("Three in a row!", "Trei în linie!")

@@ -8,7 +8,6 @@ from arcade.games.triplet.state import State
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import PLAYER, YOU
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
@@ -18,6 +17,7 @@ from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import DIAGONALS, EMPTY
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.words.labels import PLAYER, YOU
 
 BOARD_ROWS, BOARD_COLUMNS = 21, 22
 """The cells that a board may take, its letters and digits apart."""

@@ -3,6 +3,7 @@
 from arcade.games.triplet.board import Direction
 from arcade.games.triplet.opponent import Reason
 from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.words import keys, levels, sentences
 
 PANEL, COORDINATES = 9, 15
 """Columns of the panel, and before the place for a field or a direction in the original."""
@@ -21,17 +22,17 @@ CARD = Prose(
     " amândoi. Varianta originală joacă mereu ca în carte. Victoria aduce 50 de puncte și câte unul de fiecare piesă,"
     " înfrângerea doar piesele sigure.",
 )
-DANGER = Text("danger", "pericol")
+DANGER = keys.DANGER
 
-CARELESS = Text("careless", "neatent")
+CARELESS = levels.CARELESS
 CARELESS_NOTE = Text("overlooks the diagonals", "nu vede diagonalele")
-PRINTED = Text("as printed", "ca în carte")
+PRINTED = levels.PRINTED
 PRINTED_NOTE = Text("takes what is no trap, from a7", "de la a7, ce nu e capcană")
 QUEENS = Text("queens", "dame")
 QUEENS_NOTE = Text("opens like chess queens in peace", "începe ca damele la șah")
 COUNTING = Text("counter", "numărător")
 COUNTING_NOTE = Text("counts safe fields of both", "numără câmpurile sigure")
-MASTER = Text("master", "maestru")
+MASTER = levels.MASTER
 MASTER_NOTE = Text("looks far ahead, knows mirroring", "vede departe, știe oglindirea")
 
 WHICH_BOARD = Text("Which board? (1–8)", "Ce tablă? (1–8)")
@@ -40,10 +41,10 @@ PLAYERS_MOVE = Text("Player {n} ({first}–{last})", "Jucătorul {n} ({first}–
 TAKEN = Text("{field} is taken", "{field} este ocupat")
 MY_MOVE = Text("My move:", "Mutarea mea:", width=COORDINATES)
 MY_FIELD = Text("My move: {field}", "Mutarea mea: {field}")
-I_WIN = Text("I win!", "Am câștigat!", width=COORDINATES)
+I_WIN = sentences.I_WIN
 SEAT_WINS = Text("Player {n} wins", "Câștigă juc. {n}", width=COORDINATES)
 YOU_WIN = Text("You win – I have no move", "Ai câștigat, nu am ce muta")
-PLAY_AGAIN = Text("Play again? (y/n)", "Alt joc? (d/n)")
+PLAY_AGAIN = sentences.PLAY_AGAIN
 DIRECTIONS = {
     Direction.ROW: Text("horizontal", "orizontal", width=32 - COORDINATES),
     Direction.COLUMN: Text("vertical", "vertical", width=32 - COORDINATES),
@@ -52,7 +53,7 @@ DIRECTIONS = {
 }
 TRIPLET = Text("Triplet! {fields}", "Triplet! {fields}")
 SHOWN = Text("× you, o the other, · both lose", "× pierzi tu, o celălalt, · ambii")
-HIDDEN = Text("The marks are gone", "Semnele au dispărut")
+HIDDEN = sentences.MARKS_GONE
 
 ME = Text("me", "eu", width=PANEL)
 SAFE = Text("safe {n}", "sigur {n}", width=PANEL)
@@ -61,8 +62,8 @@ GAME = Text("game {n}", "joc {n}", width=PANEL)
 
 HINTS: dict[Reason, Text] = {
     "mirror": Text("{field} mirrors the last stone", "{field} oglindește ultima piesă"),
-    "planned": Text("{field} looks best", "{field} pare cel mai bun"),
-    "won": Text("{field} wins", "{field} câștigă"),
+    "planned": sentences.FIELD_LOOKS_BEST,
+    "won": sentences.FIELD_WINS,
     "lost": Text("All lose; {field} lasts longest", "Toate pierd; {field} ține mai mult"),
-    "concede": Text("No field is safe any more", "Niciun câmp nu mai e sigur"),
+    "concede": sentences.NO_SAFE_FIELD,
 }

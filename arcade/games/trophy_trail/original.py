@@ -11,9 +11,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text, wrap
-from arcade.toolkit.flow.ending import ANOTHER_GAME
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, GREEN, RED, WHITE
+from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 TROPHY, STAR = "&", "*"
 BAR_ROW, POINTS_COLUMN, TIME_COLUMN = 21, 13, 29

@@ -1,6 +1,8 @@
 """The words of Trophy trail."""
 
+from arcade.toolkit.contract import cartridge
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, labels, levels
 
 TITLE = Text("Trophy trail", "Deplasare")
 SHARING = Prose(
@@ -21,10 +23,10 @@ CARD = Prose(
     " drum bun și costă 5 unități. În doi: A Z N M contra săgeților; pierde cine se lovește.",
 )
 ROPE_CONTROL = Text("rope", "frânghie")
-STROLL, STROLL_NOTE = Text("stroll", "plimbare"), Text("slow, the edge is rubber", "lent, marginea e de cauciuc")
+STROLL, STROLL_NOTE = levels.STROLL, Text("slow, the edge is rubber", "lent, marginea e de cauciuc")
 WALK, WALK_NOTE = Text("walk", "drumeție"), Text("medium, the edge is brick", "potrivit, marginea e de zid")
-RUN, RUN_NOTE = Text("run", "alergare"), Text("fast, the clock too", "iute, și timpul la fel")
-EXPERT, EXPERT_NOTE = Text("expert", "expert"), Text("very fast", "foarte iute")
+RUN, RUN_NOTE = levels.RUN, Text("fast, the clock too", "iute, și timpul la fel")
+EXPERT, EXPERT_NOTE = levels.EXPERT, Text("very fast", "foarte iute")
 COMET = Text("comet", "cometă")
 COMET_NOTE = Text("never stops, faster each field", "fără oprire, tot mai iute")
 
@@ -44,8 +46,8 @@ BOOK_SCORE = Count(
     width=25,
 )
 
-POINTS = Text("Points", "Puncte", width=6)
-TIME = Text("Time", "Timp", width=4)
+POINTS = labels.POINTS
+TIME = labels.TIME
 TAKEN = Text("Taken", "Luate", width=5)
 LEFT = Text("Left", "Rămase", width=6)
 FIELD = Text("Field", "Teren", width=6)
@@ -71,13 +73,13 @@ TIME_UP = Text("No time left!", "Timpul s-a scurs!")
 STRANDED = Text("Shut in by your own trail!", "Închis de propriul drum!")
 ALL_TAKEN = Text("All trophies are taken!", "Toate trofeele sunt culese!")
 
-GOLD = Text("GOLD", "AUR", width=26)
-SILVER = Text("SILVER", "ARGINT", width=26)
-BRONZE = Text("BRONZE", "BRONZ", width=26)
-NO_MEDAL = Text("NO MEDAL", "FĂRĂ MEDALIE", width=26)
-RESULT = Text("RESULT", "REZULTAT", width=26)
+GOLD = capitals.GOLD
+SILVER = capitals.SILVER
+BRONZE = capitals.BRONZE
+NO_MEDAL = capitals.NO_MEDAL
+RESULT = capitals.RESULT
 ROW_FIELDS = Text("fields cleared", "terenuri golite", width=15)
 ROW_BEST = Text("best field", "cel mai bun", width=14)
 ROW_TROPHIES = Text("trophies", "trofee", width=14)
 ROW_TIME = Text("time used", "timp folosit", width=14)
-ROW_POINTS = Text("points", "puncte", width=14)
+ROW_POINTS = cartridge.POINTS

@@ -1,7 +1,7 @@
 """Names of elements, of what they form, and of compounds."""
 
 from arcade.games.valence.compounds import CHANGING, Compound
-from arcade.games.valence.elements import ROMAN
+from arcade.games.valence.elements import ROMAN, SYMBOLS
 from arcade.toolkit.contract.texts import Text
 
 ELEMENTS = (
@@ -27,26 +27,27 @@ ELEMENTS = (
     Text("calcium", "calciu"),
 )
 """By atomic number, from 1."""
+_NAMED = dict(zip(SYMBOLS, ELEMENTS, strict=True))
 
 FIRST_PARTS = {
-    "H": Text("hydrogen", "hidrogen"),
-    "Li": Text("lithium", "litiu"),
-    "Na": Text("sodium", "sodiu"),
-    "K": Text("potassium", "potasiu"),
+    "H": _NAMED["H"],
+    "Li": _NAMED["Li"],
+    "Na": _NAMED["Na"],
+    "K": _NAMED["K"],
     "Ag": Text("silver", "argint"),
-    "Mg": Text("magnesium", "magneziu"),
-    "Ca": Text("calcium", "calciu"),
+    "Mg": _NAMED["Mg"],
+    "Ca": _NAMED["Ca"],
     "Ba": Text("barium", "bariu"),
     "Zn": Text("zinc", "zinc"),
-    "Al": Text("aluminium", "aluminiu"),
+    "Al": _NAMED["Al"],
     "Fe": Text("iron", "fier"),
     "Cu": Text("copper", "cupru"),
     "Pb": Text("lead", "plumb"),
     "Sn": Text("tin", "staniu"),
-    "C": Text("carbon", "carbon"),
-    "S": Text("sulphur", "sulf"),
-    "N": Text("nitrogen", "azot"),
-    "P": Text("phosphorus", "fosfor"),
+    "C": _NAMED["C"],
+    "S": _NAMED["S"],
+    "N": _NAMED["N"],
+    "P": _NAMED["P"],
     "NH4": Text("ammonium", "amoniu"),
 }
 SECOND_PARTS = {

@@ -1,6 +1,8 @@
 """The words of Valence; names of elements and compounds are in `names`."""
 
+from arcade.toolkit.contract import cartridge
 from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.words import capitals, labels, sentences
 
 TITLE = Text("Valence", "Valența")
 TAGLINE = Text("Electrons, bonds and formulas", "Electroni, legături și formule")
@@ -28,7 +30,7 @@ TAKE_BACK_DIGIT = Text("first subscript back", "șterge primul indice", width=32
 HOW_MANY = Text("How many players (1-4)?", "Câți jucători (1-4)?")
 NAME = Text("Name of player {n}: ", "Numele jucătorului {n}: ", width=28)
 WHICH_LEVEL = Text("Level: 1 slow, 2 medium, 3 fast", "Nivel: 1 lent, 2 mediu, 3 rapid")
-NAMELESS = Text("Player {n}", "Juc. {n}", width=9)
+NAMELESS = labels.BRIEF_PLAYER_NUMBER
 """Eight columns, since the number has one digit."""
 
 # The book's look
@@ -51,13 +53,13 @@ EXAMPLE = Prose(
     "Phosphorus, Z=15: K=2, L=8, M=5, valence 8-5 = III.",
     "Fosfor, Z=15: K=2, L=8, M=5, valența 8-5 = III.",
 )
-ANY_KEY = Text("Press a key", "Apasă o tastă")
+ANY_KEY = sentences.PRESS_A_KEY
 NAME_LABEL = Text("NAME", "DENUMIRE", width=11)
 SYMBOL_LABEL = Text("SYMBOL", "SIMBOL", width=11)
 NUMBER_LABEL = Text("ATOMIC NO Z", "NR.ATOMIC Z", width=11)
 CONFIGURATION_LABELS = (Text("ELECTRON", "CONFIGURAȚIE", width=12), Text("SHELLS", "ELECTRONICĂ", width=11))
 VALENCE_LABEL = Text("VALENCE", "VALENȚA", width=11)
-PLAYER_LABEL = Text("PLAYER", "JUCĂTOR", width=8)
+PLAYER_LABEL = capitals.PLAYER
 POINTS_LABEL = Text("POINTS:", "PUNCTE:", width=7)
 BOOK_WARNING = Text("Never pour water into acid!", "Nu turna niciodată apă în acid!")
 ANOTHER = Text("ANOTHER GAME (y/n) ?", "ALT JOC (d/n) ?", width=22)
@@ -69,7 +71,7 @@ FORMULA_QUESTION = Text("{name} = ?", "{name} = ?")
 Z = Text("Z = {n}", "Z = {n}", width=7)
 VALENCE_HEAD = Text("valence", "valența", width=7)
 TASK = Text("task", "sarcina", width=8)
-POINTS = Text("points", "puncte", width=8)
+POINTS = cartridge.POINTS
 LESSON = Text("LESSON {n}", "LECȚIA {n}")
 START = Text("Fire or a key: begin", "Foc sau o tastă: începe")
 TURN_OF = Text("{name}, it is your turn", "{name}, e rândul tău")
@@ -157,7 +159,7 @@ WARNING = Prose(
     "Apa turnată în acid fierbe și stropește: mereu acidul în apă!",
 )
 KEPT_DRY = Text("THE ACID IS DRY", "ACIDUL E FERIT")
-MARK = Text("MARK", "NOTA", width=6)
+MARK = capitals.MARK
 CLEAN = Text("at first try", "din prima", width=12)
 HINTS = Text("hints", "sfaturi", width=12)
 BONUS = Text("bonus", "bonus", width=12)

@@ -25,6 +25,10 @@ class Text:
         words = self.en if language == "en" else self.ro
         return words.format(**values) if values else words
 
+    def wrapped(self, width: int = 0) -> "Prose":
+        """The same words as a paragraph for a field of so many columns."""
+        return Prose(self.en, self.ro, width)
+
 
 @dataclass(frozen=True)
 class Prose(Text):

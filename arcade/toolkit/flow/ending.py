@@ -15,13 +15,14 @@ from arcade.toolkit.picture.ink import colour, pair
 from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.sound.jingles import DRAW, LOSE, WIN
 from arcade.toolkit.sound.tunes import Tune, length
+from arcade.toolkit.words import capitals
+from arcade.toolkit.words.sentences import ANOTHER_GAME
 
-ANOTHER_GAME = Text("Another game? (y/n)", "Încă un joc? (d/n)")
 TONE = ((0.1, 2.0), (0.05, None), (0.2, 9.0))
 
 WORDS = {
-    Outcome.WON: Text("YOU WIN!", "AI CÂȘTIGAT!"),
-    Outcome.LOST: Text("YOU LOSE", "AI PIERDUT"),
+    Outcome.WON: capitals.YOU_WIN,
+    Outcome.LOST: capitals.YOU_LOSE,
     Outcome.DRAWN: Text("A DRAW", "REMIZĂ"),
     Outcome.OVER: Text("GAME OVER", "SFÂRȘIT"),
     Outcome.FIRST: Text("PLAYER 1 WINS", "CÂȘTIGĂ JUCĂTORUL 1"),

@@ -1,14 +1,10 @@
 """The row of a screen that names the keys, "F1 hint  F2 back", made from controls so that every game says it alike."""
 
-from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import BACK, TAKE_BACK, Control
 from arcade.toolkit.contract.program import AnyProgram
 from arcade.toolkit.contract.texts import Text
 
-SHORT = {
-    HINT.name: Text("hint", "sfat"),
-    TAKE_BACK.name: Text("back", "înapoi"),
-    SOLVE.name: Text("solve", "rezolvă"),
-}
+SHORT = {TAKE_BACK.name: BACK.label}
 """Briefer names than the instruction card's."""
 
 

@@ -19,13 +19,10 @@ from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
 from arcade.toolkit.sound.jingles import SELECT, TAKE, WRONG
+from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
 
 WHO_STARTS = Text("Who starts? C=computer, Y=you", "Cine începe? C=calc. J=jucător", width=30)
 WHICH_ROW = Text("{letter}, and which row? (1–{rows})", "{letter}, și ce rând? (1–{rows})")
-YOU = Text("you", "tu", width=10)
-COMPUTER = Text("computer", "calculator", width=10)
-PLAYER = Text("player {n}", "juc. {n}", width=10)
-"""The names of the sides, as beside a score."""
 
 
 def side_names(program: Program[Spectrum]) -> tuple[str, str]:

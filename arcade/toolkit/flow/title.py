@@ -7,7 +7,6 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.picture.areas import colour_cells
@@ -15,8 +14,8 @@ from arcade.toolkit.picture.ink import BLACK, INK_BITS, attribute, pair, with_br
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.sound.jingles import HORA
 from arcade.toolkit.sound.tunes import Tune
+from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
-PRESS_A_KEY = Text("Press a key or fire", "Apasă o tastă sau foc")
 PULSE = 32
 """Frames in which the prompt is bright, and again in which it is not."""
 SWEEP = 96
@@ -77,7 +76,7 @@ def title_screen(
     machine.border(border)
     yield from reveal(machine, whole, wipe)
     machine.chime(jingle)
-    words = program.text(PRESS_A_KEY)
+    words = program.text(PRESS_A_KEY_OR_FIRE)
     light = Glint(machine, glint) if glint and not program.calm else None
     asking, frame = ask_key(machine), 0
     while True:

@@ -1,0 +1,1 @@
+"""What several games say alike. A text's `width` is that of the narrowest field which shows it."""

@@ -1,0 +1,36 @@
+"""Words in capitals: what the PET's programs say and ask, headings, banners, medals."""
+
+from arcade.toolkit.contract.texts import Text
+
+YOU = Text("YOU", "TU", width=4)
+COMPUTER = Text("COMPUTER", "CALCULATOR", width=11)
+PLAYER = Text("PLAYER", "JUCĂTOR", width=8)
+PLAYER_NUMBER = Text("PLAYER {n}", "JUCĂTOR {n}", width=10)
+TWO_PLAYERS = Text("TWO PLAYERS", "ÎN DOI", width=11)
+POINTS = Text("POINTS", "PUNCTE", width=6)
+MARK = Text("MARK", "NOTA", width=6)
+"""Of a school report."""
+RESULT = Text("RESULT", "REZULTAT", width=20)
+THE_THEORY = Text("THE THEORY", "TEORIA", width=16)
+
+GOLD = Text("GOLD", "AUR", width=26)
+SILVER = Text("SILVER", "ARGINT", width=26)
+BRONZE = Text("BRONZE", "BRONZ", width=26)
+NO_MEDAL = Text("NO MEDAL", "FĂRĂ MEDALIE", width=26)
+
+YOU_WIN = Text("YOU WIN!", "AI CÂȘTIGAT!", width=20)
+YOU_LOSE = Text("YOU LOSE", "AI PIERDUT", width=20)
+WELL_DONE = Text("WELL DONE!", "FELICITĂRI!")
+SAVED = Text("SAVED!", "SALVAT!")
+TOO_LATE = Text("TOO LATE", "PREA TÂRZIU", width=16)
+
+PLAY = Text("PLAY", "JOACĂ", width=22)
+HOW_TO_PLAY = Text("HOW TO PLAY", "CUM SE JOACĂ", width=22)
+INSTRUCTIONS = Text("INSTRUCTIONS (Y/N)?", "INSTRUCȚIUNI (D/N)?", width=39)
+PRESS_SPACE = Text("PRESS SPACE", "APASĂ SPAȚIU", width=39)
+PRESS_RETURN = Text("PRESS RETURN OR FIRE", "APASĂ ENTER SAU FOC", width=39)
+THINKING = Text("I AM THINKING ...", "MĂ GÂNDESC ...", width=39)
+NOTHING_TO_TAKE_BACK = Text("THERE IS NOTHING TO TAKE BACK.", "NU E NIMIC DE LUAT ÎNAPOI.", width=39)
+ANOTHER_GAME = Text("ANOTHER GAME (Y/N)?", "ÎNCĂ UN JOC (D/N)?", width=39)
+ANOTHER_PARTIDA = Text("ANOTHER GAME (Y/N)?", "ÎNCĂ O PARTIDĂ (D/N)?", width=39)
+"""Of games that Romanian calls a partidă."""
