@@ -83,8 +83,8 @@ class Slip:
 class Clumsy:
     """A run with the pilot's hands, and with slips."""
 
-    def __init__(self, slug: str, language: Language, seed: int) -> None:
-        self.session = Session(replace(usual_setup(slug), seed=seed, language=language))
+    def __init__(self, slug: str, language: Language, seats: int, seed: int) -> None:
+        self.session = Session(replace(usual_setup(slug), seed=seed, language=language, seats=seats))
         self.machine = self.session.machine
         self.dice = SplitMix(seed)
         self.slips: list[Slip] = []

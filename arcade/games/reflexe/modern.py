@@ -158,6 +158,11 @@ class Modern:
         """So does a skull."""
         return self._blame(strings.SKULL_GIVES, n=seat + 1)
 
+    def nobodys(self) -> None:
+        """A key that neither has."""
+        self.machine.chime(WRONG)
+        self._say(strings.NOBODYS)
+
     def won_by(self, seat: int) -> Frames[None]:
         """The quicker one."""
         self.machine.chime(POINT)

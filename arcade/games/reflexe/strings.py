@@ -73,6 +73,7 @@ FINGERS = (
 )
 
 DUEL_KEYS = Text("A or fire against L or fire 2", "A sau foc contra L sau foc 2")
+NOBODYS = Text("That key is nobody's!", "Tasta nu e a nimănui!")
 POINT_FOR = Text("{time} s: point for player {n}!", "{time} s: punct pentru jucătorul {n}!")
 GIVEN_TO = Text("Too early: player {n} gets it!", "Prea devreme: punct juc. {n}!")
 SKULL_GIVES = Text("A skull! Player {n} gets it.", "Un craniu! Punct juc. {n}.")

@@ -67,6 +67,8 @@ class Fight:
             seats = tuple(seat for seat, own in enumerate((FIRST_KEY, SECOND_KEY)) if not keys.isdisjoint(own.keys))
             if seats:
                 return seats
+            if keys:
+                self.look.nobodys()
             if desk.sign:
                 self.look.tick()
         return ()
