@@ -193,7 +193,10 @@ class Main(Program[Spectrum]):
         """Announce how it ended, and ask for another game."""
         match ending:
             case Ending.SOLVED:
-                self.finish(Outcome.WON, self.attempt.moves if self.original else self.attempt.score)
+                if self.attempt.moves:
+                    self.finish(Outcome.WON, self.attempt.moves if self.original else self.attempt.score)
+                else:
+                    self.finish(Outcome.OVER)  # a tray put in in order is praised, but nothing was solved
                 yield from self.look.solved(self.attempt, self.dice)
             case Ending.HELPED:
                 self.finish(Outcome.OVER)

@@ -165,6 +165,10 @@ def test_an_impossible_tray_can_be_played_on_or_get_another_goal() -> None:
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", None)]
 
 
+def test_a_tray_put_in_in_order_is_praised_but_not_won() -> None:
+    assert [(result.outcome, result.score) for result in filled(*range(1, 16), 0).session.results] == [("over", None)]
+
+
 def test_pieces_are_chosen_from_the_palette() -> None:
     run = modern("j", level=1)
     run.press("pad1 right")

@@ -89,6 +89,12 @@ def test_congratulation_at_move_number_3() -> None:
     assert (result.outcome, result.score) == ("won", 3)
 
 
+def test_a_tray_put_in_in_order_is_praised_but_not_won() -> None:
+    run = filled(*range(1, 16), 0)
+    assert run.row(19).strip() == "Well done!"
+    assert [(result.outcome, result.score) for result in run.session.results] == [("over", None)]
+
+
 def test_wrong_pieces_are_refused_while_filling() -> None:
     run = original("j05")
     for wrong in ("05", "19"):
