@@ -3,6 +3,9 @@
 What is read is every row of "#" and ".", wherever it stands in its line. Rows that follow one another are one picture,
 of one graphic or several joined; a line of anything that is no picture parts two. Several pictures of a single graphic
 are an animation. A file without pictures may hold lines of DATA, eight numbers a graphic, as the books printed them.
+
+Some layouts cannot be told from the picture: one graphic in a row, two or three in a square. A remark names them, REM
+SQUARE OF 3, and holds as long as it fits the picture.
 """
 
 import re
@@ -25,6 +28,7 @@ _PICTURE = re.compile(r"[#.]+")
 _ALMOST = re.compile(r"(?=.*[#.]{3})\S{6,}")
 """What was surely meant to be a picture's row, so that a slip in it is not taken for a remark."""
 _DATA = re.compile(r"(?:\d+\s+)?DATA\b(.*)", re.IGNORECASE)
+_REMARK = re.compile(r"REM (ROW|COLUMN|SQUARE) OF ([1-4])", re.IGNORECASE)
 LAYOUTS = {(1, 2): Layout.ROW, (1, 3): Layout.ROW, (1, 4): Layout.ROW, (2, 2): Layout.SQUARE}
 LAYOUTS |= {(2, 1): Layout.COLUMN, (3, 1): Layout.COLUMN, (4, 1): Layout.COLUMN, (1, 1): Layout.APART}
 """What a single picture of so many graphics down and across is."""
@@ -43,7 +47,8 @@ def write(figure: Figure) -> str:
     pictures = [one.text() for one in figure.graphics] if apart else [figure.picture()]
     parts = ['sprite("""\n' + "".join(f"    {row}\n" for row in picture) + '""")\n' for picture in pictures]
     data = "".join(f"DATA {','.join(map(str, one.rows))}\n" for one in figure.graphics)
-    return "\n".join([*parts, data])
+    text = "\n".join([*parts, data])
+    return text if read(text) == figure else f"REM {figure.layout.upper()} OF {figure.count}\n\n{text}"
 
 
 def opened(text: str) -> str:
@@ -55,6 +60,7 @@ def read(text: str) -> Figure:
     """The figure of a text. Raises UnreadableError with the line that is wrong."""
     pictures: list[list[Numbered]] = [[]]
     data: list[Numbered] = []
+    remark: tuple[Layout, int] | None = None
     for number, line in enumerate(text.splitlines(), 1):
         words = line.strip()
         if _PICTURE.fullmatch(words):
@@ -64,12 +70,15 @@ def read(text: str) -> Figure:
             pictures.append([])
         if found := _DATA.fullmatch(words):
             data.append((number, found.group(1)))
+        elif found := _REMARK.fullmatch(words):
+            remark = Layout(found.group(1).lower()), int(found.group(2))
         elif _ALMOST.fullmatch(words):
             wrong = next(sign for sign in words if sign not in "#.")
             raise UnreadableError(BAD_SIGN, line=number, sign=wrong)
     drawn = [picture for picture in pictures if picture]
     if drawn:
-        return _joined(drawn)
+        figure = _joined(drawn)
+        return _as_remarked(figure, *remark) if remark and len(drawn) == 1 else figure
     if data:
         return Figure(tuple(_bytes(number, words) for number, words in _few(data)))
     raise UnreadableError(NOTHING_DRAWN, line=1)
@@ -89,6 +98,12 @@ def _joined(pictures: list[list[Numbered]]) -> Figure:
     if len(cut) > MOST:
         raise UnreadableError(TOO_MANY, line=pictures[MOST][0][0])
     return Figure(tuple(graphics[0] for _, _, graphics in cut))
+
+
+def _as_remarked(figure: Figure, layout: Layout, count: int) -> Figure:
+    """A figure in the layout that a remark names, if its picture stays the same."""
+    named = Figure(figure.graphics[:count], layout)
+    return named if named.picture() == figure.picture() else figure
 
 
 def _cut(picture: list[Numbered]) -> tuple[int, int, tuple[Graphic, ...]]:

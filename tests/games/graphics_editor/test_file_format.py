@@ -44,11 +44,23 @@ def test_the_picture_is_one_that_the_toolkit_reads() -> None:
         Figure(WALK[:3], Layout.COLUMN),
         Figure((HEART, HOUSE), Layout.ROW),
         tile(),
+        *(Figure(WALK[:count], layout) for count in range(1, 5) for layout in Layout),
     ],
 )
 def test_what_is_written_is_read_again(figure: Figure) -> None:
     assert read(write(figure)) == figure
     assert opened(write(figure)) == write(figure)
+
+
+def test_a_layout_that_the_picture_does_not_tell_is_told_by_a_remark() -> None:
+    assert write(Figure((HEART,), Layout.ROW)) == f"REM ROW OF 1\n\n{HEART_FILE}"
+    assert [line for line in write(Figure(WALK[:3], Layout.SQUARE)).split("\n") if "REM" in line] == ["REM SQUARE OF 3"]
+
+
+@pytest.mark.parametrize("remark", ["REM SQUARE OF 3", "REM COLUMN OF 4", "REM SQUARE", "REM SQUARE OF 9"])
+def test_a_remark_that_does_not_fit_the_picture_is_only_a_remark(remark: str) -> None:
+    assert read(f"{remark}\n{write(tile())}") == tile()
+    assert read(f"{remark}\n{write(Figure(WALK))}") == Figure(WALK)
 
 
 @pytest.mark.parametrize(
@@ -60,9 +72,9 @@ def test_a_grid_alone_is_read_as_from_a_picture(figure: Figure, layout: Layout) 
     assert (again.graphics, again.layout) == (figure.graphics, layout)
 
 
-def test_three_graphics_in_a_square_get_a_blank_fourth() -> None:
+def test_a_grid_of_three_graphics_in_a_square_has_a_blank_fourth() -> None:
     figure = Figure((HEART, HOUSE, HEART), Layout.SQUARE)
-    assert read(write(figure)).graphics == (HEART, HOUSE, HEART, BLANK)
+    assert read(grid(figure)).graphics == (HEART, HOUSE, HEART, BLANK)
 
 
 def test_remarks_indentation_and_other_line_ends_do_not_matter() -> None:
