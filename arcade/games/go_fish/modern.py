@@ -108,7 +108,7 @@ class Modern:
             asking = ask_key(self.machine, ("return", " "), at_row(program, LAST), "return")
             yield from meanwhile(asking, self.scene.pond.swim)
         self.scene.say(program.answer(turn))
-        yield from (self._handed(before, turn) if turn.given else self._fished(before, turn))
+        yield from (self._handed(before, turn) if turn.drawn is None else self._fished(before, turn, turn.drawn))
         if turn.books:
             yield from self._laid_down(turn)
         self._draw(after)
@@ -126,12 +126,7 @@ class Modern:
         self._draw(replace(before, hands=(hands[0], hands[1])))
         yield from self._read()
 
-    def _fished(self, before: Position, turn: Turn) -> Frames[None]:
-        if turn.drawn is None:
-            yield from self._read()
-            self.scene.say(self.program.catch(turn))
-            yield from self._read()
-            return
+    def _fished(self, before: Position, turn: Turn, drawn: int) -> Frames[None]:
         self.machine.chime(sounds.SPLASH)
         for splash in range(len(art.SPLASHES)):
             self.scene.pond.draw(splash)
@@ -139,14 +134,14 @@ class Modern:
         yield from self._read()
         own = turn.seat == self.program.viewer
         self._draw(replace(before, deck=before.deck[:-1]))
-        pictures = (art.face(turn.drawn) if own or turn.lucky else art.FLYING_BACK,)
-        left = self._column((*before.hands[self.program.viewer], turn.drawn), rank_of(turn.drawn)) if own else MIDDLE
+        pictures = (art.face(drawn) if own or turn.lucky else art.FLYING_BACK,)
+        left = self._column((*before.hands[self.program.viewer], drawn), rank_of(drawn)) if own else MIDDLE
         end: Place = (OWN_HAND if own else TOP_HAND, left)
         yield from fly(self.machine, SkippableWait(self.machine), pictures, FLIGHT_FROM_DECK, end)
         hands = list(before.hands)
-        hands[turn.seat] = tuple(sorted((*hands[turn.seat], turn.drawn)))
+        hands[turn.seat] = tuple(sorted((*hands[turn.seat], drawn)))
         self._draw(replace(before, hands=(hands[0], hands[1]), deck=before.deck[:-1]))
-        self.scene.say(self.program.catch(turn))
+        self.scene.say(self.program.catch(turn, drawn))
         if turn.lucky:
             self.machine.chime(sounds.LUCKY)
         yield from self._read()

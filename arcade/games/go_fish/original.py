@@ -90,8 +90,8 @@ class Original:
             yield from self.go_on()
         self.say(program.answer(turn))
         yield from self.sound(sounds.WHOOSH if turn.given else sounds.SPLASH)
-        if not turn.given:
-            self.say(program.catch(turn))
+        if turn.drawn is not None:
+            self.say(program.catch(turn, turn.drawn))
             yield from self.sound(sounds.LUCKY if turn.lucky else sounds.WHOOSH)
         if turn.books:
             self.say(program.booked(turn))

@@ -2,8 +2,9 @@
 
 Who is to move asks for a rank of which they hold a card. The other one hands over every card of that rank; if there is
 none, the asker goes fishing: draws the top card of the deck. Getting a card of that rank either way gives another
-turn, and one drawn is shown; other cards drawn stay secret. From an empty deck nothing is drawn and the turn passes.
-The game ends when a player has no cards left. Most books win; as many are a tie.
+turn, and one drawn is shown; other cards drawn stay secret. Nobody has to fish in an empty deck: since books are laid
+down at once, all that is missing of a rank is then in the other hand. The game ends when a player has no cards left.
+Most books win; as many are a tie.
 """
 
 from collections.abc import Sequence
@@ -29,7 +30,7 @@ class Turn(NamedTuple):
     given: Cards
     """What the other one handed over."""
     drawn: int | None
-    """The card fished, HIDDEN if it is secret; None if nothing was drawn."""
+    """The card fished, HIDDEN if it is secret; None if cards were handed over."""
     books: Cards
     """The ranks of the books that were laid down, one at most."""
 
@@ -64,7 +65,7 @@ class Position:
             raise ValueError(f"nobody asks for a rank that they do not hold: {move}")
         asker, hands, deck = self.seat, list(self.hands), self.deck
         given = of_rank(hands[1 - asker], move)
-        drawn = deck[-1] if deck and not given else None
+        drawn = None if given else deck[-1]
         hands[1 - asker] = tuple(card for card in hands[1 - asker] if card not in given)
         hands[asker] = tuple(sorted((*hands[asker], *given, *(() if drawn is None else (drawn,)))))
         after = replace(self, hands=(hands[0], hands[1]), deck=deck if drawn is None else deck[:-1]).laid_down(asker)

@@ -72,14 +72,11 @@ class Sitting(Program[Pet]):
             return self.text(strings.PLAYER_GIVES, n=2 - turn.seat, cards=cards)
         return self.text(strings.I_GIVE, cards=cards)
 
-    def catch(self, turn: Turn) -> str:
-        """What was fished, as far as whoever looks may know."""
-        if turn.drawn is None:
-            return self.text(strings.DECK_EMPTY)
+    def catch(self, turn: Turn, drawn: int) -> str:
+        """The card that a turn fished, as far as whoever looks may know it."""
         if turn.seat in self.people:
-            words = strings.YOU_DRAW_IT if turn.lucky else strings.YOU_DRAW
-            return self.text(words, card=name(turn.drawn))
-        return self.text(strings.I_DRAW_IT, card=name(turn.drawn)) if turn.lucky else self.text(strings.I_DRAW)
+            return self.text(strings.YOU_DRAW_IT if turn.lucky else strings.YOU_DRAW, card=name(drawn))
+        return self.text(strings.I_DRAW_IT, card=name(drawn)) if turn.lucky else self.text(strings.I_DRAW)
 
     def booked(self, turn: Turn) -> str:
         """The book that a turn completed."""
@@ -91,10 +88,8 @@ class Sitting(Program[Pet]):
         lines = []
         for turn in turns:
             player, ranks = turn.seat + 1, self.ranks(turn.rank)
-            if turn.given:
+            if turn.drawn is None:
                 lines.append(self.text(strings.PLAYER_TOOK, n=player, cards=self.counted(turn)))
-            elif turn.drawn is None:
-                lines.append(self.text(strings.PLAYER_PASSED, n=player, ranks=ranks))
             elif turn.lucky:
                 lines.append(self.text(strings.PLAYER_FISHED_IT, n=player, card=name(turn.drawn)))
             else:

@@ -68,11 +68,6 @@ def test_a_book_by_another_card_does_not_give_another_turn() -> None:
     assert after.seat == 1
 
 
-def test_an_empty_deck_lets_the_turn_pass() -> None:
-    after = Position(((A[0],), (TWO[0],)), ()).play(0)
-    assert (after.hands, after.seat, after.turns[-1].drawn) == (((A[0],), (TWO[0],)), 1, None)
-
-
 def test_the_game_ends_with_an_empty_hand_and_most_books_win() -> None:
     before = Position((A[:3], (A[3], TWO[0])), (THREE[0],), ((), (3, 4)))
     after = before.play(0)
