@@ -124,16 +124,8 @@ class Position:
         return cell(self.seat, piece, min(self.gone[self.seat][piece] + move[1], SIDE))
 
     def captures(self) -> tuple[Move, ...]:
-        """The moves that send an enemy back; of two in a piece's way only the nearer can be reached."""
-        own, enemy = self.gone[self.seat], self.gone[1 - self.seat]
-        found: list[Move] = []
-        for piece, gone in enumerate(own):
-            for steps in STEPS:
-                other = LAST - gone - steps
-                if 0 <= other < len(enemy) and enemy[other] == LAST - piece:
-                    found.append((line(self.seat, piece), steps))
-                    break
-        return tuple(found)
+        """The moves that send an enemy back."""
+        return tuple([move for move in self.moves() if self.captured(move) is not None])
 
     def attacked(self) -> tuple[Cell, ...]:
         """The squares on which the enemy could land if the turn were his, where pieces of both sides come."""
