@@ -71,6 +71,19 @@ def test_two_people_choose_in_turn() -> None:
     assert hall.seen == ["4-3", "1-1"]
 
 
+def test_a_computer_whose_theory_errs_plays_a_legal_move() -> None:
+    @dataclass
+    class Greedy(Hall):
+        def answer(self) -> Frames[int]:
+            yield
+            return 3
+
+    hall = Greedy(Match(Heap(4)), [2, 1])
+    with pytest.warns(UserWarning, match=r"the computer's 3 is no move in Heap\(left=2, seat=1\); it plays 1"):
+        assert at_once(contest(hall, hall.match, (0,))) == 1
+    assert hall.seen == ["4-2", "2-1", "1-1"]
+
+
 @pytest.mark.parametrize(
     ("outcome", "people", "expected"),
     [

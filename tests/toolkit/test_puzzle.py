@@ -130,6 +130,14 @@ def test_where_there_is_no_way_neither_hint_nor_help_is_given() -> None:
     assert hall.seen == ["no way", "no way", "leave"]
 
 
+def test_a_way_that_the_rules_do_not_have_is_none() -> None:
+    hall = Hall(Attempt(Stairs(3)), [HINT, SOLVE, LEAVE])
+    hall.attempt.plan = (1, 5)
+    with pytest.warns(UserWarning, match="the computer's way is none: illegal"):
+        assert at_once(solving(hall, hall.attempt)) is Ending.GIVEN_UP
+    assert hall.seen == ["no way", "no way", "leave"]
+
+
 def test_an_order_with_further_keys_is_the_same_order() -> None:
     _, hall = played(2, HINT.also("h"), 2)
     assert hall.seen == ["try 2", "2-2"]

@@ -16,6 +16,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.contest import answered
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.flow.prompts import next_key
@@ -168,7 +169,7 @@ class Main(MatchProgram[Spectrum, Position, Move]):
     def answer(self) -> Frames[Move]:
         """The computer's move; its frog leaps place by place."""
         yield from self.look.think()
-        lane, steps = choice(self.position, self.level, self.fork())
+        lane, steps = answered(self.position, choice(self.position, self.level, self.fork()))
         for step in range(steps):
             before, after = self.position.stepped(lane, step), self.position.stepped(lane, step + 1)
             yield from self.look.leap(before, after, lane, step + 1)

@@ -37,9 +37,12 @@ def choose_rank(
     position = program.position
     hand = position.hands[position.seat]
     held = ranks_of(hand)
+    offered = [held.index(rank) for rank in position.moves()]
+    start = min(start, len(held) - 1)
 
     def walk(cell: Cell, _down: int, right: int) -> Cell:
-        return HAND, (cell[1] + right) % len(held)
+        places = ((cell[1] + right * steps) % len(held) for steps in range(1, len(held) + 1))
+        return HAND, next(place for place in places if place in offered)
 
     def show(cell: Cell, shown: bool) -> None:
         mark(cell[1] if shown else None)
@@ -48,7 +51,7 @@ def choose_rank(
         choose_cell(
             program,
             hand_grid(hand),
-            (HAND, min(start, len(held) - 1)),
+            (HAND, start if start in offered else offered[0]),
             show,
             SIGNS,
             ORDERS,

@@ -14,7 +14,7 @@ from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import verdict
+from arcade.toolkit.flow.contest import answered, verdict
 
 
 class Main(Sitting):
@@ -81,7 +81,7 @@ class Main(Sitting):
         self.phase = "computer"
         chance = self.dice.fork(len(self.position.turns))
         rank = yield from self.think(choose(self.position, self.level, chance))
-        yield from self.ask_for(rank)
+        yield from self.ask_for(answered(self.position, rank))
 
     def ask_for(self, rank: int) -> Frames[None]:
         """Play a turn and show it."""

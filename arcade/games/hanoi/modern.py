@@ -13,7 +13,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.ending import ask_again, ceremony
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
-from arcade.toolkit.flow.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, NO_WAY, SOLVED_IN, Attempt
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.grid import Grid, Point
@@ -161,6 +161,11 @@ class Modern(MessageLook):
     def begin_again(self) -> Frames[None]:
         """The sound of something chosen."""
         yield from self.accepted()
+
+    def no_way(self) -> Frames[None]:
+        """Neither hint nor help."""
+        self._remember(self.program.text(NO_WAY))
+        yield from self.low_sound()
 
     def hint(self, position: Position, move: Move) -> Frames[None]:
         """The ring to move blinks, the way is said."""

@@ -9,7 +9,7 @@ from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.prompts import ask_another
-from arcade.toolkit.flow.puzzle import HELPED, HELPING, Attempt
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, NO_WAY, Attempt
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
@@ -145,6 +145,11 @@ class Original:
         """The tone of the key that begins again."""
         yield from self.machine.beep(*KEY)
         yield from self.machine.wait(AGAIN)
+
+    def no_way(self) -> Frames[None]:
+        """Neither hint nor help."""
+        self._say(NO_WAY)
+        yield from self.machine.beep(*REFUSED)
 
     def hint(self, position: Position, move: Move) -> Frames[None]:
         """A line that a key or a while takes away."""

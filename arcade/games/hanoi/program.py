@@ -145,8 +145,8 @@ class Main(Program[Spectrum]):
         yield from self.look.hint(self.attempt.position, move)
 
     def no_way(self) -> Frames[None]:
-        """There always is one: every legal position can be reached from every other."""
-        raise RuntimeError(f"no way from {self.attempt.position.picture()}")
+        """By the printed rules there always is one: every position can be reached from every other."""
+        yield from self.look.no_way()
 
     def taken_back(self, before: Position, move: Move | None) -> Frames[None]:
         """The disc goes back."""

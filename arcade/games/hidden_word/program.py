@@ -15,6 +15,7 @@ from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.contest import answered
 
 Look = Original | Modern
 
@@ -92,7 +93,7 @@ class Main(Program[Spectrum]):
         """One letter, or one of the commands."""
         position = self.position
         if self.reversed:
-            letter = guess(self.words, position.shown, position.tried)
+            letter = answered(position, guess(self.words, position.shown, position.tried))
             yield from self.look.suggest(letter)
         else:
             chosen = yield from self.look.ask_letter(self.board)

@@ -10,7 +10,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.ending import ask_again, ceremony
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
-from arcade.toolkit.flow.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, NO_WAY, SOLVED_IN, Attempt
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.grid import Grid
@@ -117,6 +117,12 @@ class Modern(MessageLook):
             self.machine.chime(LIT if lit else OUT)
             yield from self.machine.wait(RIPPLE_FRAMES)
         self.scene.number(attempt)
+
+    def no_way(self) -> Frames[None]:
+        """Neither hint nor help."""
+        self._note = self.program.text(NO_WAY)
+        self.messages.say(self._note)
+        yield from self.low_sound()
 
     def hint(self, lamp: int) -> Frames[None]:
         """The bowl to press blinks."""

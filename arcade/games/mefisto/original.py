@@ -8,7 +8,7 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
-from arcade.toolkit.flow.puzzle import HELPED, HELPING, Attempt
+from arcade.toolkit.flow.puzzle import HELPED, HELPING, NO_WAY, Attempt
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLUE, WHITE, YELLOW, attribute
@@ -87,6 +87,12 @@ class Original:
 
     def _counter(self, moves: int) -> None:
         self.machine.print_at(COUNTER_ROW, COUNTER_COLUMN, f"{moves:<3}" if moves else "   ")
+
+    def no_way(self) -> Frames[None]:
+        """Neither hint nor help."""
+        self._say(NO_WAY)
+        yield from self.machine.pause(50)
+        self.machine.print_at(WORDS_ROW, 0, " " * COLUMNS)
 
     def hint(self, lamp: int) -> Frames[None]:
         """The square flashes for a while."""

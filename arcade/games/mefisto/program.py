@@ -94,8 +94,8 @@ class Main(Program[Spectrum]):
         yield from self.look.hint(move)
 
     def no_way(self) -> Frames[None]:
-        """There always is one: only goals that can be reached are set."""
-        raise RuntimeError(f"no way from {self.attempt.position.picture()}")
+        """By the printed rules there always is one: only goals that can be reached are set."""
+        yield from self.look.no_way()
 
     def taken_back(self, before: Position, move: int | None) -> Frames[None]:
         """The same fires change back."""

@@ -6,7 +6,6 @@ from arcade.games.nim.rules import Move, Position
 from arcade.toolkit.ai.nim_theory import printed, winning
 from arcade.toolkit.ai.search import slipping
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.position import permitted
 
 SLIP = 50
 """In so many of 100 moves the normal level takes anything."""
@@ -29,7 +28,7 @@ def winning_move(position: Position) -> Move | None:
 
 def master(position: Position) -> Move:
     """The original's move: the winning one, else from the first of the longest rows."""
-    return permitted(position, printed(position.rows, position.upside_down))
+    return printed(position.rows, position.upside_down)
 
 
 def choice(position: Position, level: int, dice: Dice) -> Move:

@@ -46,7 +46,8 @@ class Narrowed:
     def moves(self) -> tuple[int, ...]:
         position = self.position
         own, other = position.marks[position.seat], position.marks[1 - position.seat]
-        free, last = position.free, position.form.size - 1
+        legal, last = position.moves(), position.form.size - 1
+        free = sum(1 << field for field in legal)
         must: list[int] = []
         for line in position.form.lines:
             gap = line & free
@@ -57,7 +58,7 @@ class Narrowed:
                     must.append(gap)
         if must:
             return fields(must[0])
-        return tuple(sorted(fields(free), key=self._promise, reverse=True)[:WIDTH])
+        return tuple(sorted(legal, key=self._promise, reverse=True)[:WIDTH])
 
     def _promise(self, field: int) -> int:
         """What the lines through a field hold; a line with marks of both sides promises nothing."""

@@ -17,7 +17,7 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.discs.rules import PASS, SIDE, SQUARES, Position
-from arcade.toolkit.flow.contest import contest, verdict
+from arcade.toolkit.flow.contest import answered, contest, verdict
 from arcade.toolkit.flow.cursor import Steering, choose_cell
 from arcade.toolkit.picture.grid import Cell
 
@@ -119,7 +119,12 @@ class Main(Table):
         else:
             search = find(position, self.opponent, self.dice.fork(SQUARES * len(self.results) + len(self.match.moves)))
             move, values = yield from self.look.thinking(self.think(search))
-            weighed = [Weighed(square, len(position.turned_by(square)), GRAIN * value) for square, value in values]
+            weighed = [
+                Weighed(square, len(position.turned_by(square)), GRAIN * value)
+                for square, value in values
+                if square in position.moves()
+            ]
+        move = answered(position, move)
         yield from self.look.ponder(weighed, move)
         return move
 

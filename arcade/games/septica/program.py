@@ -16,7 +16,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import contest, verdict
+from arcade.toolkit.flow.contest import answered, contest, verdict
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import next_key
 
@@ -117,7 +117,7 @@ class Main(Sitting):
         """Do what a key means; the move if it made one, legal or not."""
         position = self.position
         hand = position.hands[position.seat]
-        places = len(hand) + (position.cut and not self.original)
+        places = len(hand) + (STOP in position.moves() and not self.original)
         place: int | None = None
         if key in FORWARD or key in BACKWARD:
             self.marker = (self.marker + (1 if key in FORWARD else -1)) % places
@@ -126,7 +126,7 @@ class Main(Sitting):
             place = self.marker
         elif key in DIGITS and int(key) <= len(hand):
             place = int(key) - 1
-        elif key == LET_GO and position.cut:
+        elif key == LET_GO and STOP in position.moves():
             place = len(hand)
         elif (pixel := clicked(key)) is not None:
             place = self.look.pointed(position, *pixel)
@@ -148,9 +148,11 @@ class Main(Sitting):
         yield from self.look.ponder(self.position)
         if self.original:
             counted = book_opponent.miscounted(self.match.positions, self.match.moves)
-            return self.dealt(book_opponent.choose_alone(self.position, self.dice, counted))
-        chance = self.dice.fork(100 * self.record.games + len(self.match.moves))
-        return self.dealt((yield from self.think(choose(self.position, self.level, chance))))
+            move = book_opponent.choose_alone(self.position, self.dice, counted)
+        else:
+            chance = self.dice.fork(100 * self.record.games + len(self.match.moves))
+            move = yield from self.think(choose(self.position, self.level, chance))
+        return self.dealt(answered(self.position, move))
 
     def dealt(self, move: Move) -> Move:
         """A move that is about to be played; in the original look the next cards are drawn now, if it ends a trick."""

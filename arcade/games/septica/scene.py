@@ -8,7 +8,7 @@ from arcade.games.septica.art import ROWS as CARD_ROWS
 from arcade.games.septica.art import SMALL, back, face
 from arcade.games.septica.cards import EIGHT, RANKS, SEVEN, SIGNS
 from arcade.games.septica.inference import unseen_ranks
-from arcade.games.septica.rules import HAND, Position
+from arcade.games.septica.rules import HAND, STOP, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.program import Program
@@ -139,7 +139,7 @@ class Scene:
         machine = self.machine
         hand = position.hands[self.viewer]
         self.own_cards(hand, marker, hidden)
-        if position.cut and position.seat == self.viewer and not hidden:
+        if STOP in position.moves() and position.seat == self.viewer and not hidden:
             lit = marker == len(hand)
             box(machine, BUTTON_ROW, BUTTON_COLUMN, 3, BUTTON_WIDTH, LIT if lit else BUTTON, RAISED)
             words = self.program.text(strings.LET_GO)
@@ -149,7 +149,7 @@ class Scene:
         """The place in the hand at a pixel, one past the last for the button."""
         row, column = y // CELL, x // CELL
         cards = len(position.hands[self.viewer])
-        if position.cut and BUTTON_ROW <= row < BUTTON_ROW + 3 and column >= BUTTON_COLUMN:
+        if STOP in position.moves() and BUTTON_ROW <= row < BUTTON_ROW + 3 and column >= BUTTON_COLUMN:
             return cards
         place, beside = divmod(column - HAND_COLUMN, HAND_STEP)
         on_card = HAND_ROW - 1 <= row < HAND_ROW + CARD_ROWS and beside < CARD_COLUMNS

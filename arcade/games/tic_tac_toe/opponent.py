@@ -113,7 +113,7 @@ def _fork(position: Position) -> Choice:
 def completing(position: Position, seat: int) -> Sequence[int]:
     """The free fields with which a seat would complete a line."""
     as_if = replace(position, seat=seat)
-    return [field for field in position.free() if as_if.play(field).lines()]
+    return [field for field in position.moves() if as_if.play(field).lines()]
 
 
 def choosing(position: Position, level: int, solver: Solver[Position, int], dice: Dice) -> Search[Choice]:
@@ -127,10 +127,15 @@ def choosing(position: Position, level: int, solver: Solver[Position, int], dice
         return Choice(wins[0], "win")
     if level == Level.NORMAL and (threats := completing(position, 1 - position.seat)):
         return Choice(threats[0], "block")
-    return Choice(dice.pick(position.free()), "chance")
+    return Choice(dice.pick(position.moves()), "chance")
 
 
 def advice(position: Position, solver: Solver[Position, int]) -> Search[tuple[int, ...]]:
-    """What each free field, in order, is worth to the side to move: 1 wins, 0 draws, -1 loses."""
+    """What each move, in order, is worth to the side to move: 1 wins, 0 draws, -1 loses."""
     yield from solver.solve(position)
-    return tuple(solver.after(position, field).value for field in position.free())
+    return tuple(solver.after(position, field).value for field in position.moves())
+
+
+def advised(position: Position, values: Sequence[int]) -> dict[int, int]:
+    """The moves with the values of an advice."""
+    return dict(zip(position.moves(), values, strict=True))

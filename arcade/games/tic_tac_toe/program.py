@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.games.tic_tac_toe.modern import Modern
-from arcade.games.tic_tac_toe.opponent import Choice, Level, advice, choosing
+from arcade.games.tic_tac_toe.opponent import Choice, Level, advice, advised, choosing
 from arcade.games.tic_tac_toe.original import Original
 from arcade.games.tic_tac_toe.rules import Position
 from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH
@@ -98,7 +98,7 @@ class Main(Program[Spectrum]):
         """What each free field is worth."""
         position = self.match.position
         values = yield from self.think(advice(position, self.solver))
-        yield from self.look.hint(position, dict(zip(position.free(), values, strict=True)))
+        yield from self.look.hint(position, advised(position, values))
 
     def taken_back(self, done: bool) -> Frames[None]:
         """The position as it was, or a word that there is none."""

@@ -22,7 +22,7 @@ def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
 def _opening(dice: Dice) -> Position:
     position = Position()
     for _ in range(dice.below(3)):
-        position = position.play(dice.pick(position.free()))
+        position = position.play(dice.pick(position.moves()))
     return position
 
 

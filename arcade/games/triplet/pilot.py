@@ -31,8 +31,9 @@ class Main(Pilot[Program]):
                 yield from self.rest(25)
                 if self.program.original and not self.program.steered:
                     yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
-                yield from self.steer(self.program.cell, self.choice(self.program.position))
-                yield from self.press("pad1 fire")
+                if self.program.position.moves():
+                    yield from self.steer(self.program.cell, self.choice(self.program.position))
+                    yield from self.press("pad1 fire")
             yield from self.rest(5)
 
     def choice(self, position: Position) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.contest import answered
 from arcade.toolkit.flow.match_program import SquareProgram
 from arcade.toolkit.picture.grid import Cell
 
@@ -64,6 +65,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         """The computer's field, or that it has none."""
         yield from self.look.think()
         choice = Choice(*(yield from self.think(choosing(self.position, self.level, self.fork()))))
+        choice = choice._replace(move=answered(self.position, choice.move))
         yield from self.look.thought(choice)
         return choice.move
 

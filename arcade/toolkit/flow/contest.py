@@ -3,12 +3,13 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
+from warnings import warn
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.position import Match, Move, P
+from arcade.toolkit.contract.position import Match, Move, Offering, P, permitted
 
 Before = TypeVar("Before", contravariant=True)
 
@@ -41,7 +42,7 @@ def contest(stage: Stage[P, Move], match: Match[P, Move], people: Collection[int
         if match.position.seat in people:
             chosen = yield from stage.choose()
         else:
-            chosen = yield from stage.answer()
+            chosen = answered(match.position, (yield from stage.answer()))
         if isinstance(chosen, Control):
             if chosen.name == HINT.name:
                 stage.aided = True
@@ -55,6 +56,14 @@ def contest(stage: Stage[P, Move], match: Match[P, Move], people: Collection[int
             match.play(chosen)
             yield from stage.moved(before, chosen)
     return outcome
+
+
+def answered(position: Offering[Move], move: Move) -> Move:
+    """The computer's move. If its theory errs, a warning says so, and the first move that the rules have is played."""
+    legal = permitted(position, move)
+    if legal is not move:
+        warn(f"the computer's {move!r} is no move in {position!r}; it plays {legal!r}", stacklevel=2)
+    return legal
 
 
 def verdict(outcome: int, people: Collection[int]) -> Outcome:

@@ -7,6 +7,7 @@ long as the player keeps to it nothing is searched again.
 from collections.abc import Callable, Hashable
 from enum import Enum
 from typing import Any, Generic, Protocol, Self, TypeVar
+from warnings import warn
 
 from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control
@@ -24,6 +25,7 @@ OVER_PAR = Text("over par", "peste normă", width=16)
 PAR = Text("Par", "Norma", width=6)
 THINKING = Text("I am looking for a way ...", "Caut o cale ...")
 HELPING = Text("{n} to go; a key stops me", "Încă {n}; o tastă mă oprește")
+NO_WAY = Text("I know no way from here", "Nu știu nicio cale de aici")
 HELPED = Text("There you are!", "Poftim!")
 SOLVED_IN = Count(
     ("Solved in {n} move", "Solved in {n} moves"),
@@ -193,7 +195,7 @@ def _obey(stage: Stage[T, Move], attempt: Attempt[T, Move], order: Control, pace
         yield from stage.taken_back(before, undone)
     elif order.name not in (HINT.name, SOLVE.name):
         return (yield from stage.obey(order))
-    elif not (yield from stage.find_way()):
+    elif not (yield from stage.find_way()) or not _passable(attempt):
         yield from stage.no_way()
     elif order.name == HINT.name:
         attempt.hints += 1
@@ -202,6 +204,18 @@ def _obey(stage: Stage[T, Move], attempt: Attempt[T, Move], order: Control, pace
     else:
         return (yield from _help(stage, attempt, pace))
     return None
+
+
+def _passable(attempt: Attempt[T, Move]) -> bool:
+    """Whether the rules have every move of the way that the computer knows; if not, a warning says so."""
+    position = attempt.position
+    try:
+        for move in attempt.plan:
+            position = position.play(move)
+    except ValueError as error:
+        warn(f"the computer's way is none: {error}", stacklevel=2)
+        return False
+    return True
 
 
 def _help(stage: Stage[T, Move], attempt: Attempt[T, Move], pace: float) -> Frames[Ending | None]:

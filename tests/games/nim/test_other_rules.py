@@ -51,6 +51,7 @@ def test_the_cursor_and_the_mouse_reach_only_the_beads_that_can_go() -> None:
 
 @pytest.mark.parametrize("original", [False, True])
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
+@pytest.mark.filterwarnings("ignore:the computer's")
 def test_computer_and_pilot_keep_to_the_rule(level: int, original: bool) -> None:
     session = Session(Setup("nim", level, 1, seed=level, original=original))
     run_pilot(session, 60_000, level, until_result=True)
