@@ -12,7 +12,7 @@ from tests.clumsy import Clumsy, Slip
 
 FRAMES, FRAMES_FOR_TWO = 2_500, 1_500
 GAMES = Path(__file__).parent.parent / "arcade" / "games"
-WRONG = {"ask_key": 2, "ask_yes_no": 1, "choose_cell": 7, "numbered_menu": 9}
+WRONG = {"ask_key": 2, "ask_yes_no": 1, "choose_cell": 7, "choose_line": 5, "choose_picture": 5, "numbered_menu": 8}
 """At which place of a question's arguments stands what a wrong key is told."""
 
 

@@ -11,7 +11,8 @@ from arcade.machine.pet import Pet
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.pet_console import LEFT, PetConsole, numbered_menu
+from arcade.toolkit.flow.list_menu import NOTHING
+from arcade.toolkit.flow.pet_console import PetConsole, numbered_menu
 from tests.patience import still
 
 T = TypeVar("T")
@@ -78,7 +79,7 @@ def test_yes_or_no() -> None:
         (["x", "9", "1"], 0),
         (["@30,44"], 1),
         (["@30,36", "@300,44", "3"], 2),
-        (["escape", "q"], LEFT),
+        (["escape", "q"], NOTHING),
     ],
 )
 def test_a_menu_is_chosen_by_number_arrows_or_click(keys: list[str], chosen: int) -> None:

@@ -9,13 +9,13 @@ from arcade.games.animals.look import Voice
 from arcade.games.animals.scene import HELP_ROW, ZOO_ROW, Stage
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import BACK, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import BACK, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text, wrap
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.sound.jingles import SELECT, WIN
 
 T = TypeVar("T")
@@ -83,30 +83,26 @@ class Menus(Voice):
             yield
             frame += 1
 
-    def choose(self, question: Text, choices: Sequence[Text]) -> Frames[int | None]:
-        """A question with a list under it; the number of the choice, from 0, or None for back."""
+    def choose(self, question: Text, choices: Sequence[Text]) -> Frames[int]:
+        """A question with a list under it; the number of the choice, from 0, or NOTHING for back."""
         yield from self.say(question)
         return (yield from self.pick([self.program.text(choice) for choice in choices]))
 
-    def pick(self, labels: Sequence[str]) -> Frames[int | None]:
-        """One of a list, each item two rows high; digits choose as well. None when the player goes back."""
+    def pick(self, labels: Sequence[str]) -> Frames[int]:
+        """One of a list, each item two rows high; numbers choose as well. NOTHING when the player goes back."""
         self.stage.clear_zoo()
         grid = Grid(rows=len(labels), columns=1, left=0, top=8 * ZOO_ROW, width=256, height=8 * ITEM_ROWS)
 
-        def item(index: int, on: bool) -> None:
+        def show(index: int, on: bool) -> None:
             lines = wrap(f"{index + 1} {labels[index]}", LIST_WIDTH - 2)[:ITEM_ROWS]
             for place in range(ITEM_ROWS):
                 words = lines[place] if place < len(lines) else ""
                 self.stage.button(ZOO_ROW + ITEM_ROWS * index + place, LIST_COLUMN, LIST_WIDTH, words, on, not place)
 
-        def show(cell: Cell, on: bool) -> None:
-            item(cell[0], on)
-
         for index in range(len(labels)):
-            item(index, False)
+            show(index, False)
         self.stage.help(self.program.text(strings.STEER))
-        digits: dict[str, Cell] = {str(index + 1): (index, 0) for index in range(len(labels))}
-        asking = choose_cell(self.program, grid, (0, 0), show, digits, BACKS, wrong=self.wrong_key)
+        asking = choose_picture(self.program, grid, len(labels), show, wrong=self.wrong_key, leave=BACKS)
         chosen = yield from self.alive(asking)
         self.machine.chime(SELECT)
-        return None if isinstance(chosen, Control) else chosen[0]
+        return chosen

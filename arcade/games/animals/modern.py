@@ -15,20 +15,20 @@ from arcade.games.animals.title import title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.contract.controls import TAKE_BACK, Control
+from arcade.toolkit.contract.controls import TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.flow.list_menu import NOTHING, choose_picture
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WRONG
 from arcade.toolkit.sound.tunes import tune
 
 DRUMS = tune("s/32 s s s s s s s k/8", 130)
-ANSWERS: dict[str, Cell] = {"y": (0, 0), "d": (0, 0), "n": (0, 1)}
+ANSWERS = {"y": 0, "d": 0, "n": 1}
 BUTTON_WIDTH, BUTTON_COLUMNS = 10, (4, 18)
 INPUT_ROW = 23
 NAME_LETTERS, QUESTION_LETTERS = 26, 50
@@ -57,7 +57,7 @@ class Modern(Menus):
         self.stage.set_up()
         self.count()
         chosen = yield from self.choose(strings.GREETING, [choice.value for choice in Choice])
-        return list(Choice)[chosen or 0]
+        return list(Choice)[max(chosen, 0)]
 
     def begin(self) -> Frames[None]:
         """Think of an animal."""
@@ -94,20 +94,20 @@ class Modern(Menus):
         return (yield from self._yes_or_no(strings.YES_OR_NO))
 
     def _yes_or_no(self, unclear: Text) -> Frames[bool | None]:
-        def show(cell: Cell, on: bool) -> None:
+        def show(place: int, on: bool) -> None:
             for column, words in enumerate((strings.YES, strings.NO)):
                 text = self.program.text(words)
                 label = f"{text[0].upper()}   {text}"
-                self.stage.button(BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, on and cell == (0, column))
+                self.stage.button(BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, on and place == column)
 
         self.stage.help(self.program.text(strings.BACK_KEY))
         grid = Grid(rows=1, columns=2, left=16, top=8 * BUTTON_ROW, width=112, height=8)
-        show((0, 0), False)
-        chosen = yield from self.alive(
-            choose_cell(self.program, grid, (0, 0), show, ANSWERS, BACKS, wrong=lambda: self.refuse(unclear))
-        )
+        show(0, False)
+        wrong = partial(self.refuse, unclear)
+        asking = choose_picture(self.program, grid, 2, show, wrong=wrong, leave=BACKS, typed=ANSWERS)
+        chosen = yield from self.alive(asking)
         self.machine.chime(SELECT)
-        return None if isinstance(chosen, Control) else chosen == (0, 0)
+        return None if chosen == NOTHING else chosen == 0
 
     def right(self) -> Frames[None]:
         """Hooray."""
@@ -193,7 +193,7 @@ class Modern(Menus):
             return None
         choices: Sequence[Text] = (strings.NOTHING_AT_ALL, strings.LAST_LESSON, strings.ALL_LESSONS)
         chosen = yield from self.choose(strings.FORGET_WHAT, choices)
-        return {1: False, 2: True}.get(chosen or 0)
+        return {1: False, 2: True}.get(chosen)
 
     def refuse(self, words: Text) -> Frames[None]:
         """The owl says kindly what will not do, and leaves time to read it."""

@@ -6,10 +6,9 @@ from arcade.games.animals.menu import BACKS, Menus
 from arcade.games.animals.riddle import Riddle
 from arcade.games.animals.scene import MOST_CARDS, card_place
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.texts import Prose
-from arcade.toolkit.flow.cursor import choose_cell
-from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.flow.list_menu import NOTHING, choose_picture
+from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.sound.jingles import LOSE
 
 
@@ -34,9 +33,9 @@ class Riddles:
             if len(riddle.possible()) <= MOST_CARDS:
                 labels.append(self.look.program.text(strings.I_KNOW_IT))
             chosen = yield from self.look.pick(labels)
-            if chosen is not None and chosen < len(questions):
+            if 0 <= chosen < len(questions):
                 return questions[chosen]
-            if chosen is not None:
+            if chosen != NOTHING:
                 leaf = yield from self._pick_animal(riddle)
                 if leaf is not None:
                     return leaf
@@ -50,21 +49,16 @@ class Riddles:
         self.look.stage.help(self.look.program.text(strings.STEER))
         grid = Grid(rows=3, columns=6, left=16, top=88, width=40, height=24)
 
-        def index(cell: Cell) -> int:
-            return min(grid.columns * cell[0] + cell[1], len(leaves) - 1)
-
-        def show(cell: Cell, on: bool) -> None:
-            self.look.stage.frame(card_place(index(cell)), on)
+        def show(place: int, on: bool) -> None:
+            self.look.stage.frame(card_place(place), on)
             if on:
-                animal = self.look.said(names[index(cell)])
+                animal = self.look.said(names[place])
                 self.look.stage.say_at_once(self.look.program.text(strings.WHICH, animal=animal))
 
-        def walk(cell: Cell, down: int, right: int) -> Cell:
-            return divmod(index(grid.step(cell, down, right)), grid.columns)
-
         wrong = self.look.wrong_key
-        chosen = yield from choose_cell(self.look.program, grid, (0, 0), show, {}, BACKS, wrong=wrong, walk=walk)
-        return None if isinstance(chosen, Control) else leaves[index(chosen)]
+        asking = choose_picture(self.look.program, grid, len(leaves), show, wrong=wrong, leave=BACKS, typed={})
+        chosen = yield from asking
+        return None if chosen == NOTHING else leaves[chosen]
 
     def reply(self, riddle: Riddle, question: str) -> Frames[None]:
         """Yes, no, or never taught."""

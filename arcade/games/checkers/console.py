@@ -8,7 +8,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.pet_console import LEFT, PetConsole, at_row, numbered_menu
+from arcade.toolkit.flow.list_menu import NOTHING
+from arcade.toolkit.flow.pet_console import PetConsole, at_row, numbered_menu
 from arcade.toolkit.flow.prompts import ask_key
 
 ROW, ROWS, COLUMN = 13, 6, 26
@@ -38,6 +39,6 @@ class Console(PetConsole):
         """Let one of several lines be chosen by number, with arrows and fire, or by a click. Raises LeftError."""
         wrong = at_row(self.program, LAST_ROW)
         answer = yield from numbered_menu(self.machine, row, column, entries, chosen, leave=AWAY, wrong=wrong)
-        if answer == LEFT:
+        if answer == NOTHING:
             raise LeftError
         return answer

@@ -14,6 +14,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.flow.prompts import ask_key, is_typed
 from arcade.toolkit.flow.refusals import MEANINGLESS
 from arcade.toolkit.sound.jingles import BONUS, DRAW, WRONG
@@ -119,7 +120,7 @@ class Challenge:
                 (text(strings.TOOL_LEAVE), self._leave),
             ]
             chosen = yield from choose(self.program, text(strings.TOOL_TITLE), [line for line, _ in lines], 18, at)
-            if chosen is None:
+            if chosen == NOTHING:
                 return ""
             at, what = chosen, lines[chosen][1]
             if isinstance(what, str):

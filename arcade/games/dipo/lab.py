@@ -15,6 +15,7 @@ from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program, Writing
+from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.flow.prompts import ask_key, is_typed
 from arcade.toolkit.flow.refusals import MEANINGLESS
 from arcade.toolkit.sound.jingles import BONUS, DRAW, SELECT
@@ -138,7 +139,7 @@ class Laboratory:
             ]
             names = [name for name, _, _ in lines]
             chosen = yield from choose(self.program, text(strings.TOOL_TITLE), names, 18, at)
-            if chosen is None:
+            if chosen == NOTHING:
                 return
             at, (_, way, turn) = chosen, lines[chosen]
             if turn is not None:
@@ -174,7 +175,7 @@ class Laboratory:
         """Take a pattern in hand."""
         chosen = yield from choose_pattern(self.program, self.shelf)
         self.desk.status.forget()
-        if chosen is not None:
+        if chosen != NOTHING:
             self.shelf = chosen
             self.desk.take(PATTERNS[chosen].pattern.cells)
 

@@ -11,6 +11,7 @@ from arcade.games.dipo.rules import Cell, Field
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
@@ -48,13 +49,13 @@ class Modern:
             room.lay_out(opened)
             self._clear()
             yield from room.play()
-        at: int | None = 0
+        at = 0
         while True:
             self.room = None
             self._clear()
             self._picture()
-            at = yield from self._choose(at or 0)
-            if at is None:
+            at = yield from self._choose(at)
+            if at == NOTHING:
                 return
             self._clear()
             if at == 1:
@@ -67,7 +68,7 @@ class Modern:
                 self.room = challenge = Challenge(self.program)
                 again = yield from challenge.play()
 
-    def _choose(self, at: int) -> Frames[int | None]:
+    def _choose(self, at: int) -> Frames[int]:
         text = self.program.text
         lines = [text(strings.CHALLENGE), text(strings.LABORATORY)]
         return (yield from choose(self.program, text(strings.CHOOSE), lines, 24, at, 10))

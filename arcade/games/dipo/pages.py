@@ -1,23 +1,20 @@
 """Pages over the desk: the library as small pictures, and the census with the population's curve."""
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.commands import CELL, RUN, TOOLS, direction
 from arcade.games.dipo.lexicon import LIBRARY, Entry
+from arcade.games.dipo.menu import choose_place
 from arcade.games.dipo.statistics import census
 from arcade.games.dipo.world import Colony
-from arcade.machine.machine import Frames, Waiting, WrongKey
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import Mode
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.flow.prompts import ask_key, is_typed
-from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import THIN
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLACK, pair
 from arcade.toolkit.picture.panels import box, centred, write
-from arcade.toolkit.sound.jingles import SELECT, STEP
 
 SHELVES = Grid(4, 6, 8, 16, 40, 32)
 """The tiles of the library: rows and columns, and where they are."""
@@ -32,44 +29,28 @@ def _clear(machine: Spectrum, title: str) -> None:
     centred(machine, 0, title, pair("Wb"))
 
 
-def choose_pattern(program: Program[Spectrum], start: int = 0) -> Frames[int | None]:
-    """The number of the pattern that is chosen, None for back."""
+def choose_pattern(program: Program[Spectrum], start: int = 0) -> Frames[int]:
+    """The number of the pattern that is chosen, or NOTHING."""
     machine = program.machine
     _clear(machine, program.text(strings.LIBRARY_TITLE))
     for place, entry in enumerate(LIBRARY):
         _tile(machine, entry, place)
-    machine.keyboard.flush()
-    at, wrong = start, at_row(program, 23)
-    try:
-        while True:
-            for place in range(len(LIBRARY)):
-                _mark(machine, place, place == at)
-            centred(machine, 21, program.text(LIBRARY[at].name), pair("Yk"))
-            centred(machine, 22, program.text(LIBRARY[at].note), pair("Ck"))
-            while True:
-                machine.waiting = Waiting("key")
-                yield
-                key = machine.keyboard.take().lower()
-                step = direction(key)
-                if step is not None:
-                    row, column = divmod(at, SHELVES.columns)
-                    row, column = (row + step[0]) % SHELVES.rows, (column + step[1]) % SHELVES.columns
-                    at = row * SHELVES.columns + column
-                    machine.chime(STEP)
-                    break
-                if key in TOOLS.keys:
-                    return None
-                if key in CELL.keys or key in RUN.keys:
-                    machine.chime(SELECT)
-                    return at
-                if key and (pixel := clicked(key)) and (cell := SHELVES.at(*pixel)):
-                    machine.chime(SELECT)
-                    return cell[0] * SHELVES.columns + cell[1]
-                if key and is_typed(key):
-                    machine.waiting, machine.wrong_key = None, WrongKey(key, steered=True)
-                    yield from wrong()
-    finally:
-        machine.waiting = None
+
+    def show(at: int) -> None:
+        for place in range(len(LIBRARY)):
+            _mark(machine, place, place == at)
+        centred(machine, 21, program.text(LIBRARY[at].name), pair("Yk"))
+        centred(machine, 22, program.text(LIBRARY[at].note), pair("Ck"))
+
+    def under(x: int, y: int) -> int | None:
+        cell = SHELVES.at(x, y)
+        return cell[0] * SHELVES.columns + cell[1] if cell else None
+
+    def step(at: int, down: int, right: int) -> int:
+        row, column = divmod(at, SHELVES.columns)
+        return (row + down) % SHELVES.rows * SHELVES.columns + (column + right) % SHELVES.columns
+
+    return (yield from choose_place(program, len(LIBRARY), show, under, start, step))
 
 
 def _cells_of(place: int) -> tuple[int, int]:

@@ -13,14 +13,13 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.contest import Tally
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT
 from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook, side_names
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.sound import jingles
 
-SIDE_KEYS: dict[str, Cell] = {"1": (0, HOUNDS), "2": (0, HARE)}
 PONDERING = 15
 READING = 110
 SHOWN = 40
@@ -58,10 +57,9 @@ class Modern(MessageLook):
         """Which side the player takes; that of last time is offered first."""
         yield from reveal(self.machine, self.poster.sides, Wipe.BLINDS, 18)
         self.say(strings.WHICH_SIDE)
-        cursor = self.poster.side
-        cell = yield from choose_cell(self.program, SIDES, (0, side), cursor, SIDE_KEYS, wrong=self.wrong_key)
+        chosen = yield from choose_picture(self.program, SIDES, 2, self.poster.side, side, self.wrong_key)
         yield from self.accepted()
-        return side if isinstance(cell, Control) else cell[1]
+        return chosen
 
     def board(self, position: Position, side: int, tally: Tally) -> Frames[None]:
         """The meadow with everybody in their places; `side` is that of the first player."""

@@ -10,7 +10,7 @@ from arcade.toolkit.letters.lettering import banner
 from arcade.toolkit.letters.poster import ABOVE
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
-from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.scale2x import smoothly
@@ -93,12 +93,12 @@ class Poster:
         for row, column, ink in FLOWERS:
             draw_cells(machine, art.FLOWER.coloured(ink, "G"), row, column)
         for side in (HOUNDS, HARE):
-            self.side((0, side), False)
+            self.side(side, False)
 
-    def side(self, cell: Cell, on: bool) -> None:
+    def side(self, side: int, on: bool) -> None:
         """A side's picture, lit when the cursor is on it."""
-        machine, side = self.machine, cell[1]
-        x, y = SIDES.origin(cell)
+        machine = self.machine
+        x, y = SIDES.origin((0, side))
         row, column, height, width = y // CELL, x // CELL, SIDES.height // CELL, SIDES.width // CELL
         paper = LIGHTS[side] if on else "G"
         fill(machine, row, column, height, width, colours=pair(INKS[side] + paper))

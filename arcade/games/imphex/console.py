@@ -7,7 +7,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Language, Text
-from arcade.toolkit.flow.pet_console import BUZZ, LEFT, Idle, PetConsole, at_row, numbered_menu
+from arcade.toolkit.flow.list_menu import NOTHING, Idle
+from arcade.toolkit.flow.pet_console import BUZZ, PetConsole, at_row, numbered_menu
 
 ROW, WIDTH = 22, 39
 """Where the prompt line is, and how long."""
@@ -66,6 +67,6 @@ class Console(PetConsole):
         chosen = yield from asking
         for place in range(len(entries)):
             self.machine.print_at(row + 2 * place, column, " " * (max(map(len, words)) + 4))
-        if chosen == LEFT:
+        if chosen == NOTHING:
             raise LeftError
         return chosen

@@ -10,7 +10,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import FIRE, Control
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.cursor import Steering, choose_cell
+from arcade.toolkit.flow.cursor import Steering
+from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.picture.grid import Cell
 
 PEN = Steering(fire=FIRE.only(" ", "pad1 fire"))
@@ -33,20 +34,16 @@ class GoalMenu:
         """The goal."""
         while True:
             yield from self.look.menu(self.offered, self.size)
-            chosen = yield from choose_cell(
-                self.program, self.look.CHOICES, (0, 0), self._point, walk=self._step, wrong=self.look.wrong_key
+            grid, count = self.look.CHOICES, len(self.offered) + 1
+            place = yield from choose_picture(
+                self.program, grid, count, self._point, 0, self.look.wrong_key, typed={}, walk=self._step
             )
             self.entry = None
-            place = 0 if isinstance(chosen, Control) else self._place(chosen)
             yield from self.look.accepted()
             if place < len(self.offered):
                 return self.offered[place][1]
             if (yield from self._draw()):
                 return self.drawn
-
-    def _place(self, cell: Cell) -> int:
-        """The entry at a cell of the menu; behind the last one there is only the last one."""
-        return min(cell[0] * self.look.CHOICES.columns + cell[1], len(self.offered))
 
     def _step(self, cell: Cell, down: int, right: int) -> Cell:
         """A step that does not leave the entries."""
@@ -54,9 +51,9 @@ class GoalMenu:
         inside = row * self.look.CHOICES.columns + column <= len(self.offered)
         return (row, column) if inside else cell
 
-    def _point(self, cell: Cell, on: bool) -> None:
-        self.entry = self._place(cell)
-        self.look.point(self.entry, on)
+    def _point(self, place: int, on: bool) -> None:
+        self.entry = place
+        self.look.point(place, on)
 
     def _draw(self) -> Frames[bool]:
         """Let the player draw a goal until it can be reached; false when nothing was drawn."""

@@ -3,7 +3,7 @@
 from arcade.games.nimble import art, sounds, strings
 from arcade.games.nimble.art import BLACK, GOLD, NAVY, SAND, SKY, WHITE
 from arcade.games.nimble.art_letters import put_words
-from arcade.games.nimble.menu import choose_line
+from arcade.games.nimble.menu import menu
 from arcade.games.nimble.motion import PULSE, Marble
 from arcade.games.nimble.pages import write_page
 from arcade.games.nimble.rules import HOME, Position
@@ -52,7 +52,7 @@ class Modern(Marble):
         entries = [text(entry) for entry in strings.GAMES]
         machine.box((116, 14 * (MENU_ROW - 2) + 4), (524, 14 * (MENU_ROW + 10) - 5), BLACK, filled=True)
         machine.box((118, 14 * (MENU_ROW - 2) + 6), (522, 14 * (MENU_ROW + 10) - 7), GOLD)
-        chosen = yield from choose_line(machine, MENU_ROW, entries, (SKY, BLACK), (BLACK, GOLD), self.wrong_key)
+        chosen = yield from menu(machine, MENU_ROW, entries, (SKY, BLACK), (BLACK, GOLD), self.wrong_key)
         machine.chime(sounds.CHOSEN)
         return chosen
 

@@ -17,11 +17,11 @@ from arcade.toolkit.animation.transitions import Wipe, flash_cells
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WIN, WRONG
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ BLINK_EVERY, BLINK = 150, 7
 READING, LETTER = 50, 2
 """Frames that a sentence stays unless a key is pressed, and more for each letter of it."""
 BUTTON_ROW, BUTTON_WIDTH, BUTTON_COLUMNS = 22, 10, (4, 18)
-YES_NO: dict[str, Cell] = {"y": (0, 0), "d": (0, 0), "n": (0, 1)}
+YES_NO = {"y": 0, "d": 0, "n": 1}
 ITEM_ROW, ITEM_PITCH = BOARD_ROW + 1, 2
 UNFIT = {
     Unfit.NO_NUMBER: strings.DIGITS_ONLY,
@@ -65,22 +65,19 @@ class Modern:
         self.stage.set_up(text(strings.TITLE))
         yield from self.say(strings.WHICH_LESSON)
 
-        def show(cell: Cell, on: bool) -> None:
-            place = cell[0]
+        def show(place: int, on: bool) -> None:
             mark = f"{text(strings.BEST_MARK)} {best[place]}" if place in best else ""
             words = f"{place + 1} {text(lessons[place])}"
             self.stage.button(ITEM_ROW + ITEM_PITCH * place, TEXT_COLUMN - 1, 30, f"{words:<20}{mark:>8}", on)
 
         for place in range(len(lessons)):
-            show((place, 0), False)
+            show(place, False)
         self.stage.help(text(strings.CHOOSE))
-        digits: dict[str, Cell] = {str(place + 1): (place, 0) for place in range(len(lessons))}
         wrong = at_row(self.program, HELP_ROW)
         grid = Grid(len(lessons), 1, 0, 8 * ITEM_ROW, 256, 8 * ITEM_PITCH)
-        chosen = yield from self.alive(choose_cell(self.program, grid, (0, 0), show, digits, wrong=wrong))
+        chosen = yield from self.alive(choose_picture(self.program, grid, len(lessons), show, wrong=wrong))
         self.machine.chime(SELECT)
-        assert not isinstance(chosen, Control)
-        return chosen[0]
+        return chosen
 
     def status(self, task: int, tasks: int, right: int) -> None:
         """Where the lesson stands."""
@@ -140,20 +137,20 @@ class Modern:
         yield from self.say(words, Mood.CALM, **values)
         self.stage.clear_below()
 
-        def show(cell: Cell, on: bool) -> None:
+        def show(place: int, on: bool) -> None:
             for column, answer in enumerate((strings.YES, strings.NO)):
                 text = self.program.text(answer)
                 label = f"{text[0].upper()}  {text}"
-                chosen = on and cell == (0, column)
+                chosen = on and place == column
                 self.stage.button(BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, chosen)
 
         self.stage.help(self.program.text(strings.CHOOSE))
         grid = Grid(rows=1, columns=2, left=16, top=8 * BUTTON_ROW, width=112, height=8)
         wrong = partial(self.refuse, words, **values)
-        chosen = yield from self.alive(choose_cell(self.program, grid, (0, 0), show, YES_NO, wrong=wrong))
+        chosen = yield from self.alive(choose_picture(self.program, grid, 2, show, wrong=wrong, typed=YES_NO))
         self.machine.chime(SELECT)
         self.stage.clear_below()
-        return chosen == (0, 0)
+        return chosen == 0
 
     def spark(self) -> Frames[None]:
         """A small bolt: the wizard crackles."""

@@ -11,10 +11,10 @@ from arcade.games.sliding_squares.theory import wins
 from arcade.games.sliding_squares.title import TRAYS, Posters
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.square_names import NO_LETTER
@@ -23,7 +23,6 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.sound import jingles
 
 PONDERING, READ = 14, 60
-TRAY_KEYS: dict[str, Cell] = {str(int(tray)): (0, tray - 1) for tray in Tray}
 
 
 class Modern(MessageLook):
@@ -52,10 +51,10 @@ class Modern(MessageLook):
         """Which tray; that of last time is offered first."""
         yield from reveal(self.machine, self.posters.trays, Wipe.BLINDS, 18)
         self.say(strings.WHICH_TRAY)
-        cursor, start = self.posters.tray, (0, tray - 1)
-        cell = yield from choose_cell(self.program, TRAYS, start, cursor, TRAY_KEYS, wrong=self.wrong_key)
+        light, start = self.posters.tray, tray - 1
+        chosen = yield from choose_picture(self.program, TRAYS, len(Tray), light, start, self.wrong_key)
         yield from self.accepted()
-        return tray if isinstance(cell, Control) else Tray(cell[1] + 1)
+        return Tray(chosen + 1)
 
     def board(self) -> Frames[None]:
         """The tray, wiped in."""

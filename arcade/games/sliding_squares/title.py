@@ -9,7 +9,7 @@ from arcade.toolkit.letters.headline import Area, headline, setting
 from arcade.toolkit.letters.lettering import banner, fitting
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
-from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import EMPTY, WOOD
@@ -81,12 +81,12 @@ class Posters:
         headline(machine, words, row, "WYY", "k", most=2)
         fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
         for tray in Tray:
-            self.tray((0, tray - 1), False)
+            self.tray(tray - 1, False)
 
-    def tray(self, cell: Cell, on: bool) -> None:
+    def tray(self, place: int, on: bool) -> None:
         """One of the trays with its name, lit when the cursor is on it."""
-        machine, tray = self.machine, Tray(cell[1] + 1)
-        x, y = TRAYS.origin(cell)
+        machine, tray = self.machine, Tray(place + 1)
+        x, y = TRAYS.origin((0, place))
         row, column = y // CELL, x // CELL
         for edge in (row, row + 11):
             fill(machine, edge, column, 1, 10, EMPTY if on else WOOD, LIT if on else TIMBER)

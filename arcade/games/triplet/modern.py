@@ -8,10 +8,10 @@ from arcade.games.triplet.state import SIZES, State
 from arcade.games.triplet.title import BOARDS, Posters
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import CALM_FRAMES, Wipe, reveal
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.message_look import DrawnSquareLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
@@ -52,17 +52,12 @@ class Modern(DrawnSquareLook[Position, int]):
         """Which board, by the cursor or by its number; the one played last by default."""
         yield from reveal(self.machine, self.posters.boards, Wipe.CENTRE, 20)
         self.say(strings.WHICH_BOARD)
-        typed = {str(size + 1): divmod(size, BOARDS.columns) for size in range(len(SIZES))}
-        start = divmod(self.program.size, BOARDS.columns)
+        light, size = self.posters.thumbnail, self.program.size
         self.program.picking = True
-        chosen = yield from choose_cell(self.program, BOARDS, start, self._pick, typed, wrong=self.wrong_key)
+        chosen = yield from choose_picture(self.program, BOARDS, len(SIZES), light, size, self.wrong_key)
         self.program.picking = False
         yield from self.accepted()
-        return self.program.size if isinstance(chosen, Control) else chosen[0] * BOARDS.columns + chosen[1]
-
-    def _pick(self, cell: Cell, on: bool) -> None:
-        """The board under the cursor lit."""
-        self.posters.thumbnail(cell[0] * BOARDS.columns + cell[1], on)
+        return chosen
 
     def begin(self) -> Frames[None]:
         """The empty board, wiped in."""

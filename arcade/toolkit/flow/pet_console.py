@@ -1,15 +1,14 @@
 """What programs on the PET say and ask: in a fixed place, so that nothing ever scrolls; and menus chosen by number."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from arcade.machine.machine import Frames, Waiting, WrongKey
+from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.machine.pet.screen import COLUMNS
-from arcade.toolkit.contract.controls import DOWN, FIRE, UP
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text, wrap
-from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.flow.prompts import NO, YES, Wrong, ask_key, is_typed
+from arcade.toolkit.flow.list_menu import Idle, choose_line
+from arcade.toolkit.flow.prompts import NO, YES, Wrong, ask_key
 from arcade.toolkit.flow.refusals import linger, which_keys
 
 CELL = 8
@@ -18,10 +17,6 @@ READING, REFUSING = 110, 80
 BUZZ = tuple(note for _ in range(6) for note in ((0.012, 0.0), (0.012, 1.0)))
 """For a key that means nothing, and for mistakes."""
 MARK = "♦"
-LEFT = -1
-"""What a menu answers when it is left without choosing."""
-Idle = Callable[[int], None]
-"""What happens meanwhile, told the number of the frame."""
 
 
 class PetConsole:
@@ -121,40 +116,18 @@ def numbered_menu(
     idle: Idle | None = None,
     wrong: Wrong | None = None,
 ) -> Frames[int]:
-    """Let one of several lines be chosen by its number, with the arrows and fire, or by a click; LEFT by a leaving key.
+    """Let one of several lines be chosen, NOTHING by a leaving key; see `choose_line`.
 
-    Another key is answered by `wrong`.
-    The entries stand on every row or, with a `pitch` of 2, on every other; a diamond marks the one that fire takes.
+    They stand on every row or, with a `pitch` of 2, on every other; a diamond marks the one that fire takes.
     """
     width = max(map(len, entries)) + 4
-    numbers = [str(place + 1) for place in range(len(entries))]
-    keyboard = machine.keyboard
-    keyboard.flush()
-    # No choices are named: the joystick steers the mark itself and needs no keys on the screen.
-    machine.waiting = Waiting("key")
-    frame = 0
-    while True:
+
+    def show(at: int) -> None:
         for place, entry in enumerate(entries):
-            mark = MARK if place == chosen else " "
-            machine.print_at(row + pitch * place, column, f"{mark} {place + 1} {entry}")
-        if idle is not None:
-            idle(frame)
-        frame += 1
-        yield
-        key = keyboard.take().lower()
-        if not key:
-            continue
-        steps = (key in DOWN.keys) - (key in UP.keys)
-        chosen = (chosen + steps) % len(entries)
-        if (pixel := clicked(key)) is not None:
-            across, down = pixel[0] // CELL - column, pixel[1] // CELL - row
-            key = str(down // pitch + 1) if 0 <= across < width and down % pitch == 0 else key
-        if key in FIRE.keys:
-            key = numbers[chosen]
-        if key in numbers or key in leave:
-            machine.waiting = None
-            return LEFT if key in leave else numbers.index(key)
-        if wrong is not None and not steps and is_typed(key):
-            machine.waiting, machine.wrong_key = None, WrongKey(key, tuple(numbers), steered=True)
-            yield from wrong()
-            machine.waiting = Waiting("key")
+            machine.print_at(row + pitch * place, column, f"{MARK if place == at else ' '} {place + 1} {entry}")
+
+    def under(x: int, y: int) -> int | None:
+        place, between = divmod(y // CELL - row, pitch)
+        return place if 0 <= x // CELL - column < width and not between else None
+
+    return choose_line(machine, len(entries), show, under, chosen, wrong, leave=leave, idle=idle)
