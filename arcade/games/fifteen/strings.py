@@ -20,7 +20,7 @@ CARD = Prose(
 )
 SMALL = levels.THREE_BY_THREE
 SMALL_NOTE = Text("eight tiles; par is the shortest", "8 plăcuțe; norma e minimul")
-GENTLE = Text("gentle", "ușor")
+GENTLE = levels.GENTLE
 GENTLE_NOTE = Text("stirred by thirty moves", "amestecat cu 30 de mutări")
 CLASSIC = levels.CLASSIC
 CLASSIC_NOTE = Text("any tray that can be solved", "orice așezare rezolvabilă")

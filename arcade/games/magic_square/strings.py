@@ -67,7 +67,7 @@ TRY_LAST = Text("{letter} solves it!", "{letter} îl rezolvă!")
 GOAL_IS_MAGIC = Text("Make every line add up to 34", "Fă suma 34 pe fiecare linie")
 DONE = Text("Congratulations, solved!", "Felicitări, ai reușit!", width=28)
 BRAVO = Text("MAGIC!", "MAGIC!")
-ANOTHER = Text("Another game (y/n)?", "Alt joc (d/n)?", width=28)
+ANOTHER = sentences.ANOTHER_GAME_OR_NOT
 
 MOVE = labels.MOVE
 GOAL = labels.GOAL
