@@ -8,13 +8,13 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import blend, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
-from arcade.toolkit.picture.ink import BLACK, pair
-from arcade.toolkit.picture.panels import MessageLine, StatusBar, centred
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.patterns import BRICKS
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import extruded
@@ -33,14 +33,13 @@ TRACK = ((88, 124), (110, 112), (134, 105), (158, 104), (180, 110), (204, 122), 
 BOUNCE_NOTES = ((0.012, 3), (0.004, 15))
 
 
-class Modern(ActionLook[Spectrum, World]):
+class Modern(MessageLook, ActionLook[Spectrum, World]):
     """Draws a world with everything gliding between the cells."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        super().__init__(program)
+        super().__init__(program, ROWS + 2, pair("Ck"))
         self.moving = Moving(self.machine)
         self.status = StatusBar(self.machine, ROWS + 1, pair("Wk"), pair("Yk"))
-        self.message = MessageLine(self.machine, ROWS + 2, pair("Ck"))
         self._tenths = 0
         self._ball = (0, 0)
         self._bat = 0
@@ -66,21 +65,17 @@ class Modern(ActionLook[Spectrum, World]):
 
     def begin(self, world: World) -> Frames[None]:
         """The table with its lines, the floor, the empty bars."""
-        machine = self.machine
-        machine.border(BLACK)
-        machine.ink(7)
-        machine.paper(BLACK)
-        machine.cls()
+        self.clear_screen()
         self._table()
-        fill(machine, ROWS, 0, 1, COLUMNS, BRICKS, pair("Ry"))
+        fill(self.machine, ROWS, 0, 1, COLUMNS, BRICKS, pair("Ry"))
         self.status.forget()
-        self.message.clear()
+        self.messages.clear()
         self._numbers(world)
         self._tenths = 0
         self._ball = (CELL * world.column, CELL * world.row)
         self._bat = CELL * world.bat
         self._show(world, *self._ball, self._bat)
-        yield from machine.wait(25)
+        yield from self.machine.wait(25)
 
     def _table(self) -> None:
         """The table's texture, the line round it, the net under the bat."""
@@ -127,7 +122,8 @@ class Modern(ActionLook[Spectrum, World]):
         """The point's jingle while the struck ball sparkles, then the new serve."""
         self.machine.chime(POINT)
         self._numbers(world)
-        self.message.say(self.program.text(FIRST_PASS) if hit.points > 1 else "")
+        if hit.points > 1:
+            self.say(FIRST_PASS)
         for burst in (art.SPARK, art.STAR, art.SPARK):
             place = self._ball[0] - CELL // 2, self._ball[1] - CELL // 2
             self.moving.show(self._bat_actor(world, self._bat), (burst, *place))
@@ -135,7 +131,7 @@ class Modern(ActionLook[Spectrum, World]):
         self._ball = (CELL * world.column, CELL * world.row)
         self._show(world, *self._ball, self._bat)
         yield from self.machine.wait(12)
-        self.message.clear()
+        self.messages.clear()
 
     def _show(self, world: World, x: int, y: int, bat: int) -> None:
         actors: list[Actor] = []
@@ -152,9 +148,5 @@ class Modern(ActionLook[Spectrum, World]):
 
     def end(self, world: World) -> Frames[None]:
         """The last ball stays where it is; the result and its music."""
-        self.message.say(self.program.text(OUT_OF_BOUNCES, n=world.score))
+        self.say(OUT_OF_BOUNCES, n=world.score)
         yield from self.machine.tune(WIN if world.score >= FINE_SCORE else LOSE)
-
-    def again(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program, ROWS + 3)

@@ -7,9 +7,8 @@ from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
-from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 BALL = udg_character("a")
 BAT = udg_character("b")
@@ -26,8 +25,10 @@ NOTE_FRAMES = 1.8
 """How much of a bounce's step is its two notes."""
 
 
-class Original(ActionLook[Spectrum, World]):
+class Original(PrintedLook, ActionLook[Spectrum, World]):
     """Draws a world in the original's way and spends the original's time."""
+
+    question_place = 6, 8
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
@@ -86,12 +87,10 @@ class Original(ActionLook[Spectrum, World]):
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""
-        machine = self.machine
-        machine.print_at(6, 8, self.program.text(ANOTHER_GAME))
-        again = yield from ask_another(machine)
-        yield from machine.beep(0.1, 12)
+        again = yield from super().again()
+        yield from self.machine.beep(0.1, 12)
         if again:
-            yield from machine.wait(27)
+            yield from self.machine.wait(27)
         return again
 
     def _flip_bat(self) -> None:

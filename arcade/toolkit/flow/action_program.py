@@ -1,6 +1,6 @@
-"""The program of a game of skill, whose world goes on by itself, and what it asks of its looks."""
+"""Games of skill, whose worlds go on by themselves: what their programs do alike, and what they ask of their looks."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 from arcade.machine.machine import Frames
@@ -14,6 +14,15 @@ W = TypeVar("W")
 class ActionLook(Look[M], Generic[M, W]):
     """A look of a game of skill. The verbs are explained in `contract/look.py`; `step` is each game's own."""
 
+    def __init__(self, program: Program[M]) -> None:
+        super().__init__(program)
+        self._language = program.language
+
+    def in_new_language(self) -> bool:
+        """Whether the language is another one than when this was last asked."""
+        before, self._language = self._language, self.program.language
+        return before != self._language
+
     @abstractmethod
     def begin(self, world: W) -> Frames[None]:
         """A world in which nothing has happened yet."""
@@ -23,27 +32,35 @@ class ActionLook(Look[M], Generic[M, W]):
         """How the game ended."""
 
 
-class ActionProgram(Program[M], Generic[M, W]):
-    """Game after game until the player has had enough."""
+class ActionGame(ABC, Generic[M, W]):
+    """A kind of game that is played again and again: a whole program, or one of its variants."""
 
     look: ActionLook[M, W]
     world: W
+    """The world that is played in, or was last."""
+    begun = False
+    """Whether there has been a game, and so a world."""
+    playing = False
+    """Whether keys move something now."""
 
-    @abstractmethod
-    def new_world(self) -> W:
-        """A world in which nothing has happened yet."""
-
-    def play(self) -> Frames[None]:
+    def games(self) -> Frames[None]:
+        """Game after game until the player has had enough."""
         yield from self.look.title()
         again = True
         while again:
+            self.world = yield from self.next_world()
+            self.begun = True
             yield from self.look.begin(self.world)
+            self.playing = True
             yield from self.run()
+            self.playing = False
             self.finish(*self.result())
             yield from self.look.end(self.world)
             again = yield from self.look.again()
-            if again:
-                self.world = self.new_world()
+
+    @abstractmethod
+    def next_world(self) -> Frames[W]:
+        """The world of the next game, after what has to be asked for it."""
 
     @abstractmethod
     def run(self) -> Frames[None]:
@@ -52,3 +69,37 @@ class ActionProgram(Program[M], Generic[M, W]):
     @abstractmethod
     def result(self) -> tuple[Outcome, int | None]:
         """How the game ended, and its score; None if it deserves none."""
+
+    @abstractmethod
+    def finish(self, outcome: Outcome, score: int | None = None) -> None:
+        """Announce that a game has ended."""
+
+
+class ActionProgram(Program[M], ActionGame[M, W]):
+    """A program of one kind of game, whose first world is there from the start."""
+
+    def play(self) -> Frames[None]:
+        return self.games()
+
+    @abstractmethod
+    def new_world(self) -> W:
+        """A world in which nothing has happened yet."""
+
+    def next_world(self) -> Frames[W]:
+        """The first world as long as it is new, then further ones."""
+        yield from ()
+        return self.new_world() if self.begun else self.world
+
+
+class ActionVariant(ActionGame[M, W]):
+    """One of the games of a program that plays another one in the book's look than in its own."""
+
+    def __init__(self, program: Program[M]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.setup = program.setup
+        self.dice = program.dice
+
+    def finish(self, outcome: Outcome, score: int | None = None) -> None:
+        """Announce that a game has ended."""
+        self.program.finish(outcome, score)

@@ -5,12 +5,11 @@ from abc import abstractmethod
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.board_look import BoardLook, SquareLook
-from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, Choices, ask_key, keys_for
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK as NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.refusals import READING, linger, which_keys
@@ -32,7 +31,7 @@ def side_names(program: Program[Spectrum]) -> tuple[str, str]:
     return program.text(YOU), program.text(COMPUTER)
 
 
-class MessageLook(Look[Spectrum]):
+class MessageLook(DrawnLook):
     """A look with a message line; games build their own looks on it."""
 
     def __init__(self, program: Program[Spectrum], row: int = 22, colours: int = pair("Wb")) -> None:
@@ -82,10 +81,6 @@ class MessageLook(Look[Spectrum]):
     def ask_starter(self) -> Frames[int]:
         """The seat that moves first: 0 the player's, 1 the computer's."""
         return int((yield from self.ask(WHO_STARTS, COMPUTER_OR_YOU, default="j")) == "c")
-
-    def again(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program)
 
 
 class DrawnBoardLook(MessageLook, BoardLook[Spectrum, P, Move]):

@@ -1,0 +1,28 @@
+"""What the looks of our own on the Spectrum do alike, whatever they draw."""
+
+from typing import ClassVar
+
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.look import Look
+from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.picture.ink import BLACK, WHITE
+
+
+class DrawnLook(Look[Spectrum]):
+    """A look that begins on a black screen; games build their own looks on it."""
+
+    question_row: ClassVar[int] = 23
+    """Where another game is asked for."""
+
+    def clear_screen(self) -> None:
+        """A black screen in a black border, with white ink."""
+        machine = self.machine
+        machine.border(BLACK)
+        machine.ink(WHITE)
+        machine.paper(BLACK)
+        machine.cls()
+
+    def again(self) -> Frames[bool]:
+        """Another game?"""
+        return ask_again(self.program, self.question_row)
