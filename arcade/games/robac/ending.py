@@ -7,7 +7,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
 from arcade.toolkit.sound.jingles import LOSE, WIN
@@ -17,9 +17,8 @@ FINE_SCORE = 500
 ROW = 22
 
 
-def close(program: Program[Spectrum], world: World, result: Count) -> Frames[bool]:
-    """The result, its music and the question; tells whether to play again."""
+def close(program: Program[Spectrum], world: World, result: Count) -> Frames[None]:
+    """The result and its music."""
     message = MessageLine(program.machine, ROW, pair("Yb"), rows=2)
     message.say(program.text(BELOW_NOTHING) if world.score < 0 else program.text(result, n=world.score))
-    yield from ceremony(program, Outcome.OVER, jingle=WIN if world.score >= FINE_SCORE else LOSE)
-    return (yield from ask_again(program))
+    return ceremony(program, Outcome.OVER, jingle=WIN if world.score >= FINE_SCORE else LOSE)

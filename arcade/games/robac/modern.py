@@ -4,7 +4,7 @@ from arcade.games.robac import art
 from arcade.games.robac.board import PRIZES, Cell
 from arcade.games.robac.ending import close
 from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved, Struck, Vanished
-from arcade.games.robac.levels import Pace
+from arcade.games.robac.levels import LEVELS
 from arcade.games.robac.motion import MOUTH, NOTHING, Crawl, phases
 from arcade.games.robac.panel import GOOD, Panel
 from arcade.games.robac.rules import World
@@ -15,6 +15,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import GREEN, with_bright
@@ -27,13 +29,12 @@ GROWN = 2
 """Steps after which what has popped up is fully grown to the eye."""
 
 
-class Modern:
+class Modern(DrawnLook, ActionLook[Spectrum, World]):
     """Draws a world with the worm gliding; only what changed is drawn anew."""
 
-    def __init__(self, program: Program[Spectrum], pace: Pace) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.pace = pace
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.pace = LEVELS[program.setup.level - 1]
         self.panel = Panel(program)
         self._behind: Cell = (0, 0)
         self._young: list[tuple[Cell, int]] = []
@@ -46,9 +47,9 @@ class Modern:
         """The meadow, the panel, and the worm at its start."""
         self.machine.border(GREEN)
         self.panel.begin(world)
-        yield from self.again(world)
+        yield from self.revive(world)
 
-    def again(self, world: World) -> Frames[None]:
+    def revive(self, world: World) -> Frames[None]:
         """The empty meadow once more, the worm at its start."""
         machine = self.machine
         colour_cells(machine, 0, 0, world.rules.rows, COLUMNS, art.MEADOW)
@@ -175,6 +176,6 @@ class Modern:
         self.machine.display[start : start + 1793 : 256] = rows
         self.machine.attributes[COLUMNS * cell[0] + cell[1]] = colours
 
-    def end(self, world: World) -> Frames[bool]:
-        """The result in big words with its music, and the question."""
-        return (yield from close(self.program, world, RESULT))
+    def end(self, world: World) -> Frames[None]:
+        """The result in big words with its music."""
+        return close(self.program, world, RESULT)

@@ -8,6 +8,7 @@ from arcade.games.robac.strings import FINAL, NAME, ONE_MOMENT, PRESS_A_KEY, PRE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, RED, WHITE, YELLOW
 
@@ -41,12 +42,11 @@ CUT = 4
 """Cells that the bar of lives loses with each of them: what stays is not whole worms."""
 
 
-class Original:
+class Original(ActionLook[Spectrum, World]):
     """Draws a world in the original's way and spends the original's time."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._behind: Cell | None = None
 
     def title(self) -> Frames[None]:
@@ -63,9 +63,9 @@ class Original:
         self._field()
         self.machine.print_at(22, 0, self.program.text(PRESS_A_KEY))
         yield from ask_key(self.machine)
-        yield from self.again(world)
+        yield from self.revive(world)
 
-    def again(self, world: World) -> Frames[None]:
+    def revive(self, world: World) -> Frames[None]:
         """The field without anything, the worm at its start."""
         machine = self.machine
         self._field()
@@ -111,8 +111,8 @@ class Original:
         self._put(world.worm[0], CLOSED[world.heading], BLUE)
         yield from self.machine.wait(CHEW)
 
-    def end(self, world: World) -> Frames[bool]:
-        """The score and the melody an octave apart; then any key leads back to the beginning."""
+    def end(self, world: World) -> Frames[None]:
+        """The score and the melody an octave apart."""
         machine, text = self.machine, self.program.text
         self._field()
         machine.print_at(5, 11, text(YOU_DIED), ink=RED)
@@ -122,7 +122,10 @@ class Original:
         for lower in (0, 12):
             yield from machine.tune((seconds, pitch - lower) for seconds, pitch in MELODY)
             yield from machine.wait(REST)
-        yield from ask_key(machine)
+
+    def again(self) -> Frames[bool]:
+        """Any key leads back to the beginning."""
+        yield from ask_key(self.machine)
         return True
 
     def _die(self, world: World) -> Frames[None]:

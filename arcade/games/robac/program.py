@@ -5,44 +5,34 @@ from collections.abc import Sequence
 from arcade.games.robac.handling import Steering
 from arcade.games.robac.levels import LEVELS
 from arcade.games.robac.modern import Modern
+from arcade.games.robac.modern_tale import Tale
 from arcade.games.robac.original import Original
 from arcade.games.robac.rules import World
 from arcade.games.robac.variant import BOOK
-from arcade.games.robac.world import Tale
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.action_program import ActionProgram
 
 
-class Main(Program[Spectrum]):
-    """One sitting: game after game until the player has had enough."""
+class Main(ActionProgram[Spectrum, World]):
+    """A worm with some lives, or a prince and an ogre."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.pace = LEVELS[setup.level - 1]
         self.steering = Steering(machine.keyboard)
         self.world = self.new_world()
-        self.look: Original | Modern | Tale = (
-            Original(self) if setup.original else (Tale if self.pace.rules.ogre_percent else Modern)(self, self.pace)
-        )
+        drawn = Tale if self.pace.rules.ogre_percent else Modern
+        self.look: Original | Modern | Tale = (Original if setup.original else drawn)(self)
 
     def new_world(self) -> World:
         """An empty field with all lives."""
         return World(self.dice, BOOK if self.original else self.pace.rules)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        while True:
-            yield from self.look.begin(self.world)
-            yield from self.crawl()
-            self.finish(Outcome.OVER, self.world.score)
-            if not (yield from self.look.end(self.world)):
-                return
-            self.world = self.new_world()
-
-    def crawl(self) -> Frames[None]:
+    def run(self) -> Frames[None]:
         """Step after step; after a lost life the field is empty and the worm at its start."""
         self.steering.forget()
         while not self.world.over:
@@ -53,7 +43,11 @@ class Main(Program[Spectrum]):
             if self.world.struck and not self.world.over:
                 self.world.revive()
                 self.steering.forget()
-                yield from self.look.again(self.world)
+                yield from self.look.revive(self.world)
+
+    def result(self) -> tuple[Outcome, int]:
+        """Nobody wins; points count."""
+        return Outcome.OVER, self.world.score
 
     def reseed(self) -> None:
         """RANDOMIZE, as before every step of the original: the seed is the frame counter, so chance runs in waves."""

@@ -4,7 +4,7 @@ from arcade.games.robac import figures
 from arcade.games.robac.board import PRIZES, Cell
 from arcade.games.robac.ending import close
 from arcade.games.robac.events import Appeared, Ate, Bumped, Event, Moved, Struck, Vanished
-from arcade.games.robac.levels import Pace
+from arcade.games.robac.levels import LEVELS
 from arcade.games.robac.panel import Panel
 from arcade.games.robac.rules import World, distance
 from arcade.games.robac.sounds import BITES, BUMP, DEATH, SLAIN, START, STEPS_NEAR
@@ -14,6 +14,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
@@ -28,13 +30,12 @@ NEAR = 4
 """From so many steps on the ogre is heard."""
 
 
-class Tale:
+class Tale(DrawnLook, ActionLook[Spectrum, World]):
     """Draws a world whose worm is a prince of one cell, in pictures twice as large."""
 
-    def __init__(self, program: Program[Spectrum], pace: Pace) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.pace = pace
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.pace = LEVELS[program.setup.level - 1]
         self.panel = Panel(program, figures.SIGNS, (figures.CROWN,))
         self.moving = Moving(self.machine)
         self._prince = self._ogre = (0, 0)
@@ -47,9 +48,9 @@ class Tale:
         """The wood, the panel, and the two at their places."""
         self.machine.border(GREEN)
         self.panel.begin(world)
-        yield from self.again(world)
+        yield from self.revive(world)
 
-    def again(self, world: World) -> Frames[None]:
+    def revive(self, world: World) -> Frames[None]:
         """The empty wood once more."""
         self.moving.hide()
         for row in range(world.rules.rows):
@@ -142,9 +143,9 @@ class Tale:
             (figures.PRINCE_LEFT[legs] if facing_left else figures.PRINCE[legs], *prince),
         )
 
-    def end(self, world: World) -> Frames[bool]:
-        """The result in big words with its music, and the question."""
-        return (yield from close(self.program, world, RESULT_TALE))
+    def end(self, world: World) -> Frames[None]:
+        """The result in big words with its music."""
+        return close(self.program, world, RESULT_TALE)
 
 
 def _between(start: tuple[int, int], end: tuple[int, int], part: int, of: int) -> tuple[int, int]:
