@@ -14,11 +14,13 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Point
-from arcade.toolkit.picture.ink import BLACK, pair
-from arcade.toolkit.picture.panels import MessageLine
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 
@@ -29,14 +31,12 @@ MESSAGE = 100
 """Frames for which a message stays."""
 
 
-class Modern:
+class Modern(MessageLook, ActionLook[Spectrum, World]):
     """Draws a world with the piece gliding between the cells."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program, ROWS + 2, pair("Ck"))
         self.panel = Panel(program)
-        self.message = MessageLine(self.machine, ROWS + 2, pair("Ck"))
         self.moving = Moving(self.machine)
         self.pile = Pile(self.machine)
         self._lag = (0, 0)
@@ -50,20 +50,15 @@ class Modern:
 
     def begin(self, world: World) -> Frames[None]:
         """The panels, then the well from the floor up."""
-        machine = self.machine
-        machine.border(BLACK)
-        machine.ink(7)
-        machine.paper(BLACK)
-        machine.bright(0)
-        machine.cls()
-        self.moving = Moving(machine)
-        self.pile = Pile(machine)
+        self.clear_screen()
+        self.moving = Moving(self.machine)
+        self.pile = Pile(self.machine)
         self._lag, self._said = (0, 0), ("", 0)
         self._shown.forget()
         self.panel.draw(world)
         yield from self.pile.build(world.well)
         self._show(world)
-        yield from machine.wait(15)
+        yield from self.machine.wait(15)
 
     def step(self, world: World, events: list[Event], advice: Advice | None) -> Frames[None]:
         """One frame; more when a piece drops or rows vanish."""
@@ -82,7 +77,7 @@ class Modern:
                 case Cleared():
                     yield from self._vanish(world, event)
                 case Faster(speed):
-                    self._say(self.program.text(FASTER, speed=speed))
+                    self._announce(FASTER, speed=speed)
                     self.machine.chime(sounds.FASTER)
                 case Spawned():
                     self._lag = (0, 0)
@@ -164,7 +159,7 @@ class Modern:
         count = len(cleared.rows)
         self.machine.chime(sounds.CLEARS[min(count, len(sounds.CLEARS)) - 1])
         if count > 1:
-            self._say(self.program.text(REWARD, rows=count, points=cleared.points))
+            self._announce(REWARD, rows=count, points=cleared.points)
         yield from self.pile.vanish(world.well, cleared.rows)
 
     def _hide(self) -> None:
@@ -172,9 +167,10 @@ class Modern:
         self.moving.hide()
         self._shown.forget()
 
-    def _say(self, words: str) -> None:
-        self._said = (words, MESSAGE)
-        self.message.say(words, pair("Yk"))
+    def _announce(self, words: Text, **values: object) -> None:
+        """A message that the adviser lets stand for a while."""
+        self._said = (self.program.text(words, **values), MESSAGE)
+        self.messages.say(self._said[0], pair("Yk"))
 
     def _talk(self, advice: Advice | None) -> None:
         """After a message has had its time, the adviser speaks, if he is asked."""
@@ -185,15 +181,14 @@ class Modern:
         said = self.program.text(ADVICE, height=advice.height, holes=advice.holes, rows=advice.rows) if advice else ""
         if said != words:
             self._said = (said, 0)
-            self.message.say(said)
+            self.messages.say(said)
 
-    def end(self, world: World) -> Frames[bool]:
-        """The pile turns grey, the result is announced, and the question asked."""
+    def end(self, world: World) -> Frames[None]:
+        """The pile turns grey, and the result is announced."""
         self._hide()
-        self.message.clear()
+        self.messages.clear()
         yield from self.pile.turn_grey(world.well)
         if world.score > world.best:
             yield from ceremony(self.program, Outcome.WON, NEW_RECORD)
         else:
             yield from ceremony(self.program, Outcome.OVER)
-        return (yield from ask_again(self.program))

@@ -9,6 +9,7 @@ from arcade.games.tetris.rules import World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.prompts import NO, ask_key
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLACK, YELLOW, attribute
@@ -34,14 +35,12 @@ COPY_CELL = 53 / COLUMNS
 CLICK, FALL_CLICK, COPY_CLICK = (0.01, 8), (0.008, 1), (0.005, 8)
 
 
-class Original:
+class Original(ActionLook[Spectrum, World]):
     """Draws a world in the original's way and spends the original's time."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._shown: list[Cell] = []
-        self._language = program.language
 
     def title(self) -> Frames[None]:
         """There was none: after its data were ready the program waited a while for a key."""
@@ -83,7 +82,7 @@ class Original:
     def step(self, world: World, events: list[Event], advice: Advice | None) -> Frames[None]:
         """Show what one poll brought and let its time pass."""
         machine = self.machine
-        if self._language != self.program.language:
+        if self.in_new_language():
             self._texts()
         started, lasting = machine.now, float(POLL)
         for event in events:
@@ -109,8 +108,8 @@ class Original:
         self._advise(advice)
         yield from self.machine.until(started, lasting)
 
-    def end(self, world: World) -> Frames[bool]:
-        """The well is closed and wiped to a melody, which a key ends; then the question."""
+    def end(self, world: World) -> Frames[None]:
+        """The well is closed and wiped to a melody, which a key ends."""
         del world
         machine = self.machine
         for column in range(LEFT - 1, LEFT + COLUMNS + 1):
@@ -123,6 +122,10 @@ class Original:
         while not machine.keyboard.take() and next(playing, True) is None:
             yield
         machine.speaker.cut(machine.now)
+
+    def again(self) -> Frames[bool]:
+        """Any key but no goes on."""
+        machine = self.machine
         machine.ink(7)
         machine.bright(0)
         machine.cls()
@@ -134,7 +137,6 @@ class Original:
 
     def _texts(self) -> None:
         text, machine = self.program.text, self.machine
-        self._language = self.program.language
         machine.print_at(0, 0, text(strings.SPACED_TITLE))
         for row, label in ((2, strings.BEST), (3, strings.SCORE), (4, strings.LINES), (7, strings.STATISTICS)):
             machine.print_at(row, 0, text(label).ljust(5))

@@ -14,17 +14,16 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.action_program import ActionProgram
 
 
-class Main(Program[Spectrum]):
-    """One sitting: game after game until the player has had enough."""
+class Main(ActionProgram[Spectrum, World]):
+    """A well, and a best score that lasts from game to game."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.best = BEST
-        self.playing = False
-        """Whether keys move a piece now."""
         self.advice: Advice | None = None
         """Where the adviser would put the piece, while he is asked."""
         self.handling: Handling = Polled(machine.keyboard) if setup.original else Repeating(machine.keyboard)
@@ -38,34 +37,26 @@ class Main(Program[Spectrum]):
         rules = LEVELS[self.setup.level - 1]
         return World(Bags(self.dice, rules.kinds, rules.shares), rules, self.best)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        while True:
-            yield from self.look.begin(self.world)
-            self.handling.landed()
-            yield from self.fall()
-            self.best = max(self.best, self.world.score)
-            self.finish(Outcome.OVER, self.world.score)
-            if not (yield from self.look.end(self.world)):
-                return
-            self.world = self.new_world()
-
-    def fall(self) -> Frames[None]:
+    def run(self) -> Frames[None]:
         """Tick after tick until a piece finds no room."""
-        advising = False
-        self.advice, self.playing = None, True
-        while not self.world.over:
-            events = self.world.tick(self.handling.actions(), self.handling.soft)
+        world, advising, self.advice = self.world, False, None
+        self.handling.landed()
+        while not world.over:
+            events = world.tick(self.handling.actions(), self.handling.soft)
             if self.handling.advice:
                 advising, self.handling.advice = not advising, False
-                self.advice = advise(self.world) if advising else None
+                self.advice = advise(world) if advising else None
             elif advising and any(isinstance(event, Spawned) for event in events):
-                self.advice = advise(self.world)
+                self.advice = advise(world)
             self.aided = self.aided or advising
-            yield from self.look.step(self.world, events, self.advice)
+            yield from self.look.step(world, events, self.advice)
             if any(isinstance(event, Fixed) for event in events):
                 self.handling.landed()
-        self.playing = False
+        self.best = max(self.best, world.score)
+
+    def result(self) -> tuple[Outcome, int]:
+        """Nobody wins; points count."""
+        return Outcome.OVER, self.world.score
 
     def state(self) -> dict[str, Plain]:
         world = self.world
