@@ -1,24 +1,28 @@
 """The modern look of Crossing in time: a picnic, runs and flights, advice, marks of danger, jingles."""
 
-from arcade.games.crossing_board import strings
+from typing import TypeVar
+
+from arcade.games.crossing_board import DANGER, strings
 from arcade.games.crossing_board.motion import run
 from arcade.games.crossing_board.rules import MOST_PIECES, PIECES, STEPS, Fault, Move, Position, cell
 from arcade.games.crossing_board.scene import GRID, Scene
 from arcade.games.crossing_board.sounds import PICNIC
+from arcade.games.crossing_board.state import State
 from arcade.games.crossing_board.title import title
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
-from arcade.toolkit.flow.ending import ask_again, ceremony
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.contract.program import meanwhile, unhurried
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.refusals import READING
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.sound import jingles
+
+A = TypeVar("A")
 
 AFTER_MOVE = 6
 LEAST_THOUGHT = 20
@@ -27,111 +31,108 @@ FAN = 6
 """Frames that the wings of a thinking side's insect stay open or closed."""
 
 
-class Modern(MessageLook):
+class Modern(DrawnBoardLook[Position, Move]):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    GRID = GRID
+    grid = GRID
+    commands = HINT, TAKE_BACK, DANGER
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
+        self.program: State = program
         self.scene = Scene(program)
-        self._danger = False
-        """Whether people want the squares in danger marked."""
         self._silent = False
         """Whether the message stays, since it is about the move that is being chosen."""
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
         return title_screen(
             self.program, lambda: title(self.program), PICNIC, Wipe.DIAGONAL, extent(words, 2), border=4
         )
 
-    def ask_pieces(self, latest: int) -> Frames[int]:
+    def ask_pieces(self) -> Frames[int]:
         """Five insects a side, or six."""
         keys = tuple(map(str, range(PIECES, MOST_PIECES + 1)))
         self.messages.clear()
-        return int((yield from self.ask(strings.HOW_MANY, keys, str(latest))))
+        return int((yield from self.ask(strings.HOW_MANY, keys, str(self.program.position.pieces))))
 
-    def board(self, position: Position, tally: Tally) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """A fresh cloth."""
-        return reveal(self.machine, lambda: self.scene.board(position, tally), Wipe.DIAGONAL, 24)
+        return reveal(self.machine, lambda: self.scene.board(self.program.position), Wipe.DIAGONAL, 24)
 
     # --- a person's turn
 
-    def prompt(self, position: Position) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """Whose move it is."""
+        position = self.program.position
         self.scene.plates(position, position.seat)
         if not self._silent:
-            if self.program.setup.seats == 2:
+            if self.program.two:
                 self.say(strings.CHOOSES, n=position.seat + 1)
             else:
                 self.say(strings.CHOOSE)
         self._silent = False
-        if self._danger:
+        if self.program.danger:
             self.scene.danger = True
             self.scene.squares(position)
         yield
 
-    def cursor(self, position: Position, aim: Move, on: bool) -> None:
+    def cursor(self, aim: Move, on: bool) -> None:
         """The chosen piece lit, the square that it would go to in brackets."""
+        position = self.program.position
         if on:
             self.scene.ghost(position, aim)
         else:
             self.scene.square(position, position.origin(aim))
             self.scene.square(position, position.target(aim))
 
-    def typed_line(self, position: Position, line: int) -> Frames[None]:
+    def accepted_line(self, line: int) -> Frames[None]:
         """A row or column was named by its digit."""
-        del position, line
+        del line
         return self.accepted()
 
-    def ask_steps(self, position: Position, line: int) -> Frames[int]:
+    def ask_steps(self, line: int) -> Frames[int]:
         """How many steps? 0 stands for a wrong key."""
-        self.say(strings.HOW_FAR[position.seat], line=line)
+        self.say(strings.HOW_FAR[self.program.position.seat], line=line)
         keys = tuple(map(str, STEPS))
         key = yield from ask_key(self.machine, keys, lambda: self.machine.wait(0), once=True, move=True)
         return int(key or 0)
 
-    def refused(self, fault: Fault) -> Frames[None]:
+    def refuse_move(self, fault: Fault) -> Frames[None]:
         """Why it cannot be."""
         return self.refuse(strings.FAULTS[fault])
 
-    def not_there(self) -> Frames[None]:
+    def refuse_square(self) -> Frames[None]:
         """No piece of the player's can go to that square."""
         return self.refuse(strings.NOT_THERE)
 
-    def switched(self, position: Position, danger: bool) -> Frames[None]:
+    def switch(self) -> Frames[None]:
         """Squares that the enemy can reach are marked, or not."""
-        self._danger = self.scene.danger = danger
-        self.scene.squares(position)
+        self.scene.danger = self.program.danger
+        self.scene.squares(self.program.position)
         self.machine.chime(jingles.SELECT)
-        self.say(strings.DANGER_SHOWN if danger else strings.DANGER_HIDDEN)
+        self.say(strings.DANGER_SHOWN if self.program.danger else strings.DANGER_HIDDEN)
         self._silent = True
         yield
 
     # --- moves
 
-    def thinking(self, position: Position, thoughts: Frames[Move]) -> Frames[Move]:
+    def thinking(self, thoughts: Frames[A]) -> Frames[A]:
         """The insect on the plate of the side to move spreads its wings now and then."""
-        frame = 0
-        answer: Move | None = None
+        position = self.program.position
+
+        def fan(frame: int) -> None:
+            if frame % FAN == 1:
+                self.scene.portrait(position.seat, frame // FAN % 2 == 1)
+
         self.say(strings.THINKING)
         self.scene.plates(position, position.seat)
-        while answer is None or frame < LEAST_THOUGHT:
-            if answer is None:
-                try:
-                    next(thoughts)
-                except StopIteration as stop:
-                    answer = stop.value
-            if frame % FAN == 0:
-                self.scene.portrait(position.seat, frame // FAN % 2 == 1)
-            frame += 1
-            yield
+        answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT), fan)
         self.scene.portrait(position.seat)
         return answer
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """An insect runs; perhaps another flies home, or a cake is reached."""
         seat, after = before.seat, before.play(move)
         self.messages.clear()
@@ -150,17 +151,18 @@ class Modern(MessageLook):
         self.scene.plates(after, None)
         yield from self.machine.wait(AFTER_MOVE)
 
-    def hint(self, position: Position, move: Move) -> Frames[None]:
+    def hint(self, move: Move) -> Frames[None]:
         """The advice in words; its way blinks."""
         self.machine.chime(jingles.POINT)
-        self.say(strings.MY_ADVICE[position.seat], line=move[0], steps=move[1])
+        self.say(strings.MY_ADVICE[self.program.position.seat], line=move[0], steps=move[1])
         self._silent = True
         for half in range(2 * BLINKS):
-            self.cursor(position, move, half % 2 == 0)
+            self.cursor(move, half % 2 == 0)
             yield from self.machine.wait(BLINK)
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+    def taken_back(self, done: bool) -> Frames[None]:
         """The insects as they were."""
+        position = self.program.position
         if done:
             self.machine.chime(jingles.TAKE)
             self.scene.squares(position)
@@ -172,15 +174,11 @@ class Modern(MessageLook):
 
     # --- the end
 
-    def result(self, position: Position, outcome: Outcome, tally: Tally) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The ceremony, and the games won by both."""
         self.scene.danger = False
-        self.scene.squares(position)
+        self.scene.squares(self.program.position)
         self.messages.clear()
         yield from self.machine.pause(20)
         yield from ceremony(self.program, outcome)
-        self.scene.games(tally)
-
-    def ask_again(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program)
+        self.scene.games()

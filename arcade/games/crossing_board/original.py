@@ -2,13 +2,13 @@
 
 from arcade.games.crossing_board import strings
 from arcade.games.crossing_board.book_opponent import Choice, Rule
-from arcade.games.crossing_board.printed_scene import Sheet
-from arcade.games.crossing_board.rules import BLACK, SIDE, STEPS, WHITE, Fault, Move, Position, cell
+from arcade.games.crossing_board.printed_scene import PrintedScene
+from arcade.games.crossing_board.rules import BLACK, PIECES, SIDE, STEPS, WHITE, Fault, Move, Position, cell
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes, Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.board_look import BoardLook
+from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import swapped
@@ -48,34 +48,26 @@ VERDICTS = {
 }
 
 
-class Original:
+class Original(BoardLook[Spectrum, Position, Move]):
     """Draws, sounds and dawdles like the listing."""
 
-    GRID = Grid(rows=SIDE + 1, columns=SIDE + 2, left=60, top=-5, width=16, height=16)
+    grid = Grid(rows=SIDE + 1, columns=SIDE + 2, left=60, top=-5, width=16, height=16)
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self._sheet = Sheet(program.machine)
-        self._asked = 0
-        """The seat that was asked for a row."""
+    def __init__(self, program: MatchState[Spectrum, Position, Move]) -> None:
+        super().__init__(program)
+        self.scene = PrintedScene(program.machine)
 
     # --- the board
 
-    def opening(self) -> Frames[None]:
-        """The original has no title."""
-        yield from self.machine.wait(0)
-
-    def ask_pieces(self, latest: int) -> Frames[int]:
+    def ask_pieces(self) -> Frames[int]:
         """As many as there always were."""
-        yield from self.machine.wait(0)
-        return latest
+        yield from ()
+        return PIECES
 
-    def board(self, position: Position, tally: Tally) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """Grid, numbers, arrows and pieces, at once."""
-        del tally
-        self._sheet.empty()
-        self._sheet.pieces(position)
+        self.scene.empty()
+        self.show()
         yield from self.machine.wait(READY)
 
     # --- questions
@@ -90,21 +82,19 @@ class Original:
         yield from self.machine.tune(KEY[:1])
         return int(key == "c")
 
-    def prompt(self, position: Position) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """Which row?"""
-        self._asked = position.seat
         self._ask_row()
         yield from self.machine.wait(PROMPT)
 
     def _ask_row(self) -> None:
-        two = self.program.setup.seats == 2
-        words = strings.PLAYERS_MOVE[self._asked] if two else strings.YOUR_MOVE
-        self._say(self.program.text(words))
+        program = self.program
+        self._say(program.text(strings.PLAYERS_MOVE[program.position.seat] if program.two else strings.YOUR_MOVE))
 
-    def cursor(self, position: Position, aim: Move, on: bool) -> None:
+    def cursor(self, aim: Move, on: bool) -> None:
         """The square that the piece would go to, its colours exchanged."""
         del on
-        row, column = position.target(aim)
+        row, column = self.program.position.target(aim)
         at = 32 * 2 * row + 8 + 2 * column
         self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
@@ -116,15 +106,14 @@ class Original:
         yield from self.machine.tune(KEY)
         yield from self.machine.wait(CHECK)
 
-    def typed_line(self, position: Position, line: int) -> Frames[None]:
+    def accepted_line(self, line: int) -> Frames[None]:
         """The row's digit is shown and sounds."""
-        del position
         self.machine.print_at(MESSAGE_ROW, ROW_COLUMN, str(line))
         yield from self._entered()
 
-    def ask_steps(self, position: Position, line: int) -> Frames[int]:
+    def ask_steps(self, line: int) -> Frames[int]:
         """How many steps? 0 stands for a wrong key."""
-        del position, line
+        del line
         words = self.program.text(strings.STEPS)
         self.machine.print_at(MESSAGE_ROW, STEPS_COLUMN - len(words), words)
         keys = tuple(map(str, STEPS))
@@ -141,12 +130,12 @@ class Original:
         yield from self._refuse()
         self._ask_row()
 
-    def refused(self, fault: Fault) -> Frames[None]:
+    def refuse_move(self, fault: Fault) -> Frames[None]:
         """A row without a piece, wrong steps, or a jump."""
         del fault
         return self._refuse()
 
-    def not_there(self) -> Frames[None]:
+    def refuse_square(self) -> Frames[None]:
         """A square that nobody can go to."""
         return self._refuse()
 
@@ -157,60 +146,57 @@ class Original:
 
     # --- moves
 
-    def ponder(self, position: Position, choice: Choice) -> Frames[None]:
+    def thought(self, choice: Choice) -> Frames[None]:
         """The time that the rules took."""
         self._say(self.program.text(strings.MY_MOVE))
         self.machine.print_at(MESSAGE_ROW, ROW_COLUMN, CHEQUERED, flash=1)
         before, each = THOUGHTS[choice.rule]
         frames = before + each * choice.looked
         if choice.rule is Rule.MIDDLE:
-            frames += CROWD * sum(gone > 0 for gone in position.gone[BLACK])
+            frames += CROWD * sum(gone > 0 for gone in self.program.position.gone[BLACK])
         yield from self.machine.wait(frames)
         yield from self.machine.tune(KEY)
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """The piece flashes where it was and where it comes to, or leaves with a call."""
         machine, seat = self.machine, before.seat
         after, origin, target = before.play(move), before.origin(move), before.target(move)
-        self._sheet.square(origin, seat, flash=1)
+        self.scene.square(origin, seat, flash=1)
         yield from machine.pause(FLASH)
-        self._sheet.square(origin)
+        self.scene.square(origin)
         captured = before.captured(move)
         if captured is not None:
-            self._sheet.square(cell(1 - seat, captured, 0), 1 - seat)
+            self.scene.square(cell(1 - seat, captured, 0), 1 - seat)
         if after.out(seat) > before.out(seat):
-            self._sheet.counter(seat, after)
+            self.scene.counter(seat, after)
             yield from machine.tune(OUT[seat])
         else:
-            self._sheet.square(target, seat, flash=1)
+            self.scene.square(target, seat, flash=1)
             yield from machine.pause(FLASH)
-            self._sheet.square(target, seat)
+            self.scene.square(target, seat)
         if seat == WHITE and after.outcome() is None:
             yield from machine.wait(NEXT_TURN)
 
-    def thinking(self, position: Position, thoughts: Frames[Move]) -> Frames[Move]:
-        """The original did not search; advice takes its time."""
-        del position
-        return (yield from thoughts)
-
-    def hint(self, position: Position, move: Move) -> Frames[None]:
+    def hint(self, move: Move) -> Frames[None]:
         """The advice in words for a while."""
-        words = strings.ADVICE if position.seat == BLACK else strings.COLUMN_ADVICE
+        words = strings.ADVICE if self.program.position.seat == BLACK else strings.COLUMN_ADVICE
         self._say(self.program.text(words, line=move[0], steps=move[1]))
         yield from self.machine.pause(2 * FLASH)
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
-        """The pieces as they were."""
-        if done:
-            self._sheet.pieces(position)
-        else:
+    def show(self) -> None:
+        """The pieces, and those that are out."""
+        self.scene.pieces(self.program.position)
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The pieces as they were, or a wrong move."""
+        if not done:
             yield from self._refuse()
+        self.show()
 
     # --- the end
 
-    def result(self, position: Position, outcome: Outcome, tally: Tally) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """Who has won, and thirty notes by chance."""
-        del position, tally
         self._say(self.program.text(VERDICTS[outcome]))
         low = LOST if outcome is Outcome.LOST else 0
         for _ in range(END_NOTES):
@@ -218,7 +204,7 @@ class Original:
             yield from self.machine.wait(END_GAP)
         yield from self.machine.pause(ENDED)
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Any key but yes ends."""
         self._say(self.program.text(strings.PLAY_AGAIN))
         again = yield from ask_another(self.machine)

@@ -11,7 +11,7 @@ COUNTERS = (0, 13), (13, 26)
 """Where the pieces that are out begin to be shown: black's to the right of the arrow, white's above."""
 
 
-class Sheet:
+class PrintedScene:
     """Draws at once."""
 
     def __init__(self, machine: Spectrum) -> None:

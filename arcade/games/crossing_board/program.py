@@ -7,16 +7,16 @@ from arcade.games.crossing_board.book_opponent import printed
 from arcade.games.crossing_board.modern import Modern
 from arcade.games.crossing_board.opponent import Level, best, choosing
 from arcade.games.crossing_board.original import Original
-from arcade.games.crossing_board.rules import BLACK, SIDE, WHITE, Fault, Move, Position
+from arcade.games.crossing_board.rules import BLACK, PIECES, SIDE, WHITE, Fault, Move, Position
+from arcade.games.crossing_board.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.position import Match
-from arcade.toolkit.contract.program import Program, Setup, Thought
-from arcade.toolkit.flow.contest import Tally, first_seat, settled
+from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.picture.grid import Cell
 
 TYPED = -1
@@ -26,43 +26,30 @@ DIGITS = (
     {str(line): (TYPED, line) for line in range(1, SIDE + 1)},
 )
 """What a digit means to each seat."""
-COMMANDS = (HINT, TAKE_BACK, DANGER)
 WIN_POINTS = 10
 """For a game won, times the level."""
 
 
-class Main(Program[Spectrum]):
-    """One sitting: game after game."""
+class Main(State, MatchProgram[Spectrum, Position, Move]):
+    """So many pieces a side are chosen, and led across until one side has all of its own out."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.level = Level.PRINTED if self.original else Level(setup.level)
-        self.people = (BLACK, WHITE) if setup.seats == 2 else (BLACK,)
-        self.match: Match[Position, Move] = Match(Position())
-        self.tally = Tally()
+        self.pieces = PIECES
+        """Of each side, in the next game."""
         self.aim: Move = (1, 1)
         """Where the cursor points: a move of the side whose turn it is."""
-        self.danger = False
-        """Whether the squares that the enemy can reach are marked."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.match.position
+    def begin(self) -> Frames[None]:
+        """How many pieces a side, the board, and who moves first."""
+        self.pieces = yield from self.look.ask_pieces()
+        yield from super().begin()
 
-    def play(self) -> Frames[None]:
-        yield from self.look.opening()
-        again = True
-        while again:
-            pieces = yield from self.look.ask_pieces(self.position.pieces)
-            self.match = Match(Position(((0,) * pieces, (0,) * pieces)))
-            yield from self.look.board(self.position, self.tally)
-            seat = yield from first_seat(self, self.look.ask_starter)
-            self.match = Match(Position(self.position.gone, seat))
-            outcome = yield from settled(self)
-            yield from self.look.result(self.position, outcome, self.tally)
-            again = yield from self.look.ask_again()
+    def start(self, seat: int) -> Position:
+        """All pieces where they begin."""
+        return Position(((0,) * self.pieces, (0,) * self.pieces), seat)
 
     def points(self, outcome: Outcome) -> int:
         """A point for each piece out; a win counts ten times the level, and the enemy's pieces on the board."""
@@ -77,22 +64,22 @@ class Main(Program[Spectrum]):
         if self.aim not in position.moves():
             self.aim = min(position.moves())
         while True:
-            yield from self.look.prompt(position)
+            yield from self.look.prompt()
             chosen = yield from choose_cell(
                 self,
-                self.look.GRID,
+                self.look.grid,
                 position.target(self.aim),
                 self._cursor,
                 DIGITS[position.seat],
-                COMMANDS if isinstance(self.look, Modern) else COMMANDS[:2],
+                self.look.commands,
                 SECOND_SEAT if position.seat == WHITE else ARROWS,
                 self.look.wrong_key,
                 self.original,
                 self._walk,
             )
-            if chosen is DANGER and isinstance(self.look, Modern):
+            if chosen is DANGER:
                 self.danger = not self.danger
-                yield from self.look.switched(position, self.danger)
+                yield from self.look.switch()
             elif isinstance(chosen, Control):
                 return chosen
             else:
@@ -104,19 +91,19 @@ class Main(Program[Spectrum]):
         """The move that a square or a digit means; None if there is none, which has been said."""
         if TYPED in chosen:
             line = max(chosen)
-            yield from self.look.typed_line(position, line)
+            yield from self.look.accepted_line(line)
             fault = position.fault((line, 1))
             if any(move[0] == line for move in position.moves()):
-                steps = yield from self.look.ask_steps(position, line)
+                steps = yield from self.look.ask_steps(line)
                 fault = position.fault((line, steps)) if steps else Fault.STEPS
                 if fault is None:
                     return line, steps
-            yield from self.look.refused(fault or Fault.NO_PIECE)
+            yield from self.look.refuse_move(fault or Fault.NO_PIECE)
             return None
         move = self._pointed(position, chosen)
         if move is None:
             if not self._picked(position, chosen):
-                yield from self.look.not_there()
+                yield from self.look.refuse_square()
             return None
         yield from self.look.accepted()
         return move
@@ -135,7 +122,7 @@ class Main(Program[Spectrum]):
 
     def _cursor(self, square: Cell, on: bool) -> None:
         self.aim = self._pointed(self.position, square) or self.aim
-        self.look.cursor(self.position, self.aim, on)
+        self.look.cursor(self.aim, on)
 
     def _walk(self, square: Cell, down: int, right: int) -> Cell:
         """Along its way the cursor takes one step or two, across it goes to the next piece that can move."""
@@ -153,29 +140,19 @@ class Main(Program[Spectrum]):
 
     def answer(self) -> Frames[Move]:
         """The computer's move."""
-        position = self.position
-        if isinstance(self.look, Original):
-            choice = printed(position)
-            yield from self.look.ponder(position, choice)
+        if self.original:
+            choice = printed(self.position)
+            yield from self.look.thought(choice)
             return choice.move
         dice = self.dice.fork(1000 * self.tally.games + len(self.match.moves))
-        line, steps = yield from self.look.thinking(position, self.think(choosing(position, self.level, dice)))
+        line, steps = yield from self.look.thinking(self.think(choosing(self.position, self.level, dice)))
         return line, steps
-
-    def moved(self, before: Position, move: Move) -> Frames[None]:
-        """A piece moves."""
-        yield from self.look.show(before, move)
 
     def hint(self) -> Frames[None]:
         """What the top level would do; the cursor goes there."""
-        position = self.position
-        line, steps = yield from self.look.thinking(position, self.think(best(position)))
+        line, steps = yield from self.look.thinking(self.think(best(self.position)))
         self.aim = line, steps
-        yield from self.look.hint(position, self.aim)
-
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The position as it was, or a word that there is none."""
-        yield from self.look.taken_back(self.position, done)
+        yield from self.look.hint(self.aim)
 
     def state(self) -> dict[str, Plain]:
         position = self.position

@@ -3,10 +3,8 @@
 from arcade.games.crossing_board import CARTRIDGE, DANGER, art, strings
 from arcade.games.crossing_board.evaluation import need
 from arcade.games.crossing_board.rules import SIDE, Cell, Move, Position, cell
-from arcade.machine.spectrum import Spectrum
+from arcade.games.crossing_board.state import State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import side_names
 from arcade.toolkit.letters.lettering import letters
@@ -35,16 +33,15 @@ TALLY_ROW, LEVEL_ROW, MESSAGE_ROW, KEYS_ROW = 0, 20, 22, 23
 class Scene:
     """Draws at once; what takes time is the look's."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
         self.danger = False
         """Whether the squares that the enemy can reach are marked."""
         self._attacked: tuple[Cell, ...] = ()
-        self._tally = Tally()
         self._language = program.language
 
-    def board(self, position: Position, tally: Tally) -> None:
+    def board(self, position: Position) -> None:
         """Everything."""
         machine = self.machine
         machine.border(4)
@@ -58,7 +55,6 @@ class Scene:
             draw(machine, digit, 16 * number - 4, 152)
         self.squares(position)
         self._corner(position.pieces)
-        self._tally = tally
         self._words()
         self.plates(position, None)
 
@@ -140,15 +136,15 @@ class Scene:
         self._language = program.language
         for side, name in enumerate(side_names(program)):
             self._frame(side, name)
-        self.games(self._tally)
+        self.games()
         if program.setup.seats == 1:
             level = CARTRIDGE.levels[program.setup.level - 1].name
             centred(machine, LEVEL_ROW, program.text(level), pair("kG"), PLATE, PLATE_WIDTH)
         centred(machine, KEYS_ROW, key_row(program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
 
-    def games(self, tally: Tally) -> None:
+    def games(self) -> None:
         """The games won by both."""
-        self._tally = tally
+        tally = self.program.tally
         words = self.program.text(strings.GAMES, won=tally.won, lost=tally.lost)
         centred(self.machine, TALLY_ROW, words, pair("kG"), PLATE, PLATE_WIDTH)
 

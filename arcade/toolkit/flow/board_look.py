@@ -20,6 +20,8 @@ class BoardLook(Look[M], Generic[M, P, Move]):
     """A look of a board game. The verbs are explained in `contract/look.py`; `hint` is each game's own."""
 
     program: MatchState[M, P, Move]
+    commands: Sequence[Control] = (HINT, TAKE_BACK)
+    """What may be pressed instead of a move."""
 
     def __init__(self, program: MatchState[M, P, Move]) -> None:
         super().__init__(program)
@@ -57,6 +59,10 @@ class BoardLook(Look[M], Generic[M, P, Move]):
     def show(self) -> None:
         """Draw the position as it is now."""
 
+    def switch(self) -> Frames[None]:
+        """Marks on the board were switched on or off."""
+        yield from ()
+
     def taken_back(self, done: bool) -> Frames[None]:
         """Moves were taken back; not `done`: there was none."""
         if not done:
@@ -73,8 +79,6 @@ class SquareLook(BoardLook[M, P, Move]):
 
     hidden = False
     """Whether there is no cursor until the joystick is moved: in an original look."""
-    commands: Sequence[Control] = (HINT, TAKE_BACK)
-    """What may be pressed instead of a square."""
 
     @property
     @abstractmethod
@@ -96,7 +100,3 @@ class SquareLook(BoardLook[M, P, Move]):
     @abstractmethod
     def refuse_square(self, cell: Cell) -> Frames[None]:
         """Why a square cannot be chosen; then the prompt again."""
-
-    def switch(self) -> Frames[None]:
-        """Marks on the board were switched on or off."""
-        yield from ()
