@@ -14,7 +14,7 @@ from arcade.toolkit.sound import jingles
 TYPED = dict(zip(NAMES, PLACES, strict=True))
 
 
-class Chooser:
+class Entry:
     """Remembers where the cursor is and which animal was chosen."""
 
     def __init__(self, talk: MessageLook, scene: Scene) -> None:

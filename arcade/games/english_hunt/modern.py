@@ -1,22 +1,20 @@
 """The modern look of English hunt in time: questions, animals that run, hints, and how a hunt ends."""
 
 from arcade.games.english_hunt import sounds, strings
-from arcade.games.english_hunt.entry import Chooser
+from arcade.games.english_hunt.entry import Entry
 from arcade.games.english_hunt.motion import escape, run, surround
 from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, Fault, Move, Position
 from arcade.games.english_hunt.scene import Scene
-from arcade.games.english_hunt.title import SIDES, Poster
+from arcade.games.english_hunt.state import State
+from arcade.games.english_hunt.title import SIDES, Title
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.list_menu import choose_picture
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook, side_names
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook, side_names
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.sound import jingles
 
@@ -24,87 +22,91 @@ PONDERING = 15
 READING = 110
 SHOWN = 40
 BLINKS, BLINK = 3, 9
-Slip = tuple[int, Move, Move]
-"""A move that was worse than the best: its number, the move, and a best one."""
 
 
-class Modern(MessageLook):
+class Modern(DrawnBoardLook[Position, Move]):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
+        self.program: State = program
         self.scene = Scene(program)
-        self.poster = Poster(program)
-        self.chooser = Chooser(self, self.scene)
-        self._side = HOUNDS
-        self._limit = 0
+        self.poster = Title(program)
+        self.entry = Entry(self, self.scene)
 
     @property
     def at(self) -> int:
         """The node where the cursor begins."""
-        return self.chooser.at
+        return self.entry.at
 
     @property
     def held(self) -> int | None:
         """The node of the animal that was chosen to move."""
-        return self.chooser.held
+        return self.entry.held
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title screen."""
         return title_screen(self.program, self.poster.title, sounds.HORN, Wipe.RIGHT, self.poster.lettering())
 
-    def ask_side(self, side: int) -> Frames[int]:
+    def ask_side(self) -> Frames[int]:
         """Which side the player takes; that of last time is offered first."""
         yield from reveal(self.machine, self.poster.sides, Wipe.BLINDS, 18)
         self.say(strings.WHICH_SIDE)
+        side = self.program.side
         chosen = yield from choose_picture(self.program, SIDES, 2, self.poster.side, side, self.wrong_key)
         yield from self.accepted()
         return chosen
 
-    def board(self, position: Position, side: int, tally: Tally) -> Frames[None]:
-        """The meadow with everybody in their places; `side` is that of the first player."""
-        self._side, self._limit = side, position.left
-        self._players(tally)
+    def begin(self) -> Frames[None]:
+        """The meadow with everybody in their places."""
+        position = self.program.position
+        self._players()
 
         def whole() -> None:
             self.scene.board(position)
             self._status(position, None)
 
         yield from reveal(self.machine, whole, Wipe.CENTRE, 24)
-        self.chooser.at = position.hounds[1]
-        flees = self.program.setup.seats == 1 and side == HARE
+        self.entry.at = position.hounds[1]
+        flees = not self.program.two and self.program.side == HARE
         self.say(strings.STAY_FREE if flees else strings.CATCH_IT, n=position.left)
         yield from self.machine.pause(READING // 2)
 
-    def _players(self, tally: Tally) -> None:
+    def _players(self) -> None:
         """Who has hounds and hare, and the hunts they won."""
+        tally = self.program.tally
         pairs = list(zip(side_names(self.program), (tally.won, tally.lost), strict=True))
-        self.scene.players(pairs if self._side == HOUNDS else pairs[::-1])
+        self.scene.players(pairs if self.program.side == HOUNDS else pairs[::-1])
 
     def _status(self, position: Position, seat: int | None) -> None:
         self.scene.turn(seat)
-        self.scene.moves(self._limit - position.left, position.left)
+        self.scene.moves(self.program.match.positions[0].left - position.left, position.left)
 
-    def ask_move(self, position: Position) -> Frames[Move | Control]:
+    def ask_move(self) -> Frames[Move | Control]:
         """Let a person choose a move."""
+        program = self.program
+        position = program.position
         self._status(position, position.seat)
-        second = self.program.setup.seats == 2 and position.seat != self._side
-        return self.chooser.ask(position, SECOND_SEAT if second else ARROWS)
+        second = program.two and position.seat != program.side
+        return self.entry.ask(position, SECOND_SEAT if second else ARROWS)
 
-    def refused(self, fault: Fault) -> Frames[None]:
+    def refuse_move(self, fault: Fault) -> Frames[None]:
         """Why a move cannot be."""
         return self.refuse(strings.FAULTS[fault])
 
-    def thinking(self, thoughts: Frames[Move]) -> Frames[Move]:
+    def think(self) -> Frames[None]:
         """A moment's thought."""
         self.messages.clear()
-        move = yield from thoughts
-        yield from self.machine.wait(PONDERING)
-        return move
+        yield from ()
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
+    def thought(self, choice: Move) -> Frames[None]:
+        """It was but a moment."""
+        del choice
+        yield from self.machine.wait(PONDERING)
+
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """An animal runs along the path."""
-        after = before.play(move)
+        after = self.program.position
         self._status(before, before.seat)
         self.messages.clear()
         yield from run(self.scene, before, move)
@@ -112,7 +114,7 @@ class Modern(MessageLook):
         self._animals(after)
         self._status(after, after.seat if after.outcome() is None else None)
         if before.seat == HOUNDS:
-            self.chooser.at = move[1]
+            self.entry.at = move[1]
 
     def _animals(self, position: Position) -> None:
         """Everybody in their places, looking where they look now."""
@@ -120,8 +122,9 @@ class Modern(MessageLook):
             if position.taken(node):
                 self.scene.node(position, node)
 
-    def hint(self, position: Position, move: Move, need: int) -> Frames[None]:
+    def hint(self, move: Move, need: int) -> Frames[None]:
         """The best move lit, with the moves to the catch; a key goes on."""
+        position = self.program.position
         words = strings.HUNTING_HINT if position.seat == HOUNDS else strings.FLEEING_HINT
         self.say(words, n=need, move=_written(move))
         self.machine.chime(jingles.POINT)
@@ -130,10 +133,11 @@ class Modern(MessageLook):
                 self.scene.node(position, node, half % 2 == 0, half % 2 == 0)
             yield from self.machine.wait(BLINK)
         yield from self.machine.pause(READING)
-        self.chooser.at = move[0]
+        self.entry.at = move[0]
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+    def taken_back(self, done: bool) -> Frames[None]:
         """The animals as they were."""
+        position = self.program.position
         if not done:
             yield from self.refuse(NOTHING_TO_TAKE_BACK)
             return
@@ -144,8 +148,9 @@ class Modern(MessageLook):
         self.machine.chime(jingles.TAKE)
         yield from self.machine.pause(SHOWN)
 
-    def result(self, position: Position, outcome: Outcome, tally: Tally, slip: Slip | None) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The hounds bark around the hare, or it is off into the wood; then what was wasted."""
+        position = self.program.position
         caught = position.outcome() == 1
         self.say(strings.CAUGHT if caught else strings.AWAY)
         if caught:
@@ -156,22 +161,14 @@ class Modern(MessageLook):
             self.machine.chime(sounds.AWAY)
             yield from escape(self.scene, position)
         words = strings.HARE_CAUGHT if caught else strings.HARE_AWAY
-        yield from ceremony(self.program, outcome, None if self.program.setup.seats == 2 else words)
-        self._players(tally)
+        yield from ceremony(self.program, outcome, None if self.program.two else words)
+        self._players()
         self.scene.turn(None)
-        if slip:
+        if slip := self.program.slip():
             number, played, better = slip
             self.say(strings.WASTED, n=number, played=_written(played), better=_written(better))
         else:
             self.say(strings.NONE_WASTED)
-
-    def ask_again(self) -> Frames[bool]:
-        """Another hunt?"""
-        return ask_again(self.program)
-
-    def farewell(self) -> Frames[None]:
-        """The cabinet says goodbye."""
-        yield from ()
 
 
 def _written(move: Move) -> str:

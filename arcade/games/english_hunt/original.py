@@ -1,15 +1,15 @@
 """The look of the original: a thin net on white, flashing letters for hounds, an inverse one for the hare."""
 
 from arcade.games.english_hunt import strings
-from arcade.games.english_hunt.printed_entry import Entry
-from arcade.games.english_hunt.printed_scene import GRID, HARE, HOUND, NOBODY, Net, cell_of
+from arcade.games.english_hunt.printed_entry import PrintedEntry
+from arcade.games.english_hunt.printed_scene import GRID, HARE, HOUND, NOBODY, PrintedScene, cell_of
 from arcade.games.english_hunt.rules import HOUNDS, LIMIT, NAMES, NODES, PLACES, WASTED, Fault, Move, Position, Start
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.board_look import BoardLook
+from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import swapped
@@ -28,24 +28,22 @@ TRILL_GAP = 2.18
 FAREWELL = 100
 
 
-class Original:
+class Original(BoardLook[Spectrum, Position, Move]):
     """Draws, sounds and takes its time like the listing."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.net = Net(program.machine)
-        self.entry = Entry(program, GRID, self.cursor)
+    def __init__(self, program: MatchState[Spectrum, Position, Move]) -> None:
+        super().__init__(program)
+        self.scene = PrintedScene(program.machine)
+        self.entry = PrintedEntry(program, GRID, self.cursor)
         self.at = 0
         self.held: int | None = None
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """There was none: RUN led straight to the net."""
         yield from self.machine.wait(READING)
 
-    def ask_side(self, side: int) -> Frames[int]:
+    def ask_side(self) -> Frames[int]:
         """The player always has the hounds."""
-        del side
         yield from ()
         return HOUNDS
 
@@ -56,9 +54,9 @@ class Original:
         machine.paper(7)
         machine.ink(0)
         machine.cls()
-        self.net.key_map()
+        self.scene.key_map()
         self._counters("", "")
-        yield from self.net.draw(FIRST_LINE)
+        yield from self.scene.draw(FIRST_LINE)
         machine.print_at(LOWEST, 0, self.program.text(strings.LEVEL))
         key = yield from ask_key(machine, ("1", "2", "3"), default="1")
         machine.cls_lower()
@@ -71,16 +69,16 @@ class Original:
         number = f"{made!s:1};"
         self.machine.print_at(COUNT_ROW, 3, f"{labels[0]:>17}{number:<3}{labels[1]:>7}{left:<2}")
 
-    def board(self, position: Position, side: int, tally: Tally) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The animals are put, with a note each."""
-        del side, tally
+        position = self.program.position
         for node in position.hounds:
             yield from self._placed(node, HOUND)
         yield from self._placed(position.hare, HARE)
         yield from self.machine.wait(SETTING)
 
     def _placed(self, node: int, animal: str) -> Frames[None]:
-        self.net.put(node, animal)
+        self.scene.put(node, animal)
         yield from self.machine.beep(*PUT)
         yield from self.machine.wait(SETTING)
 
@@ -91,9 +89,9 @@ class Original:
         at = 32 * row + column
         self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
-    def ask_move(self, position: Position) -> Frames[Move | Control]:
+    def ask_move(self) -> Frames[Move | Control]:
         """An entry of two symbols; what is none gives a move that is nowhere. The hounds' entries are counted."""
-        machine = self.machine
+        machine, position = self.machine, self.program.position
         prompt = strings.YOUR_MOVE if position.seat == HOUNDS else strings.HARES_MOVE
         machine.print_at(PROMPT_ROW, 3, self.program.text(prompt).ljust(20))
         typed = yield from self.entry.ask()
@@ -106,7 +104,7 @@ class Original:
             return WASTED
         return NAMES.index(typed[0]), NAMES.index(typed[1])
 
-    def refused(self, fault: Fault) -> Frames[None]:
+    def refuse_move(self, fault: Fault) -> Frames[None]:
         """The error, until a key is pressed."""
         del fault
         machine = self.machine
@@ -120,49 +118,53 @@ class Original:
     def _forget_entry(self) -> None:
         self.machine.print_at(PROMPT_ROW, 21, " " * 11)
 
-    def show(self, before: Position, move: Move) -> Frames[None]:
-        """An animal vanishes, the net is drawn again, the animal appears."""
-        self.net.put(move[0], NOBODY)
-        yield from self.net.draw(LINE)
+    def move(self, before: Position, move: Move) -> Frames[None]:
+        """An animal vanishes, the net is drawn again, the animal appears; or an entry was refused.
+
+        The hounds' entry that is one too many goes without a word.
+        """
+        if before.seat == HOUNDS and before.left < 1:
+            return
+        if move == WASTED:
+            yield from self.refuse_move(Fault.NO_NODE)
+            return
+        self.scene.put(move[0], NOBODY)
+        yield from self.scene.draw(LINE)
         yield from self._placed(move[1], HOUND if before.seat == HOUNDS else HARE)
-        for node in before.play(move).hounds:
-            self.net.put(node, HOUND)
+        for node in self.program.position.hounds:
+            self.scene.put(node, HOUND)
         yield from self.machine.wait(MOVING)
         if before.seat != HOUNDS:
             self._forget_entry()
             yield from self.machine.wait(CHECKING)
 
-    def thinking(self, thoughts: Frames[Move]) -> Frames[Move]:
-        """It was quick."""
-        return thoughts
-
-    def hint(self, position: Position, move: Move, need: int) -> Frames[None]:
+    def hint(self, move: Move, need: int) -> Frames[None]:
         """The best move and the moves to the catch, until a key is pressed."""
-        del position
         machine = self.machine
         words = self.program.text(strings.ORIGINAL_HINT, n=need, move="".join(NAMES[node] for node in move))
         machine.print_at(OVER_ROW, 0, words)
         yield from ask_key(machine)
         machine.print_at(OVER_ROW, 0, " " * 32)
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+    def taken_back(self, done: bool) -> Frames[None]:
         """The animals as they were."""
         if done:
+            position = self.program.position
             for node in NODES:
-                self.net.put(node, NOBODY)
-            yield from self.net.draw(LINE)
+                self.scene.put(node, NOBODY)
+            yield from self.scene.draw(LINE)
             for node in position.hounds:
-                self.net.put(node, HOUND)
-            self.net.put(position.hare, HARE)
+                self.scene.put(node, HOUND)
+            self.scene.put(position.hare, HARE)
             made = LIMIT - position.left
             self._counters(made or "", position.left if made else "")
             self._forget_entry()
 
-    def result(self, position: Position, outcome: Outcome, tally: Tally, slip: object) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """Caught, with the trill, or not; and the end."""
-        del outcome, tally, slip
+        del outcome
         machine, text = self.machine, self.program.text
-        if position.outcome() == 1:
+        if self.program.position.outcome() == 1:
             machine.print_at(RESULT_ROW, 5, text(strings.CAUGHT))
             for note in TRILL:
                 yield from machine.beep(*note)
@@ -173,7 +175,7 @@ class Original:
         machine.print_at(OVER_ROW, 6, text(strings.GAME_OVER), flash=1)
         yield from machine.wait(ENDING)
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Any key but yes ends."""
         self.machine.print_at(PROMPT_ROW, 1, self.program.text(strings.AGAIN).ljust(20))
         return (yield from ask_another(self.machine))

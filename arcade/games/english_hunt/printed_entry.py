@@ -16,7 +16,7 @@ MIDDLE: Cell = (1, 2)
 """Where the cursor first appears when somebody steers."""
 
 
-class Entry:
+class PrintedEntry:
     """A line as INPUT shows it, in quotes; arrows bring a cursor that Return chooses with, two nodes make an entry."""
 
     def __init__(self, program: Program[Spectrum], grid: Grid, cursor: ShowCursor) -> None:

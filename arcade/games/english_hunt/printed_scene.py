@@ -19,7 +19,7 @@ HOUND, HARE, NOBODY = "C", "I", " "
 GRID = Grid(rows=3, columns=5, left=0, top=0, width=SPACING, height=SPACING)
 
 
-class Net:
+class PrintedScene:
     """Draws onto a machine."""
 
     def __init__(self, machine: Spectrum) -> None:

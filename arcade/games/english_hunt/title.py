@@ -40,7 +40,7 @@ def _sun(size: int) -> Sprite:
     return shaded(size, size, lambda x, y: 64 if (2 * x + 1 - size) ** 2 + (2 * y + 1 - size) ** 2 < size**2 else None)
 
 
-class Poster:
+class Title:
     """Draws onto the program's machine, all at once."""
 
     def __init__(self, program: Program[Spectrum]) -> None:

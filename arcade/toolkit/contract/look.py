@@ -23,6 +23,7 @@ are the same in all games, and a method whose name begins with one does a part o
 | `help`       | the computer has taken over and makes the next move                              |
 | `end`        | how a game ended                                                                 |
 | `again`      | the question whether to play another                                             |
+| `farewell`   | what is seen when nobody wants another                                           |
 """
 
 from abc import ABC, abstractmethod
@@ -49,6 +50,10 @@ class Look(ABC, Generic[M]):
 
     def wrong_key(self) -> Frames[None]:
         """A key means nothing here."""
+        yield from ()
+
+    def farewell(self) -> Frames[None]:
+        """What is seen when nobody wants another game; most leave it to the cabinet."""
         yield from ()
 
     @abstractmethod

@@ -27,6 +27,7 @@ class MatchProgram(MatchState[M, P, Move]):
             outcome = yield from self.play_match()
             yield from self.look.end(outcome)
             again = yield from self.look.again()
+        yield from self.look.farewell()
 
     @abstractmethod
     def start(self, seat: int) -> P:
@@ -46,11 +47,14 @@ class MatchProgram(MatchState[M, P, Move]):
 
     def play_match(self) -> Frames[Outcome]:
         """Play the match to its end, add it to the tally and announce it; two people get no points."""
-        ended = yield from contest(self, self.match, self.people)
-        outcome = verdict(ended, self.people)
+        outcome = self.verdict((yield from contest(self, self.match, self.people)))
         self.tally = self.tally.after(outcome)
         self.finish(outcome, None if self.two else self.points(outcome))
         return outcome
+
+    def verdict(self, ended: int) -> Outcome:
+        """What the position's outcome is in the player's eyes; of two people, which has won."""
+        return verdict(ended, self.people)
 
     @abstractmethod
     def points(self, outcome: Outcome) -> int | None:
