@@ -37,7 +37,7 @@ PLAYERS = ("program.py", "contest.py", "position.py", "puzzle.py")
 
 THINKERS = (
     "blue_road/book_opponent.py", "/hints.py", "/levels.py", "/opponent.py", "/search.py", "sliding_squares/entry.py",
-    "/solver.py", "/theory.py", "/title.py", "/watch.py",
+    "/solver.py", "/theory.py", "/watch.py",
 )  # fmt: skip
 """Modules that know a game by heart; what they advise need not be legal in a game with other rules."""
 FORFEITS = {"english-hunt": (-1, -1)}

@@ -5,6 +5,7 @@ from arcade.games.blue_road.art import paved, tile
 from arcade.games.blue_road.rules import FREE, START, Position
 from arcade.games.blue_road.scene import INKS, MEADOW, WOOD, meadow
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.letters.lettering import banner
@@ -55,10 +56,11 @@ class Poster:
         for kind in MOVES:
             if position.end is None:
                 break
+            laid = permitted(position, kind)
             row, column = self._corner(position.end.field)
-            draw_cells(machine, tile(SIZE, kind), row, column)
+            draw_cells(machine, tile(SIZE, laid), row, column)
             colour_cells(machine, row, column, CELLS, CELLS, INKS[position.seat])
-            position = position.play(kind)
+            position = position.play(laid)
         for section in position.run(START)[0]:
             row, column = self._corner(section.field)
             draw(machine, paved(SIZE, section.entry, section.exit, 99), 8 * column, 8 * row)
