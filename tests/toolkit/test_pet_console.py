@@ -8,11 +8,14 @@ import pytest
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
+from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import HiddenCursor
 from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.flow.pet_console import PetConsole, numbered_menu
+from arcade.toolkit.picture.grid import Cell, Grid
 from tests.patience import still
 
 T = TypeVar("T")
@@ -87,3 +90,33 @@ def test_a_menu_is_chosen_by_number_arrows_or_click(keys: list[str], chosen: int
     entries = ["one", "two", "three"]
     assert run(machine, numbered_menu(machine, 3, 2, entries, pitch=2, leave=("q",)), keys)[0] == chosen
     assert machine.waiting is None
+
+
+@pytest.mark.parametrize(
+    ("keys", "line"),
+    [
+        (["return", "4", "return"], "4"),
+        (["4", " ", "backspace", "5", "6", "7", "return"], "56"),
+        (["right", "right", "return"], (0, 1)),
+        (["right", "4", "return"], "4"),
+        (["4", "@12,20"], (2, 1)),
+        (["f1"], HINT),
+    ],
+)
+def test_a_line_is_typed_unless_a_key_means_something_else(keys: list[str], line: str | Cell | Control) -> None:
+    place, grid, seen = console(), Grid(3, 3, 0, 0, 8, 8), list[tuple[Cell, bool]]()
+    cursor = HiddenCursor(grid, (0, 0), lambda cell, on: seen.append((cell, on)))
+
+    def meant(key: str, typed: str) -> Cell | Control | None:
+        return HINT if key in HINT.keys else cursor.point(key, fire=not typed)
+
+    assert run(place.machine, place.type_line("Row ", 2, meant), keys)[0] == line
+    assert place.words.startswith("Row ")
+    assert place.machine.waiting is None
+    cursor.hide()
+    assert not seen or not seen[-1][1]
+
+
+def test_a_typed_line_may_be_empty_where_that_is_said() -> None:
+    place = console()
+    assert run(place.machine, place.type_line("Row ", 2, lambda _key, _typed: None, empty=True), ["return"])[0] == ""

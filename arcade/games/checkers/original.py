@@ -1,22 +1,19 @@
 """The book's look: plain counters on a board of white and black squares, rows and columns typed with RETURN."""
 
+from functools import partial
+
 from arcade.games.checkers import DRAW, LEAVE, WRITE, art, strings
 from arcade.games.checkers.bitboard import Cell, cell_of
-from arcade.games.checkers.console import COLUMN, ROW
 from arcade.games.checkers.look import Look
 from arcade.games.checkers.rules import BOOK_START, Move, Position
 from arcade.games.checkers.scene import GRID, Style, walk
 from arcade.games.checkers.state import Plan
-from arcade.games.checkers.strings import PANEL
 from arcade.games.checkers.title import opened_record, people_of
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.contract.texts import wrap
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, Steering, clicked
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, HiddenCursor
 from arcade.toolkit.flow.prompts import YES, ask_key
 
-LIT = 20
-"""Frames for which the cursor of a typed line stays lit, and dark."""
 WORDS = (WRITE, DRAW, LEAVE)
 """Orders that are typed as a line of one letter."""
 TITLE_ROW, QUESTION_ROW = 4, 12
@@ -64,75 +61,21 @@ class Original(Look):
         start = cell_of(path[-1] if path else position.moves()[0][0])
         typed = ""
         while len(typed) < 2:
-            answer = yield from _Line(self, prompt, typed, steering, start).ask()
+            cursor = HiddenCursor(GRID, start, self.board.show_cursor, steering, walk)
+            meant = partial(self._meant, cursor)
+            answer = yield from self.console.type_line(f"{prompt}{typed}", 2 - len(typed), meant)
+            self.board.marks.cursor = None
             if not isinstance(answer, str):
                 return answer
             typed += answer
         row, column = (int(sign) - 1 if sign.isascii() and sign.isdigit() else -1 for sign in typed)
         return row, column
 
-
-class _Line:
-    """One typed line below a prompt, of which nothing is lost that could be meant otherwise."""
-
-    def __init__(self, look: Original, prompt: str, before: str, steering: Steering, start: Cell) -> None:
-        self.look = look
-        self.prompt = prompt
-        self.before = before
-        self.steering = steering
-        self.cell = start
-
-    def ask(self) -> Frames[str | Cell | Control]:
-        """At least one character, as many as are wanted at most; or a square pointed at, or an order."""
-        machine = self.look.machine
-        machine.waiting = Waiting("line", move=True)
-        typed, blink = "", 0
-        try:
-            while True:
-                self._show(typed, blink % (2 * LIT) < LIT)
-                blink += 1
-                yield
-                key = machine.keyboard.take()
-                if not key:
-                    continue
-                blink = 0
-                if key in ("return", "enter"):
-                    order = next((order for order in WORDS if typed.lower() in order.keys), None)
-                    if order is not None:
-                        return order
-                    if typed:
-                        return typed
-                if key == BACK.keys[0]:
-                    typed = typed[:-1]
-                elif (meant := self._meant(key, typed)) is not None:
-                    return meant
-                elif len(typed) < 2 - len(self.before) and len(key) == 1 and key != " " and not machine.lacks(key):
-                    typed += key
-        finally:
-            machine.waiting = None
-            self.look.board.marks.cursor = None
-
-    def _meant(self, key: str, typed: str) -> Cell | Control | None:
-        """An order or a square that a key stands for."""
-        board = self.look.board
-        for order in (HINT, TAKE_BACK):
-            if key in order.keys:
-                return order
-        if key in BACK.keys:
+    def _meant(self, cursor: HiddenCursor, key: str, typed: str) -> Cell | Control | None:
+        """An order or a square that a key stands for, so that nothing is typed that could be meant otherwise."""
+        if key in ("return", "enter") and (order := next((word for word in WORDS if typed.lower() in word.keys), None)):
+            return order
+        if key in BACK.keys[1:]:
             return LEAVE
-        step = self.steering.direction(key)
-        if step is not None:
-            self.cell = walk(self.cell, *step) if board.marks.cursor else self.cell
-            board.show_cursor(self.cell, True)
-        elif board.marks.cursor and key in self.steering.fire.keys and not typed:
-            return self.cell
-        elif (pixel := clicked(key)) is not None:
-            return GRID.at(*pixel)
-        return None
-
-    def _show(self, typed: str, lit: bool) -> None:
-        self.look.console.write(f"{self.prompt}{self.before}{typed}")
-        lines = wrap(f"{self.prompt}{self.before}{typed}", PANEL)
-        row, column = ROW + len(lines) - 1, COLUMN + len(lines[-1])
-        if lit and column < COLUMN + PANEL:
-            self.look.machine.print_at(row, column, " ", reverse=True)
+        order = next((order for order in (HINT, TAKE_BACK) if key in order.keys), None)
+        return order or cursor.point(key, fire=not typed)

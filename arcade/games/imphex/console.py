@@ -21,8 +21,6 @@ MISTAKE = 70
 FLICKERS, FLICKER = 4, 4
 """How often a message about a mistake vanishes, and for how many frames."""
 CALM_FLICKER = 20
-LIT = 20
-"""Frames for which the cursor stays lit, and dark."""
 
 
 class LeftError(Exception):

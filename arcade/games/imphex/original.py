@@ -3,13 +3,12 @@
 from arcade.games.imphex import LEAVE, art, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.book_opponent import Scan
-from arcade.games.imphex.console import LIT, ROW
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.rules import HUMAN, Move, Position
 from arcade.games.imphex.scene import GRID, Style, number_of
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, clicked
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, HiddenCursor
 from arcade.toolkit.flow.prompts import NO, YES
 from arcade.toolkit.picture.grid import Cell
 
@@ -56,16 +55,19 @@ class Original(Look):
     def ask_move(self, position: Position) -> Frames[Move | Control]:
         """Ask for two numbers, a RETURN after each or after both; arrows bring a cursor to choose with instead."""
         typed = ""
-        self._cell, self._steered = FIRST_CELLS[position.seat], False
-        self._steering = SECOND_SEAT if position.seat else ARROWS
+        cursor = self._cursor = HiddenCursor(
+            GRID, FIRST_CELLS[position.seat], self.board.show_cursor, SECOND_SEAT if position.seat else ARROWS
+        )
         prompt = self.program.text(self.company.TYPED_TURN, n=position.seat + 1)
         while len(typed) < len(Move._fields):
-            answer = yield from self._ask_line(prompt, len(Move._fields) - len(typed))
+            self.machine.keyboard.flush()
+            answer = yield from self.console.type_line(prompt, len(Move._fields) - len(typed), self._meant)
+            cursor.hide()
             if isinstance(answer, Control):
                 break
-            typed += answer
+            typed += answer if isinstance(answer, str) else str(number_of(answer))
             prompt += f"{typed}  {self.program.text(strings.TO)}"
-            if self._steered and typed[0] in NUMBERS:
+            if cursor.seen and typed[0] in NUMBERS:
                 self.board.hold(int(typed[0]))
         self.board.hold(None)
         self.console.write()
@@ -73,55 +75,9 @@ class Original(Look):
             return answer
         return Move(*(int(sign) if sign in NUMBERS else 0 for sign in typed))
 
-    def _ask_line(self, prompt: str, room: int) -> Frames[str | Control]:
-        """A line of at least one and at most `room` characters, the number of a cell pointed at, or an order."""
-        keyboard = self.machine.keyboard
-        keyboard.flush()
-        self.machine.waiting = Waiting("line", move=True)
-        typed, blink = "", 0
-        try:
-            while True:
-                self.console.write(prompt + typed)
-                if blink % (2 * LIT) < LIT:
-                    self.machine.print_at(ROW, len(prompt + typed), " ", reverse=True)
-                blink += 1
-                yield
-                key = keyboard.take()
-                if not key:
-                    continue
-                blink = 0
-                order = next((order for order in (HINT, TAKE_BACK) if key in order.keys), None)
-                if order is not None:
-                    return order
-                pointed = self._point(key) if not typed else None
-                if pointed is not None:
-                    return str(pointed)
-                if key in ("return", "enter"):
-                    if typed.lower() in LEAVE.keys:
-                        return LEAVE
-                    if typed:
-                        return typed
-                elif key == BACK.keys[0]:
-                    typed = typed[:-1]
-                elif key in BACK.keys:
-                    return LEAVE
-                elif len(typed) < room and len(key) == 1 and key != " " and not self.machine.lacks(key):
-                    typed += key
-        finally:
-            self.machine.waiting = None
-            if self._steered:
-                self.board.show_cursor(self._cell, False)
-
-    def _point(self, key: str) -> int | None:
-        """Steer the cursor with a key, or choose a cell with it: its number."""
-        step = self._steering.direction(key)
-        if step is not None:
-            if self._steered:
-                self._cell = GRID.step(self._cell, *step)
-            self._steered = True
-            self.board.show_cursor(self._cell, True)
-        elif self._steered and key in self._steering.fire.keys:
-            return number_of(self._cell)
-        elif (pixel := clicked(key)) is not None and (under := GRID.at(*pixel)) is not None:
-            return number_of(under)
-        return None
+    def _meant(self, key: str, typed: str) -> Cell | Control | None:
+        """An order, or a cell pointed at."""
+        if key in BACK.keys[1:] or (key in ("return", "enter") and typed.lower() in LEAVE.keys):
+            return LEAVE
+        order = next((order for order in (HINT, TAKE_BACK) if key in order.keys), None)
+        return order if order or typed else self._cursor.point(key)

@@ -3,20 +3,19 @@
 from typing import ClassVar
 
 from arcade.games.noughts import ABANDON, art, strings
-from arcade.games.noughts.console import ROW, WIDTH
+from arcade.games.noughts.console import WIDTH
 from arcade.games.noughts.layout import CENTRED
 from arcade.games.noughts.look import FORMS, MARKS, Look
 from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import wrap
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, clicked
+from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, HiddenCursor
 from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.picture.grid import Cell
 
-LIT = 20
-"""Frames for which the cursor stays lit, and dark."""
 GIVING_UP = ("-1", "q", "a")
 PAGE_WIDTH = 36
 
@@ -71,47 +70,22 @@ class Original(Look):
 
     def _ask_line(self, prompt: str, seat: int) -> Frames[str | int | Control]:
         """A typed line, a field pointed at, or an order."""
-        keyboard, machine, board = self.machine.keyboard, self.machine, self.board
-        keyboard.flush()
-        machine.waiting = Waiting("line", move=True)
-        steering = SECOND_SEAT if seat else ARROWS
-        typed, blink, steered = "", 0, False
+        self.machine.keyboard.flush()
+        sheet = self.board.sheet
+        cursor = HiddenCursor(sheet.grid, self._cell, self.board.show_cursor, SECOND_SEAT if seat else ARROWS)
+
+        def meant(key: str, typed: str) -> Cell | Control | None:
+            if key in BACK.keys[1:]:
+                return BACK
+            order = next((order for order in (HINT, TAKE_BACK) if key in order.keys), None)
+            return order or cursor.point(key, fire=not typed)
+
         try:
-            while True:
-                self.console.write(prompt + typed)
-                if blink % (2 * LIT) < LIT:
-                    machine.print_at(ROW, len(prompt + typed), " ", reverse=True)
-                blink += 1
-                yield
-                key = keyboard.take()
-                if not key:
-                    continue
-                blink = 0
-                step = steering.direction(key)
-                order = next((order for order in (HINT, TAKE_BACK) if key in order.keys), None)
-                if order is not None:
-                    return order
-                if step is not None:
-                    if steered:
-                        board.show_cursor(self._cell, False)
-                        self._cell = board.sheet.grid.step(self._cell, *step)
-                    steered = True
-                    board.show_cursor(self._cell, True)
-                elif steered and not typed and key in steering.fire.keys:
-                    return board.sheet.field(self._cell)
-                elif pixel := clicked(key):
-                    if (under := board.sheet.grid.at(*pixel)) is not None:
-                        return board.sheet.field(under)
-                elif key in ("return", "enter"):
-                    return typed.lower()
-                elif key == BACK.keys[0]:
-                    typed = typed[:-1]
-                elif key in BACK.keys:
-                    return BACK
-                elif len(prompt + typed) < WIDTH - 1 and len(key) == 1 and key != " " and not machine.lacks(key):
-                    typed += key
+            answer = yield from self.console.type_line(prompt, WIDTH - 1 - len(prompt), meant, empty=True)
+            if isinstance(answer, Control):
+                return answer
+            return answer.lower() if isinstance(answer, str) else sheet.field(answer)
         finally:
-            machine.waiting = None
             self.console.write()
-            if steered:
-                board.show_cursor(self._cell, False)
+            cursor.hide()
+            self._cell = cursor.cell

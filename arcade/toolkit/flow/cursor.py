@@ -65,6 +65,40 @@ def clicked(key: str) -> tuple[int, int] | None:
     return (int(found[1]), int(found[2])) if found else None
 
 
+class HiddenCursor:
+    """A cursor that appears with the first direction, for where a cell may be named in another way as well."""
+
+    def __init__(
+        self, field: Field, start: Cell, show: ShowCursor, steering: Steering = ARROWS, walk: Walk | None = None
+    ) -> None:
+        self.field = field
+        self.cell = start
+        self.seen = False
+        self._show = show
+        self._steering = steering
+        self._walk = walk or field.step
+
+    def point(self, key: str, fire: bool = True) -> Cell | None:
+        """Steer with a key, or choose a cell: the cursor's with `fire` where that counts, any by a click."""
+        step = self._steering.direction(key)
+        if step is not None:
+            if self.seen:
+                self._show(self.cell, False)
+                self.cell = self._walk(self.cell, *step)
+            self.seen = True
+            self._show(self.cell, True)
+        elif fire and self.seen and key in self._steering.fire.keys:
+            return self.cell
+        elif pixel := clicked(key):
+            return self.field.at(*pixel)
+        return None
+
+    def hide(self) -> None:
+        """Take the cursor away."""
+        if self.seen:
+            self._show(self.cell, False)
+
+
 def choose_cell(
     program: AnyProgram,
     grid: Field,

@@ -1,22 +1,28 @@
 """What programs on the PET say and ask: in a fixed place, so that nothing ever scrolls; and menus chosen by number."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from arcade.machine.machine import Frames
+from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Pet
 from arcade.machine.pet.screen import COLUMNS
+from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text, wrap
 from arcade.toolkit.flow.list_menu import Idle, choose_line
 from arcade.toolkit.flow.prompts import NO, YES, Wrong, ask_key
 from arcade.toolkit.flow.refusals import linger, which_keys
+from arcade.toolkit.picture.grid import Cell
 
 CELL = 8
 READING, REFUSING = 110, 80
 """Frames that a remark and a refusal stay, unless a key is pressed."""
+LIT = 20
+"""Frames for which the cursor of a typed line stays lit, and dark."""
 BUZZ = tuple(note for _ in range(6) for note in ((0.012, 0.0), (0.012, 1.0)))
 """For a key that means nothing, and for mistakes."""
 MARK = "♦"
+Meant = Callable[[str, str], Cell | Control | None]
+"""A cell or an order that a key stands for where a line is typed, told what was typed before it."""
 
 
 class PetConsole:
@@ -66,6 +72,38 @@ class PetConsole:
         key = yield from ask_key(self.machine, choices, self.wrong_key, default)
         self.write()
         return key
+
+    def type_line(self, prompt: str, room: int, meant: Meant, empty: bool = False) -> Frames[str | Cell | Control]:
+        """So many characters at most typed behind a prompt, up to Return; at least one unless it may be `empty`.
+
+        What a key is `meant` for instead ends the line and is the answer.
+        """
+        keyboard, (row, column) = self.machine.keyboard, self._place
+        self.machine.waiting = Waiting("line", move=True)
+        typed, blink = "", 0
+        try:
+            while True:
+                self.write(prompt + typed)
+                behind = column + len(self.shown[-1])
+                if blink % (2 * LIT) < LIT and behind < COLUMNS:
+                    self.machine.print_at(row + len(self.shown) - 1, behind, " ", reverse=True)
+                blink += 1
+                yield
+                key = keyboard.take()
+                if not key:
+                    continue
+                blink = 0
+                if (found := meant(key, typed)) is not None:
+                    return found
+                if key in ("return", "enter"):
+                    if typed or empty:
+                        return typed
+                elif key == BACK.keys[0]:
+                    typed = typed[:-1]
+                elif len(typed) < room and len(key) == 1 and key != " " and not self.machine.lacks(key):
+                    typed += key
+        finally:
+            self.machine.waiting = None
 
     def ask_yes_no(self, question: Text | Count, default: bool, **values: object) -> Frames[bool]:
         """Ask for yes or no; fire, Return and a click mean the default."""
