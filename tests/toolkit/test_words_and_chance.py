@@ -1,9 +1,12 @@
 """Texts count as their language does; dice follow their published vectors; plain values freeze."""
 
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
 import pytest
 
 from arcade.toolkit.contract.dice import RomDice, SplitMix
-from arcade.toolkit.contract.plain import freeze
+from arcade.toolkit.contract.plain import freeze, plain_fields
 from arcade.toolkit.contract.texts import Count, Text, wrap
 
 POINTS = Count(en=("{n} point", "{n} points"), ro=("{n} punct", "{n} puncte", "{n} de puncte"))
@@ -90,3 +93,31 @@ def test_freeze_makes_lists_tuples_and_refuses_floats() -> None:
     assert freeze({"a": [1, [True, None, "x"]]}) == {"a": (1, (True, None, "x"))}
     with pytest.raises(TypeError):
         freeze(1.5)
+
+
+class Mood(Enum):
+    CALM = "calm"
+    WILD = "wild"
+
+
+@dataclass
+class Lamb:
+    mood: Mood
+    steps_made: int
+    grazed: list[tuple[int, Mood]]
+
+
+def test_members_of_enumerations_freeze_to_their_values() -> None:
+    class Heading(IntEnum):
+        UP = 3
+
+    frozen = freeze([Heading.UP, Mood.WILD])
+    assert repr(frozen) == "(3, 'wild')"
+
+
+def test_fields_become_plain_values_under_their_names_in_order() -> None:
+    lamb = Lamb(Mood.CALM, 2, [(1, Mood.WILD)])
+    assert list(plain_fields(lamb).items()) == [("mood", "calm"), ("steps made", 2), ("grazed", ((1, "wild"),))]
+    assert list(plain_fields(lamb, "steps_made", "mood").items()) == [("steps made", 2), ("mood", "calm")]
+    with pytest.raises(AttributeError):
+        plain_fields(lamb, "wool")

@@ -12,7 +12,7 @@ from arcade.games.cave.state import Journey
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 
 
@@ -66,21 +66,9 @@ class Main(Journey):
         return ()
 
     def state(self) -> dict[str, Plain]:
-        adventure = self.adventure
         return {
-            "place": adventure.place,
-            "treasure": adventure.treasure,
-            "points": adventure.points,
-            "steps": adventure.steps,
+            **plain_fields(self.adventure, "place", "treasure", "points", "steps"),
             "best": self.best,
-            "carrying": adventure.carrying,
-            "offered": adventure.offered,
-            "warned": adventure.warned,
-            "draught": adventure.draught,
-            "drunk": adventure.drunk,
-            "notes": adventure.notes,
-            "won": adventure.won,
-            "seen": self.chart.seen,
-            "open": self.chart.open,
-            "shut": self.chart.shut,
+            **plain_fields(self.adventure, "carrying", "offered", "warned", "draught", "drunk", "notes", "won"),
+            **plain_fields(self.chart, "seen", "open", "shut"),
         }

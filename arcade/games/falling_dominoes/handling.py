@@ -5,7 +5,7 @@ from arcade.games.falling_dominoes.rules import Action
 from arcade.machine.keyboard import Keyboard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.editor import REPEAT
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, freeze
 
 ORDER = (
     (LEFT_KEY, Action.LEFT),
@@ -62,8 +62,7 @@ class Polled:
 
     def state(self) -> Plain:
         """For the program's state."""
-        taps = tuple(action.value for action in self._tapped)
-        return (-1 if self._since is None else self._since, self._repeats, taps)
+        return freeze((-1 if self._since is None else self._since, self._repeats, self._tapped))
 
 
 FIRST, EVERY = 9, 5
@@ -124,5 +123,4 @@ class Repeating:
 
     def state(self) -> Plain:
         """For the program's state."""
-        way = self._way.value if self._way else ""
-        return (self.waited, way, self._repeats, self._tired, tuple(action.value for action in self._taps))
+        return freeze((self.waited, self._way or "", self._repeats, self._tired, self._taps))

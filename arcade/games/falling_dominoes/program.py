@@ -14,7 +14,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
 
 SLOW_SPEEDS = 2
@@ -115,11 +115,7 @@ class Main(Program[Spectrum]):
                 for row in range(TOP, BOTTOM + 1)
             ),
             "piece": (piece.kind, piece.shape, piece.row, piece.column),
-            "next": world.next,
-            "pieces": world.pieces,
-            "laid": world.laid,
-            "newborn": world.newborn,
-            "over": world.over,
+            **plain_fields(world, "next", "pieces", "laid", "newborn", "over"),
             "task": standing.task.number if standing.task else -1,
             "left": standing.left,
             "points": standing.points(world),

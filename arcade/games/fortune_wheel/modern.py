@@ -11,7 +11,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.ending import ask_again, ceremony
@@ -40,7 +40,7 @@ class Modern(Staking):
 
     def state(self) -> dict[str, Plain]:
         """The button under the cursor and the coins chosen."""
-        return {"cell": self.cell, "number": self.number}
+        return plain_fields(self, "cell", "number")
 
     def opening(self) -> Frames[None]:
         """The title screen."""

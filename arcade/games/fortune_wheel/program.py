@@ -11,7 +11,7 @@ from arcade.games.fortune_wheel.state import Board
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
@@ -113,9 +113,6 @@ class Main(Program[Spectrum]):
             "lei": tuple(purse.lei if purse else None for purse in self.purses),
             "pulls": tuple(purse.pulls if purse else 0 for purse in self.purses),
             "expected": tuple(purse.history[-1][1] if purse else 0 for purse in self.purses),
-            "playing": tuple(self.playing),
-            "seat": self.seat,
-            "stake": self.stake,
-            "drums": self.drums,
+            **plain_fields(self, "playing", "seat", "stake", "drums"),
             **self.look.state(),
         }

@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.flow.contest import answered
 
@@ -147,16 +147,8 @@ class Main(Program[Spectrum]):
 
     def state(self) -> dict[str, Plain]:
         return {
-            "words": self.position.words,
-            "tried": self.position.tried,
-            "misses": self.position.misses,
-            "shown": self.position.shown,
+            **plain_fields(self.position, "words", "tried", "misses", "shown"),
             "theme": self.theme,
             "told": self.theme_told,
-            "used": self.used,
-            "gentle": self.gentle,
-            "streak": self.streak,
-            "points": self.points,
-            "games": self.games,
-            "wins": self.wins,
+            **plain_fields(self, "used", "gentle", "streak", "points", "games", "wins"),
         }

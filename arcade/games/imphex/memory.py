@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from arcade.games.imphex.book_opponent import Scan, lessons_left
 from arcade.games.imphex.rules import EMPTY, KEYPAD, SIDES, START, Position
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 
 TEN = 10
 """Games to a point of the learning curve."""
@@ -86,12 +86,7 @@ class Brain:
         """The brain as a plain value."""
         return {
             "lessons": tuple((lesson.cells, lesson.game) for lesson in self.lessons),
-            "won": self.won,
-            "lost": self.lost,
-            "tens": self.tens,
-            "taught in": self.taught_in,
-            "fewest": self.fewest,
-            "longest": self.longest,
+            **plain_fields(self, "won", "lost", "tens", "taught_in", "fewest", "longest"),
         }
 
 

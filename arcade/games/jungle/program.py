@@ -12,7 +12,7 @@ from arcade.games.jungle.state import Expedition
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 
 
@@ -86,14 +86,7 @@ class Main(Expedition):
         trek = self.walker.trek
         return {
             "turn": self.turn,
-            "strength": trek.strength,
-            "bullets": trek.bullets,
-            "skill": trek.skill,
-            "east": trek.east,
-            "north": trek.north,
-            "walked": trek.walked,
-            "peril": trek.peril.value if trek.peril else None,
-            "fate": trek.fate.value if trek.fate else None,
+            **plain_fields(trek, "strength", "bullets", "skill", "east", "north", "walked", "peril", "fate"),
             "hint": self.walker.hint.way.value if self.walker.hint else None,
             "others": tuple((other.trek.strength, other.trek.east, other.trek.north) for other in self.others),
         }

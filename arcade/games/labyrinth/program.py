@@ -17,7 +17,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
 
 FIRST = ((LEFT_KEY, LEFT), (DOWN_KEY, DOWN), (UP_KEY, UP), (RIGHT_KEY, RIGHT))
@@ -142,12 +142,9 @@ class Main(Program[Spectrum]):
         if self.world is not None:
             world = self.world
             state |= {
-                "good": world.good,
-                "villains": tuple(world.villains),
+                **plain_fields(world, "good", "villains"),
                 "walls": world.maze.rows(),
-                "steps": world.steps,
-                "clock": world.clock,
-                "eaten": world.eaten,
+                **plain_fields(world, "steps", "clock", "eaten"),
             }
         if self.hunt is not None:
             hunt = self.hunt
@@ -156,9 +153,6 @@ class Main(Program[Spectrum]):
                 "beasts": tuple(beast.state() for beast in hunt.beasts),
                 "walls": hunt.maze.rows(),
                 "treasures": tuple(hunt.treasures.items()),
-                "exit": hunt.exit,
-                "left": hunt.left,
-                "points": hunt.points,
-                "steps": hunt.steps,
+                **plain_fields(hunt, "exit", "left", "points", "steps"),
             }
         return state

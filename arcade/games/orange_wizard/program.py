@@ -15,7 +15,7 @@ from arcade.games.orange_wizard.scoring import Report
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.flow.ending import ask_again
 
@@ -71,9 +71,7 @@ class Main(Program[Spectrum]):
         report = self.lesson.report if self.lesson else Report()
         return {
             "lesson": self.lesson.title.en if self.lesson else None,
-            "earned": report.earned,
-            "slips": report.slips,
-            "points": report.points,
+            **plain_fields(report, "earned", "slips", "points"),
             "expected": None if self.expected is None else str(self.expected),
             "best": tuple(sorted(self.best.items())),
         }

@@ -12,7 +12,7 @@ from arcade.games.path.state import Journey
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
@@ -99,10 +99,7 @@ class Main(Program[Spectrum]):
             journey = self.journey
             riders = journey.race.riders
             state |= {
-                "path": journey.path,
-                "lives": journey.lives,
-                "stars": tuple(journey.stars),
-                "points": journey.points,
+                **plain_fields(journey, "path", "lives", "stars", "points"),
                 "at": tuple((rider.line.x, rider.line.y) for rider in riders),
                 "direction": tuple(rider.line.direction for rider in riders),
                 "percent": tuple(rider.percent for rider in riders),

@@ -9,7 +9,7 @@ from arcade.games.ping_pong.rules import BOUNCES, Event, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.action_program import ActionProgram
 
@@ -53,9 +53,6 @@ class Main(ActionProgram[Spectrum, World]):
         return {
             "ball": (world.row, world.column),
             "flight": (world.down, world.right),
-            "bat": world.bat,
-            "bat length": world.bat_length,
-            "score": world.score,
-            "bounces": world.bounces,
+            **plain_fields(world, "bat", "bat_length", "score", "bounces"),
             "all bounces": BOUNCES,
         }

@@ -7,7 +7,7 @@ from arcade.games.reflexe.rules import SYMBOLS, Record, Trial
 from arcade.machine.keyboard import is_click, is_order
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.flow.stopwatch import Stopwatch
 
@@ -60,8 +60,6 @@ class Desk(Program[Spectrum]):
             "trial": int(self.trial),
             "sign": self.sign,
             "round": len(self.record.times),
-            "times": self.record.times,
-            "slips": self.record.slips,
-            "points": self.record.points,
+            **plain_fields(self.record, "times", "slips", "points"),
             "duel": tuple(self.duel),
         }

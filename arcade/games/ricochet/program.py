@@ -12,7 +12,7 @@ from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, advice
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
@@ -121,9 +121,7 @@ class Main(Program[Spectrum]):
             "flight": (flight.down, flight.right) if flight else None,
             "aiming": self.aiming,
             "side": self.side,
-            "slide": world.slide,
-            "shots": world.shots,
-            "bounces": world.bounces,
+            **plain_fields(world, "slide", "shots", "bounces"),
             "targets": tuple(sorted(world.left)),
             "taken": world.taken,
             "score": self.score,

@@ -12,7 +12,7 @@ from arcade.games.robac.variant import BOOK
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.action_program import ActionProgram
 
@@ -58,14 +58,9 @@ class Main(ActionProgram[Spectrum, World]):
         ogre = world.ogre
         return {
             "field": world.field.picture(),
-            "worm": world.worm,
-            "headings": tuple(map(int, world.headings)),
-            "heading": int(world.heading),
-            "score": world.score,
-            "lives": world.lives,
-            "steps": world.steps,
+            **plain_fields(world, "worm", "headings", "heading", "score", "lives", "steps"),
             "leaving": tuple((*cell, step) for cell, step in world.leaving.items()),
             "ogre": (*ogre.cell, ogre.saved) if ogre else None,
-            "turns": tuple(map(int, self.steering.turns)),
+            **plain_fields(self.steering, "turns"),
             "struck": world.struck,
         }

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from arcade.games.septica.rules import STOP, Move, Position
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 
 MATCH = 21
 """Games of a match."""
@@ -55,4 +55,4 @@ class Record:
 
     def plain(self) -> Plain:
         """The counts as a plain value."""
-        return {"games": self.games, "points": tuple(self.points), "wins": tuple(self.wins)}
+        return plain_fields(self, "games", "points", "wins")

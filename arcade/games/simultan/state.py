@@ -8,7 +8,7 @@ from arcade.games.simultan.levels import BOOK, LEVELS
 from arcade.games.simultan.rules import Game
 from arcade.games.simultan.statistics import Lesson
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.picture.grid import Cell
 
@@ -39,18 +39,12 @@ class Sitting(Program[Spectrum]):
         return {
             "solving": self.solving,
             "solution": game.puzzle.digits,
-            "signs": game.puzzle.signs,
-            "results": game.puzzle.results,
+            **plain_fields(game.puzzle, "signs", "results"),
             "different": self.different,
             "cells": tuple(game.cells),
             "fixed": tuple(sorted(game.fixed)),
-            "marks": tuple(game.marks),
-            "points": game.points,
-            "checks": game.checks,
-            "cursor": self.cursor,
-            "pencil": self.pencil,
-            "games": lesson.games,
-            "total": lesson.total,
-            "mistakes": lesson.mistakes,
+            **plain_fields(game, "marks", "points", "checks"),
+            **plain_fields(self, "cursor", "pencil"),
+            **plain_fields(lesson, "games", "total", "mistakes"),
             "duel": (duel.seat, duel.turn_points, *duel.points) if duel else None,
         }

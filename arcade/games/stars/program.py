@@ -14,7 +14,7 @@ from arcade.games.stars.strings import LOOKING
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought, meanwhile
 
 BOOK_SCORE = 100
@@ -125,8 +125,7 @@ class Main(Program[Spectrum]):
         if world is not None:
             state |= {
                 "stars": world.stars,
-                "holes": world.sky.holes,
-                "figure": world.sky.figure,
+                **plain_fields(world.sky, "holes", "figure"),
                 "left": len(world.stars),
                 "sights": (world.lower.x, world.upper.x),
                 "paces": (world.lower.held, world.lower.goal, world.upper.held, world.upper.goal),
@@ -134,9 +133,6 @@ class Main(Program[Spectrum]):
                 "limits": (world.most_rays, world.most_ticks),
                 "ticks": world.ticks,
                 "par": len(world.plan),
-                "hinted": world.hinted,
-                "seat": world.seat,
-                "points": tuple(world.points),
-                "best": world.best,
+                **plain_fields(world, "hinted", "seat", "points", "best"),
             }
         return state

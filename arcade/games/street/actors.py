@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, freeze
 
 ROWS = 10
 ZEBRA, LIGHTS = 3, 7
@@ -123,4 +123,4 @@ class Lane:
 
     def state(self) -> Plain:
         """Loops to wait, and each vehicle's kind, front, paint and whether it moved."""
-        return self.wait, tuple((one.kind.value, one.front, one.shade, one.moved) for one in self.vehicles)
+        return freeze((self.wait, [(one.kind, one.front, one.shade, one.moved) for one in self.vehicles]))

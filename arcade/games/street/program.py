@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
@@ -84,15 +84,7 @@ class Main(Program[Spectrum]):
         town = self.town
         state: dict[str, Plain] = {"playing": self.playing}
         if book is not None:
-            state |= {
-                "level": book.level,
-                "column": book.column,
-                "cars": tuple(book.cars),
-                "accidents": book.accidents,
-                "crossings": book.crossings,
-                "loops": book.loops,
-                "score": book.score,
-            }
+            state |= plain_fields(book, "level", "column", "cars", "accidents", "crossings", "loops", "score")
         if town is not None:
             state |= town.state()
         return state

@@ -13,7 +13,7 @@ from arcade.games.street.events import Accident, Command, Crossed, Erred, Event,
 from arcade.games.street.levels import LEVELS
 from arcade.games.street.scoring import CROSSINGS, points
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 
 COLUMNS = 11
 DOORS = (1, 5, 9)
@@ -147,18 +147,8 @@ class Town:
     def state(self) -> dict[str, Plain]:
         """Everything that matters, as plain values."""
         return {
-            "walker": self.walker,
-            "goal": self.goal,
-            "safe": self.safe,
-            "score": self.score,
-            "crossings": self.crossings,
-            "accidents": self.accidents,
-            "loops": self.loops,
-            "started": self.started,
+            **plain_fields(self, "walker", "goal", "safe", "score", "crossings", "accidents", "loops", "started"),
             "lights": (self.roads.phase.value, self.roads.clock),
-            "looked": self.looked,
-            "on road": self.on_road,
-            "faults": tuple(fault.value for fault in self.faults),
-            "report": tuple((loops, tuple(fault.value for fault in faults)) for loops, faults in self.report),
+            **plain_fields(self, "looked", "on_road", "faults", "report"),
             "lanes": tuple(lane.state() for lane in self.roads.lanes),
         }

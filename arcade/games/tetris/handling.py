@@ -7,7 +7,7 @@ from arcade.games.tetris.events import Action
 from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.keyboard import Keyboard
 from arcade.toolkit.contract.controls import HINT, Control
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, freeze
 
 REPEAT = RepeatRate(9, 3)
 """Of a held direction."""
@@ -140,4 +140,4 @@ class Repeating(_Taps):
         self.keyboard.tapped(DROP.keys)
 
     def state(self) -> Plain:
-        return (self._way.value if self._way else "", self._since, self._tired)
+        return freeze((self._way or "", self._since, self._tired))

@@ -13,7 +13,7 @@ from arcade.games.tetris.rules import BEST, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.action_program import ActionProgram
 
@@ -65,16 +65,11 @@ class Main(ActionProgram[Spectrum, World]):
             "well": tuple("".join(chr(48 + square) if square else "." for square in row) for row in world.well.rows),
             "piece": (piece.kind, piece.hand, piece.turns),
             "place": (piece.row, piece.column),
-            "next": world.next,
-            "held": world.held,
-            "swapped": world.swapped,
+            **plain_fields(world, "next", "held", "swapped"),
             "supply": world.supply.left(),
             "preview": (world.preview, world.seen),
             "wait": (world.wait, world.resets),
-            "score": world.score,
-            "lines": world.lines,
-            "speed": world.speed,
-            "counts": tuple(world.counts),
+            **plain_fields(world, "score", "lines", "speed", "counts"),
             "best": self.best,
             "advised": self.advice is not None,
             "keys": self.handling.state(),

@@ -9,7 +9,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program
 
 
@@ -155,8 +155,7 @@ class Course:
             "task": task.label if task else None,
             "place": self.place,
             "entry": tuple(task.entry if isinstance(task, FormulaTask) else task.told) if task else (),
-            "clean": self.report.clean,
-            "hints": self.report.hints,
+            **plain_fields(self.report, "clean", "hints"),
             "mistakes": tuple((kind.value, count) for kind, count in sorted(self.report.mistakes.items())),
             "mark": self.report.mark,
         }

@@ -1,13 +1,20 @@
 """Plain values: what states, thoughts and memories are made of, so that they can be printed, compared and stored."""
 
-from typing import TypeAlias, Union
+from dataclasses import fields
+from enum import Enum
+from typing import Any, TypeAlias, Union
 
 Plain: TypeAlias = Union[bool, int, str, tuple["Plain", ...], dict[str, "Plain"], None]  # noqa: UP007 (a string cannot be |-ed)
 
 
 def freeze(value: object) -> Plain:
-    """A value read from JSON as a plain value: lists become tuples. Raises TypeError for what is not plain."""
+    """A value as a plain value: lists become tuples, members of enumerations their values.
+
+    Raises TypeError for what is not plain.
+    """
     match value:
+        case Enum():
+            return freeze(value.value)
         case None | bool() | int() | str():
             return value
         case list() | tuple():
@@ -16,3 +23,12 @@ def freeze(value: object) -> Plain:
             return {str(key): freeze(item) for key, item in value.items()}
         case _:
             raise TypeError(f"{type(value).__name__} is not a plain value")
+
+
+def plain_fields(thing: Any, *names: str) -> dict[str, Plain]:
+    """What a thing has under these names, as plain values; all fields of a dataclass where none is named.
+
+    The keys are the names, with blanks in place of underscores.
+    """
+    chosen = names or tuple(field.name for field in fields(thing))
+    return {name.replace("_", " "): freeze(getattr(thing, name)) for name in chosen}
