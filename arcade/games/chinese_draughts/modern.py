@@ -5,7 +5,6 @@ from functools import partial
 
 from arcade.games.chinese_draughts import art, strings
 from arcade.games.chinese_draughts.ending import fireworks
-from arcade.games.chinese_draughts.entry import DIGITS, type_number
 from arcade.games.chinese_draughts.layout import Field
 from arcade.games.chinese_draughts.levels import board_of, lit, medal
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
@@ -21,6 +20,7 @@ from arcade.toolkit.flow.ending import ask_again, ceremony
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
 from arcade.toolkit.flow.puzzle import HELPED, HELPING, SOLVED_IN, Attempt
 from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
 from arcade.toolkit.picture.grid import Cell, Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.sound import jingles
@@ -38,7 +38,7 @@ MOVING_INKS = {RIGHT: "Y", LEFT: "W"}
 class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    digits = DIGITS[1:]
+    digits = DIGIT_CONTROLS[1:]
     hidden = False
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -115,11 +115,16 @@ class Modern(MessageLook):
     def number(self, first: str) -> Frames[int | None]:
         """A number of one digit or two; Return ends it early."""
 
-        def echo(typed: str) -> None:
+        def echo(typed: str) -> Frames[None]:
             self.machine.chime(jingles.STEP)
             self.messages.say(f"{self.program.text(strings.YOUR_MOVE)} {typed}_")
+            yield from ()
 
-        return type_number(self.machine, first, echo, self.wrong_key, len(self.board.points))
+        def whole(typed: str) -> bool:
+            """No other digit can follow."""
+            return 10 * int(typed) > len(self.board.points)
+
+        return type_number(self.machine, first, echo, self.wrong_key, whole)
 
     def wrong(self, position: Position, number: int) -> Frames[None]:
         """Why an arrow cannot be moved."""

@@ -1,7 +1,6 @@
 """Chinese draughts as it was laid out and paced: black squares on white, one-character arrows, numbers below."""
 
 from arcade.games.chinese_draughts import strings
-from arcade.games.chinese_draughts.entry import DIGITS, type_number
 from arcade.games.chinese_draughts.layout import Field
 from arcade.games.chinese_draughts.rules import EMPTY, FULL, Position
 from arcade.machine.machine import Frames
@@ -11,6 +10,7 @@ from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.flow.puzzle import HELPED, HELPING, Attempt
+from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 
@@ -28,7 +28,7 @@ SQUARE, CURSOR = pair("kw"), pair("rw")
 class Original:
     """Draws the board in the original's way and spends the original's time."""
 
-    digits = DIGITS
+    digits = DIGIT_CONTROLS
     hidden = True
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -104,7 +104,12 @@ class Original:
 
     def number(self, first: str) -> Frames[int | None]:
         """A number typed to its Return."""
-        return type_number(self.machine, first, self._echo, self.wrong_key)
+
+        def echo(typed: str) -> Frames[None]:
+            self._echo(typed)
+            yield from ()
+
+        return type_number(self.machine, first, echo, self.wrong_key)
 
     def cursor(self, square: Cell, on: bool) -> None:
         """The square of a joystick's cursor, red."""

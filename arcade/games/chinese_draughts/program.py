@@ -19,9 +19,9 @@ from arcade.toolkit.contract.texts import Language
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.puzzle import Attempt, Ending, solving
+from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.grid import Cell
 
-DIGITS = "0123456789"
 OPTIONS: dict[Language, dict[str, Control]] = {
     "en": {"h": HINT, "u": UNDO, "s": SOLVE, "r": AGAIN},
     "ro": {"s": HINT, "i": UNDO, "r": SOLVE, "0": AGAIN},
@@ -94,7 +94,7 @@ class Main(Program[Spectrum]):
         """The cell on a square; the empty one offers what a joystick cannot say directly."""
         number = self.field.numbers.get(square)
         if number is None:
-            self.machine.wrong_key = WrongKey("", tuple(DIGITS), steered=True)
+            self.machine.wrong_key = WrongKey("", DIGITS, steered=True)
             yield from self.look.wrong_key()
             return None
         self.square = square

@@ -20,6 +20,7 @@ from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
 from arcade.toolkit.flow.puzzle import HELPED, HELPING, RESTART, SOLVED_IN, THINKING, Attempt
 from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
 from arcade.toolkit.letters import number_tiles
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.drawing import draw
@@ -28,7 +29,6 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import SOLID, tiled
 from arcade.toolkit.sound import jingles
 
-DIGITS = tuple(Control(digit, Text(digit, digit), (digit,)) for digit in "0123456789")
 SLIDE_FRAMES = 6
 DEAL_FRAMES = 3
 CLACK = ((0.004, 10.0), (0.006, -2.0), (0.004, 22.0))
@@ -101,7 +101,7 @@ class Modern(MessageLook):
             self.scene.choices,
             self._piece,
             cursor,
-            commands=(RESTART, BACK, *DIGITS[: len(first_digits(size))]),
+            commands=(RESTART, BACK, *DIGIT_CONTROLS[: len(first_digits(size))]),
             wrong=self.wrong_key,
         )
         if chosen is RESTART:
@@ -109,7 +109,7 @@ class Modern(MessageLook):
         if not isinstance(chosen, Control):
             self._piece = chosen
             return PALETTE_COLUMNS * chosen[0] + chosen[1]
-        return (yield from number(chosen.name)) if chosen in DIGITS else chosen
+        return (yield from number(chosen.name)) if chosen in DIGIT_CONTROLS else chosen
 
     def put(self, filled: tuple[int, ...], size: int) -> Frames[None]:
         """The pieces put so far; the rest of the tray is empty."""

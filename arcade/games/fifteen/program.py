@@ -18,8 +18,8 @@ from arcade.toolkit.contract.program import Program, Setup, Thought, together
 from arcade.toolkit.flow.cursor import ARROWS, clicked
 from arcade.toolkit.flow.prompts import ask_key, next_key
 from arcade.toolkit.flow.puzzle import RESTART, Attempt, Ending, find_way, solving
+from arcade.toolkit.flow.typed_number import type_number
 
-DIGITS = tuple("0123456789")
 OPTIONS = {"c": CONSULT, "h": HELP, "a": HELP, "r": RESTART}
 """What is offered to a joystick, by its first letter in either language: help is "ajutor"."""
 ORDERS = {key: control for control in (CONSULT, RESTART, HINT, TAKE_BACK, HELP) for key in control.keys}
@@ -134,15 +134,11 @@ class Main(Program[Spectrum]):
 
     def number(self, first: str) -> Frames[int | None]:
         """The number that begins with a digit, one or two digits as the tray needs; None when it is taken back."""
-        yield from self.look.digits(first)
-        if self.size == 3:
-            return int(first)
-        second = yield from ask_key(self.machine, (*DIGITS, *BACK.keys), self.look.wrong_key, move=True)
-        if second in BACK.keys:
-            yield from self.look.digits("")
-            return None
-        yield from self.look.digits(first + second)
-        return int(first + second)
+
+        def whole(typed: str) -> bool:
+            return len(typed) == (1 if self.size == 3 else 2)
+
+        return type_number(self.machine, first, self.look.digits, self.look.wrong_key, whole, done=())
 
     def moved(self, before: Position, move: int) -> Frames[None]:
         """A tile slides."""

@@ -11,11 +11,11 @@ from arcade.machine.spectrum.memory import COLUMNS, ROWS
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.prompts import ask_key, next_key
+from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.drawing import lift_cells
 
 ROOM = 30
 """Columns between the red bars; the original's longer texts ran over them."""
-TYPED = tuple("0123456789")
 USUAL = "usual"
 """What fire means in place of digits."""
 KEY, REFUSAL = (0.1, 12), (1, -6)
@@ -40,7 +40,7 @@ class Asking:
         typed = ""
         while True:
             self.line(row, f"{question} {typed}")
-            key = yield from self.key(TYPED, USUAL if usual and not typed else "")
+            key = yield from self.key(DIGITS, USUAL if usual and not typed else "")
             if key == USUAL:
                 yield from self.accepted()
                 return usual

@@ -22,9 +22,9 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.puzzle import Attempt, Ending, find_way, solving
+from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.grid import Cell
 
-DIGITS = tuple("0123456789")
 ORDERS = (AGAIN, CONSULT, HINT, UNDO, SOLVE)
 
 

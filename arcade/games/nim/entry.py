@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.flow.prompts import Wrong, ask_key
+from arcade.toolkit.flow.typed_number import DIGITS
 
 USUAL_ROWS = "4"
 """What Return means where it is asked how many rows there are to be."""
-DIGIT_KEYS = tuple("0123456789")
 BACK_KEYS = ("backspace", "left", "pad1 back")
 
 
@@ -24,15 +24,15 @@ def two_digits(
     wrong key in place of the second digit asks for both again.
     """
     while True:
-        tens = yield from ask_key(machine, DIGIT_KEYS + BACK_KEYS, wrong, move=True)
+        tens = yield from ask_key(machine, DIGITS + BACK_KEYS, wrong, move=True)
         yield from typed()
         if tens in BACK_KEYS:
             return None
         echo(tens)
-        units = yield from ask_key(machine, DIGIT_KEYS + BACK_KEYS, wrong, once=True, move=True)
+        units = yield from ask_key(machine, DIGITS + BACK_KEYS, wrong, once=True, move=True)
         if units:
             yield from typed()
-        if units in DIGIT_KEYS:
+        if units in DIGITS:
             echo(tens + units)
             return int(tens + units)
         echo("")

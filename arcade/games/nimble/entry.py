@@ -9,12 +9,11 @@ from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.program import Program, meanwhile
-from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
 from arcade.toolkit.picture.grid import Cell
 
-DIGITS = tuple(Control(f"digit {digit}", Text(str(digit), str(digit)), (str(digit),)) for digit in range(10))
-COMMANDS = (BACK, HINT, TAKE_BACK, TEACH, *DIGITS)
+COMMANDS = (BACK, HINT, TAKE_BACK, TEACH, *DIGIT_CONTROLS)
 REPEAT = RepeatRate(20, 5)
 """Of a held arrow."""
 REFUSALS = {
@@ -121,7 +120,7 @@ class Chooser:
             self.field, keep = None, True
             if not isinstance(chosen, Control):
                 return chosen[1]
-            if chosen not in DIGITS and not (chosen.name == BACK.name and typed):
+            if chosen not in DIGIT_CONTROLS and not (chosen.name == BACK.name and typed):
                 return chosen
             if typed != str(self.cursor):
                 typed = ""

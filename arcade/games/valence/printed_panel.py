@@ -9,10 +9,10 @@ from arcade.games.valence.rules import ElementTask, Player
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import write
 
-DIGITS = tuple("0123456789")
 DIGIT_ROW, DIGIT_COLUMN, DIGIT_GAP = 22, 2, 3
 """Where digits stand to be clicked."""
 PANEL, VALUE = 19, 21
