@@ -2,13 +2,12 @@
 
 from arcade.games.sliding_squares import strings
 from arcade.games.sliding_squares.layouts import Tray
-from arcade.games.sliding_squares.rules import BLACK, HOLE, NAMES, SIDE, SQUARES, WHITE, Fault, Position
-from arcade.games.sliding_squares.state import Table
+from arcade.games.sliding_squares.rules import BLACK, HOLE, NAMES, SIDE, SQUARES, WHITE, Position
+from arcade.games.sliding_squares.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import udg_character
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.cursor import Walk
+from arcade.toolkit.flow.board_look import SquareLook
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import swapped
@@ -27,19 +26,17 @@ READING, TITLE_GAP, END_GAP, DRAWING = 22.0, 2.0, 2.2, 96.0
 LETTER, WRONG, REFUSED, CHECK, REPLY, REPLAY = 1.5, 2.5, 6.0, 12.0, 6.0, 1.5
 
 
-class Original:
+class Original(SquareLook[Spectrum, Position, int]):
     """Draws and sounds like the listing."""
 
     grid = Grid(rows=SIDE, columns=SIDE, left=56, top=23, width=24, height=24)
     hidden = True
-    commands = HINT, TAKE_BACK
-    walk: Walk | None = None
 
-    def __init__(self, program: Table) -> None:
-        self.program = program
-        self.machine = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The flashing title, then random notes."""
         machine = self.machine
         machine.border(1)
@@ -59,17 +56,12 @@ class Original:
 
     # --- questions
 
-    def ask_tray(self, tray: Tray) -> Frames[Tray]:
+    def ask_tray(self) -> Frames[Tray]:
         """The original has but one."""
         yield from ()
-        return tray
+        return self.program.tray
 
-    def ask_starter(self) -> Frames[int]:
-        """The player always begins."""
-        yield from ()
-        return 0
-
-    def board(self) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """Grid, names and men."""
         machine = self.machine
         machine.cls()
@@ -85,10 +77,11 @@ class Original:
         for place in range(SIDE):
             machine.print_at(4 + 3 * place, 5, str(SIDE - place))
             machine.print_at(19, 8 + 3 * place, "abcde"[place])
-        self._men()
+        self.show()
         yield from machine.wait(DRAWING)
 
-    def _men(self) -> None:
+    def show(self) -> None:
+        """The men."""
         for square in SQUARES:
             self._square(square, MEN[self.program.position.board[square]])
 
@@ -102,15 +95,11 @@ class Original:
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
         program = self.program
-        if len(program.people) == 2:
+        if program.two:
             self._message(program.text(strings.ORIGINAL_PLAYER, n=program.position.seat + 1))
         else:
             self._message(program.text(strings.ORIGINAL_MOVE))
         yield from ()
-
-    def start(self) -> Cell:
-        """The cursor appears where it was last."""
-        return self.program.cell
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """The man's colours exchanged."""
@@ -140,35 +129,31 @@ class Original:
         yield from self.machine.beep(*KEY)
         return digit
 
-    def refused(self, fault: Fault) -> Frames[None]:
+    def refuse_square(self, cell: Cell) -> Frames[None]:
         """The low tone; the whole move again."""
-        del fault
+        del cell
         yield from self.machine.beep(*LOW)
         yield from self.machine.wait(REFUSED)
         yield from self.prompt()
 
-    def switched(self) -> Frames[None]:
-        """No pairs are shown here."""
-        yield from ()
-
     # --- the game
 
-    def ponder(self) -> Frames[None]:
+    def think(self) -> Frames[None]:
         """A key lets the computer move."""
         self._message(self.program.text(strings.ORIGINAL_REPLY))
         yield from ask_key(self.machine)
 
-    def show(self, before: Position, square: int) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
         """The man flashes as a chequer where it was, then in the hole, and stands there; a key shortens each."""
         machine = self.machine
         human = before.seat in self.program.people
         yield from machine.wait(CHECK if human else REPLY)
-        self._square(square, CHEQUER, flash=1)
+        self._square(move, CHEQUER, flash=1)
         yield from machine.pause(FLASH)
-        self._square(square, " ")
+        self._square(move, " ")
         self._square(before.hole, CHEQUER, flash=1)
         yield from machine.pause(FLASH)
-        self._square(before.hole, MEN[before.board[square]])
+        self._square(before.hole, MEN[before.board[move]])
 
     def hint(self, square: int, slides: int) -> Frames[None]:
         """The advice in words for a while."""
@@ -176,32 +161,22 @@ class Original:
         self._message(self.program.text(words, n=slides, square=NAMES[square]))
         yield from self.machine.pause(SHOWN)
 
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The men as they were."""
-        if not done:
-            yield from self.wrong_key()
-        self._men()
-
     # --- the end
 
-    def result(self, outcome: Outcome) -> Frames[None]:
-        """Why it is over, and random notes."""
-        del outcome
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """Why it is over, random notes, and who won, which stands beside the question that follows."""
         stuck = self.program.position.man(self.program.position.seat)
         words = strings.WHITE_STUCK if stuck == WHITE else strings.BLACK_STUCK
         self.machine.print_at(WHY_ROW, 2, self.program.text(words))
         self._message()
         yield from self._jingle(END_NOTE, END_GAP)
-
-    def review(self, slip: object) -> None:
-        """Nothing is named here."""
-
-    def ask_again(self, outcome: Outcome) -> Frames[bool]:
-        """Who won; any key but yes ends."""
         if outcome is Outcome.LOST:
             self._message(self.program.text(strings.I_WON))
         else:
             self._message(self.program.text(strings.SEAT_WON, n=1 if outcome is not Outcome.SECOND else 2))
+
+    def again(self) -> Frames[bool]:
+        """Any key but yes ends."""
         again = yield from ask_another(self.machine)
         if again:
             yield from self.machine.beep(*KEY)

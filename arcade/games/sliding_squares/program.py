@@ -7,9 +7,9 @@ from arcade.games.sliding_squares.layouts import laid
 from arcade.games.sliding_squares.modern import Modern
 from arcade.games.sliding_squares.opponent import Level, advice, choosing, wasted
 from arcade.games.sliding_squares.original import Original
-from arcade.games.sliding_squares.rules import NAMES, SIDE, started
+from arcade.games.sliding_squares.rules import EMPTY, NAMES, SIDE, Position, started
 from arcade.games.sliding_squares.solver import Exact
-from arcade.games.sliding_squares.state import Table
+from arcade.games.sliding_squares.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
@@ -17,43 +17,43 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import first_seat, settled
-from arcade.toolkit.flow.square_names import choose_named
+from arcade.toolkit.flow.match_program import SquareProgram
+from arcade.toolkit.picture.grid import Cell
 
 POINTS = 10
 """For a win, times the level; every slide is a point as well."""
 
 
-class Main(Table):
-    """One sitting: game after game."""
+class Main(State, SquareProgram[Spectrum, Position, int]):
+    """A tray is laid, men slide until one side is stuck, and it is told where a win was given away."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.level = Level.PRINTED if self.original else Level(setup.level)
         self.exact = Exact()
         self.phase = "opening"
+        self.board = EMPTY
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
-
-    def play(self) -> Frames[None]:
-        yield from self.look.opening()
-        again = True
-        while again:
-            yield from self.begin()
-            outcome = yield from settled(self)
-            self.phase = "again"
-            yield from self.look.result(outcome)
-            yield from self.review()
-            again = yield from self.look.ask_again(outcome)
 
     def begin(self) -> Frames[None]:
         """The tray, who starts, and the men in their places."""
         self.phase = "begin"
-        self.tray = yield from self.look.ask_tray(self.tray)
-        seat = yield from first_seat(self, self.look.ask_starter)
-        winner = seat if len(self.people) == 2 else 0
-        board = yield from self.think(laid(self.tray, seat, winner, self.dice.fork(self.tally.games)))
-        self.match = Match(started(seat, board))
-        yield from self.look.board()
+        self.tray = yield from self.look.ask_tray()
+        seat = yield from self.first_seat()
+        winner = seat if self.two else 0
+        self.board = yield from self.think(laid(self.tray, seat, winner, self.dice.fork(self.tally.games)))
+        self.match = Match(self.start(seat))
+        yield from self.look.begin()
+
+    def start(self, seat: int) -> Position:
+        """The men as they were laid."""
+        return started(seat, self.board)
+
+    def play_match(self) -> Frames[Outcome]:
+        """Slides until one side is stuck."""
+        outcome = yield from super().play_match()
+        self.phase = "again"
+        return outcome
 
     def points(self, outcome: Outcome) -> int:
         """Slides survived, and what a win is worth."""
@@ -61,35 +61,24 @@ class Main(Table):
         return won + sum(not before.placing and before.seat == 0 for before in self.match.positions[:-1])
 
     def choose(self) -> Frames[int | Control]:
-        """Let a person choose a square, by the cursor or by a letter and a digit."""
+        """A man that slides, or a square for one."""
         self.phase = "move"
-        yield from self.look.prompt()
-        while True:
-            chosen = yield from choose_named(self, self.look, self.look.start(), self.position.seat, self.look.walk)
-            if chosen is PAIRS:
-                self.paired = not self.paired
-                yield from self.look.switched()
-            elif isinstance(chosen, Control):
-                return chosen
-            elif chosen is not None:
-                self.cell = row, column = chosen
-                square = SIDE * row + column
-                fault = self.position.fault(square)
-                if fault is None:
-                    return square
-                yield from self.look.refused(fault)
+        return (yield from super().choose())
+
+    def move_at(self, cell: Cell) -> int:
+        """The square of a cell."""
+        return SIDE * cell[0] + cell[1]
+
+    def switch(self, command: Control) -> bool:
+        """Link the pairs, or not."""
+        self.paired ^= command is PAIRS
+        return command is PAIRS
 
     def answer(self) -> Frames[int]:
         """The computer's move."""
         self.phase = "reply"
-        yield from self.look.ponder()
-        dice = self.dice.fork(100 * self.tally.games + len(self.match.moves))
-        return (yield from self.think(choosing(self.position, self.level, self.exact, dice)))
-
-    def moved(self, before: object, move: int) -> Frames[None]:
-        """A man slides, or is put."""
-        del before
-        yield from self.look.show(self.match.positions[-2], move)
+        yield from self.look.think()
+        return (yield from self.think(choosing(self.position, self.level, self.exact, self.fork())))
 
     def hint(self) -> Frames[None]:
         """What the strongest level would do."""
@@ -97,21 +86,18 @@ class Main(Table):
         square, slides = yield from self.think(advice(self.position, self.exact, dice))
         yield from self.look.hint(square, slides)
 
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The position as it was, or a word that there is none."""
-        yield from self.look.taken_back(done)
-
-    def review(self) -> Frames[None]:
-        """The first slide with which the player, or the loser of two, gave a win away."""
+    def ended(self, outcome: Outcome) -> Frames[None]:
+        """The first slide with which the player, or the loser of two, gave a win away; the original names none."""
+        yield from super().ended(outcome)
         if self.original:
             return
-        seat = 0 if len(self.people) == 1 else self.position.seat
+        seat = self.position.seat if self.two else 0
         turns = [
             (before, move)
             for before, move in zip(self.match.positions, self.match.moves, strict=False)
             if before.seat == seat and not before.placing
         ]
-        self.look.review((yield from self.think(wasted(turns, self.exact))))
+        self.slip = yield from self.think(wasted(turns, self.exact))
 
     def state(self) -> dict[str, Plain]:
         position = self.position

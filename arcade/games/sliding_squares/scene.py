@@ -3,7 +3,7 @@
 from arcade.games.sliding_squares import PAIRS, art, strings
 from arcade.games.sliding_squares.rules import CENTRE, HOLE, SIDE, SQUARES, WHITE, Position
 from arcade.games.sliding_squares.solver import walk_of
-from arcade.games.sliding_squares.state import Table
+from arcade.games.sliding_squares.state import State
 from arcade.games.sliding_squares.theory import pairs
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
@@ -31,7 +31,7 @@ PANEL, PLATES, PLATE_ROWS = 22, (1, 9), 6
 class Scene:
     """Draws onto the program's machine, all at once."""
 
-    def __init__(self, program: Table) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
 

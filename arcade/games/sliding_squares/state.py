@@ -1,4 +1,4 @@
-"""What a look of Sliding Squares sees of its program: the match, who plays, the tray, the tally, the cursor."""
+"""What a look of Sliding Squares sees of its program besides the match: the tray, the cursor, what was wasted."""
 
 from collections.abc import Sequence
 
@@ -6,29 +6,24 @@ from arcade.games.sliding_squares.layouts import Tray
 from arcade.games.sliding_squares.rules import CENTRE, EMPTY, SIDE, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
-from arcade.toolkit.contract.program import Program, Setup, Thought
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.picture.grid import Cell
 
 
-class Table(Program[Spectrum]):
-    """A tray with people or the computer at it; the program itself says what happens."""
+class State(MatchState[Spectrum, Position, int]):
+    """A match, and the tray on which it is played."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.people = (0, 1) if setup.seats == 2 else (0,)
-        self.match: Match[Position, int] = Match(Position(EMPTY))
+        self.match = Match(Position(EMPTY))
         self.tray = Tray.CHEQUERED
-        self.tally = Tally()
         self.cell: Cell = divmod(CENTRE, SIDE)
         """Where the cursor begins."""
         self.paired = False
         """Whether the squares that belong together are linked."""
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.match.position
+        self.slip: tuple[int, int, int] | None = None
+        """The first slide that gave a win away: its number, the slide, and one that would have won."""
 
     @property
     def slides(self) -> int:

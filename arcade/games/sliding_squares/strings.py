@@ -58,7 +58,6 @@ PLAYERS_SLIDE = Text("Player {n}: which man? (a1–e5)", "Jucătorul {n}: ce pie
 YOUR_MAN = Text("Put a man where? (a1–e5)", "Unde pui o piesă? (a1–e5)")
 PLAYERS_MAN = Text("Player {n}: put a man (a1–e5)", "Jucătorul {n}: pune piesa (a1–e5)")
 MY_MOVE = sentences.MY_MOVE
-LETTER = Text("{letter}, and which row? (1–5)", "{letter}, și ce rând? (1–5)")
 FAULTS = {
     Fault.HOLE: Text("That is the hole", "Acela este golul"),
     Fault.FAR: Text("That is not beside the hole", "Nu este lângă gol"),

@@ -4,7 +4,7 @@ from arcade.games.sliding_squares import art, strings
 from arcade.games.sliding_squares.layouts import Tray
 from arcade.games.sliding_squares.rules import BLACK, CHEQUERED, HOLE, SIDE, SQUARES, WHITE
 from arcade.games.sliding_squares.scene import BOTTOM, COLOURS, FREE, LIT, NAMES, TIMBER
-from arcade.games.sliding_squares.state import Table
+from arcade.games.sliding_squares.state import State
 from arcade.toolkit.letters.headline import Area, headline, setting
 from arcade.toolkit.letters.lettering import banner, fitting
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -28,10 +28,10 @@ SAMPLES = {
 TRAYS = Grid(rows=1, columns=len(SAMPLES), left=0, top=64, width=88, height=112)
 
 
-class Posters:
+class Title:
     """Draws onto the program's machine, all at once."""
 
-    def __init__(self, program: Table) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
 

@@ -25,7 +25,7 @@ class MatchProgram(MatchState[M, P, Move]):
         while again:
             yield from self.begin()
             outcome = yield from self.play_match()
-            yield from self.look.end(outcome)
+            yield from self.ended(outcome)
             again = yield from self.look.again()
         yield from self.look.farewell()
 
@@ -55,6 +55,10 @@ class MatchProgram(MatchState[M, P, Move]):
     def verdict(self, ended: int) -> Outcome:
         """What the position's outcome is in the player's eyes; of two people, which has won."""
         return verdict(ended, self.people)
+
+    def ended(self, outcome: Outcome) -> Frames[None]:
+        """The match is over."""
+        yield from self.look.end(outcome)
 
     @abstractmethod
     def points(self, outcome: Outcome) -> int | None:
