@@ -32,5 +32,5 @@ class Main(Pilot[Program]):
         yield from self.rest(THOUGHT)
         if program.original and not program.steered:
             yield from self.press("pad1 fire")  # the cursor is hidden until it is touched
-        yield from self.steer((program.look.chosen, 0), (TILES.index(tile), 0))
+        yield from self.steer((program.chosen, 0), (TILES.index(tile), 0))
         yield from self.press("pad1 fire")

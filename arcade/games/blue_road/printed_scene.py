@@ -22,7 +22,7 @@ CORNERS = {
 """The corner that an arc goes round: right or not, up or not."""
 
 
-class Pen:
+class PrintedScene:
     """Draws onto a machine."""
 
     def __init__(self, machine: Spectrum) -> None:

@@ -6,12 +6,9 @@ from functools import cache
 from arcade.games.blue_road import layout, strings
 from arcade.games.blue_road.art import length, paved, tile
 from arcade.games.blue_road.layout import Board
-from arcade.games.blue_road.rules import TILES, Position, Section, Side, letters, road
-from arcade.machine.spectrum import Spectrum
+from arcade.games.blue_road.rules import TILES, Section, Side, letters
+from arcade.games.blue_road.state import State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
-from arcade.toolkit.contract.position import Match
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import side_names
 from arcade.toolkit.letters.lettering import letters as enlarged
@@ -22,7 +19,6 @@ from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import LEAVES
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
-Played = Match[Position, str]
 WOOD, MEADOW, NEXT = pair("kg"), pair("kG"), pair("bW")
 INKS = (pair("bY"), pair("bC"))
 """The tiles of the two sides; those of the second have studs as well."""
@@ -64,22 +60,22 @@ def meadow(size: int) -> Sprite:
 class Scene:
     """Draws onto the program's machine, all at once."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
         self.place = Board(5, 5)
 
-    def board(self, match: Played, tally: Tally) -> None:
+    def board(self) -> None:
         """Everything, the board as it stands."""
-        machine, position = self.machine, match.position
+        machine, position = self.machine, self.program.position
         self.place = Board(position.rows, position.columns)
         fill(machine, 0, 0, 24, 32, colours=PLAIN)
         self.wood()
-        self.fields(match)
-        self.plates(tally, None)
+        self.fields()
+        self.plates(None)
         for choice in range(len(TILES)):
             self.sample(choice, False)
-        self.notes(match)
+        self.notes()
         fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
         self.keys()
 
@@ -101,15 +97,16 @@ class Scene:
             draw_cells(self.machine, strip, row, place.left)
             colour_cells(self.machine, row, place.left, 1, place.cells, INKS[0])
 
-    def fields(self, match: Played) -> None:
+    def fields(self) -> None:
         """The board, and the road so far."""
+        match = self.program.match
         self._approach()
         for field in range(len(match.position.tiles)):
             self.free(field)
         for before, kind in zip(match.positions, match.moves, strict=False):
             if before.end is not None:
                 self.tile(before.end.field, kind, before.seat)
-        for section in road(match.positions, match.moves):
+        for section in self.program.road:
             self.road(section)
 
     def free(self, field: int) -> None:
@@ -149,19 +146,20 @@ class Scene:
         colour_cells(machine, row, layout.PANEL + 2, 3, 2, pair("Yk") if lit else pair("Wk"))
         write(machine, row + 1, layout.PANEL + 1, "→" if lit else " ", pair("Yk"))
 
-    def plates(self, tally: Tally, seat: int | None) -> None:
+    def plates(self, seat: int | None) -> None:
         """Both sides with the games they won; that of the side to move is lit."""
+        tally = self.program.tally
         for side, (name, won) in enumerate(zip(side_names(self.program), (tally.won, tally.lost), strict=True)):
             colours = pair(LIT[side] if side == seat else DIM[side])
             centred(self.machine, 2 * side, name, colours, layout.PANEL, layout.PANEL_WIDTH)
             shown = f"→ {won} ←" if side == seat else str(won)
             centred(self.machine, 2 * side + 1, shown, colours, layout.PANEL, layout.PANEL_WIDTH)
 
-    def notes(self, match: Played) -> None:
+    def notes(self) -> None:
         """The road's length, and the list of moves, capitals for the second side."""
-        machine, width = self.machine, layout.PANEL_WIDTH
-        words = self.program.text(strings.ROAD, n=len(road(match.positions, match.moves)))
-        centred(machine, layout.ROAD_ROW, words, pair("Ck"), layout.PANEL, width)
+        match, width = self.program.match, layout.PANEL_WIDTH
+        words = self.program.text(strings.ROAD, n=len(self.program.road))
+        centred(self.machine, layout.ROAD_ROW, words, pair("Ck"), layout.PANEL, width)
         moves = letters(match.positions[0].seat, match.moves)
         self._list(moves[-width * layout.MOVES_ROWS :])
 

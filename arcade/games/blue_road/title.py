@@ -4,9 +4,8 @@ from arcade.games.blue_road import strings
 from arcade.games.blue_road.art import paved, tile
 from arcade.games.blue_road.rules import FREE, START, Position
 from arcade.games.blue_road.scene import INKS, MEADOW, WOOD, meadow
-from arcade.machine.spectrum import Spectrum
+from arcade.games.blue_road.state import State
 from arcade.toolkit.contract.position import permitted
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.letters.lettering import banner
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -25,10 +24,10 @@ SCALE, LINES = 3, (1, 5)
 """Of the letters, and the rows where they begin."""
 
 
-class Poster:
+class Title:
     """Draws onto the program's machine, all at once."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
 

@@ -65,9 +65,10 @@ class BoardLook(Look[M], Generic[M, P, Move]):
 
     def taken_back(self, done: bool) -> Frames[None]:
         """Moves were taken back; not `done`: there was none."""
-        if not done:
+        if done:
+            self.show()
+        else:
             yield from self.wrong_key()
-        self.show()
 
     @abstractmethod
     def end(self, outcome: Outcome) -> Frames[None]:

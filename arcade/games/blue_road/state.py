@@ -1,0 +1,33 @@
+"""What a look of the blue road sees of its program besides the match: the board, the tray, what lost the game."""
+
+from collections.abc import Sequence
+
+from arcade.games.blue_road.hints import Slip
+from arcade.games.blue_road.rules import BOOK_SIZE, TILES, Position, Section, road
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.picture.grid import Cell
+
+TYPED: dict[str, Cell] = {tile: (row, 0) for row, tile in enumerate(TILES)}
+"""Where each tile is in the tray, by its letter."""
+
+
+class State(MatchState[Spectrum, Position, str]):
+    """A match, and the board and the tray for it."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.size = BOOK_SIZE, BOOK_SIZE
+        """Rows and columns."""
+        self.match = Match(Position())
+        self.chosen = 0
+        """The tile of the tray where the cursor begins."""
+        self.slip: Slip | None = None
+        """The move that gave the latest game away, if one did."""
+
+    @property
+    def road(self) -> list[Section]:
+        """The road so far."""
+        return road(self.match.positions, self.match.moves)
