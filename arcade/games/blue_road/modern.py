@@ -10,7 +10,7 @@ from arcade.games.blue_road.state import TYPED, State
 from arcade.games.blue_road.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, flash_cells, reveal
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
 from arcade.toolkit.flow.ending import ceremony
@@ -77,7 +77,7 @@ class Modern(DrawnBoardLook[Position, str]):
                 (program.chosen, 0),
                 self.cursor,
                 TYPED,
-                (HINT, TAKE_BACK),
+                self.commands,
                 SECOND_SEAT if program.position.seat else ARROWS,
                 self._wrong,
             )

@@ -7,7 +7,7 @@ from arcade.games.blue_road.rules import TILES, Position
 from arcade.games.blue_road.state import TYPED, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.board_look import BoardLook
@@ -91,7 +91,7 @@ class Original(BoardLook[Spectrum, Position, str]):
             (program.chosen, 0),
             self.cursor,
             TYPED,
-            (HINT, TAKE_BACK),
+            self.commands,
             SECOND_SEAT if program.position.seat else ARROWS,
             self.wrong_key,
             hidden=True,

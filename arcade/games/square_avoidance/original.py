@@ -1,7 +1,5 @@
 """The look of the original: a small grid on a green sheet, single-cell stones that flash, its tones and its pace."""
 
-from typing import TypeVar
-
 from arcade.games.square_avoidance import strings
 from arcade.games.square_avoidance.opponent import Choice, Comparison
 from arcade.games.square_avoidance.printed_scene import PrintedScene
@@ -17,8 +15,6 @@ from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.picture.grid import Cell, Grid
-
-T = TypeVar("T")
 
 FLASHING = 90
 
@@ -136,10 +132,6 @@ class Original(SquareLook[Spectrum, Position, int]):
     def thought(self, choice: Choice) -> Frames[None]:
         """The time that comparing squares and scanning fields took; a key spares the rest of it."""
         yield from SkippableWait(self.machine).wait(round(SQUARE * choice.compared + SCANNED * choice.scanned))
-
-    def thinking(self, part: Frames[T]) -> Frames[T]:
-        """Nothing moves meanwhile."""
-        return part
 
     def hint(self, field: int, value: int | None) -> Frames[None]:
         """The advice in words; the field blinks."""
