@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arcade.games.valence import strings
 from arcade.games.valence.ending import ceremony
-from arcade.games.valence.printed_panel import DIGITS, Panel
+from arcade.games.valence.printed_panel import Panel
 from arcade.games.valence.printed_scene import (
     ACID_LABEL,
     WATER_LABEL,
@@ -22,6 +22,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Prose, wrap
 from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW, pair
 from arcade.toolkit.picture.panels import centred
 
