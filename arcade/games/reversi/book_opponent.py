@@ -49,6 +49,10 @@ class Weighed:
     score: int
 
 
+Choice = tuple[int, Sequence[Weighed]]
+"""A move, and the candidates that were weighed for it."""
+
+
 @dataclass(frozen=True)
 class Book:
     """A table, and whether turned discs count as was surely meant: against you early, for you late.

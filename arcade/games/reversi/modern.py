@@ -1,25 +1,25 @@
 """The modern look of Reversi in time: discs that turn over in waves, thoughts as bars, jingles."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TypeVar
 
-from arcade.games.reversi import CARTRIDGE, strings
-from arcade.games.reversi.book_opponent import Weighed
+from arcade.games.reversi import CARTRIDGE, SHOW_MOVES, SOUND, strings
+from arcade.games.reversi.book_opponent import Choice
 from arcade.games.reversi.motion import drop, spin, wave
 from arcade.games.reversi.scene import GRID, MESSAGE_ROW, PANEL, PANEL_WIDTH, Scene
-from arcade.games.reversi.state import Table
+from arcade.games.reversi.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.discs.lanes import EIGHTHS
 from arcade.toolkit.discs.rules import BLACK, PASS, SQUARES, WHITE, Position, name
 from arcade.toolkit.flow.cursor import REPEAT
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, centred
@@ -39,15 +39,16 @@ SILENCE = ((2.0, None),)
 """For the ceremony when the sound is off."""
 
 
-class Modern(MessageLook):
+class Modern(DrawnBoardLook[Position, int]):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    REPEAT = REPEAT
-    GRID = GRID
+    commands = HINT, TAKE_BACK, SHOW_MOVES, SOUND
+    repeat = REPEAT
+    grid = GRID
 
-    def __init__(self, program: Table) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.program: Table = program
+        self.program: State = program
         self.messages = MessageLine(self.machine, MESSAGE_ROW, pair("Wb"), 3)
         self.scene = Scene(program)
         self._last: int | None = None
@@ -71,11 +72,11 @@ class Modern(MessageLook):
 
     # --- questions
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title screen."""
         return title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.CENTRE, prompt_row=22)
 
-    def board(self) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """A fresh board."""
         self._last, self._doomed = None, ()
         self.program.people = ()
@@ -101,20 +102,28 @@ class Modern(MessageLook):
 
     # --- turns
 
-    def turn(self) -> Frames[None]:
-        """Whose turn it is, the moves so far, and for a person the legal squares."""
+    def prompt(self) -> Frames[None]:
+        """A person's turn, with the legal squares."""
+        position = self.program.position
+        self._turn()
+        self.say(strings.TO_MOVE[position.seat] if self.program.two else strings.YOUR_MOVE)
+        self._squares(move for move in position.moves() if move != PASS)
+        yield
+
+    def think(self) -> Frames[None]:
+        """The computer's turn."""
+        self._turn()
+        self.say(strings.THINKING)
+        yield
+
+    def _turn(self) -> None:
+        """Whose turn it is, and the moves so far."""
         program = self.program
         self._cursor = None
         self.scene.plates(program.position)
         self.scene.moves(program.match.moves)
-        if len(program.people) == 2:
+        if program.two:
             self.scene.history(program.match.positions)
-        if program.position.seat in program.people:
-            self.say(strings.YOUR_MOVE if len(program.people) == 1 else strings.TO_MOVE[program.position.seat])
-            self._squares(move for move in program.position.moves() if move != PASS)
-        else:
-            self.say(strings.THINKING)
-        yield
 
     def stuck(self) -> Frames[None]:
         """The side to move has no move."""
@@ -160,20 +169,20 @@ class Modern(MessageLook):
 
         return meanwhile(choosing, pulse)
 
-    def illegal(self) -> Frames[None]:
+    def refuse_square(self) -> Frames[None]:
         """Somebody stands there, or nothing would turn."""
         position, square = self.program.position, self.program.square
         taken = (position.black | position.white) >> square & 1
         self.say(strings.TAKEN if taken else strings.NOT_THERE)
         return self.low_sound()
 
-    def switched(self) -> Frames[None]:
+    def switch(self) -> Frames[None]:
         """Legal squares are shown from now on, or not."""
         self._squares(self.program.position.moves())
         self.say(strings.SHOWN if self.program.shown else strings.HIDDEN)
         yield
 
-    def sounding(self) -> Frames[None]:
+    def switch_sound(self) -> Frames[None]:
         """Sound on or off."""
         self.say(strings.SOUND_ON if self.program.sound else strings.SOUND_OFF)
         self._chime(jingles.SELECT)
@@ -181,39 +190,32 @@ class Modern(MessageLook):
 
     def thinking(self, thoughts: Frames[T]) -> Frames[T]:
         """A disc turns over and over on the plate of the side that is to move."""
-        seat, frame, done = self.program.position.seat, 0, False
-        answer: T
-        while not done or frame < LEAST_THOUGHT:
-            if not done:
-                try:
-                    next(thoughts)
-                except StopIteration as stop:
-                    done, answer = True, stop.value
-            spin(self.scene, seat, frame)
-            frame += 1
-            yield
+        seat = self.program.position.seat
+        spinning = unhurried(thoughts, LEAST_THOUGHT)
+        answer = yield from meanwhile(spinning, lambda frame: spin(self.scene, seat, frame - 1))
         self.scene.plate_disc(seat)
         return answer
 
-    def ponder(self, weighed: Sequence[Weighed], move: int) -> Frames[None]:
+    def thought(self, choice: Choice) -> Frames[None]:
         """The graph of thoughts: a bar for each candidate, with a tick the higher the more discs it would turn."""
+        move, weighed = choice
         self.scene.graph()
         for place, candidate in enumerate(weighed):
             self.scene.bar(weighed, place, candidate.square == move)
             self._chime(((TICK, TICK_BASE + candidate.turns),))
             yield from self.machine.wait(PONDERING / len(weighed))
 
-    def place(self, before: Position, square: int) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
         """The disc drops, and those that it turns go over in a wave."""
         seat = before.seat
-        last, self._last, doomed, self._doomed = self._last, square, self._doomed, ()
-        marked = [other for other in (*before.moves(), *doomed, last) if other is not None and other != square]
+        last, self._last, doomed, self._doomed = self._last, move, self._doomed, ()
+        marked = [other for other in (*before.moves(), *doomed, last) if other is not None and other != move]
         for other in marked:
             self.scene.square(before, other)
-        yield from drop(self.scene, square, seat)
+        yield from drop(self.scene, move, seat)
         self._chime(jingles.LAND)
-        yield from wave(self.scene, square, before.turned_by(square), seat, self._chime)
-        self._squares((square,))
+        yield from wave(self.scene, move, before.turned_by(move), seat, self._chime)
+        self._squares((move,))
         self.scene.moves(self.program.match.moves)
         self.scene.plates(self.program.position, turn=False)
         yield from self.machine.wait(AFTER_MOVE)
@@ -238,7 +240,7 @@ class Modern(MessageLook):
 
     # --- the end
 
-    def result(self, outcome: Outcome) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The ceremony, the lead through the game, and the move that cost most."""
         program = self.program
         position = program.position
@@ -266,7 +268,3 @@ class Modern(MessageLook):
             else:
                 self.say(strings.NO_MISTAKE)
             centred(self.machine, 23, "", pair("ck"))
-
-    def ask_again(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program)

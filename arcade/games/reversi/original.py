@@ -1,18 +1,20 @@
 """The original's look: yellow lines on black, balls and rings of circles, a log of four lines, long thoughts."""
 
-from collections.abc import Sequence
 from typing import TypeVar
 
-from arcade.games.reversi import strings
-from arcade.games.reversi.book_opponent import GRAIN, Weighed
-from arcade.games.reversi.printed_scene import Slate, box, looking
-from arcade.games.reversi.state import Table
+from arcade.games.reversi import SHOW_MOVES, SOUND, strings
+from arcade.games.reversi.book_opponent import GRAIN, Choice
+from arcade.games.reversi.printed_scene import PrintedScene, box, looking
+from arcade.games.reversi.state import State
 from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.discs.rules import BLACK, SIDE, SQUARES, WHITE, Position
+from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.grid import Grid
@@ -29,21 +31,22 @@ TICK, TICK_BASE = 0.01, 2
 COLOUR_KEYS = {"n": BLACK, "b": BLACK, "a": WHITE, "w": WHITE}
 
 
-class Original:
+class Original(BoardLook[Spectrum, Position, int]):
     """Draws, sounds and dawdles like the listing."""
 
-    REPEAT = RepeatRate(BLINK, BLINK)
-    GRID = Grid(rows=SIDE, columns=SIDE, left=64, top=0, width=16, height=16)
+    commands = HINT, TAKE_BACK, SHOW_MOVES, SOUND
+    repeat = RepeatRate(BLINK, BLINK)
+    grid = Grid(rows=SIDE, columns=SIDE, left=64, top=0, width=16, height=16)
 
-    def __init__(self, program: Table) -> None:
-        self.program: Table = program
-        self.machine = program.machine
-        self.slate = Slate(self.machine)
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
+        self.scene = PrintedScene(self.machine)
         self._lit = False
 
     # --- questions
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The name, and whether there is to be sound."""
         machine, text = self.machine, self.program.text
         machine.border(BLACK_PAPER)
@@ -71,45 +74,49 @@ class Original:
 
         def wrong() -> Frames[None]:
             if reproach:
-                yield from self.slate.say(self.program.text(reproach))
-            yield from self.slate.say(self.program.text(question))
+                yield from self.scene.say(self.program.text(reproach))
+            yield from self.scene.say(self.program.text(question))
 
-        yield from self.slate.say(self.program.text(question))
+        yield from self.scene.say(self.program.text(question))
         key = yield from ask_key(self.machine, keys, wrong, default)
-        self.slate.answered(key)
+        self.scene.answered(key)
         return key
 
     # --- the board
 
-    def board(self) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """A fresh board, line by line and disc by disc."""
-        self.slate.clean()
-        yield from self.slate.lines()
+        self.scene.clean()
+        yield from self.scene.lines()
         position = Position()
         for square in (27, 28, 36, 35):
-            yield from self.slate.disc(square, BLACK if position.black >> square & 1 else WHITE, self.program.sound)
+            yield from self.scene.disc(square, BLACK if position.black >> square & 1 else WHITE, self.program.sound)
         yield from self.machine.wait(REST_OF_SET_UP)
 
     # --- turns
 
-    def turn(self) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """The score, fresh lines, an empty graph, a search for the first legal square, whose turn it is."""
         program, machine = self.program, self.machine
         position = program.position
         black, white = position.discs
-        yield from self.slate.say(program.text(strings.SCORE, black=black, white=white))
-        yield from self.slate.lines()
-        self.slate.graph()
+        yield from self.scene.say(program.text(strings.SCORE, black=black, white=white))
+        yield from self.scene.lines()
+        self.scene.graph()
         moves = position.moves()
         for square in box(position):
             yield from machine.wait(looking(position, square))
             if square in moves:
-                yield from self.slate.say(program.text(strings.TO_MOVE[position.seat]))
+                yield from self.scene.say(program.text(strings.TO_MOVE[position.seat]))
                 break
+
+    def think(self) -> Frames[None]:
+        """The same for the computer."""
+        return self.prompt()
 
     def stuck(self) -> Frames[None]:
         """The side to move has no move."""
-        yield from self.slate.say(self.program.text(strings.STUCK[self.program.position.seat]))
+        yield from self.scene.say(self.program.text(strings.STUCK[self.program.position.seat]))
 
     def pulsing(self, choosing: Frames[T]) -> Frames[T]:
         """A small circle blinks where a disc may be put."""
@@ -123,48 +130,39 @@ class Original:
     def cursor(self, square: int, on: bool) -> None:
         """The small circle, which drawn twice is gone."""
         if on != self._lit:
-            self.machine.circle(*self.slate.centre(square), 2, over=1)
+            self.machine.circle(*self.scene.centre(square), 2, over=1)
         self._lit = on
 
-    def wrong_key(self) -> Frames[None]:
-        """Other keys are ignored."""
-        yield from ()
-
-    def illegal(self) -> Frames[None]:
+    def refuse_square(self) -> Frames[None]:
         """An illegal square is ignored."""
         yield
 
-    def switched(self) -> Frames[None]:
+    def switch(self) -> Frames[None]:
         """The cursor goes to the first legal square by itself, or does not: nothing to see."""
         yield
 
-    def sounding(self) -> Frames[None]:
+    def switch_sound(self) -> Frames[None]:
         """Sound on or off: the first note is to be heard."""
         if self.program.sound:
             yield from self.machine.beep(*START_NOTE)
 
-    def thinking(self, thoughts: Frames[T]) -> Frames[T]:
-        """The original did not search; advice takes its time."""
-        return (yield from thoughts)
-
-    def ponder(self, weighed: Sequence[Weighed], move: int) -> Frames[None]:
+    def thought(self, choice: Choice) -> Frames[None]:
         """Look at every square and note each legal one's score as a stroke."""
-        del move
         machine = self.machine
         position = self.program.position
-        candidates = {candidate.square: candidate for candidate in weighed}
+        candidates = {candidate.square: candidate for candidate in choice[1]}
         for place, square in enumerate(box(position), 1):
             yield from machine.wait(looking(position, square))
             if square in candidates:
                 candidate = candidates[square]
                 if self.program.sound:
                     yield from machine.beep(TICK, TICK_BASE + candidate.turns)
-                self.slate.stroke(place, candidate.score / GRAIN)
+                self.scene.stroke(place, candidate.score / GRAIN)
 
-    def place(self, before: Position, square: int) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
         """The disc itself, then run by run all that it turns."""
-        for disc in (square, *before.turned_by(square)):
-            yield from self.slate.disc(disc, before.seat, self.program.sound)
+        for disc in (move, *before.turned_by(move)):
+            yield from self.scene.disc(disc, before.seat, self.program.sound)
 
     def hint(self, square: int, value: int) -> Frames[None]:
         """The cursor goes where the advice is."""
@@ -179,29 +177,29 @@ class Original:
             for square in range(SQUARES):
                 for seat, discs in ((BLACK, position.black), (WHITE, position.white)):
                     if discs >> square & 1:
-                        for _ in self.slate.circles(square, seat):
+                        for _ in self.scene.circles(square, seat):
                             pass
         yield
 
     # --- the end
 
-    def result(self, outcome: Outcome) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """Both sides are stuck if squares are empty; then the discs of both, and who has won."""
         del outcome
         program = self.program
         position = program.position
         if position.empties:
             for seat in (position.seat, 1 - position.seat):
-                yield from self.slate.say(program.text(strings.STUCK[seat]))
+                yield from self.scene.say(program.text(strings.STUCK[seat]))
         black, white = position.discs
-        yield from self.slate.say(program.text(strings.FINAL, black=black, white=white))
-        yield from self.slate.say(program.text(strings.WINNERS[position.outcome() or 0]))
+        yield from self.scene.say(program.text(strings.FINAL, black=black, white=white))
+        yield from self.scene.say(program.text(strings.WINNERS[position.outcome() or 0]))
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Another game? Only yes and no are answers; after no the screen is white."""
         words = self.program.text(strings.ANOTHER)
-        yield from self.slate.say(words)
-        again = yield from ask_yes_no(self.machine, lambda: self.slate.say(words), default=True)
+        yield from self.scene.say(words)
+        again = yield from ask_yes_no(self.machine, lambda: self.scene.say(words), default=True)
         if not again:
             self.machine.border(WHITE_PAPER)
             self.machine.paper(WHITE_PAPER)

@@ -43,7 +43,7 @@ def looking(position: Position, square: int) -> float:
     return frames
 
 
-class Slate:
+class PrintedScene:
     """The original's screen, and the pitch that its discs have reached."""
 
     def __init__(self, machine: Spectrum) -> None:

@@ -8,60 +8,49 @@ from arcade.games.reversi.modern import Modern
 from arcade.games.reversi.opponent import ADVISER, OPPONENTS, find
 from arcade.games.reversi.original import Original
 from arcade.games.reversi.review import Mistake, look_back
-from arcade.games.reversi.state import Table
+from arcade.games.reversi.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.discs.rules import PASS, SIDE, SQUARES, Position
-from arcade.toolkit.flow.contest import answered, contest, verdict
+from arcade.toolkit.discs.disc_program import DiscProgram
+from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, Position
+from arcade.toolkit.flow.contest import answered
 from arcade.toolkit.flow.cursor import Steering, choose_cell
 from arcade.toolkit.picture.grid import Cell
 
-Look = Original | Modern
-COMMANDS = (HINT, TAKE_BACK, SHOW_MOVES, SOUND)
 STEERING = Steering(*SEATS[0]), Steering(*(own.also(*other.keys) for own, other in zip(*SEATS, strict=True)))
 """By who has the turn: the second player at one machine may use the first one's keys, too."""
 
 
-class Main(Table):
-    """Game after game until the player has had enough."""
+class Main(State, DiscProgram[Spectrum]):
+    """A side is chosen, or none; discs are put and turned; then the game is looked back on."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.opponent = Book() if self.original else OPPONENTS[setup.level - 1]
         self.advised = False
         """Whether the cursor has just been put where the advice is."""
-        self.look: Look = Original(self) if self.original else Modern(self)
+        self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.opening()
-        again = True
-        while again:
-            self.match = Match(Position())
-            yield from self.look.board()
-            self.people = yield from self.look.ask_people()
-            ended = yield from contest(self, self.match, self.people)
-            outcome = verdict(ended, self.people) if self.people else Outcome.OVER
-            self.finish(outcome, self.score())
-            yield from self.look.result(outcome)
-            again = yield from self.look.ask_again()
+    def begin(self) -> Frames[None]:
+        """The board, and who plays which side, if anybody; black moves first."""
+        self.match = Match(self.start(BLACK))
+        yield from self.look.begin()
+        self.people = yield from self.look.ask_people()
 
-    def score(self) -> int | None:
-        """A single player's discs at the end; squares that stayed empty go to the winner."""
-        if len(self.people) != 1:
-            return None
-        own = self.position.discs[self.people[0]]
-        return own + self.position.empties if 2 * own > SQUARES - self.position.empties else own
+    def verdict(self, ended: int) -> Outcome:
+        """Who has won, unless nobody played."""
+        return super().verdict(ended) if self.people else Outcome.OVER
 
     def choose(self) -> Frames[int | Control]:
         """Let a person choose a legal square, or pass for who has none."""
         moves = self.position.moves()
         if not self.advised:
-            yield from self.look.turn()
+            yield from self.look.prompt()
             if moves == (PASS,):
                 yield from self.look.stuck()
                 return PASS
@@ -69,32 +58,32 @@ class Main(Table):
                 self.square = moves[0] if self.original else self.nearest(moves)
         self.advised = False
         while True:
-            steering = STEERING[self.position.seat if len(self.people) == 2 else 0]
+            steering = STEERING[self.position.seat if self.two else 0]
             chosen = yield from self.look.pulsing(
                 choose_cell(
                     self,
-                    self.look.GRID,
+                    self.look.grid,
                     divmod(self.square, SIDE),
                     self.cursor,
-                    commands=COMMANDS,
+                    commands=self.look.commands,
                     steering=steering,
                     wrong=self.look.wrong_key,
-                    repeat=self.look.REPEAT,
+                    repeat=self.look.repeat,
                 )
             )
             if chosen is SHOW_MOVES:
                 self.shown = not self.shown
-                yield from self.look.switched()
+                yield from self.look.switch()
             elif chosen is SOUND:
                 self.sound = not self.sound
-                yield from self.look.sounding()
+                yield from self.look.switch_sound()
             elif isinstance(chosen, Control):
                 return chosen
             else:
                 self.square = SIDE * chosen[0] + chosen[1]
                 if self.square in moves:
                     return self.square
-                yield from self.look.illegal()
+                yield from self.look.refuse_square()
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """Show the cursor, or take it away."""
@@ -108,7 +97,7 @@ class Main(Table):
 
     def answer(self) -> Frames[int]:
         """The computer's move, by the book or by searching."""
-        yield from self.look.turn()
+        yield from self.look.think()
         position = self.position
         if position.moves() == (PASS,):
             yield from self.look.stuck()
@@ -125,13 +114,13 @@ class Main(Table):
                 if square in position.moves()
             ]
         move = answered(position, move)
-        yield from self.look.ponder(weighed, move)
+        yield from self.look.thought((move, weighed))
         return move
 
     def moved(self, before: Position, move: int) -> Frames[None]:
         """A disc is put and others turn."""
         if move != PASS:
-            yield from self.look.place(before, move)
+            yield from super().moved(before, move)
 
     def hint(self) -> Frames[None]:
         """What a strong player would do."""
@@ -139,12 +128,6 @@ class Main(Table):
         square, values = yield from self.look.thinking(self.think(search))
         self.square, self.advised = square, True
         yield from self.look.hint(square, dict(values)[square])
-
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The position as it was; a position in which one could only pass is no place to stop."""
-        while done and self.position.moves() == (PASS,):
-            done = self.match.take_back(lambda seat: seat in self.people)
-        yield from self.look.taken_back(done)
 
     def mistake(self) -> Frames[Mistake | None]:
         """The move of a person that gave away most, if any did."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arcade.games.reversi import art, strings
 from arcade.games.reversi.book_opponent import Weighed
-from arcade.games.reversi.state import Table
+from arcade.games.reversi.state import State
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
 from arcade.toolkit.letters.headline import headline
@@ -45,7 +45,7 @@ MESSAGE_ROW = 20
 class Scene:
     """Draws at once; what takes time is the look's."""
 
-    def __init__(self, program: Table) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
 

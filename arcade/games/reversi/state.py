@@ -7,27 +7,23 @@ from arcade.games.reversi.review import Mistake
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.discs.rules import Position
+from arcade.toolkit.flow.match_state import MatchState
 
 
-class Table(Program[Spectrum]):
-    """A board with people or the computer round it; the program itself says what happens at it."""
+class State(MatchState[Spectrum, Position, int]):
+    """A match, which nobody need play, and what may be switched beside it."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.people: tuple[int, ...] = ()
-        self.match: Match[Position, int] = Match(Position())
+        self.people = ()
+        self.match = Match(Position())
         self.square = self.match.position.moves()[0]
         """Where the cursor is."""
         self.sound = True
         self.shown = True
         """Whether legal squares are shown, and the cursor goes to one by itself."""
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.match.position
 
     @abstractmethod
     def mistake(self) -> Frames[Mistake | None]:

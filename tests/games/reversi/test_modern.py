@@ -208,13 +208,13 @@ def test_two_people_and_the_second_joystick() -> None:
 def test_squares_left_empty_count_for_the_winner() -> None:
     main = program(modern())
     main.match = Match(pictured("XXX..... " + "........ " * 7))
-    assert main.score() == 64
+    assert main.points(Outcome.OVER) == 64
     main.people = (WHITE,)
-    assert main.score() == 0
+    assert main.points(Outcome.OVER) == 0
     main.match = Match(pictured("XXXX.ooo " + "........ " * 7))
-    assert main.score() == 3
+    assert main.points(Outcome.OVER) == 3
     main.people = (BLACK, WHITE)
-    assert main.score() is None
+    assert main.points(Outcome.OVER) is None
 
 
 def test_the_look_back_finds_the_move_that_gave_a_corner_away() -> None:

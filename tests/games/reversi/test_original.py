@@ -231,9 +231,9 @@ def test_without_sound_there_is_none() -> None:
 
 def test_a_one_sided_game_keeps_the_pitch_below_what_beep_can() -> None:
     run = original("y2")
-    slate = run.session.program.look.slate  # type: ignore[attr-defined]
+    scene = run.session.program.look.scene  # type: ignore[attr-defined]
     for _ in range(60):
-        for _ in slate.disc(0, 0, True):
+        for _ in scene.disc(0, 0, True):
             run.machine.end_frame()
     assert max(pitch for _, pitch in pitches(run)) == pytest.approx(69.8, abs=0.1)
     assert len({note.hertz for note in run.machine.speaker.notes[-5:]}) == 1
