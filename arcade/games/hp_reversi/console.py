@@ -1,13 +1,15 @@
 """The dialogue: questions answered by typed lines, words and keys that are commands, the roll that is kept."""
 
-from collections.abc import Callable, Collection
+from abc import abstractmethod
+from collections.abc import Collection
 
 from arcade.games.hp_reversi import strings
 from arcade.machine.machine import Frames
 from arcade.machine.teletype import Teletype
 from arcade.machine.teletype.roll import COLUMNS
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
-from arcade.toolkit.contract.program import Program, Writing
+from arcade.toolkit.contract.look import Look
+from arcade.toolkit.contract.program import Writing
 from arcade.toolkit.contract.texts import Text, wrap
 
 SAVE = Control("save", strings.SAVE_CONTROL, ("f4",))
@@ -34,15 +36,15 @@ def command(typed: str) -> Control | None:
     return None
 
 
-class Desk:
-    """The player's place at the teletype of a program; `record` gives the lines that make a saved roll readable."""
+class Console(Look[Teletype]):
+    """The player's place at a teletype."""
 
-    def __init__(self, program: Program[Teletype], record: Callable[[], list[str]]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.question: Text | None = None
-        """What was asked last."""
-        self._record = record
+    question: Text | None = None
+    """What was asked last."""
+
+    @abstractmethod
+    def record(self) -> list[str]:
+        """The lines that make a saved roll readable."""
 
     def say(self, words: Text, **values: object) -> Frames[None]:
         """A sentence in the run's language, on as many lines as it takes."""
@@ -96,20 +98,7 @@ class Desk:
                 return int(typed)
             yield from self.refuse(strings.NUMBER_PLEASE, low=low, high=high)
 
-    def ask_starter(self, two: bool) -> Frames[int]:
-        """The seat that moves first; nothing typed means the first."""
-        question, please = strings.ASK_STARTER, strings.STARTER_PLEASE
-        answers = ("YT", "ME")
-        if two:
-            question, please, answers = strings.ASK_STARTER_TWO, strings.SIDE_PLEASE, ("O", "X")
-        while True:
-            typed = yield from self.ask_line(question, "O" if two else self.program.text(strings.YOU_START))
-            for seat, letters in enumerate(answers):
-                if typed and typed[0] in letters:
-                    return seat
-            yield from self.refuse(please)
-
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Whether there is to be another game; nothing typed means yes."""
         while True:
             typed = yield from self.ask_line(strings.ANOTHER, self.program.text(strings.YES))
@@ -122,6 +111,6 @@ class Desk:
     def save(self) -> Frames[None]:
         """Print the game's record, and keep the roll as a file."""
         yield from self.say(strings.RECORD)
-        yield from self.machine.print("\n".join(self._record()))
+        yield from self.machine.print("\n".join(self.record()))
         self.program.writings.append(Writing("txt", self.machine.roll.text().strip() + "\n"))
         yield from self.say(strings.SAVED)

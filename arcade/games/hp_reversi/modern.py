@@ -23,11 +23,11 @@ RINGS = 3
 class Modern(Look):
     """The same teletype at ten times the pace, and a typesetter's care."""
 
-    def opening(self) -> Frames[None]:
-        heading = strings.HEADING_TWO if self.two else strings.HEADING
+    def title(self) -> Frames[None]:
+        heading = strings.HEADING_TWO if self.program.two else strings.HEADING
         lines = [RULE, "", large(self.program.text(strings.TITLE)), "", self._centred(strings.SUBTITLE), RULE, ""]
         lines.append(self._centred(heading))
-        if not self.two:
+        if not self.program.two:
             name = self.program.text(CARTRIDGE.levels[self.program.setup.level - 1].name)
             lines.append(self._centred(strings.LEVEL, name=name))
         lines += [self._centred(strings.ADVICE_ON_TYPING), ""]
@@ -37,14 +37,14 @@ class Modern(Look):
     def _centred(self, words: Text, **values: object) -> str:
         return self.program.text(words, **values).center(WIDTH).rstrip()
 
-    def choose_opponent(self) -> Frames[Opponent]:
+    def ask_opponent(self) -> Frames[Opponent]:
         yield
         return OPPONENTS[self.program.setup.level - 1]
 
     def board(self, position: Position, told: str = "") -> Frames[None]:
         yield from self._print(position, self.program.text(strings.START) if not told else "", told)
 
-    def moved(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
+    def board_after(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
         turned = before.turned_by(move)
         heading = self.program.text(strings.LATEST, n=number, mark=MARKS[before.seat], yx=yx(move), discs=len(turned))
         yield from self._print(before.play(move), heading, told, turned, move)
@@ -53,7 +53,7 @@ class Modern(Look):
         self, position: Position, heading: str, told: str, turned: Collection[int] = (), latest: int | None = None
     ) -> Frames[None]:
         """A line, and the board with the score, and where a person can move."""
-        legal = position.moves() if self.two or position.seat != X else ()
+        legal = position.moves() if self.program.two or position.seat != X else ()
         legal = tuple(square for square in legal if square != PASS)
         where = self.program.text(strings.WHERE, mark=MARKS[position.seat]) if legal else ""
         beside = [heading, "", *self._counts(position), "", where]
@@ -62,15 +62,15 @@ class Modern(Look):
 
     def _counts(self, position: Position) -> list[str]:
         """For each side its name and discs, and a bar of a sign for two discs."""
-        names = (strings.FIRST, strings.SECOND) if self.two else (strings.YOU, strings.COMPUTER)
+        names = (strings.FIRST, strings.SECOND) if self.program.two else (strings.YOU, strings.COMPUTER)
         lines: list[str] = []
         for mark, name, discs in zip(MARKS, names, position.discs, strict=True):
             told = self.program.text(strings.COUNT, mark=mark, name=self.program.text(name), discs=discs)
             lines += [told, mark * ((discs + 1) // 2)]
         return lines
 
-    def thought(self, answer: Answer) -> Frames[None]:
-        best = sorted(answer[1], key=lambda weighed: -weighed[1])[:ALOUD]
+    def thought(self, choice: Answer) -> Frames[None]:
+        best = sorted(choice[1], key=lambda weighed: -weighed[1])[:ALOUD]
         words = "  ".join(f"{yx(square)} {score:+}" for square, score in best)
         yield from self.machine.print(f"{self.program.text(strings.WEIGHED)}: {words}")
 
@@ -78,8 +78,8 @@ class Modern(Look):
         yield from self.ring()
         yield from self.say(words, **values)
 
-    def result(self, position: Position, outcome: Outcome) -> Frames[None]:
-        o, x = position.discs
+    def end(self, outcome: Outcome) -> Frames[None]:
+        o, x = self.program.position.discs
         words = large(self.program.text(RESULTS[outcome]))
         lines = ["", RULE, "", words, "", self._centred(strings.OVER, o=o, x=x), RULE, ""]
         yield from self.machine.print("\n".join(lines))

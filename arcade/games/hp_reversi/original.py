@@ -16,10 +16,10 @@ THINKING, FOR_A_BOARD, LONGEST = 50, 10, 250
 class Original(Look):
     """Nothing but the dialogue."""
 
-    def opening(self) -> Frames[None]:
-        yield from self.say(strings.HEADING_TWO if self.two else strings.HEADING)
+    def title(self) -> Frames[None]:
+        yield from self.say(strings.HEADING_TWO if self.program.two else strings.HEADING)
 
-    def choose_opponent(self) -> Frames[Opponent]:
+    def ask_opponent(self) -> Frames[Opponent]:
         ahead = yield from self.ask_number(strings.ASK_AHEAD, 0, 3)
         recursion = yield from self.ask_number(strings.ASK_RECURSION, 1, 3)
         return Method(ahead, recursion)
@@ -27,15 +27,15 @@ class Original(Look):
     def board(self, position: Position, told: str = "") -> Frames[None]:
         yield from self.machine.print(below(told, large_board(position)))
 
-    def moved(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
+    def board_after(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
         del number
         return self.board(before.play(move), told)
 
-    def thought(self, answer: Answer) -> Frames[None]:
-        return self.machine.pause(min(THINKING + answer[2] // FOR_A_BOARD, LONGEST))
+    def thought(self, choice: Answer) -> Frames[None]:
+        return self.machine.pause(min(THINKING + choice[2] // FOR_A_BOARD, LONGEST))
 
-    def result(self, position: Position, outcome: Outcome) -> Frames[None]:
-        o, x = position.discs
+    def end(self, outcome: Outcome) -> Frames[None]:
+        o, x = self.program.position.discs
         over = self.program.text(strings.OVER, o=o, x=x)
         yield from self.machine.print(f"{over} {self.program.text(RESULTS[outcome])}.")
         yield from self.ring()
