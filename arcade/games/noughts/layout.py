@@ -15,7 +15,7 @@ BESIDE_PANEL = 19, 13
 """The left columns of boards with a panel beside them."""
 
 
-class Sheet(ABC):
+class Layout(ABC):
     """The squares of a board, each `height` by `width` characters; cells are what a cursor visits."""
 
     FORM: ClassVar[Form]
@@ -47,7 +47,7 @@ class Sheet(ABC):
         """Draw the numbers and the lines."""
 
 
-class SquareSheet(Sheet):
+class SquareLayout(Layout):
     """Squares of 6x6 characters with lines between them; rows numbered on the left, columns above."""
 
     FORM = SQUARE
@@ -96,7 +96,7 @@ class CubeGrid(Grid):
         return None
 
 
-class CubeSheet(Sheet):
+class CubeLayout(Layout):
     """Squares of 2x2 characters; layers 1 and 2 above layers 3 and 4, each with its own numbers."""
 
     FORM = CUBE
@@ -126,6 +126,6 @@ class CubeSheet(Sheet):
             machine.print_at(row, column - 1, "\n".join("1 2 3 4 "), bars)
 
 
-def sheet_for(form: Form, lefts: tuple[int, int]) -> Sheet:
-    """The sheet on which a form is played, at the left column for the squares or for the cube."""
-    return CubeSheet(lefts[1]) if form is CUBE else SquareSheet(lefts[0])
+def layout_of(form: Form, lefts: tuple[int, int]) -> Layout:
+    """The layout in which a form is played, at the left column for the squares or for the cube."""
+    return CubeLayout(lefts[1]) if form is CUBE else SquareLayout(lefts[0])

@@ -3,22 +3,19 @@
 from typing import ClassVar
 
 from arcade.games.noughts import ABANDON, art, panel, sounds, strings
-from arcade.games.noughts.console import ROW
-from arcade.games.noughts.layout import BESIDE_PANEL, CENTRED, SquareSheet
-from arcade.games.noughts.look import MARKS, Look
-from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position, fields
-from arcade.games.noughts.scene import Board
+from arcade.games.noughts.layout import BESIDE_PANEL, CENTRED, SquareLayout
+from arcade.games.noughts.look import MARKS, ROW, Look
+from arcade.games.noughts.panel import GAMES
+from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Position, fields
+from arcade.games.noughts.scene import Scene
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell, clicked
+from arcade.toolkit.flow.match_state import MatchState
 
-GAMES = 10
-"""Games to a match."""
 TYPED = {key: (row, column) for row, keys in enumerate(("789", "456", "123")) for column, key in enumerate(keys)}
 TO_LAYERS = tuple(Control(f"layer {number}", strings.LAYER, (f"{number}",)) for number in range(1, 5))
 ORDERS = (HINT, TAKE_BACK, ABANDON, BACK)
@@ -35,28 +32,29 @@ class Modern(Look):
     STYLES: ClassVar = {SQUARE: art.BOLD_SQUARE, MISERE: art.BOLD_SQUARE, CUBE: art.BOLD_CUBE}
     LEFTS = BESIDE_PANEL
 
-    def __init__(self, program: Program[Pet], form: Form) -> None:
-        super().__init__(program, form)
-        centre = self.board.sheet.cell(len(form.places) // 2)
+    def __init__(self, program: MatchState[Pet, Position, int]) -> None:
+        super().__init__(program)
+        centre = self.scene.layout.cell(len(self.form.places) // 2)
         self.at = [centre, centre]
         """Where each seat's cursor begins."""
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
+        """A board on which a game plays by itself, until a key is pressed."""
         machine = self.machine
         machine.chime(sounds.PENCIL_RAG)
-        board = Board(machine, SquareSheet(CENTRED[0]), art.BOLD_SQUARE)
+        scene = Scene(machine, SquareLayout(CENTRED[0]), art.BOLD_SQUARE)
         machine.keyboard.flush()
         game = [Position()]
         for field in TITLE_GAME:
             if field in game[-1].moves():
                 game.append(game[-1].play(field))
-        self._title(board)
+        self._title(scene)
         frame = SHOWN_EVERY * len(TITLE_GAME)
         while True:
             marks, rest = divmod(frame, SHOWN_EVERY)
             if rest == 0 and marks < len(game):
-                board.draw(game[marks])
-                board.light(fields(game[marks].lines), True)
+                scene.draw(game[marks])
+                scene.light(fields(game[marks].lines), True)
             frame = (frame + 1) % (SHOWN_EVERY * len(TITLE_GAME) + TITLE_REST)
             machine.waiting = Waiting("key")
             yield
@@ -66,41 +64,45 @@ class Modern(Look):
         machine.waiting = None
         machine.speaker.cut(machine.now)
 
-    def _title(self, board: Board) -> None:
+    def _title(self, scene: Scene) -> None:
         self.machine.clear()
-        board.rule(Position())
+        scene.rule(Position())
         self.machine.print_at(0, 0, self.program.text(strings.BANNER).center(40), reverse=True)
         self.machine.print_at(ROW + 1, 0, self.program.text(strings.PRESS).center(40).rstrip())
 
-    def turn(self, position: Position) -> None:
-        super().turn(position)
+    def beside(self) -> None:
+        """The heading, the panel and, while the game goes on, the keys."""
+        super().beside()
         self.machine.print_at(0, 0, self.program.text(strings.HEADING).center(40), reverse=True)
-        panel.show(self.program, self.board.sheet.PANEL, position, self.tally, GAMES)
-        keys = self.program.text(strings.KEYS) if position.outcome() is None else ""
+        panel.show(self.program, self.scene.layout.PANEL)
+        keys = self.program.text(strings.KEYS) if self.program.position.outcome() is None else ""
         self.machine.print_at(ROW + 1, 0, keys.ljust(40))
 
-    def ask(self, position: Position) -> Frames[int | Control]:
-        two, seat = self.program.setup.seats == 2, position.seat
-        self.turn(position)
+    def ask_field(self) -> Frames[int | Control]:
+        """Steer the cursor, click, or type a key of the keypad; in the cube a digit leads to its layer."""
+        two, seat = self.program.two, self.program.position.seat
+        self.beside()
         typed, orders = (None, (*ORDERS, *TO_LAYERS)) if self.form is CUBE else (TYPED, ORDERS)
-        sheet, board, wrong = self.board.sheet, self.board, self.console.wrong_key
+        layout, show, wrong = self.scene.layout, self.scene.show_cursor, self.wrong_key
         steering = SECOND_SEAT if seat else ARROWS
         while True:
             words = strings.PLAYERS_MOVE if two else strings.YOUR_MOVE
             self.console.write(self.program.text(words, **({"n": seat + 1, "mark": MARKS[seat]} if two else {})))
             chosen = yield from choose_cell(
-                self.program, sheet.grid, self.at[seat], board.show_cursor, typed, orders, steering, wrong
+                self.program, layout.grid, self.at[seat], show, typed, orders, steering, wrong
             )
             if chosen in TO_LAYERS:
-                self.at[seat] = sheet.cell(16 * TO_LAYERS.index(chosen))
+                self.at[seat] = layout.cell(16 * TO_LAYERS.index(chosen))
             elif isinstance(chosen, Control):
                 return chosen
             else:
                 self.at[seat] = chosen
-                return sheet.field(chosen)
+                return layout.field(chosen)
 
-    def result(self, position: Position, outcome: Outcome, tally: Tally) -> Frames[None]:
-        yield from super().result(position, outcome, tally)
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """How the game ended, and after the last one how the match did."""
+        yield from super().end(outcome)
+        tally = self.program.tally
         if tally.games == GAMES:
-            words = strings.MATCH_OVER_FOR_TWO if self.program.setup.seats == 2 else strings.MATCH_OVER
+            words = strings.MATCH_OVER_FOR_TWO if self.program.two else strings.MATCH_OVER
             yield from self.console.tell(words, won=tally.won, lost=tally.lost)

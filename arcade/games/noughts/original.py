@@ -3,19 +3,19 @@
 from typing import ClassVar
 
 from arcade.games.noughts import ABANDON, art, strings
-from arcade.games.noughts.console import WIDTH
 from arcade.games.noughts.layout import CENTRED
-from arcade.games.noughts.look import FORMS, MARKS, Look
-from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position
+from arcade.games.noughts.look import MARKS, WIDTH, Look
+from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Position
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, HiddenCursor
+from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Cell
 
+FORMS = (SQUARE, MISERE, CUBE)
 GIVING_UP = ("-1", "q", "a")
 PAGE_WIDTH = 36
 
@@ -26,11 +26,12 @@ class Original(Look):
     STYLES: ClassVar = {SQUARE: art.PLAIN_SQUARE, MISERE: art.PLAIN_SQUARE, CUBE: art.PLAIN_CUBE}
     LEFTS = CENTRED
 
-    def __init__(self, program: Program[Pet], form: Form) -> None:
-        super().__init__(program, form)
-        self._cell = self.board.sheet.cell(0)
+    def __init__(self, program: MatchState[Pet, Position, int]) -> None:
+        super().__init__(program)
+        self._cell = self.scene.layout.cell(0)
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
+        """The rules."""
         machine, text = self.machine, self.program.text
         machine.clear()
         heading = text(strings.HEADING)
@@ -41,11 +42,11 @@ class Original(Look):
         self.console.say(strings.PRESS)
         yield from ask_key(machine, ("return", " "), default="return")
 
-    def ask(self, position: Position) -> Frames[int | Control]:
+    def ask_field(self) -> Frames[int | Control]:
         """A number for each axis; arrows bring a cursor to choose with instead."""
         numbers: list[int] = []
         while len(numbers) < self.form.axes:
-            answer = yield from self._ask_line(self._prompt(position, numbers), position.seat)
+            answer = yield from self._ask_line(self._prompt(numbers))
             if isinstance(answer, Control | int):
                 return answer
             if answer in GIVING_UP:
@@ -54,38 +55,33 @@ class Original(Look):
             if len(answer) == 1 and answer in "123456789"[: self.form.size]:
                 numbers.append(int(answer))
             else:
-                yield from self.console.refuse(strings.BAD_NUMBER, most=self.form.size)
+                yield from self.refuse(strings.BAD_NUMBER, most=self.form.size)
         return self.form.numbers[tuple(number - 1 for number in numbers)]
 
-    def _prompt(self, position: Position, numbers: list[int]) -> str:
+    def _prompt(self, numbers: list[int]) -> str:
         """Whose move it is, then what was typed of it, and what is asked."""
-        text, seat = self.program.text, position.seat
+        text, seat = self.program.text, self.program.position.seat
         axes = [text(axis) for axis in strings.AXES[-self.form.axes :]]
         known = [f"{axis} {number}, " for axis, number in zip(axes, numbers, strict=False)]
         if not known:
-            two = self.program.setup.seats == 2
-            who = text(strings.PLAYERS, n=seat + 1, mark=MARKS[seat]) if two else text(strings.YOURS)
+            who = text(strings.PLAYERS, n=seat + 1, mark=MARKS[seat]) if self.program.two else text(strings.YOURS)
             known = [f"{who} "]
         return f"{''.join(known)}{axes[len(numbers)]}? "
 
-    def _ask_line(self, prompt: str, seat: int) -> Frames[str | int | Control]:
+    def _ask_line(self, prompt: str) -> Frames[str | int | Control]:
         """A typed line, a field pointed at, or an order."""
-        self.machine.keyboard.flush()
-        sheet = self.board.sheet
-        cursor = HiddenCursor(sheet.grid, self._cell, self.board.show_cursor, SECOND_SEAT if seat else ARROWS)
+        scene, steering = self.scene, SECOND_SEAT if self.program.position.seat else ARROWS
+        cursor = HiddenCursor(scene.layout.grid, self._cell, scene.show_cursor, steering)
 
         def meant(key: str, typed: str) -> Cell | Control | None:
-            if key in BACK.keys[1:]:
-                return BACK
             order = next((order for order in (HINT, TAKE_BACK) if key in order.keys), None)
-            return order or cursor.point(key, fire=not typed)
+            return order or (BACK if key in BACK.keys[1:] else cursor.point(key, fire=not typed))
 
-        try:
-            answer = yield from self.console.type_line(prompt, WIDTH - 1 - len(prompt), meant, empty=True)
-            if isinstance(answer, Control):
-                return answer
-            return answer.lower() if isinstance(answer, str) else sheet.field(answer)
-        finally:
-            self.console.write()
-            cursor.hide()
-            self._cell = cursor.cell
+        self.machine.keyboard.flush()
+        answer = yield from self.console.type_line(prompt, WIDTH - 1 - len(prompt), meant, empty=True)
+        self._cell = cursor.cell
+        cursor.hide()
+        self.console.write()
+        if isinstance(answer, Control):
+            return answer
+        return answer.lower() if isinstance(answer, str) else scene.layout.field(answer)

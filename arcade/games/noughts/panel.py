@@ -4,15 +4,17 @@ from arcade.games.noughts import art, strings
 from arcade.games.noughts.rules import Position
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.match_state import MatchState
 
+GAMES = 10
+"""Games to a match."""
 GAME_ROW, TIES_ROW, LEVEL_ROW, AIM_ROW = 2, 15, 18, 20
 SIDE_ROWS = (5, 10)
 
 
-def show(program: Program[Pet], column: int, position: Position, tally: Tally, games: int) -> None:
-    """Draw the panel, `games` to a match; the name of the side to move is reversed."""
-    machine, text = program.machine, program.text
+def show(program: MatchState[Pet, Position, int], column: int) -> None:
+    """Draw the panel; the name of the side to move is reversed."""
+    machine, text, position, tally = program.machine, program.text, program.position, program.tally
 
     def line(row: int, words: str, reverse: bool = False) -> None:
         for down, part in enumerate(words.split("\n")):
@@ -20,7 +22,7 @@ def show(program: Program[Pet], column: int, position: Position, tally: Tally, g
 
     over = position.outcome() is not None
     played = tally.games if over else tally.games + 1
-    line(GAME_ROW, text(strings.GAME, n=played, of=games))
+    line(GAME_ROW, text(strings.GAME, n=played, of=GAMES))
     for seat, row in enumerate(SIDE_ROWS):
         line(row, _name(program, seat), position.seat == seat and not over)
         machine.print_at(row + 2, column + 2, "\n".join(art.SMALL[seat]))

@@ -22,9 +22,9 @@ class Main(Pilot[Program]):
     def _move(self) -> Hands:
         yield from self.rest(THOUGHT)
         field = self._chosen()
-        program, board = self.program, self.program.look.board
-        if board.cursor is not None:
-            yield from self.steer(board.cursor, board.sheet.cell(field))
+        program, scene = self.program, self.program.look.scene
+        if scene.cursor is not None:
+            yield from self.steer(scene.cursor, scene.layout.cell(field))
             yield from self.press("pad1 fire")
             return
         for number in program.match.position.form.places[field]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from arcade.games.noughts import art, sounds
 from arcade.games.noughts.art import Style
-from arcade.games.noughts.layout import KEYPAD, Sheet
+from arcade.games.noughts.layout import KEYPAD, Layout
 from arcade.games.noughts.rules import Position, fields
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
@@ -14,21 +14,21 @@ FLASHES, FLASH = 5, 10
 """How often a line flashes, and frames for each half."""
 
 
-class Board:
+class Scene:
     """Draws positions, marks and the cursor."""
 
-    def __init__(self, machine: Pet, sheet: Sheet, style: Style) -> None:
+    def __init__(self, machine: Pet, layout: Layout, style: Style) -> None:
         self.machine = machine
-        self.sheet = sheet
+        self.layout = layout
         self.style = style
-        self.position = Position(sheet.FORM)
+        self.position = Position(layout.FORM)
         """What is shown."""
         self.cursor: Cell | None = None
         """Where the cursor is, if it is shown."""
 
     def rule(self, position: Position) -> None:
         """Draw numbers, lines and every square."""
-        self.sheet.rule(self.machine, self.style.bars)
+        self.layout.rule(self.machine, self.style.bars)
         self.draw(position)
 
     def draw(self, position: Position) -> None:
@@ -42,8 +42,8 @@ class Board:
         self.position = position
         seat = position.owner(field) or 0
         self.machine.chime(sounds.MARKED[seat])
-        row, column = self.sheet.corner(self.sheet.cell(field))
-        blank = " " * self.sheet.WIDTH
+        row, column = self.layout.corner(self.layout.cell(field))
+        blank = " " * self.layout.WIDTH
         picture = self.style.marks[seat]
         for drawn in range(1, len(picture) + 1):
             rows = (*picture[:drawn], *(blank,) * (len(picture) - drawn))
@@ -54,7 +54,7 @@ class Board:
     def show_cursor(self, cell: Cell, shown: bool) -> None:
         """Draw the cursor on a cell or take it away."""
         self.cursor = cell if shown else None
-        self._square(self.sheet.field(cell))
+        self._square(self.layout.field(cell))
 
     def light(self, lit: Iterable[int], on: bool) -> None:
         """Show squares in reverse, or as they are."""
@@ -71,8 +71,8 @@ class Board:
         self.light(line, True)
 
     def _square(self, field: int, lit: bool = False) -> None:
-        cell = self.sheet.cell(field)
-        row, column = self.sheet.corner(cell)
+        cell = self.layout.cell(field)
+        row, column = self.layout.corner(cell)
         seat = self.position.owner(field)
         under_cursor = cell == self.cursor
         small = self.style.small

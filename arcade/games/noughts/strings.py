@@ -90,7 +90,6 @@ YOURS = Text("YOUR X:", "X-UL TĂU:", 16)
 PLAYERS = Text("PLAYER {n} ({mark}):", "JUCĂTORUL {n} ({mark}):", 20)
 YOUR_MOVE = Text("YOUR MOVE, X.", "TU MUȚI, CU X.", LINE)
 PLAYERS_MOVE = Text("PLAYER {n} TO MOVE, WITH {mark}.", "MUTĂ JUCĂTORUL {n}, CU {mark}.", LINE)
-THINKING = capitals.THINKING
 BAD_NUMBER = Text("FROM 1 TO {most}, PLEASE, OR -1 TO ABANDON.", "DE LA 1 LA {most}, SAU -1 CA SĂ ABANDONEZI.", LINE)
 TAKEN = Text("THAT SQUARE IS TAKEN.", "PĂTRĂȚELUL ACELA E OCUPAT.", LINE)
 
@@ -100,7 +99,6 @@ HINT_LOSES = Text("ALL LOSE, {place} LATEST.", "TOT PIERZI. {place} ȚINE MAI MU
 HINT_GUESS = Text("I WOULD TAKE {place}.", "EU AȘ LUA {place}.", LINE)
 AT_SQUARE = Text("ROW {row}, COLUMN {column}", "R. {row}, COL. {column}", 20)
 AT_CUBE = Text("LAYER {layer}, ROW {row}, COLUMN {column}", "STRAT {layer}, R. {row}, COL. {column}", 30)
-NOTHING_TO_TAKE_BACK = capitals.NOTHING_TO_TAKE_BACK
 REALLY_ABANDON = Text("ABANDON THIS GAME (Y/N)?", "ABANDONEZI JOCUL (D/N)?", LINE)
 ABANDONED = Text("THE GAME IS ABANDONED.", "JOCUL A FOST ABANDONAT.", LINE)
 
@@ -110,5 +108,4 @@ TIE = Text("NO LINE: A TIE.", "NICIO LINIE: REMIZĂ.", LINE)
 PLAYER_WON = Text("PLAYER {n} HAS WON!", "A CÂȘTIGAT JUCĂTORUL {n}!", LINE)
 MATCH_OVER = Text("MATCH OVER: {won} WON, {lost} LOST.", "SFÂRȘIT: {won} CÂȘTIGATE, {lost} PIERDUTE.", LINE)
 MATCH_OVER_FOR_TWO = Text("MATCH OVER: {won} TO {lost}.", "SFÂRȘIT DE MECI: {won} LA {lost}.", LINE)
-AGAIN = capitals.ANOTHER_GAME
 FAREWELL = Text("GOODBYE.", "LA REVEDERE.", LINE)

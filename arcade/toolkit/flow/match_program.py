@@ -23,11 +23,19 @@ class MatchProgram(MatchState[M, P, Move]):
         yield from self.look.title()
         again = True
         while again:
-            yield from self.begin()
-            outcome = yield from self.play_match()
-            yield from self.ended(outcome)
-            again = yield from self.look.again()
+            yield from self.play_game()
+            again = yield from self.another()
         yield from self.look.farewell()
+
+    def play_game(self) -> Frames[None]:
+        """One game, from its first picture to its result."""
+        yield from self.begin()
+        outcome = yield from self.play_match()
+        yield from self.ended(outcome)
+
+    def another(self) -> Frames[bool]:
+        """Whether another game is wanted."""
+        return self.look.again()
 
     @abstractmethod
     def start(self, seat: int) -> P:
@@ -47,10 +55,14 @@ class MatchProgram(MatchState[M, P, Move]):
 
     def play_match(self) -> Frames[Outcome]:
         """Play the match to its end, add it to the tally and announce it; two people get no points."""
-        outcome = self.verdict((yield from contest(self, self.match, self.people)))
+        outcome = self.verdict((yield from self.contest()))
         self.tally = self.tally.after(outcome)
         self.finish(outcome, None if self.two else self.points(outcome))
         return outcome
+
+    def contest(self) -> Frames[int]:
+        """Play the match to its end: 1 when seat 0 has won, -1 when seat 1 has, 0 for a draw."""
+        return contest(self, self.match, self.people)
 
     def verdict(self, ended: int) -> Outcome:
         """What the position's outcome is in the player's eyes; of two people, which has won."""

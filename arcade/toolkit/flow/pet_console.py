@@ -56,14 +56,11 @@ class PetConsole:
         yield from self.machine.pause(frames)
         self.write()
 
-    def refuse(self, words: Text | Count, frames: int = REFUSING, **values: object) -> Frames[None]:
+    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """Say with a buzz what was wrong; a key ends it early and, but in an original, is obeyed after it."""
         self.machine.chime(BUZZ)
-        if self.program.original:
-            yield from self.tell(words, frames, **values)
-            return
         self.say(words, **values)
-        yield from linger(self.machine, frames)
+        yield from self.machine.pause(REFUSING) if self.program.original else linger(self.machine, REFUSING)
         self.write()
 
     def ask(self, question: Text | Count, choices: Sequence[str], default: str = "", **values: object) -> Frames[str]:

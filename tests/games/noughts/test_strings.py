@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.noughts import strings
-from arcade.games.noughts.console import WIDTH
+from arcade.games.noughts.look import WIDTH
 from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
 
 
