@@ -1,66 +1,95 @@
 """What both looks of Checkers have in common: board, panel and messages, and how a move is put together."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import ClassVar
 
 from arcade.games.checkers import art, sounds, strings
 from arcade.games.checkers.bitboard import SIDE, Cell, cell_of, square_at
 from arcade.games.checkers.console import Console, LeftError
 from arcade.games.checkers.explanations import Fault, origin_fault, target_fault
-from arcade.games.checkers.panel import Side
+from arcade.games.checkers.panel import Panel
+from arcade.games.checkers.puzzles import Problem
 from arcade.games.checkers.rules import Move, Position
-from arcade.games.checkers.scene import Board, Style
-from arcade.games.checkers.state import Game, Plan
+from arcade.games.checkers.scene import Scene, Style
+from arcade.games.checkers.state import Ending, Plan, State
 from arcade.machine.machine import Frames
-from arcade.machine.pet import Pet
+from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.contract.controls import BACK, Control
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Prose, wrap
+from arcade.toolkit.flow.pet_look import PetBoardLook
+from arcade.toolkit.words.capitals import ANOTHER_PARTIDA
 
 PAGE_WIDTH = 38
+HINT_FRAMES = 200
+HOPE = 250
+"""A value, in hundredths of a man, that promises a win."""
+SHOWN = 240
+"""Frames that the end of a game is shown, unless a key is pressed."""
+ENDINGS = {
+    Ending.ALL_TAKEN: strings.ALL_TAKEN,
+    Ending.NO_MOVE: strings.NO_MOVE,
+    Ending.THREE_TIMES: strings.THREE_TIMES,
+    Ending.NO_PROGRESS: strings.NO_PROGRESS,
+    Ending.AGREED: strings.AGREED,
+    Ending.GIVEN_UP: strings.GIVEN_UP,
+}
+RESULTS = {Outcome.DRAWN: strings.DRAWN, Outcome.WON: strings.YOU_WIN, Outcome.LOST: strings.YOU_LOSE}
+TUNES = {Outcome.LOST: sounds.LOST, Outcome.DRAWN: sounds.DRAWN}
 
 
-class Look(ABC):
+class Look(PetBoardLook[Position, Move]):
     """Shows a sitting."""
 
+    program: State
+    console: Console
     STYLE: ClassVar[Style]
     FULL_PANEL: ClassVar[bool]
+    ANOTHER = ANOTHER_PARTIDA
 
-    def __init__(self, program: Program[Pet]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.console = Console(program)
-        self.board = Board(program.machine, self.STYLE)
-        self.side = Side(program)
-
-    @abstractmethod
-    def opening(self) -> Frames[Plan]:
-        """Everything before a game: what is to be played. Raises LeftError."""
+    def __init__(self, program: State) -> None:
+        super().__init__(program, Console(program))
+        self.scene = Scene(program.machine, self.STYLE)
+        self.panel = Panel(program, self.FULL_PANEL)
 
     @abstractmethod
-    def point(self, position: Position, path: Move) -> Frames[Cell | Control]:
+    def ask_plan(self) -> Frames[Plan]:
+        """Everything before the first game: what is to be played. Raises LeftError."""
+
+    @abstractmethod
+    def ask_square(self, path: Move) -> Frames[Cell | Control]:
         """Let the person to move name a row and column, from 0 and perhaps off the board, or give an order."""
 
     @abstractmethod
-    def mark(self, position: Position, path: Move) -> None:
+    def mark(self, path: Move) -> None:
         """Mark what can move, or where the piece in hand can go."""
 
-    def screen(self, game: Game) -> None:
+    def begin(self) -> Frames[None]:
+        """The board as it is set out."""
+        self.show()
+        yield from ()
+
+    def show(self) -> None:
         """Draw the screen of a game anew."""
         self.machine.clear()
-        self.board.last = game.match.moves[-1] if game.match.moves else ()
-        self.board.numbers()
-        self.board.show(game.match.position)
-        self.side.draw(game, self.FULL_PANEL)
+        self.scene.last = self.program.last or ()
+        self.scene.numbers()
+        self.scene.show(self.program.position)
+        self.panel.draw()
         self.console.write()
 
-    def ask_move(self, position: Position) -> Frames[Move | Control]:
+    def set_problem(self, problem: Problem) -> Frames[None]:
+        """Say how many moves a problem takes."""
+        yield from self.console.tell(strings.WHITE_WINS_IN, HINT_FRAMES, n=problem.moves)
+
+    def ask_move(self) -> Frames[Move | Control]:
         """Let the person to move put a legal move together, or give an order; mistakes are answered."""
+        position = self.program.position
         path: Move = ()
         try:
             while True:
-                self.mark(position, path)
-                chosen = yield from self.point(position, path)
+                self.mark(path)
+                chosen = yield from self.ask_square(path)
                 if isinstance(chosen, Control):
                     if chosen is not BACK or not path:
                         return chosen
@@ -68,8 +97,8 @@ class Look(ABC):
                     continue
                 following, fault = self._followed(position, path, chosen)
                 if fault is not None:
-                    self.board.mark()
-                    yield from self.console.refuse(strings.FAULTS[fault])
+                    self.scene.mark()
+                    yield from self.refuse(strings.FAULTS[fault])
                 elif following and len(following) > 1:
                     left = [move for move in position.moves() if move[: len(following)] == following]
                     if len(left) == 1:
@@ -78,7 +107,7 @@ class Look(ABC):
                     self.machine.chime(sounds.CHOSEN)
                 path = following
         finally:
-            self.board.mark()
+            self.scene.mark()
             self.console.write()
 
     def _followed(self, position: Position, path: Move, cell: Cell) -> tuple[Move, Fault | None]:
@@ -99,36 +128,64 @@ class Look(ABC):
         ends = [move for move in position.moves() if move[: len(path)] == path and move[-1] == square]
         return (ends[0], None) if len(ends) == 1 else (path if len(path) > 1 else (), fault)
 
-    @staticmethod
-    def spelt(move: Move) -> str:
-        """A move as the rows and columns that are typed for it."""
-        return "-".join(f"{row + 1},{column + 1}" for row, column in map(cell_of, move))
-
-    def mark_hint(self, move: Move) -> None:
-        """Mark a move that is advised."""
+    def hint(self, move: Move, value: int) -> Frames[None]:
+        """A move marked and told, with what it promises."""
+        words = strings.HINTED if value > HOPE else strings.HINTED_LOST if value < -WIN // 8 else strings.HINTED_EVEN
         signs = dict.fromkeys(move[1:-1], art.ON_THE_WAY) | {move[-1]: art.TARGET}
-        self.board.mark(signs=signs, held=move[0])
+        self.scene.mark(signs=signs, held=move[0])
+        spelt = "-".join(f"{row + 1},{column + 1}" for row, column in map(cell_of, move))
+        yield from self.console.tell(words, HINT_FRAMES, move=spelt)
+        self.scene.mark()
 
-    def thinking(self) -> None:
-        """Show that the computer thinks."""
-        self.console.say(strings.THINKING)
-
-    def show_move(self, before: Position, move: Move, game: Game) -> Frames[None]:
-        """Show a move; a man that was crowned is announced."""
-        after = game.match.position
+    def move(self, before: Position, move: Move) -> Frames[None]:
+        """The piece slides; a man that was crowned is announced."""
+        after = self.program.position
         self.console.write()
-        yield from self.board.slide(before, move)
-        self.board.show(after)
-        self.side.draw(game, self.FULL_PANEL)
+        yield from self.scene.slide(before, move)
+        self.scene.show(after)
+        self.panel.draw()
         if before.crowns(move):
             self.console.say(strings.KING)
-            yield from self.board.crown(move[-1], after, self.program.calm)
+            yield from self.scene.crown(move[-1], after, self.program.calm)
 
-    def banner(self, lines: list[str]) -> None:
-        """Show lines in a frame over the middle of the board."""
-        inside = [line.center(strings.BANNER) for line in ("", *lines, "")]
-        box = ["╭" + "─" * strings.BANNER + "╮", *(f"│{line}│" for line in inside), "╰" + "─" * strings.BANNER + "╯"]
+    def written(self) -> Frames[None]:
+        """The game has been written down."""
+        self.machine.chime(sounds.CHOSEN)
+        yield from self.console.tell(strings.WRITTEN)
+
+    def ask_draw(self) -> Frames[bool]:
+        """Whether the side that is not to move takes a draw."""
+        other = self.program.text(strings.SIDES[1 - self.program.position.seat])
+        return self.console.ask_yes_no(strings.OFFERED, default=False, side=other)
+
+    def refuse_draw(self) -> Frames[None]:
+        """It does not."""
+        return self.console.tell(strings.REFUSED)
+
+    def ask_leave(self) -> Frames[bool]:
+        """Whether the game is really given up."""
+        return self.console.ask_yes_no(strings.REALLY_LEAVE, default=False)
+
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """Who has won and why, over the middle of the board, with a tune; and the points if there are any."""
+        text, score = self.program.text, self.program.points(outcome)
+        if outcome in RESULTS:
+            result = text(RESULTS[outcome])
+        else:
+            result = text(strings.SIDE_WINS, side=text(strings.SIDES[0 if outcome is Outcome.FIRST else 1]))
+        lines = ["", result, "", text(ENDINGS[self.program.ending]), ""]
+        if score is not None:
+            lines += [text(strings.POINTS, n=score), ""]
+        self.show()
+        inside = [f"│{line.center(strings.BANNER)}│" for line in lines]
+        box = ["╭" + "─" * strings.BANNER + "╮", *inside, "╰" + "─" * strings.BANNER + "╯"]
         self.machine.print_at(12 - len(box) // 2, 2, "\n".join(box))
+        self.machine.chime(TUNES.get(outcome, sounds.WON))
+        yield from self.machine.pause(SHOWN)
+
+    def ask_problem(self, solved: bool) -> Frames[bool]:
+        """Whether the next problem is wanted, or the same one again."""
+        return self.console.ask_yes_no(strings.NEXT_PROBLEM if solved else strings.SAME_PROBLEM, default=True)
 
     def pages(self, pages: tuple[Prose, ...]) -> Frames[None]:
         """Show pages of instructions; SPACE turns them."""

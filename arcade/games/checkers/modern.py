@@ -3,14 +3,12 @@
 from arcade.games.checkers import DRAW, LEAVE, WRITE, art, strings
 from arcade.games.checkers.bitboard import Cell, cell_of
 from arcade.games.checkers.look import Look
-from arcade.games.checkers.rules import Move, Position
+from arcade.games.checkers.rules import Move
 from arcade.games.checkers.scene import GRID, Style, walk
-from arcade.games.checkers.state import Plan
+from arcade.games.checkers.state import Plan, State
 from arcade.games.checkers.title import choose_plan
 from arcade.machine.machine import Frames, WrongKey
-from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Language
 from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
 from arcade.toolkit.flow.prompts import next_key
@@ -30,27 +28,29 @@ class Modern(Look):
     STYLE = Style(art.PIECES, art.SHADED, art.WHITE_SQUARE, frames_a_step=2)
     FULL_PANEL = True
 
-    def __init__(self, program: Program[Pet]) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
         self.at: dict[int, Cell] = {}
         """Where each seat's cursor was last."""
 
-    def opening(self) -> Frames[Plan]:
-        return (yield from choose_plan(self))
+    def ask_plan(self) -> Frames[Plan]:
+        """The title with its menu."""
+        return choose_plan(self)
 
-    def mark(self, position: Position, path: Move) -> None:
-        moves = [move for move in position.moves() if move[: len(path)] == path]
+    def mark(self, path: Move) -> None:
+        """Dots on the pieces that can move, signs on the squares where the one in hand can go."""
+        moves = [move for move in self.program.position.moves() if move[: len(path)] == path]
         if not path:
-            self.board.mark(frozenset(move[0] for move in moves))
+            self.scene.mark(frozenset(move[0] for move in moves))
             return
         signs = dict.fromkeys(path[1:], art.ON_THE_WAY)
         signs |= {move[len(path)]: art.TARGET for move in moves if len(move) > len(path)}
-        self.board.mark(signs=signs, held=path[0])
+        self.scene.mark(signs=signs, held=path[0])
 
-    def point(self, position: Position, path: Move) -> Frames[Cell | Control]:
+    def ask_square(self, path: Move) -> Frames[Cell | Control]:
         """Steer the cursor, click, or type the digits of row and column."""
+        position = self.program.position
         seat = position.seat
-        two = self.program.setup.seats == 2
         if path:
             row, column = cell_of(path[0])
             words = strings.TO if len(path) == 1 else strings.JUMP_ON
@@ -65,11 +65,11 @@ class Modern(Look):
             self.program,
             GRID,
             start,
-            self.board.show_cursor,
+            self.scene.show_cursor,
             ROWS,
             ORDERS,
-            SECOND_SEAT if two and seat else ARROWS,
-            self.console.wrong_key,
+            SECOND_SEAT if self.program.two and seat else ARROWS,
+            self.wrong_key,
             walk=walk,
             answers=LETTERS[self.program.language],
             keep=True,
@@ -93,4 +93,4 @@ class Modern(Look):
                 return order
             self.machine.keyboard.settle()
             self.machine.wrong_key = WrongKey(key, tuple(DIGITS))
-            yield from self.console.wrong_key()
+            yield from self.wrong_key()

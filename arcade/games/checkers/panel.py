@@ -3,10 +3,8 @@
 from arcade.games.checkers import art, console, strings
 from arcade.games.checkers.pdn import written
 from arcade.games.checkers.rules import Move
-from arcade.games.checkers.state import Game
+from arcade.games.checkers.state import State
 from arcade.games.checkers.strings import PANEL
-from arcade.machine.pet import Pet
-from arcade.toolkit.contract.program import Program
 
 HEADING_ROW, KIND_ROW = 0, 1
 SIDE_ROWS = 3, 5
@@ -16,49 +14,42 @@ KEYS_ROW = 20
 MEN = 12
 
 
-class Side:
-    """Draws the panel of a game."""
+class Panel:
+    """Draws the panel of a game; the keys and rulers only if it is a full one."""
 
-    def __init__(self, program: Program[Pet]) -> None:
+    def __init__(self, program: State, full: bool) -> None:
         self.program = program
         self.machine = program.machine
+        self._full = full
 
-    def names(self, people: tuple[int, ...]) -> tuple[str, str]:
-        """What black and white are called."""
-        text = self.program.text
-        if len(people) == 2:
-            return text(strings.PLAYER, n=1), text(strings.PLAYER, n=2)
-        you, computer = text(strings.YOU), text(strings.COMPUTER)
-        return (you, computer) if people == (0,) else (computer, you)
-
-    def draw(self, game: Game, full: bool) -> None:
-        """Draw everything but the message; the keys and rulers only in a full panel."""
-        text, position = self.program.text, game.match.position
+    def draw(self) -> None:
+        """Draw everything but the message."""
+        program, text, position = self.program, self.program.text, self.program.position
         self._line(HEADING_ROW, text(strings.TITLE).upper().center(PANEL), reverse=True)
-        self._line(KIND_ROW, self._kind(game).center(PANEL))
-        over = game.outcome is not None
+        self._line(KIND_ROW, self._kind().center(PANEL))
+        over = program.outcome is not None
         for seat, row in enumerate(SIDE_ROWS):
-            name = f"{art.SMALL[seat]} {text(strings.SIDES[seat])} {self.names(game.plan.people)[seat]}"
+            name = f"{art.SMALL[seat]} {text(strings.SIDES[seat])} {program.names[seat]}"
             self._line(row, name.ljust(PANEL), reverse=not over and seat == position.seat)
             enemies = position.black if seat else position.white
-            first = game.plan.start.black if seat else game.plan.start.white
+            first = program.plan.start.black if seat else program.plan.start.white
             taken = first.bit_count() - enemies.bit_count()
             self._line(row + 1, (art.SMALL[1 - seat] * min(taken, MEN)).ljust(PANEL))
-        for row, words in enumerate(last_lines(game.match.moves), MOVES_ROW):
+        for row, words in enumerate(last_lines(program.match.moves), MOVES_ROW):
             self._line(row, words)
-        if full:
+        if self._full:
             for row in RULERS:
                 self._line(row, "─" * PANEL)
             for row, key in enumerate(strings.KEYS, KEYS_ROW):
                 self._line(row, text(key))
 
-    def _kind(self, game: Game) -> str:
-        text, plan = self.program.text, game.plan
+    def _kind(self) -> str:
+        text, plan = self.program.text, self.program.plan
         if plan.problem:
             return text(strings.PROBLEM, n=plan.problem)
         if plan.start.book and not self.program.original:
             return text(strings.BOOK_RULES)
-        if len(plan.people) == 2:
+        if self.program.two:
             return text(strings.TWO_PLAYERS)
         return text(strings.LEVEL_NAMES[self.program.setup.level - 1])
 

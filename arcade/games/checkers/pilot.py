@@ -29,7 +29,7 @@ class Main(Pilot[Program]):
             if len(self.program.match.moves) > played or self.program.phase != "move":
                 break
             cell = cell_of(square)
-            cursor = self.program.look.board.marks.cursor
+            cursor = self.program.look.scene.marks.cursor
             if cursor is None:
                 yield from self.type(f"{cell[0] + 1}{cell[1] + 1}")
             else:
@@ -41,6 +41,6 @@ class Main(Pilot[Program]):
         """First to the row, in a zigzag, then along it."""
         down = end[0] - start[0]
         yield from self.press(*["pad1 down"] * down, *["pad1 up"] * -down)
-        cursor = self.program.look.board.marks.cursor or start
+        cursor = self.program.look.scene.marks.cursor or start
         right = (end[1] - cursor[1]) // 2
         yield from self.press(*["pad1 right"] * right, *["pad1 left"] * -right)

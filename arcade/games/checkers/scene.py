@@ -40,7 +40,7 @@ class Marks:
     cursor: Cell | None = None
 
 
-class Board:
+class Scene:
     """Draws positions, moves, marks and the cursor."""
 
     def __init__(self, machine: Pet, style: Style) -> None:

@@ -1,12 +1,18 @@
-"""One game: how it is to be played, the match, how it ended, and the record of it."""
+"""What the looks of Checkers see of their program: how a game is to be played, how it ended, and the record of it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from arcade.games.checkers import strings
 from arcade.games.checkers.pdn import DRAWN, UNDECIDED, Record
 from arcade.games.checkers.puzzles import PROBLEMS
 from arcade.games.checkers.rules import BLACK, BOOK_START, START, WHITE, Move, Position
+from arcade.machine.pet import Pet
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.match_state import MatchState
 
 
 @dataclass(frozen=True)
@@ -43,54 +49,54 @@ class EndedError(Exception):
         self.ending = ending
 
 
-class Game:
-    """A game from its start on."""
+class State(MatchState[Pet, Position, Move]):
+    """A game, from its plan to its record."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.match: Match[Position, Move] = Match(plan.start)
+    def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.plan = Plan(self.people)
+        self.match = Match(START)
         self.helps = 0
         """Hints and moves taken back."""
         self.watched = False
-        """Whether it was over when it was opened, and has only been played through."""
-        self.given_up_by: int | None = None
-        self.agreed = False
+        """Whether the game was over when it was opened, and has only been played through."""
+        self.willed: Ending | None = None
+        """How the players have ended it by their will, the side to move if it was given up."""
 
     @property
     def outcome(self) -> int | None:
         """As of a position: 1 when black has won, -1 when white has, 0 for a draw."""
-        if self.agreed:
-            return 0
-        if self.given_up_by is not None:
-            return -1 if self.given_up_by == BLACK else 1
-        return self.match.position.outcome()
+        if self.willed is None:
+            return self.position.outcome()
+        return 0 if self.willed is Ending.AGREED else -1 if self.position.seat == BLACK else 1
 
     @property
     def ending(self) -> Ending:
-        """Why it is over, once it is."""
-        position = self.match.position
-        if self.agreed:
-            return Ending.AGREED
-        if self.given_up_by is not None:
-            return Ending.GIVEN_UP
+        """Why the game is over, once it is."""
+        position = self.position
+        if self.willed is not None:
+            return self.willed
         if position.outcome() == 0:
             return Ending.THREE_TIMES if position.repeated else Ending.NO_PROGRESS
         return Ending.NO_MOVE if position.own else Ending.ALL_TAKEN
 
-    def end(self, ending: Ending) -> None:
-        """Note that the players have ended it."""
-        self.agreed = ending is Ending.AGREED
-        self.given_up_by = self.match.position.seat if ending is Ending.GIVEN_UP else None
+    @property
+    def names(self) -> tuple[str, str]:
+        """What black and white are called."""
+        if self.two:
+            return self.text(strings.PLAYER, n=1), self.text(strings.PLAYER, n=2)
+        you, computer = self.text(strings.YOU), self.text(strings.COMPUTER)
+        return (you, computer) if self.people == (BLACK,) else (computer, you)
 
-    def record(self, names: tuple[str, str]) -> Record:
-        """The game so far as a record, with the names of black and white."""
+    @property
+    def record(self) -> Record:
+        """The game so far."""
         result = {None: UNDECIDED, 0: DRAWN, 1: "0-1", -1: "1-0"}[self.outcome]
-        return Record(self.plan.start, tuple(self.match.moves), result, *names)
+        return Record(self.plan.start, tuple(self.match.moves), result, *self.names)
 
-    def points(self, seat: int) -> int | None:
-        """The score of the person in a seat who has won; None if the game did not begin at its beginning."""
-        if self.plan.moves or self.plan.start not in (START, BOOK_START):
+    def points(self, outcome: Outcome) -> int | None:
+        """The score of a person who has won; None if the game did not begin at its beginning."""
+        if outcome is not Outcome.WON or self.plan.moves or self.plan.start not in (START, BOOK_START):
             return None
-        position = self.match.position
-        left = (position.white if seat else position.black).bit_count()
+        left = (self.position.white if self.people == (WHITE,) else self.position.black).bit_count()
         return max(100 + 5 * left - 10 * self.helps, 10)

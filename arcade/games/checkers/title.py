@@ -33,12 +33,13 @@ def choose_plan(look: Look) -> Frames[Plan]:
     """Show the title until something to play is chosen. Raises LeftError."""
     program, text = look.program, look.program.text
     record = opened_record(program)
-    alone = program.setup.seats == 1
     look.machine.chime(sounds.MARCH)
     chosen, book = 0, False
     while True:
         entries = [strings.OPENED] if record else []
-        entries += [strings.PLAY_BLACK, strings.PLAY_WHITE, strings.SOLVE_PROBLEMS] if alone else [strings.PLAY]
+        entries += (
+            [strings.PLAY_BLACK, strings.PLAY_WHITE, strings.SOLVE_PROBLEMS] if not program.two else [strings.PLAY]
+        )
         entries += [strings.BOOK if book else strings.OFFICIAL, strings.HOW]
         draw_title(look)
         chosen = yield from look.console.menu(MENU_ROW, MENU_COLUMN, [text(entry) for entry in entries], chosen)

@@ -4,12 +4,15 @@ import pytest
 
 from arcade.games.checkers import art, strings
 from arcade.games.checkers.fen import fen
+from arcade.games.checkers.modern import Modern
 from arcade.games.checkers.panel import last_lines
 from arcade.games.checkers.pdn import read
 from arcade.games.checkers.rules import WHITE, set_up
 from arcade.games.checkers.scene import walk
 from arcade.games.checkers.strings import PANEL
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text, wrap
+from arcade.toolkit.words import capitals
 from tests.games.checkers.hands import Hands
 
 
@@ -149,7 +152,7 @@ def test_a_hint_is_shown_and_counts() -> None:
     hands = opened("9 1", "14 23 32", level=1).press("f1").rest(30)
     assert "TRY 3,2-5,4-7,6" in hands.message()
     assert middle(hands, 7, 6) == art.TARGET
-    assert hands.program.game.helps == 1
+    assert hands.program.helps == 1
 
 
 def test_a_move_is_taken_back() -> None:
@@ -157,7 +160,7 @@ def test_a_move_is_taken_back() -> None:
     assert hands.message() == "THERE IS NOTHING TO TAKE BACK."
     hands.press("x").until_asked().press("3 2 4 1").until_asked().press("f2").rest(5)
     assert hands.program.match.moves == []
-    assert hands.program.game.helps == 1
+    assert hands.program.helps == 1
 
 
 def test_the_computer_takes_a_draw_or_not() -> None:
@@ -209,10 +212,11 @@ def test_a_key_leads_to_the_end_of_an_opened_game_and_a_finished_one_counts_for_
 
 
 def test_a_win_is_worth_points() -> None:
-    game = Hands("return").until_asked().program.game
-    assert game.points(0) == 160
-    game.helps = 20
-    assert game.points(0) == 10
+    program = Hands("return").until_asked().program
+    assert program.points(Outcome.WON) == 160
+    program.helps = 20
+    assert program.points(Outcome.WON) == 10
+    assert program.points(Outcome.LOST) is None
 
 
 def test_who_plays_white_waits_for_black() -> None:
@@ -253,6 +257,7 @@ def test_every_message_fits_its_place() -> None:
     values = {"side": "NEGRU", "row": 8, "column": 8, "move": "8,8-6,6-4,4", "n": 3}
     messages = [value for value in vars(strings).values() if getattr(value, "width", 0) == PANEL]
     messages += [*strings.FAULTS.values(), strings.WHITE_WINS_IN]
+    messages += [capitals.THINKING, capitals.NOTHING_TO_TAKE_BACK, Modern.ANOTHER]
     for words in messages:
         assert isinstance(words, (Text, Count))
         for language in ("en", "ro"):
