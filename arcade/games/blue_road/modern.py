@@ -12,7 +12,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, flash_cells, reveal
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.message_look import DrawnBoardLook
 from arcade.toolkit.flow.title import title_screen
@@ -78,7 +78,7 @@ class Modern(DrawnBoardLook[Position, str]):
                 self.cursor,
                 TYPED,
                 self.commands,
-                SECOND_SEAT if program.position.seat else ARROWS,
+                BY_SEAT[program.position.seat],
                 self._wrong,
             )
         finally:

@@ -11,7 +11,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.board_look import BoardLook
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import swapped
@@ -92,7 +92,7 @@ class Original(BoardLook[Spectrum, Position, str]):
             self.cursor,
             TYPED,
             self.commands,
-            SECOND_SEAT if program.position.seat else ARROWS,
+            BY_SEAT[program.position.seat],
             self.wrong_key,
             hidden=True,
         )

@@ -10,7 +10,7 @@ from arcade.games.checkers.title import choose_plan
 from arcade.machine.machine import Frames, WrongKey
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.texts import Language
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.prompts import next_key
 
 ORDERS = (HINT, TAKE_BACK, WRITE, DRAW, LEAVE, BACK)
@@ -68,7 +68,7 @@ class Modern(Look):
             self.scene.show_cursor,
             ROWS,
             ORDERS,
-            SECOND_SEAT if self.program.two and seat else ARROWS,
+            BY_SEAT[self.program.two and seat],
             self.wrong_key,
             walk=walk,
             answers=LETTERS[self.program.language],

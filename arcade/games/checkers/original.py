@@ -9,7 +9,7 @@ from arcade.games.checkers.state import Plan
 from arcade.games.checkers.title import opened_record, people_of
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, HiddenCursor
+from arcade.toolkit.flow.cursor import BY_SEAT, HiddenCursor
 from arcade.toolkit.flow.prompts import YES, ask_key
 
 WORDS = (WRITE, DRAW, LEAVE)
@@ -68,7 +68,7 @@ class Original(Look):
 
     def _ask_line(self, prompt: str, before: str, start: Cell) -> Frames[str | Cell | Control]:
         """What is typed after what was before; or a square pointed at, or an order."""
-        steering = SECOND_SEAT if self.program.two and self.program.position.seat else ARROWS
+        steering = BY_SEAT[self.program.two and self.program.position.seat]
         cursor = HiddenCursor(GRID, start, self.scene.show_cursor, steering, walk)
 
         def meant(key: str, typed: str) -> Cell | Control | None:

@@ -15,7 +15,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.picture.grid import Cell
 
@@ -72,7 +72,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
                 self._cursor,
                 DIGITS[position.seat],
                 self.look.commands,
-                SECOND_SEAT if position.seat == WHITE else ARROWS,
+                BY_SEAT[position.seat == WHITE],
                 self.look.wrong_key,
                 self.original,
                 self._walk,

@@ -11,7 +11,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT
+from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook, side_names
@@ -88,7 +88,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         position = program.position
         self._status(position, position.seat)
         second = program.two and position.seat != program.side
-        return self.entry.ask(position, SECOND_SEAT if second else ARROWS)
+        return self.entry.ask(position, BY_SEAT[second])
 
     def refuse_move(self, fault: Fault) -> Frames[None]:
         """Why a move cannot be."""

@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.sound import jingles
@@ -49,7 +49,7 @@ class Staking(MessageLook):
     def choose(self, board: Board, most: int) -> Frames[int]:
         """A number of coins from 1 to `most`, or 0 to stop."""
         typed = ""
-        steering = SECOND_SEAT if board.seat else ARROWS
+        steering = BY_SEAT[board.seat]
         bringing = not board.purses[board.seat]
         while True:
             self.displays(board)

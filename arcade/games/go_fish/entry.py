@@ -9,7 +9,7 @@ from arcade.games.go_fish.state import Sitting
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import DOWN, HINT, UP, Control
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, Steering, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, Steering, choose_cell
 from arcade.toolkit.flow.pet_console import at_row
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Cell
@@ -26,7 +26,7 @@ ORDERS = (HINT, OPEN, FIGURES, NOTHING)
 
 def steering(seat: int) -> Steering:
     """Left, right and fire of a seat; up and down mean something else here."""
-    base = SECOND_SEAT if seat else ARROWS
+    base = BY_SEAT[seat]
     return Steering(base.left, base.right, UP.only(), DOWN.only(), base.fire)
 
 

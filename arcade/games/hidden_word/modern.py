@@ -14,7 +14,7 @@ from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.ending import INSIDE, WORDS, ask_again, ceremony
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import MessageLook
@@ -130,7 +130,7 @@ class Modern(MessageLook):
 
     def ask_letter(self, board: Board) -> Frames[str | Control]:
         """A letter by key, joystick or mouse, or one of the buttons."""
-        steering = SECOND_SEAT if board.seat else ARROWS
+        steering = BY_SEAT[board.seat]
         chosen = yield from choose_cell(
             self.program,
             self.panel.GRID,

@@ -6,7 +6,7 @@ from arcade.games.impas.rules import RIGHT, Move, Position, start
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, Steering
+from arcade.toolkit.flow.cursor import BY_SEAT, Steering
 from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.picture.grid import Cell
 
@@ -25,7 +25,7 @@ class State(MatchState[Spectrum, Position, Move]):
     @property
     def steering(self) -> Steering:
         """The controls of whoever's turn it is."""
-        return SECOND_SEAT if self.two and self.position.seat == RIGHT else ARROWS
+        return BY_SEAT[self.two and self.position.seat == RIGHT]
 
     @property
     def digits(self) -> str:

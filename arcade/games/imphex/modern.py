@@ -15,7 +15,7 @@ from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Language, Text
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, Steering, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, Steering, choose_cell
 from arcade.toolkit.flow.prompts import NO, YES
 
 MIDDLE = (2, 8)
@@ -131,7 +131,7 @@ class Modern(Look):
         """Two keys, two cells pointed at, or two clicks; the same cell twice lets go of the pawn."""
         self.keys(self.company.KEYS)
         seat = position.seat
-        steering = SECOND_SEAT if seat else ARROWS
+        steering = BY_SEAT[seat]
         try:
             while True:
                 start = self.at[seat] if position.at(self.at[seat]) == SIDES[seat] else position.pawns(seat)[0]

@@ -8,7 +8,7 @@ from arcade.games.imphex.rules import HUMAN, Move, Position
 from arcade.games.imphex.scene import GRID, Style, number_of
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, HiddenCursor
+from arcade.toolkit.flow.cursor import BY_SEAT, HiddenCursor
 from arcade.toolkit.flow.prompts import NO, YES
 from arcade.toolkit.picture.grid import Cell
 
@@ -56,7 +56,7 @@ class Original(Look):
         """Ask for two numbers, a RETURN after each or after both; arrows bring a cursor to choose with instead."""
         typed = ""
         cursor = self._cursor = HiddenCursor(
-            GRID, FIRST_CELLS[position.seat], self.board.show_cursor, SECOND_SEAT if position.seat else ARROWS
+            GRID, FIRST_CELLS[position.seat], self.board.show_cursor, BY_SEAT[position.seat]
         )
         prompt = self.program.text(self.company.TYPED_TURN, n=position.seat + 1)
         while len(typed) < len(Move._fields):

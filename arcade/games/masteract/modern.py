@@ -16,7 +16,7 @@ from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT
+from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.ending import WORDS, ask_again, ceremony
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
 from arcade.toolkit.flow.prompts import YES_NO, ask_key
@@ -117,7 +117,7 @@ class Modern(MessageLook):
         return (yield from self._ask(ELSEWHERE))
 
     def _ask(self, number: int) -> Frames[int | Control]:
-        steering = SECOND_SEAT if self.seat else ARROWS
+        steering = BY_SEAT[self.seat]
         chosen = yield from self.scene.scales[number].ask((BACK, TAKE_BACK, HINT), steering, self.wrong_key)
         yield from self.accepted()
         return chosen

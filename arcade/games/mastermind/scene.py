@@ -18,7 +18,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.contest import Tally
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT
+from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.ending import ask_again, ceremony
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import MessageLook, side_names
@@ -114,7 +114,7 @@ class Arena(MessageLook):
 
     def ask_peg(self, typed: str) -> Frames[str | Control]:
         """Something from the tray, or a command."""
-        steering = SECOND_SEAT if self.seat else ARROWS
+        steering = BY_SEAT[self.seat]
         return self.tray.choose(len(typed), (BACK, TAKE_BACK, HINT), steering, self.wrong_key)
 
     def put(self, typed: str) -> Frames[None]:

@@ -15,7 +15,7 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.flow.contest import Tally, contest, verdict
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.picture.grid import Cell
 
 GAMES_IN_MATCH = 5
@@ -106,7 +106,7 @@ class Main(Program[Spectrum]):
                 self.look.cursor,
                 ROW_KEYS,
                 (HINT, TAKE_BACK),
-                SECOND_SEAT if position.seat else ARROWS,
+                BY_SEAT[position.seat],
                 self.look.wrong_key,
                 self.look.hidden,
                 self.walk,

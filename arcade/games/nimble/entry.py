@@ -9,7 +9,7 @@ from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.program import Program, meanwhile
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
 from arcade.toolkit.picture.grid import Cell
 
@@ -109,7 +109,7 @@ class Chooser:
     def _square(self, stops: frozenset[int]) -> Frames[int | Control]:
         """A square by the cursor, the mouse or its number; the cursor follows a number digit by digit."""
         program, look = self.program, self.look
-        steering = SECOND_SEAT if self.position.seat else ARROWS
+        steering = BY_SEAT[self.position.seat]
         typed, keep = "", not program.original
         while True:
             field = self.field = look.track(stops)

@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell, clicked
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell, clicked
 from arcade.toolkit.flow.match_state import MatchState
 
 TYPED = {key: (row, column) for row, keys in enumerate(("789", "456", "123")) for column, key in enumerate(keys)}
@@ -84,7 +84,7 @@ class Modern(Look):
         self.beside()
         typed, orders = (None, (*ORDERS, *TO_LAYERS)) if self.form is CUBE else (TYPED, ORDERS)
         layout, show, wrong = self.scene.layout, self.scene.show_cursor, self.wrong_key
-        steering = SECOND_SEAT if seat else ARROWS
+        steering = BY_SEAT[seat]
         while True:
             words = strings.PLAYERS_MOVE if two else strings.YOUR_MOVE
             self.console.write(self.program.text(words, **({"n": seat + 1, "mark": MARKS[seat]} if two else {})))

@@ -10,7 +10,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.texts import wrap
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, HiddenCursor
+from arcade.toolkit.flow.cursor import BY_SEAT, HiddenCursor
 from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Cell
@@ -70,7 +70,7 @@ class Original(Look):
 
     def _ask_line(self, prompt: str) -> Frames[str | int | Control]:
         """A typed line, a field pointed at, or an order."""
-        scene, steering = self.scene, SECOND_SEAT if self.program.position.seat else ARROWS
+        scene, steering = self.scene, BY_SEAT[self.program.position.seat]
         cursor = HiddenCursor(scene.layout.grid, self._cell, scene.show_cursor, steering)
 
         def meant(key: str, typed: str) -> Cell | Control | None:

@@ -16,7 +16,7 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.flow.contest import Tally, first_seat, settled
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 
 DIGITS = {str(3 * row + column + 1): (row, column) for row in range(3) for column in range(3)}
 Look = Original | Modern
@@ -67,7 +67,7 @@ class Main(Program[Spectrum]):
                 self.look.cursor,
                 DIGITS,
                 (HINT, TAKE_BACK),
-                SECOND_SEAT if position.seat else ARROWS,
+                BY_SEAT[position.seat],
                 self.look.wrong_key,
                 hidden=self.original,
             )

@@ -12,7 +12,7 @@ from arcade.toolkit.codes.tray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.contract.controls import BACK, TAKE_BACK, Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT
+from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.letters.headline import headline
@@ -86,7 +86,7 @@ class CodeHiding(MessageLook):
 
     def ask_peg(self, typed: str) -> Frames[str | Control]:
         """Something from the tray."""
-        steering = SECOND_SEAT if self._seat else ARROWS
+        steering = BY_SEAT[self._seat]
         return self.tray.choose(len(typed), (BACK, TAKE_BACK), steering, self.wrong_key)
 
     def put(self, typed: str) -> Frames[None]:

@@ -53,6 +53,9 @@ SECOND_SEAT = Steering(
     FIRE.also(*FIRE_2.keys),
 )
 """For the second player at one machine: the second joystick, or whatever the first player uses, too."""
+BY_SEAT = (ARROWS, SECOND_SEAT)
+BY_SEAT = (ARROWS, SECOND_SEAT)
+"""Of the player in each seat."""
 Walk = Callable[[Cell, int, int], Cell]
 """Where a step from a cell leads, so many rows down and columns to the right."""
 ShowCursor = Callable[[Cell, bool], None]

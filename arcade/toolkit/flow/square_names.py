@@ -6,7 +6,7 @@ from typing import Protocol
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.program import AnyProgram
-from arcade.toolkit.flow.cursor import ARROWS, SECOND_SEAT, Walk, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, Walk, choose_cell
 from arcade.toolkit.picture.grid import Cell, Grid
 
 TYPED = -1
@@ -73,7 +73,7 @@ def choose_named(
         board.cursor,
         lettered(board.grid.columns),
         board.commands,
-        SECOND_SEAT if seat else ARROWS,
+        BY_SEAT[seat],
         board.wrong_key,
         board.hidden,
         walk,
