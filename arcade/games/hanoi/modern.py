@@ -5,15 +5,14 @@ from collections.abc import Iterator
 from arcade.games.hanoi import strings
 from arcade.games.hanoi.rules import Fault, Move, Position
 from arcade.games.hanoi.scene import LANE, Scene
+from arcade.games.hanoi.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ask_again, ceremony
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
-from arcade.toolkit.flow.puzzle import HELPED, HELPING, NO_WAY, SOLVED_IN, Attempt
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.message_look import DrawnPuzzleLook
+from arcade.toolkit.flow.puzzle import SOLVED_IN
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.grid import Grid, Point
@@ -32,38 +31,37 @@ FAULTS = {
 }
 
 
-class Modern(MessageLook):
+class Modern(DrawnPuzzleLook[Position, Move]):
     """Rings of lacquered wood on bamboo rods, in the hall of a temple."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
+        self.program: State = program
         self.scene = Scene(program)
         self.moving = Moving(self.machine)
         self._held: tuple[Sprite, Point] | None = None
         """The ring in the air and where it is."""
-        self._rods = 3
         self._under = 0
         """The rod that the ring in the air is to hang over."""
-        self._note = ""
-        """What is said at the next prompt instead of the usual."""
 
     def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
         return title_screen(self.program, self.scene.title, jingles.WALTZ, Wipe.CENTRE, extent(words, 2, 2))
 
-    def grid(self, rods: int) -> Grid:
+    @property
+    def grid(self) -> Grid:
         """Where a click means a rod."""
-        return self.scene.grid(rods)
+        return self.scene.grid(self.program.position.rods)
 
-    def set_up(self, position: Position) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The hall is wiped in; the rings drop onto their rods, the largest first, each with a higher note."""
-        self._note, self._held, self._rods = "", None, position.rods
+        position = self.program.position
+        self.note, self._held = "", None
         self.machine.border(0)
         yield from reveal(self.machine, lambda: self.scene.hall(position), Wipe.CENTRE, 20)
         if len(position.goals) == 1:
-            self.say(strings.GOAL, rod=position.goals[0] + 1)
-            self._note = self.program.text(strings.GOAL, rod=position.goals[0] + 1)
+            self.remember(strings.GOAL, rod=position.goals[0] + 1)
         for disc in range(len(position.at), 0, -1):
             rod = position.at[disc - 1]
             height = position.tower(rod).index(disc)
@@ -83,21 +81,16 @@ class Modern(MessageLook):
         self.moving.show((ring, *point))
         self.moving = Moving(self.machine)
 
-    def prompt(self, attempt: Attempt[Position, Move], source: int | None) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """The status, and what to do unless something else was said."""
-        self.scene.show_status(attempt)
-        self.messages.say(self._note or self.program.text(strings.TAKE if source is None else strings.PUT))
-        self._note = ""
+        self.scene.show_status(self.program.attempt)
+        self.say_note(strings.TAKE if self.program.source is None else strings.PUT)
+        self.note = ""
         yield from ()
-
-    def _remember(self, words: str) -> None:
-        """Say something now and at the next prompt."""
-        self._note = words
-        self.messages.say(words)
 
     def cursor(self, rod: int, on: bool) -> None:
         """The rod's number is lit; a ring in the air comes along."""
-        self.scene.number(rod, self._rods, on)
+        self.scene.number(rod, self.program.position.rods, on)
         if on:
             self._under = rod
 
@@ -106,15 +99,16 @@ class Modern(MessageLook):
         del frame
         if self._held is not None:
             ring, (x, y) = self._held
-            wanted = self.scene.middle(self._under, self._rods) - ring.width // 2
+            wanted = self.scene.middle(self._under, self.program.position.rods) - ring.width // 2
             x += min(max(wanted - x, -SPEED), SPEED)
             self._held = ring, (x, y)
             self.moving.show((ring, x, y))
 
-    def chosen(self, rod: int, position: Position, source: int | None) -> Frames[None]:
-        """A rod was chosen: the first one's top ring is lifted."""
+    def accepted_rod(self, rod: int) -> Frames[None]:
+        """The first rod's top ring is lifted."""
+        position = self.program.position
         disc = position.top(rod)
-        if source is None and disc is not None:
+        if self.program.source is None and disc is not None:
             yield from self._lift(disc, rod, position)
 
     def _lift(self, disc: int, rod: int, position: Position) -> Frames[None]:
@@ -136,18 +130,18 @@ class Modern(MessageLook):
             self._settle(ring, end)
         self.machine.chime(((0.006, 20.0 - 2 * disc), (0.01, 4.0 - 2 * disc)))
 
-    def put_back(self, rod: int, position: Position) -> Frames[None]:
+    def put_back(self, rod: int) -> Frames[None]:
         """The ring in the air comes down where it was."""
+        position = self.program.position
         disc = position.top(rod)
         if disc is not None:
             yield from self._drop(disc, rod, len(position.tower(rod)) - 1, position)
 
-    def refused(self, fault: Fault) -> Frames[None]:
-        """Say what cannot be."""
-        self._remember(self.program.text(FAULTS[fault]))
-        yield from self.low_sound()
+    def refuse_move(self, fault: Fault) -> Frames[None]:
+        """Why it cannot be."""
+        return self.refuse(FAULTS[fault])
 
-    def carry(self, before: Position, attempt: Attempt[Position, Move], move: Move) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """A ring goes from rod to rod; it may be in the air already."""
         source, target = move
         disc = before.top(source)
@@ -156,21 +150,16 @@ class Modern(MessageLook):
         if self._held is None:
             yield from self._lift(disc, source, before)
         yield from self._drop(disc, target, len(before.tower(target)), before)
-        self.scene.show_status(attempt)
+        self.scene.show_status(self.program.attempt)
 
-    def begin_again(self) -> Frames[None]:
-        """The sound of something chosen."""
-        yield from self.accepted()
+    def move_back(self, before: Position, move: Move) -> Frames[None]:
+        """The ring goes back."""
+        return self.move(before, move[::-1])
 
-    def no_way(self) -> Frames[None]:
-        """Neither hint nor help."""
-        self._remember(self.program.text(NO_WAY))
-        yield from self.low_sound()
-
-    def hint(self, position: Position, move: Move) -> Frames[None]:
+    def hint(self, move: Move) -> Frames[None]:
         """The ring to move blinks, the way is said."""
-        source, target = move
-        self._remember(self.program.text(strings.TRY, source=source + 1, target=target + 1))
+        position, (source, target) = self.program.position, move
+        self.remember(strings.TRY, source=source + 1, target=target + 1)
         self.machine.chime(jingles.POINT)
         disc = position.top(source)
         if disc is None:
@@ -182,23 +171,10 @@ class Modern(MessageLook):
             self._settle(self.scene.ring(disc, position), self.scene.place(disc, source, height, position))
             yield from self.machine.wait(BLINK_FRAMES)
 
-    def taken_back(self, before: Position, attempt: Attempt[Position, Move], move: Move | None) -> Frames[None]:
-        """The ring goes back, or a word that there is none."""
-        if move is None:
-            self._remember(self.program.text(NOTHING_TO_TAKE_BACK))
-            yield from self.low_sound()
-        else:
-            yield from self.carry(before, attempt, (move[1], move[0]))
-
-    def helping(self, left: int) -> Frames[None]:
-        """How many moves the computer still has to make."""
-        self.say(HELPING, n=left)
-        yield from ()
-
-    def solved(self, attempt: Attempt[Position, Move]) -> Frames[None]:
+    def end_solved(self) -> Frames[None]:
         """The rings light up from the bottom to the top, then the ceremony."""
-        position = attempt.position
-        self.messages.say(self.program.text(SOLVED_IN, n=attempt.moves))
+        position = self.program.position
+        self.say(SOLVED_IN, n=self.program.attempt.moves)
         rod = position.at[0]
         for height, disc in enumerate(position.tower(rod)):
             ring, place = self.scene.ring(disc, position), self.scene.place(disc, rod, height, position)
@@ -207,12 +183,3 @@ class Modern(MessageLook):
             yield from self.machine.wait(WAVE_FRAMES)
             self._settle(ring, place)
         yield from ceremony(self.program, Outcome.WON)
-
-    def helped(self) -> Frames[None]:
-        """A word, and a small tune."""
-        self.say(HELPED)
-        yield from self.machine.tune(jingles.DRAW)
-
-    def ask_again(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program)

@@ -2,14 +2,13 @@
 
 from arcade.games.hanoi import strings
 from arcade.games.hanoi.rules import Fault, Move, Position
+from arcade.games.hanoi.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import Mode
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import ask_another
-from arcade.toolkit.flow.puzzle import HELPED, HELPING, NO_WAY, Attempt
+from arcade.toolkit.flow.puzzle_look import PuzzleLook
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
@@ -34,24 +33,19 @@ def bar(disc: int) -> Sprite:
     return Sprite(width, ((1 << width) - 1,) * CELL, (0,) * CELL)
 
 
-class Original:
-    """Draws rods and bars in the original's way and spends the original's time."""
+class Original(PuzzleLook[Spectrum, Position, Move]):
+    """Draws rods and bars in the original's way and spends the original's time. RUN led straight to the tower."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+    grid = Grid(rows=1, columns=3, left=8, top=40, width=APART, height=88)
+    """Where a click means a rod."""
 
-    def title(self) -> Frames[None]:
-        """There was none: RUN led straight to the tower."""
-        yield from ()
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
 
-    def grid(self, rods: int) -> Grid:
-        """Where a click means a rod."""
-        return Grid(rows=1, columns=rods, left=8, top=40, width=APART, height=88)
-
-    def set_up(self, position: Position) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """Heading, base line, rods; then the discs, the largest first, each with a higher note."""
-        machine = self.machine
+        machine, position = self.machine, self.program.position
         machine.border(BLUE)
         machine.paper(WHITE)
         machine.ink(BLUE)
@@ -85,15 +79,16 @@ class Original:
         first, last = left // CELL, (left + width - 1) // CELL
         colour_cells(self.machine, row, first, 1, last - first + 1, attribute(ink, WHITE))
 
-    def _say(self, words: Text, **values: object) -> None:
+    def say(self, words: Text | Count, **values: object) -> None:
+        """Words in place of the number of the move."""
         self.machine.print_at(NUMBER_ROW, 0, f" {self.program.text(words, **values):<31}")
 
-    def prompt(self, attempt: Attempt[Position, Move], source: int | None) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """The number of the move; the first rod, once chosen, and a dash."""
-        if source is None:
-            self._say(strings.MOVE_NUMBER, n=attempt.number)
+        if self.program.source is None:
+            self.say(strings.MOVE_NUMBER, n=self.program.attempt.number)
         else:
-            self.machine.print_at(NUMBER_ROW, TYPED_COLUMN, f"{source + 1}-")
+            self.machine.print_at(NUMBER_ROW, TYPED_COLUMN, f"{self.program.source + 1}-")
         yield from ()
 
     def cursor(self, rod: int, on: bool) -> None:
@@ -104,11 +99,15 @@ class Original:
     def step(self, frame: int) -> None:
         """Nothing moves while a rod is waited for."""
 
-    def chosen(self, rod: int, position: Position, source: int | None) -> Frames[None]:
-        """The number typed, with the tone of a key."""
-        del position
+    def accepted(self) -> Frames[None]:
+        """The tone of the key that begins again."""
         yield from self.machine.beep(*KEY)
-        self.machine.print_at(NUMBER_ROW, TYPED_COLUMN + (0 if source is None else 2), str(rod + 1))
+        yield from self.machine.wait(AGAIN)
+
+    def accepted_rod(self, rod: int) -> Frames[None]:
+        """The number typed, with the tone of a key."""
+        yield from self.machine.beep(*KEY)
+        self.machine.print_at(NUMBER_ROW, TYPED_COLUMN + (0 if self.program.source is None else 2), str(rod + 1))
         yield from self.machine.wait(CHOSEN)
 
     def wrong_key(self) -> Frames[None]:
@@ -117,20 +116,24 @@ class Original:
         yield from self.machine.beep(*REFUSED)
         yield from self.machine.wait(WRONG)
 
-    def refused(self, fault: Fault) -> Frames[None]:
+    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
+        """A word and the low tone."""
+        self.say(words, **values)
+        yield from self.machine.beep(*REFUSED)
+
+    def refuse_move(self, fault: Fault) -> Frames[None]:
         """The low tone for everything."""
         del fault
         yield from self.machine.beep(*REFUSED)
         yield from self.machine.wait(FAULTY)
 
-    def put_back(self, rod: int, position: Position) -> Frames[None]:
+    def put_back(self, rod: int) -> Frames[None]:
         """Nothing had been lifted."""
-        del rod, position
+        del rod
         yield from ()
 
-    def carry(self, before: Position, attempt: Attempt[Position, Move], move: Move) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """Seven flickers in changing inks at both places, with rising notes; after the last the bar has moved."""
-        del attempt
         source, target = move
         disc, old, new = before.top(source) or 0, len(before.tower(source)) - 1, len(before.tower(target))
         for step in range(MOVE_STEPS):
@@ -141,50 +144,26 @@ class Original:
         for rod, place in ((source, old), (target, new)):
             colour_cells(self.machine, FLOOR_ROW - 1 - place, 1 + 10 * rod, 1, 10, attribute(BLUE, WHITE))
 
-    def begin_again(self) -> Frames[None]:
-        """The tone of the key that begins again."""
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.wait(AGAIN)
+    def move_back(self, before: Position, move: Move) -> Frames[None]:
+        """The bar where it was."""
+        return self.move(before, move[::-1])
 
-    def no_way(self) -> Frames[None]:
-        """Neither hint nor help."""
-        self._say(NO_WAY)
-        yield from self.machine.beep(*REFUSED)
-
-    def hint(self, position: Position, move: Move) -> Frames[None]:
+    def hint(self, move: Move) -> Frames[None]:
         """A line that a key or a while takes away."""
-        del position
-        self._say(strings.TRY, source=move[0] + 1, target=move[1] + 1)
+        self.say(strings.TRY, source=move[0] + 1, target=move[1] + 1)
         yield from self.machine.beep(*KEY)
         yield from self.machine.pause(75)
 
-    def taken_back(self, before: Position, attempt: Attempt[Position, Move], move: Move | None) -> Frames[None]:
-        """The bar where it was, or a word that nothing can be taken back."""
-        if move is None:
-            self._say(NOTHING_TO_TAKE_BACK)
-            yield from self.machine.beep(*REFUSED)
-        else:
-            yield from self.carry(before, attempt, (move[1], move[0]))
-
-    def helping(self, left: int) -> Frames[None]:
-        """How many moves the computer still has to make."""
-        self._say(HELPING, n=left)
-        yield from ()
-
-    def solved(self, attempt: Attempt[Position, Move]) -> Frames[None]:
+    def end_solved(self) -> Frames[None]:
         """Forty-five random notes, each round rising; the words stay, where the listing wiped them out."""
-        self._say(strings.DONE, n=attempt.moves, best=attempt.par)
+        attempt = self.program.attempt
+        self.say(strings.DONE, n=attempt.moves, best=attempt.par)
         for _ in range(JINGLE_ROUNDS):
             for step in range(1, JINGLE_NOTES + 1):
                 yield from self.machine.beep(0.1, self.program.dice.below(JINGLE_RANGE) + step)
         yield from self.machine.wait(SOLVED)
 
-    def helped(self) -> Frames[None]:
-        """A word, no music."""
-        self._say(HELPED)
-        yield
-
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Another game? Any key but yes ends."""
         self.machine.print_at(AGAIN_ROW, 0, f" {self.program.text(strings.ANOTHER):<31}")
         again = yield from ask_another(self.machine)

@@ -18,7 +18,7 @@ class Main(Pilot[Program]):
                 yield from self.rest(30)
                 yield from self.press("pad1 fire")
                 continue
-            position = program.attempt.position
+            position = program.position
             source, target = permitted(position, (program.attempt.plan or at_once(way(position)))[0])
             wanted = source if program.source is None else target
             yield from self.rest(8 + self.dice.below(14))

@@ -33,7 +33,7 @@ class Main(Pilot[Program]):
     def one_press(self) -> Hands:
         """A fire of a shortest solution."""
         program = self.program
-        lamps = at_once(way(program.attempt.position))
+        lamps = at_once(way(program.position))
         yield from self.rest(6 + self.dice.below(16))
         if program.original:
             yield from self.press("abcdefghijklmnopqrstuvwxy"[lamps[0]])

@@ -11,13 +11,15 @@ from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.board_look import BoardLook, SquareLook
 from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, Choices, ask_key, keys_for
+from arcade.toolkit.flow.puzzle import HELPED, T
+from arcade.toolkit.flow.puzzle_look import PuzzleLook, PuzzleState
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK as NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.refusals import READING, linger, which_keys
 from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
-from arcade.toolkit.sound.jingles import SELECT, TAKE, WRONG
+from arcade.toolkit.sound.jingles import DRAW, SELECT, TAKE, WRONG
 from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
 
 WHO_STARTS = Text("Who starts? C=computer, Y=you", "Cine începe? C=calc. J=jucător", width=30)
@@ -59,7 +61,7 @@ class MessageLook(DrawnLook):
         yield from linger(self.machine, READING)
         covered.put_back(self.machine)
 
-    def refuse(self, words: Text, **values: object) -> Frames[None]:
+    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """Say what cannot be, with the low sound, and leave time to read it; a key that ends it is obeyed after it."""
         self.say(words, **values)
         yield from self.low_sound()
@@ -121,3 +123,31 @@ class DrawnSquareLook(DrawnBoardLook[P, Move], SquareLook[Spectrum, P, Move]):
         yield from self.accepted()
         self.prompt_words()
         return digit if digit in digits else ""
+
+
+class DrawnPuzzleLook(MessageLook, PuzzleLook[Spectrum, T, Move]):
+    """A puzzle's look with a message line, on which a note waits for the next prompt."""
+
+    def __init__(self, program: PuzzleState[Spectrum, T, Move], row: int = 22, colours: int = pair("Wb")) -> None:
+        super().__init__(program, row, colours)
+        self.note = ""
+        """What is said at the next prompt instead of the usual."""
+
+    def remember(self, words: Text | Count, **values: object) -> None:
+        """Say something now and at the next prompt."""
+        self.note = self.program.text(words, **values)
+        self.messages.say(self.note)
+
+    def say_note(self, usual: Text) -> None:
+        """Say what is noted, or else the usual."""
+        self.messages.say(self.note or self.program.text(usual))
+
+    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
+        """What cannot be, with the low sound."""
+        self.remember(words, **values)
+        yield from self.low_sound()
+
+    def end_helped(self) -> Frames[None]:
+        """A word, and a small tune."""
+        self.say(HELPED)
+        yield from self.machine.tune(DRAW)
