@@ -2,23 +2,25 @@
 
 from collections.abc import Sequence
 
-from arcade.games.chinese_draughts import AGAIN, UNDO
-from arcade.games.chinese_draughts.layout import Field
-from arcade.games.chinese_draughts.levels import board_of, lit
+from arcade.games.chinese_draughts import AGAIN, UNDO, strings
+from arcade.games.chinese_draughts.levels import lit
 from arcade.games.chinese_draughts.modern import Modern
 from arcade.games.chinese_draughts.original import Original
 from arcade.games.chinese_draughts.rules import Position
 from arcade.games.chinese_draughts.solver import atlas
+from arcade.games.chinese_draughts.state import State
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup, Thought, together
+from arcade.toolkit.contract.program import Setup, Thought, together
+from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.contract.texts import Language
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.flow.puzzle import Attempt, Ending, solving
+from arcade.toolkit.flow.puzzle import Attempt, Ending
+from arcade.toolkit.flow.puzzle_program import PuzzleProgram
 from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.grid import Cell
 
@@ -29,40 +31,26 @@ OPTIONS: dict[Language, dict[str, Control]] = {
 """What fire on the empty cell offers, for players with nothing but a joystick, by the initials of the words."""
 
 
-class Main(Program[Spectrum]):
+class Main(State, PuzzleProgram[Spectrum, Position, int]):
     """Attempt after attempt until the player has had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.board = board_of(setup.level, setup.original)
-        self.field = Field(self.board)
         self.atlas = atlas(self.board)
-        self.attempt: Attempt[Position, int] = Attempt(self.board.start())
-        self.square: Cell = self.field.squares[self.board.middle]
-        """Where the cursor is."""
-        self.choosing = False
-        """Whether a move is waited for."""
-        self.longest: int | None = None
-        """The most moves made in a game of this sitting, solved or not: the original's record."""
-        self.best: int | None = None
-        """The fewest moves that solved it."""
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        again = True
-        while again:
-            self.attempt = Attempt(self.board.start())
-            self.square = self.field.squares[self.board.middle]
-            yield from together(self.look.deal(self.best, self.longest), self.atlas.survey())
-            self.attempt.par = self.atlas.par
-            yield from self.look.ready(self.attempt)
-            again = yield from self.end((yield from solving(self, self.attempt)))
+    def begin(self, task: Position | None) -> Frames[None]:
+        """The board, while it is surveyed; then the arrows are ready."""
+        self.attempt = Attempt(task or self.board.start())
+        self.square = self.field.squares[self.board.middle]
+        yield from together(self.look.begin(), self.atlas.survey())
+        self.attempt.par = self.atlas.par
+        yield from self.look.begin_play()
 
     def choose(self) -> Frames[int | Control]:
         """The cell of an arrow that can move, or an order; everything else is answered."""
         while True:
-            yield from self.look.prompt(self.attempt)
+            yield from self.look.prompt()
             self.choosing = True
             chosen = yield from choose_cell(
                 self,
@@ -80,14 +68,14 @@ class Main(Program[Spectrum]):
                 wanted = (yield from self.typed(chosen.name)) if chosen.name in DIGITS else chosen
             else:
                 wanted = yield from self.pointed(chosen)
-            if isinstance(wanted, Control) or (wanted is not None and self.attempt.position.legal(wanted)):
+            if isinstance(wanted, Control) or wanted in self.position.moves():
                 return wanted
             if wanted is not None:
-                yield from self.look.wrong(self.attempt.position, wanted)
+                yield from self.look.refuse_number(wanted)
 
     def typed(self, digit: str) -> Frames[int | Control | None]:
         """The number that begins with a digit; 0 begins again, None is a number taken back."""
-        number = yield from self.look.number(digit)
+        number = yield from self.look.ask_number(digit)
         return AGAIN if number == 0 else number
 
     def pointed(self, square: Cell) -> Frames[int | Control | None]:
@@ -98,42 +86,27 @@ class Main(Program[Spectrum]):
             yield from self.look.wrong_key()
             return None
         self.square = square
-        if number != self.attempt.position.gap:
+        if number != self.position.gap:
             return number
-        yield from self.look.ask_option()
+        yield from self.look.prompt_options()
         options = OPTIONS[self.language]
         key = yield from ask_key(self.machine, (*options, "n", *BACK.keys), self.look.wrong_key, move=True)
         return options.get(key)
 
-    def moved(self, before: Position, move: int) -> Frames[None]:
-        """An arrow moves; a dead end is announced."""
-        yield from self.look.move(before, move, self.attempt)
-        if self.attempt.position.stuck:
-            yield from self.look.stuck()
+    def way(self) -> Search[tuple[int, ...]]:
+        """A shortest way, from the atlas."""
+        yield from ()
+        return self.atlas.way(self.position)
 
     def find_way(self) -> Frames[bool]:
-        """Look up a shortest way in the atlas."""
-        self.attempt.plan = self.attempt.plan or self.atlas.way(self.attempt.position)
-        yield from ()
+        """Look it up, which is no thinking; par is known from the survey."""
+        self.attempt.plan = self.attempt.plan or (yield from self.way())
         return bool(self.attempt.plan)
 
     def no_way(self) -> Frames[None]:
         """How many moves have to be taken back before there is a way again."""
-        positions = self.attempt.positions
-        dead = sum(not self.atlas.solvable(position) for position in positions)
-        return self.look.no_way(dead)
-
-    def hint(self, move: int) -> Frames[None]:
-        """The arrow to move."""
-        return self.look.hint(self.attempt, move)
-
-    def taken_back(self, before: Position, move: int | None) -> Frames[None]:
-        """The arrow goes back."""
-        return self.look.taken_back(before, move, self.attempt)
-
-    def helping(self, left: int) -> Frames[None]:
-        """The computer has taken over."""
-        return self.look.helping(left)
+        dead = sum(not self.atlas.solvable(position) for position in self.attempt.positions)
+        return self.look.refuse(strings.NO_WAY, n=dead)
 
     def obey(self, order: Control) -> Frames[Ending | None]:
         """Give up: the original tells the record then and asks for another game, the modern look begins it at once."""
@@ -141,37 +114,24 @@ class Main(Program[Spectrum]):
         yield from ()
         return Ending.GIVEN_UP if self.original else Ending.RESTART
 
-    def end(self, ending: Ending) -> Frames[bool]:
-        """Announce how it ended, keep the records; whether there is to be another game."""
+    def conclude(self, ending: Ending) -> None:
+        """Keep the records; who gives up after a move has lost."""
         attempt = self.attempt
         if attempt.scored:
             self.longest = max(self.longest or 0, attempt.moves)
-        match ending:
-            case Ending.SOLVED:
-                if attempt.scored:
-                    self.best = min(self.best or attempt.moves, attempt.moves)
-                self.finish(Outcome.WON, attempt.score)
-                yield from self.look.solved(attempt, self.best, self.longest)
-            case Ending.HELPED:
-                self.finish(Outcome.OVER)
-                yield from self.look.helped()
-            case _:
-                if attempt.moves:
-                    self.finish(Outcome.LOST if attempt.scored else Outcome.OVER)
-        if ending is Ending.RESTART:
-            return True
-        return (yield from self.look.ask_again(self.longest))
+            if ending is Ending.SOLVED:
+                self.best = min(self.best or attempt.moves, attempt.moves)
+        if ending in (Ending.SOLVED, Ending.HELPED):
+            super().conclude(ending)
+        elif attempt.moves:
+            self.finish(Outcome.LOST if attempt.scored else Outcome.OVER)
 
     def state(self) -> dict[str, Plain]:
-        attempt = self.attempt
         return {
-            "cells": attempt.position.cells,
-            "moves": attempt.moves,
-            "hints": attempt.hints,
-            "par": attempt.par,
-            "plan": attempt.plan,
-            "scored": attempt.scored,
-            "lit": lit(self.setup, attempt.position),
+            "cells": self.position.cells,
+            **self.progress(),
+            "scored": self.attempt.scored,
+            "lit": lit(self.setup, self.position),
             "longest": self.longest,
             "best": self.best,
         }
