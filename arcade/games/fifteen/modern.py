@@ -1,24 +1,19 @@
 """The modern look of the 14–15 puzzle in time: tiles that slide by pixels, a counted parity, a wave at the end."""
 
-from collections.abc import Callable
-
 from arcade.games.fifteen import strings
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.games.fifteen.scene import IVORY, LIT, PALETTE_COLUMNS, Scene
+from arcade.games.fifteen.state import State
 from arcade.games.fifteen.theory import counting
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import BACK, Control
-from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import choose_cell
-from arcade.toolkit.flow.ending import ask_again, ceremony
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.message_look import DrawnPuzzleLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
-from arcade.toolkit.flow.puzzle import HELPED, HELPING, RESTART, SOLVED_IN, THINKING, Attempt
+from arcade.toolkit.flow.puzzle import RESTART, SOLVED_IN
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
 from arcade.toolkit.letters import number_tiles
@@ -35,32 +30,24 @@ CLACK = ((0.004, 10.0), (0.006, -2.0), (0.004, 22.0))
 BLINKS, BLINK_FRAMES = 3, 7
 
 
-class Modern(MessageLook):
+class Modern(DrawnPuzzleLook[Position, int]):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Wk"))
-        self.scene = Scene(program, 4)
+        self.program: State = program
+        self.scene = Scene(program, program.size)
         self.grid = self.scene.grid
         self._piece: Cell = (0, 0)
-        self._note = ""
-        """What is said at the next prompt instead of the usual."""
-
-    def _remember(self, words: Text, **values: object) -> None:
-        """Say something that stays until the next move."""
-        self._note = self.program.text(words, **values)
-        self.messages.say(self._note)
 
     def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
         return title_screen(self.program, self.scene.title, jingles.WALTZ, Wipe.BLINDS, extent(words, 1, 2))
 
-    def tray(self, size: int) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The empty tray, wiped in."""
-        self.scene = Scene(self.program, size)
-        self.grid = self.scene.grid
-        self._note = ""
+        self.note = ""
         self.machine.border(0)
         return reveal(self.machine, self.scene.board, Wipe.CENTRE, 20)
 
@@ -68,28 +55,23 @@ class Modern(MessageLook):
         """Who puts the tiles into the tray? Fire lets the computer do it."""
         return (yield from self.ask(strings.WHO_DEALS, COMPUTER_OR_YOU, "c")) == "c"
 
-    def begin_again(self) -> Frames[None]:
-        """The sound of something chosen."""
-        self.machine.chime(jingles.SELECT)
-        yield
-
-    def deal(self, attempt: Attempt[Position, int]) -> Frames[None]:
+    def begin_tiles(self) -> Frames[None]:
         """The tiles fly in, one after the other, each with a higher note."""
+        position = self.program.position
         self.say(strings.PLEASE_WAIT)
-        for tile in range(1, len(attempt.position.tiles)):
+        for tile in range(1, len(position.tiles)):
             self.machine.chime(((0.01, float(tile)), (0.005, tile + 12.0)))
-            self.scene.tiles(attempt.position, tile)
+            self.scene.tiles(position, tile)
             yield from self.machine.wait(DEAL_FRAMES)
-        self.scene.panel(attempt)
+        self.scene.panel(self.program.attempt)
 
-    def ask_piece(
-        self, filled: tuple[int, ...], size: int, number: Callable[[str], Frames[int | None]]
-    ) -> Frames[int | Control | None]:
-        """The piece for the next place, from the palette or typed, or one of the keys that begin again or take back."""
+    def ask_piece(self) -> Frames[int | str | Control]:
+        """The piece for the next place from the palette, the first digit of a number, or an order."""
+        filled, size = tuple(self.program.filled), self.program.size
         if not filled:
             self.scene.palette(filled)
         self.scene.mark(len(filled))
-        self.messages.say(self._note or self.program.text(strings.WHICH_TILE))
+        self.say_note(strings.WHICH_TILE)
 
         def cursor(cell: Cell, on: bool) -> None:
             piece = PALETTE_COLUMNS * cell[0] + cell[1]
@@ -104,58 +86,64 @@ class Modern(MessageLook):
             commands=(RESTART, BACK, *DIGIT_CONTROLS[: len(first_digits(size))]),
             wrong=self.wrong_key,
         )
-        if chosen is RESTART:
-            yield from self.begin_again()
-        if not isinstance(chosen, Control):
-            self._piece = chosen
-            return PALETTE_COLUMNS * chosen[0] + chosen[1]
-        return (yield from number(chosen.name)) if chosen in DIGIT_CONTROLS else chosen
+        if isinstance(chosen, Control):
+            return chosen.name if chosen in DIGIT_CONTROLS else chosen
+        self._piece = chosen
+        return PALETTE_COLUMNS * chosen[0] + chosen[1]
 
-    def put(self, filled: tuple[int, ...], size: int) -> Frames[None]:
+    def put(self) -> Frames[None]:
         """The pieces put so far; the rest of the tray is empty."""
-        for place in range(size * size):
+        filled = tuple(self.program.filled)
+        for place in range(self.program.size**2):
             tile = filled[place] if place < len(filled) else HOLE
             self.scene.tile(place, tile, tile == place + 1)
         self.scene.palette(filled)
-        self._note = ""
+        self.note = ""
         self.machine.chime(CLACK)
         yield
 
-    def prompt(self, attempt: Attempt[Position, int]) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """The panel, and what to do unless something else was said."""
+        attempt = self.program.attempt
         if not attempt.moves:
             self.scene.tiles(attempt.position)
             self.scene.panel(attempt)
-        self.messages.say(self._note or self.program.text(strings.YOUR_MOVE))
+        self.say_note(strings.YOUR_MOVE)
         yield from ()
 
-    def digits(self, typed: str) -> Frames[None]:
+    def accepted_digits(self, typed: str) -> Frames[None]:
         """What has been typed of a number."""
         self.messages.say(f"{typed}_" if len(typed) == 1 else typed)
         if typed:
             self.machine.chime(jingles.STEP)
         yield
 
-    def refused(self) -> Frames[None]:
+    def refuse_tile(self) -> Frames[None]:
         """That tile is not next to the hole."""
-        self._remember(strings.CANNOT_SLIDE)
-        yield from self.low_sound()
+        return self.refuse(strings.CANNOT_SLIDE)
 
-    def no_such_piece(self, piece: int) -> Frames[None]:
+    def refuse_piece(self, piece: int) -> Frames[None]:
         """A piece that is in the tray already, or that there is not."""
-        words = strings.IN_TRAY if piece < self.grid.rows * self.grid.columns else strings.NO_SUCH_PIECE
-        self._remember(words, n=piece)
-        yield from self.low_sound()
+        return self.refuse(strings.IN_TRAY if piece < self.program.size**2 else strings.NO_SUCH_PIECE, n=piece)
 
-    def slide(self, before: Position, attempt: Attempt[Position, int]) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
         """A tile moves by pixels into the hole; at home it gets its studs."""
-        self._note = ""
-        yield from self._glide(before, attempt.position)
-        self.machine.chime(jingles.POINT if attempt.position.home(before.hole) else CLACK)
-        self.scene.number(attempt)
+        del move
+        self.note = ""
+        yield from self._glide(before)
+        self.machine.chime(jingles.POINT if self.program.position.home(before.hole) else CLACK)
+        self.scene.number(self.program.attempt)
 
-    def _glide(self, before: Position, after: Position) -> Frames[None]:
-        grid, machine, size = self.grid, self.machine, before.size
+    def move_back(self, before: Position, move: int) -> Frames[None]:
+        """The tile slides back."""
+        del move
+        self.note = ""
+        self.machine.chime(jingles.TAKE)
+        yield from self._glide(before)
+        self.scene.number(self.program.attempt)
+
+    def _glide(self, before: Position) -> Frames[None]:
+        grid, machine, size, after = self.grid, self.machine, before.size, self.program.position
         (left, top), (right, bottom) = grid.origin(divmod(after.hole, size)), grid.origin(divmod(before.hole, size))
         tile = after.tiles[before.hole]
         self.scene.tile(after.hole, tile)
@@ -169,15 +157,11 @@ class Modern(MessageLook):
         self.scene.tile(before.hole, tile, after.home(before.hole))
         yield
 
-    def ask_option(self) -> Frames[None]:
+    def prompt_options(self) -> Frames[None]:
         """What the joystick's fire offers."""
         self.machine.chime(jingles.SELECT)
         self.say(strings.OPTIONS)
         yield
-
-    def corner_first(self) -> Frames[None]:
-        """The parity of any place of the hole is known here."""
-        yield from ()
 
     def consult(self, position: Position) -> Frames[bool]:
         """Count the inversions tile by tile; where it is impossible, offer the goal with two tiles exchanged."""
@@ -185,79 +169,42 @@ class Modern(MessageLook):
         yield from self.machine.pause(100)
         if position.solvable:
             self.machine.chime(jingles.POINT)
-            self._remember(strings.SOLVABLE)
+            self.remember(strings.SOLVABLE)
             return True
         self.say(strings.SWAP_GOAL)
         self.machine.chime(jingles.WRONG)
         swap = yield from ask_yes_no(self.machine, self.wrong_key, default=True)
         if not swap:
-            self._remember(strings.PLAY_ON)
+            self.remember(strings.PLAY_ON)
         return swap
 
-    def swapped(self, attempt: Attempt[Position, int]) -> Frames[None]:
+    def begin_swapped(self) -> Frames[None]:
         """The new goal on the panel, and in words."""
-        one, other = attempt.position.goal[-3:-1]
-        self._remember(strings.SWAPPED, a=other, b=one)
+        one, other = self.program.position.goal[-3:-1]
+        self.remember(strings.SWAPPED, a=other, b=one)
         self.machine.chime(jingles.BONUS)
-        self.scene.panel(attempt)
+        self.scene.panel(self.program.attempt)
         yield
 
-    def searching(self) -> Frames[None]:
-        """The computer looks for a way."""
-        self.say(THINKING)
-        yield
-
-    def no_way(self) -> Frames[None]:
-        """Neither hint nor help for what is impossible."""
-        self._remember(strings.NO_WAY)
-        yield from self.low_sound()
-
-    def hint(self, attempt: Attempt[Position, int], tile: int) -> Frames[None]:
+    def hint(self, move: int) -> Frames[None]:
         """The tile to move blinks."""
-        position = attempt.position
-        place = position.tiles.index(tile)
-        self._remember(strings.TRY, tile=tile)
+        position = self.program.position
+        place = position.tiles.index(move)
+        self.remember(strings.TRY, tile=move)
         self.machine.chime(jingles.POINT)
         for _ in range(BLINKS):
             for colours in (LIT, IVORY):
-                self.scene.tile(place, tile, position.home(place), colours)
+                self.scene.tile(place, move, position.home(place), colours)
                 yield from self.machine.wait(BLINK_FRAMES)
-        self.scene.tile(place, tile, position.home(place))
+        self.scene.tile(place, move, position.home(place))
 
-    def taken_back(self, before: Position, attempt: Attempt[Position, int], tile: int | None) -> Frames[None]:
-        """The tile slides back, or a word that there is none."""
-        if tile is not None:
-            self._note = ""
-            self.machine.chime(jingles.TAKE)
-            yield from self._glide(before, attempt.position)
-            self.scene.number(attempt)
-        else:
-            self._remember(NOTHING_TO_TAKE_BACK)
-            yield from self.low_sound()
-
-    def helping(self, left: int) -> Frames[None]:
-        """How many moves the computer still has to make."""
-        self.say(HELPING, n=left)
-        yield from ()
-
-    def solved(self, attempt: Attempt[Position, int], dice: Dice) -> Frames[None]:
+    def end_solved(self) -> Frames[None]:
         """A wave of light through the tiles, then the ceremony."""
-        del dice
-        position = attempt.position
-        self.messages.say(self.program.text(SOLVED_IN, n=attempt.moves))
+        position = self.program.position
+        self.say(SOLVED_IN, n=self.program.attempt.moves)
         for place, tile in enumerate(position.tiles[:-1]):
             self.machine.chime(((0.03, 2.0 * place % 24),))
             self.scene.tile(place, tile, True, LIT)
             yield from self.machine.wait(DEAL_FRAMES)
         self.scene.tiles(position)
         yield from ceremony(self.program, Outcome.WON, strings.BRAVO)
-
-    def helped(self, attempt: Attempt[Position, int]) -> Frames[None]:
-        """A word, and a small tune."""
-        del attempt
-        self.say(HELPED)
-        yield from self.machine.tune(jingles.DRAW)
-
-    def ask_again(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program)

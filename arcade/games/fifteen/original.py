@@ -1,19 +1,16 @@
 """The 14–15 puzzle as it was laid out and paced: a drawn grid on yellow, numbers in inverse, questions below."""
 
-from collections.abc import Callable
-
 from arcade.games.fifteen import strings
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
+from arcade.games.fifteen.state import State
 from arcade.machine.keyboard import goes_on
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, Control
-from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES, ask_another, ask_key
-from arcade.toolkit.flow.puzzle import HELPED, HELPING, RESTART, THINKING, Attempt
+from arcade.toolkit.flow.puzzle import RESTART
+from arcade.toolkit.flow.puzzle_look import PuzzleLook
 from arcade.toolkit.picture.grid import Grid
 
 KEY, REFUSED, DEALT = (0.1, 12), (1, -6), (0.1, 12)
@@ -25,23 +22,18 @@ PUT, COUNTING, CORNER, GO_ON, SOLVED = 12.5, 183.5, 66.0, 4.5, 110.0
 """Frames beside the sounds, so that each step takes what was measured."""
 
 
-class Original:
-    """Draws the tray in the original's way and spends the original's time."""
+class Original(PuzzleLook[Spectrum, Position, int]):
+    """Draws the tray in the original's way and spends the original's time. RUN led straight to the tray."""
 
     grid = Grid(rows=4, columns=4, left=64, top=32, width=32, height=24)
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
         self._begun = False
 
-    def title(self) -> Frames[None]:
-        """There was none: RUN led straight to the tray."""
-        yield from ()
-
-    def tray(self, size: int) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The title strip and the empty grid."""
-        del size
         machine = self.machine
         machine.border(1)
         machine.paper(6)
@@ -56,14 +48,11 @@ class Original:
         yield from machine.wait(AGAIN if self._begun else START)
         self._begun = True
 
-    def _message(self, words: str = "") -> None:
+    def say(self, words: Text | Count, **values: object) -> None:
         """Words on the message row, a second line below it."""
-        lines = [*words.split("\n"), "", ""]
+        lines = [*self.program.text(words, **values).split("\n"), "", ""]
         for place in range(2):
             self.machine.print_at(MESSAGE_ROW + place, 0, f" {lines[place]:<31}")
-
-    def _say(self, words: Text, **values: object) -> None:
-        self._message(self.program.text(words, **values))
 
     def _place(self, place: int, words: str, inverse: int = 1, flash: int = 0) -> None:
         row, column = divmod(place, 4)
@@ -75,60 +64,57 @@ class Original:
         else:
             self._place(place, f"{tile:02}")
 
-    def _tiles(self, position: Position) -> None:
-        for place, tile in enumerate(position.tiles):
+    def _tiles(self) -> None:
+        for place, tile in enumerate(self.program.position.tiles):
             self._piece(place, tile)
 
     def ask_who(self) -> Frames[bool]:
         """C or fire: the computer fills the tray; any other key: the player."""
-        self._say(strings.WHO_FILLS)
+        self.say(strings.WHO_FILLS)
         key = yield from ask_key(self.machine)
         yield from self.machine.beep(*KEY)
         return key == "c" or goes_on(key)
 
-    def deal(self, attempt: Attempt[Position, int]) -> Frames[None]:
+    def begin_tiles(self) -> Frames[None]:
         """The pieces appear one after the other, the hole first."""
-        self._say(strings.PLEASE_WAIT)
-        for tile in range(len(attempt.position.tiles)):
-            self._piece(attempt.position.tiles.index(tile), tile)
+        tiles = self.program.position.tiles
+        self.say(strings.PLEASE_WAIT)
+        for tile in range(len(tiles)):
+            self._piece(tiles.index(tile), tile)
             yield from self.machine.beep(*DEALT)
             yield from self.machine.wait(PIECE)
 
-    def ask_piece(
-        self, filled: tuple[int, ...], size: int, number: Callable[[str], Frames[int | None]]
-    ) -> Frames[int | Control | None]:
-        """The number for the next place, or one of the keys that begin again and take back."""
-        if not filled:
-            self._say(strings.FILL_IN)
-        self._place(len(filled), "??", inverse=0, flash=1)
-        keys = (*first_digits(size), *RESTART.keys, *BACK.keys)
+    def ask_piece(self) -> Frames[int | str | Control]:
+        """The first digit of the number for the next place, or an order."""
+        place = len(self.program.filled)
+        if not place:
+            self.say(strings.FILL_IN)
+        self._place(place, "??", inverse=0, flash=1)
+        keys = (*first_digits(self.program.size), *RESTART.keys, *BACK.keys)
         key = yield from ask_key(self.machine, keys, self.wrong_key, move=True)
-        if key in RESTART.keys:
-            yield from self.begin_again()
-            return RESTART
-        if key in BACK.keys:
-            return BACK
-        return (yield from number(key))
+        return RESTART if key in RESTART.keys else BACK if key in BACK.keys else key
 
-    def put(self, filled: tuple[int, ...], size: int) -> Frames[None]:
+    def put(self) -> Frames[None]:
         """The pieces put so far, and blanks behind them."""
-        for place in range(size * size):
+        filled = self.program.filled
+        for place in range(self.program.size**2):
             self._piece(place, filled[place] if place < len(filled) else HOLE)
         self._typed("")
         yield from self.machine.wait(PUT)
 
-    def prompt(self, attempt: Attempt[Position, int]) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """The keys, and the number of the move to be typed."""
-        if not attempt.moves:
-            self._tiles(attempt.position)
-        self._say(strings.MOVE_KEYS)
-        self.machine.print_at(NUMBER_ROW, 0, f" {self.program.text(strings.MOVE_NUMBER, n=attempt.moves + 1):<31}")
+        moves = self.program.attempt.moves
+        if not moves:
+            self._tiles()
+        self.say(strings.MOVE_KEYS)
+        self.machine.print_at(NUMBER_ROW, 0, f" {self.program.text(strings.MOVE_NUMBER, n=moves + 1):<31}")
         yield from ()
 
     def _typed(self, words: str) -> None:
         self.machine.print_at(NUMBER_ROW, TYPED_COLUMN, f"{words:<2}")
 
-    def digits(self, typed: str) -> Frames[None]:
+    def accepted_digits(self, typed: str) -> Frames[None]:
         """What has been typed of a number, with the tone of a key."""
         if typed:
             yield from self.machine.beep(*KEY)
@@ -141,38 +127,48 @@ class Original:
         yield from self.machine.beep(*REFUSED)
         yield from self.machine.wait(SENSELESS)
 
-    def refused(self) -> Frames[None]:
+    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
+        """A word and the low tone."""
+        self.say(words, **values)
+        yield from self.machine.beep(*REFUSED)
+
+    def refuse_tile(self) -> Frames[None]:
         """A number that cannot be: the low tone, the digits wiped."""
         yield from self.machine.wait(ILLEGAL)
         yield from self.machine.beep(*REFUSED)
         self._typed("")
 
-    def no_such_piece(self, piece: int) -> Frames[None]:
+    def refuse_piece(self, piece: int) -> Frames[None]:
         """A piece that is in the tray already, or that there is not."""
         del piece
-        return self.refused()
+        return self.refuse_tile()
 
-    def slide(self, before: Position, attempt: Attempt[Position, int]) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
         """The old place blank, the tile in the hole, two short tones."""
-        position = attempt.position
-        self._piece(position.hole, HOLE)
-        self._piece(before.hole, position.tiles[before.hole])
+        self._piece(self.program.position.hole, HOLE)
+        self._piece(before.hole, move)
         yield from self.machine.tune(SLIDE)
         yield from self.machine.wait(LEGAL)
 
-    def ask_option(self) -> Frames[None]:
+    def move_back(self, before: Position, move: int) -> Frames[None]:
+        """The tile where it was."""
+        del before, move
+        self._tiles()
+        yield from self.machine.beep(*KEY)
+
+    def prompt_options(self) -> Frames[None]:
         """What the joystick's fire offers."""
-        self._say(strings.OPTIONS)
+        self.say(strings.OPTIONS)
         yield
 
-    def begin_again(self) -> Frames[None]:
+    def accepted(self) -> Frames[None]:
         """The tone of the key that begins again."""
         yield from self.machine.beep(*KEY)
 
-    def corner_first(self) -> Frames[None]:
+    def refuse_consulting(self) -> Frames[None]:
         """The original could only tell with the hole in the corner."""
         yield from self.machine.beep(*KEY)
-        self._say(strings.CORNER_FIRST)
+        self.say(strings.CORNER_FIRST)
         yield from self.machine.beep(*REFUSED)
         yield from self.machine.wait(CORNER)
 
@@ -180,71 +176,34 @@ class Original:
         """A long count, then the verdict; tells whether the player wants to go on."""
         machine = self.machine
         yield from machine.beep(*KEY)
-        self._say(strings.WAIT)
+        self.say(strings.WAIT)
         yield from machine.wait(COUNTING)
         if not position.solvable:
-            self._say(strings.IMPOSSIBLE)
+            self.say(strings.IMPOSSIBLE)
             return False
-        self._say(strings.POSSIBLE)
+        self.say(strings.POSSIBLE)
         key = yield from ask_key(machine)
         yield from machine.beep(*KEY)
         yield from machine.wait(GO_ON)
         return key in YES or goes_on(key)
 
-    def swapped(self, attempt: Attempt[Position, int]) -> Frames[None]:
-        """The original knew one goal only."""
-        del attempt
-        yield from ()
-
-    def searching(self) -> Frames[None]:
-        """The computer looks for a way."""
-        self._say(THINKING)
-        yield
-
-    def no_way(self) -> Frames[None]:
-        """Neither hint nor help for what is impossible."""
-        self._say(strings.NO_WAY)
-        yield from self.machine.beep(*REFUSED)
-
-    def hint(self, attempt: Attempt[Position, int], tile: int) -> Frames[None]:
+    def hint(self, move: int) -> Frames[None]:
         """The tile to move flashes for a while."""
-        place = attempt.position.tiles.index(tile)
-        self._say(strings.TRY, tile=tile)
-        self._place(place, f"{tile:02}", flash=1)
+        place = self.program.position.tiles.index(move)
+        self.say(strings.TRY, tile=move)
+        self._place(place, f"{move:02}", flash=1)
         yield from self.machine.pause(75)
-        self._piece(place, tile)
+        self._piece(place, move)
 
-    def taken_back(self, before: Position, attempt: Attempt[Position, int], tile: int | None) -> Frames[None]:
-        """The tile where it was, or a word that there is none."""
-        del before
-        if tile is not None:
-            self._tiles(attempt.position)
-            yield from self.machine.beep(*KEY)
-        else:
-            self._say(NOTHING_TO_TAKE_BACK)
-            yield from self.machine.beep(*REFUSED)
-
-    def helping(self, left: int) -> Frames[None]:
-        """How many moves the computer still has to make."""
-        self._say(HELPING, n=left)
-        yield from ()
-
-    def solved(self, attempt: Attempt[Position, int], dice: Dice) -> Frames[None]:
+    def end_solved(self) -> Frames[None]:
         """Forty-five random notes, each round rising."""
-        del attempt
         for _ in range(JINGLE_ROUNDS):
             for step in range(1, JINGLE_NOTES + 1):
-                yield from self.machine.beep(0.03, dice.below(JINGLE_RANGE) + step)
+                yield from self.machine.beep(0.03, self.program.dice.below(JINGLE_RANGE) + step)
         yield from self.machine.wait(SOLVED)
-        self._say(strings.DONE)
+        self.say(strings.DONE)
 
-    def helped(self, attempt: Attempt[Position, int]) -> Frames[None]:
-        """A word, no music."""
-        del attempt
-        self._say(HELPED)
-        yield
-
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Another game? Any key but yes ends."""
         self.machine.print_at(NUMBER_ROW, 0, f" {self.program.text(strings.ANOTHER):<31}")
         again = yield from ask_another(self.machine)

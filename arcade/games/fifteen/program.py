@@ -3,21 +3,24 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arcade.games.fifteen import CONSULT, HELP
-from arcade.games.fifteen.levels import deal, size_of
+from arcade.games.fifteen import CONSULT, HELP, strings
+from arcade.games.fifteen.levels import deal
 from arcade.games.fifteen.modern import Modern
 from arcade.games.fifteen.original import Original
-from arcade.games.fifteen.rules import Position, first_digits, goal
+from arcade.games.fifteen.rules import Position, first_digits
 from arcade.games.fifteen.solver import way
+from arcade.games.fifteen.state import State
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, FIRE, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup, Thought, together
+from arcade.toolkit.contract.program import Setup, Thought, together
+from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.flow.cursor import ARROWS, clicked
 from arcade.toolkit.flow.prompts import ask_key, next_key
-from arcade.toolkit.flow.puzzle import RESTART, Attempt, Ending, find_way, solving
+from arcade.toolkit.flow.puzzle import RESTART, Attempt, Ending
+from arcade.toolkit.flow.puzzle_program import PuzzleProgram
 from arcade.toolkit.flow.typed_number import type_number
 
 OPTIONS = {"c": CONSULT, "h": HELP, "a": HELP, "r": RESTART}
@@ -25,70 +28,69 @@ OPTIONS = {"c": CONSULT, "h": HELP, "a": HELP, "r": RESTART}
 ORDERS = {key: control for control in (CONSULT, RESTART, HINT, TAKE_BACK, HELP) for key in control.keys}
 
 
-class Main(Program[Spectrum]):
+class Main(State, PuzzleProgram[Spectrum, Position, int]):
     """Tray after tray until the player has had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.size = size_of(setup.level, setup.original)
-        self.attempt: Attempt[Position, int] = Attempt(Position(goal(self.size)))
-        self.filled: list[int] = []
-        """What the player has put into the tray so far, place by place."""
         self.pushed: list[int] = []
         """Tiles that still have to slide of a row that was pushed."""
-        self.choosing = False
-        """Whether a move is waited for."""
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        again = True
-        while again:
-            yield from self.look.tray(self.size)
-            if not (yield from self.fill()):
-                continue
-            self.machine.keyboard.settle()
-            ending = yield from solving(self, self.attempt)
-            if ending is not Ending.RESTART:
-                again = yield from self.end(ending)
+    def begin(self, task: Position | None) -> Frames[None]:
+        """An empty tray is filled anew, even if the same was to begin again."""
+        del task
+        filled = False
+        while not filled:
+            yield from self.look.begin()
+            filled = yield from self.fill()
+        self.machine.keyboard.settle()
 
     def fill(self) -> Frames[bool]:
         """Fill the tray: the computer or the player; false when the player wants to begin again."""
         self.aided = False
         if (yield from self.look.ask_who()):
             self.attempt = Attempt(deal(self.dice, self.setup.level, self.original))
-            yield from together(self.look.deal(self.attempt), self.find_way())
+            yield from together(self.look.begin_tiles(), self.find_way())
             return True
         self.filled = []
         while len(self.filled) < self.size**2:
-            piece = yield from self.look.ask_piece(tuple(self.filled), self.size, self.number)
+            asked = yield from self.look.ask_piece()
+            piece = (yield from self.number(asked)) if isinstance(asked, str) else asked
             if piece is RESTART:
+                yield from self.look.accepted()
                 return False
             if piece is BACK and not self.filled and not self.original:
                 self.machine.wrong_key = WrongKey(TAKE_BACK.keys[0])
                 yield from self.look.wrong_key()
             elif piece is BACK:
                 self.filled = self.filled[:-1]
-                yield from self.look.put(tuple(self.filled), self.size)
+                yield from self.look.put()
             elif isinstance(piece, int) and piece < self.size**2 and piece not in self.filled:
                 self.filled.append(piece)
-                yield from self.look.put(tuple(self.filled), self.size)
+                yield from self.look.put()
             elif isinstance(piece, int):
-                yield from self.look.no_such_piece(piece)
+                yield from self.look.refuse_piece(piece)
         self.attempt = Attempt(Position(tuple(self.filled)), scored=False)
         return True
 
+    def way(self) -> Search[tuple[int, ...]]:
+        """A way that the computer finds for itself."""
+        return way(self.position)
+
     def find_way(self) -> Frames[bool]:
-        """Let the computer find a way for itself, if there is one and it knows none."""
-        if not self.attempt.position.solvable:
-            return False
-        return (yield from find_way(self, self.attempt, way))
+        """See to a plan, if there is a way."""
+        return self.position.solvable and (yield from super().find_way())
+
+    def no_way(self) -> Frames[None]:
+        """Neither hint nor help for what is impossible."""
+        return self.look.refuse(strings.NO_WAY)
 
     def choose(self) -> Frames[int | Control]:
         """The next tile to slide, or an order; a pushed row slides tile by tile."""
-        while not self.pushed or self.pushed[0] not in self.attempt.position.moves():
+        while not self.pushed or self.pushed[0] not in self.position.moves():
             self.pushed = []
-            yield from self.look.prompt(self.attempt)
+            yield from self.look.prompt()
             self.choosing = True
             key = yield from next_key(self.machine, move=True)
             self.choosing = False
@@ -103,13 +105,13 @@ class Main(Program[Spectrum]):
 
     def options(self) -> Frames[Control | None]:
         """What a joystick cannot say directly, as a question."""
-        yield from self.look.ask_option()
+        yield from self.look.prompt_options()
         key = yield from ask_key(self.machine, (*OPTIONS, "n", *BACK.keys), self.look.wrong_key, move=True)
         return OPTIONS.get(key)
 
     def push(self, key: str) -> Frames[None]:
         """Push what a direction, a click or a typed number means, or answer that it means nothing."""
-        position = self.attempt.position
+        position = self.position
         pixel = clicked(key)
         if (step := ARROWS.direction(key)) is not None:
             tile = position.toward(*step)
@@ -130,7 +132,7 @@ class Main(Program[Spectrum]):
         if tiles and tiles[0] in position.moves():
             self.pushed = tiles
         else:
-            yield from self.look.refused()
+            yield from self.look.refuse_tile()
 
     def number(self, first: str) -> Frames[int | None]:
         """The number that begins with a digit, one or two digits as the tray needs; None when it is taken back."""
@@ -138,78 +140,46 @@ class Main(Program[Spectrum]):
         def whole(typed: str) -> bool:
             return len(typed) == (1 if self.size == 3 else 2)
 
-        return type_number(self.machine, first, self.look.digits, self.look.wrong_key, whole, done=())
-
-    def moved(self, before: Position, move: int) -> Frames[None]:
-        """A tile slides."""
-        del move
-        yield from self.look.slide(before, self.attempt)
-
-    def hint(self, move: int) -> Frames[None]:
-        """The tile to slide."""
-        yield from self.look.hint(self.attempt, move)
-
-    def no_way(self) -> Frames[None]:
-        """Neither hint nor help for what is impossible."""
-        yield from self.look.no_way()
-
-    def taken_back(self, before: Position, move: int | None) -> Frames[None]:
-        """The tile slides back."""
-        yield from self.look.taken_back(before, self.attempt, move)
-
-    def helping(self, left: int) -> Frames[None]:
-        """The computer has taken over."""
-        yield from self.look.helping(left)
+        return type_number(self.machine, first, self.look.accepted_digits, self.look.wrong_key, whole, done=())
 
     def obey(self, order: Control) -> Frames[Ending | None]:
         """Begin again, or consult."""
-        if order is RESTART:
-            yield from self.look.begin_again()
-            return Ending.RESTART
-        return (yield from self.consult())
+        return super().obey(order) if order is RESTART else self.consult()
 
     def consult(self) -> Frames[Ending | None]:
         """Can the goal be reached? The original only knew with the hole in the corner, and ended where it cannot."""
-        position = self.attempt.position
-        if self.original and position.hole != len(position.tiles) - 1:
-            yield from self.look.corner_first()
+        position, look = self.position, self.look
+        if isinstance(look, Original) and position.hole != len(position.tiles) - 1:
+            yield from look.refuse_consulting()
             return None
-        go_on = yield from self.look.consult(position)
+        go_on = yield from look.consult(position)
         if position.solvable:
             return None if go_on else Ending.GIVEN_UP
-        if self.original:
+        if isinstance(look, Original):
             return Ending.GIVEN_UP
         if go_on:
             self.attempt.begin(replace(position, swapped=True))
-            yield from self.look.swapped(self.attempt)
+            yield from look.begin_swapped()
             yield from self.find_way()
         return None
 
-    def end(self, ending: Ending) -> Frames[bool]:
-        """Announce how it ended, and ask for another game."""
-        match ending:
-            case Ending.SOLVED:
-                if self.attempt.moves:
-                    self.finish(Outcome.WON, self.attempt.moves if self.original else self.attempt.score)
-                else:
-                    self.finish(Outcome.OVER)  # a tray put in in order is praised, but nothing was solved
-                yield from self.look.solved(self.attempt, self.dice)
-            case Ending.HELPED:
-                self.finish(Outcome.OVER)
-                yield from self.look.helped(self.attempt)
-            case _:
-                self.finish(Outcome.OVER)
-        return (yield from self.look.ask_again())
+    def conclude(self, ending: Ending) -> None:
+        """A tray put in in order is praised, but nothing was solved."""
+        if ending is Ending.SOLVED and not self.attempt.moves:
+            self.finish(Outcome.OVER)
+        else:
+            super().conclude(ending)
+
+    @property
+    def score(self) -> int | None:
+        """Moves over par; the original counted the moves, and knew no par."""
+        return self.attempt.moves if self.original else super().score
 
     def state(self) -> dict[str, Plain]:
-        attempt = self.attempt
         return {
-            "tiles": attempt.position.tiles,
-            "swapped": attempt.position.swapped,
-            "moves": attempt.moves,
-            "hints": attempt.hints,
-            "par": attempt.par,
-            "plan": attempt.plan,
-            "scored": attempt.scored,
+            "tiles": self.position.tiles,
+            "swapped": self.position.swapped,
+            **self.progress(),
+            "scored": self.attempt.scored,
             "filled": tuple(self.filled),
         }
