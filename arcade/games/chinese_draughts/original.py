@@ -122,7 +122,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
             yield from self.machine.wait(MISSED / WRONGS)
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """The whole row of arrows again, one more on the counter, a beep; a dead end, unsaid in the listing, is said."""
+        """The whole row of arrows again, one more on the counter, a beep. The listing said nothing of a dead end."""
         del before, move
         self._print(PROMPT_ROW)
         self._print(QUESTION_ROW)

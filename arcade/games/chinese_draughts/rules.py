@@ -91,10 +91,6 @@ class Position:
         """What stands in a cell."""
         return self.cells[cell - 1]
 
-    def legal(self, cell: int) -> bool:
-        """Whether there is an arrow in a cell that can move; any number may be asked for."""
-        return cell in self.moves()
-
     def _movable(self, cell: int) -> bool:
         """Whether there is an arrow in a cell that can move."""
         board, arrow = self.board, self.at(cell)
@@ -106,7 +102,7 @@ class Position:
 
     def play(self, move: int) -> "Position":
         """The position after the arrow of a cell went to the empty one; ValueError if it can't."""
-        if not self.legal(move):
+        if move not in self.moves():
             raise ValueError(f"there is no arrow in {move} that can move to {self.gap}")
         there = {move: EMPTY, self.gap: self.at(move)}
         return Position(self.board, "".join(there.get(cell, arrow) for cell, arrow in enumerate(self.cells, 1)))

@@ -98,7 +98,7 @@ class Scene:
 
     def piece(self, cell: int, position: Position, paper: str = "r") -> None:
         """What stands in a cell, on a paper of its own."""
-        bright = position.legal(cell) or position.solved
+        bright = cell in position.moves() or position.solved
         self._square(*self.field.place(cell), position.at(cell), bright, paper)
 
     def _square(self, row: int, column: int, arrow: str, bright: bool, paper: str = "r") -> None:
@@ -112,7 +112,7 @@ class Scene:
     def under(self, square: Cell, position: Position, on: bool) -> None:
         """The square of the cursor."""
         cell = self.field.numbers[square]
-        self._square(*self.field.place(cell), position.at(cell), on or position.legal(cell), "b" if on else "r")
+        self._square(*self.field.place(cell), position.at(cell), on or cell in position.moves(), "b" if on else "r")
 
     def lantern(self, number: int, lit: bool | None) -> None:
         """The lantern above the bridge with the number of moves; one that does not tell is white."""

@@ -10,7 +10,7 @@ WIDTH = CLASSIC + 2
 NAME_ROWS, MESSAGE_ROW, MESSAGE_COLUMNS, ECHO_COLUMN = 22, 21, 30, 29
 
 
-class Sheet:
+class PrintedScene:
     """Draws onto a machine, all at once."""
 
     def __init__(self, machine: Spectrum) -> None:

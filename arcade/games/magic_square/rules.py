@@ -43,10 +43,6 @@ class Position:
         """Whether all tiles are in the square."""
         return 0 not in self.square
 
-    def legal(self, move: int) -> bool:
-        """Whether a move can be made."""
-        return move in self.moves()
-
     def moves(self) -> tuple[int, ...]:
         """The legal moves, in the order of their letters."""
         return tuple(move for move in range(4 * self.size) if self.board.shifted(self.cells, move) is not None)
@@ -54,7 +50,7 @@ class Position:
     def play(self, move: int) -> "Position":
         """The position after a legal move; raises ValueError for another."""
         after = self.board.shifted(self.cells, move)
-        if after is None or not self.legal(move):
+        if after is None or move not in self.moves():
             raise ValueError(f"{self.board.letters[move]} cannot be moved")
         return Position(after, self.magic)
 

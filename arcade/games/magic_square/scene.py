@@ -129,7 +129,7 @@ class Scene:
         tile = position.cells[cell]
         if cell in self.board.arms:
             move = self.board.arms.index(cell)
-            ready = position.legal(move)
+            ready = move in position.moves()
             if tile:
                 picture, colours = number_tiles.tile(tile, self.pixels), pair("k" + self._paper(tile))
             else:

@@ -4,16 +4,14 @@ The counterpart of `contest` for games without an opponent. Hints and help follo
 long as the player keeps to it nothing is searched again.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from enum import Enum
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 from warnings import warn
 
 from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.position import Move
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.contract.texts import Count, Text
 
 HINT_COST = 5
@@ -23,7 +21,6 @@ HELP_PACE = 25
 RESTART = Control("restart", Text("start again", "reluare"), ("r",))
 OVER_PAR = Text("over par", "peste normă", width=16)
 PAR = Text("Par", "Norma", width=6)
-THINKING = Text("I am looking for a way ...", "Caut o cale ...")
 HELPING = Text("{n} to go; a key stops me", "Încă {n}; o tastă mă oprește")
 NO_WAY = Text("I know no way from here", "Nu știu nicio cale de aici")
 HELPED = Text("There you are!", "Poftim!")
@@ -140,7 +137,7 @@ class Stage(Protocol[Before, Move]):
         """Show a move that has just been made in `before`."""
 
     def find_way(self) -> Frames[bool]:
-        """See to it that the attempt has a plan; false when there is no way from here. See `find_way`."""
+        """See to it that the attempt has a plan; false when there is no way from here."""
 
     def no_way(self) -> Frames[None]:
         """Say that there is no way from here."""
@@ -156,17 +153,6 @@ class Stage(Protocol[Before, Move]):
 
     def obey(self, order: Control) -> Frames[Ending | None]:
         """Do what an order of the game's own says; an ending if it ends the attempt."""
-
-
-def find_way(
-    program: Program[Any], attempt: Attempt[T, Move], way: Callable[[T], Search[tuple[Move, ...]]]
-) -> Frames[bool]:
-    """Let the computer search a way if it knows none; the one found from the start sets par. False if there is none."""
-    if not attempt.plan and not attempt.position.solved:
-        attempt.plan = yield from program.think(way(attempt.position))
-        if not attempt.moves and attempt.plan:
-            attempt.par = len(attempt.plan)
-    return bool(attempt.plan)
 
 
 def solving(stage: Stage[T, Move], attempt: Attempt[T, Move], pace: float = HELP_PACE) -> Frames[Ending]:

@@ -168,7 +168,7 @@ def test_how_many_moves_to_take_back_is_counted() -> None:
 
 def is_fatal(run: Prompted, cell: int) -> bool:
     position = run.program.attempt.position
-    if not position.legal(cell):
+    if cell not in position.moves():
         return False
     following = position.play(cell)
     return not atlas(FULL).solvable(following) and bool(following.moves())
