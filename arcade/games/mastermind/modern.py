@@ -15,7 +15,7 @@ from arcade.toolkit.codes.tray import PegTray
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.ending import ask_again, ceremony
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import MessageLook
@@ -126,7 +126,7 @@ class Modern(MessageLook):
         before, self._place = self._place, len(typed)
         return self.board.put(self._line, typed, before)
 
-    def refuse(self, words: Text, **values: object) -> Frames[None]:
+    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """Said, and then the question again."""
         yield from super().refuse(words, **values)
         self.say(strings.YOUR_TRY)

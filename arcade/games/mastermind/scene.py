@@ -16,7 +16,7 @@ from arcade.toolkit.codes.tray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.ending import ask_again, ceremony
@@ -122,7 +122,7 @@ class Arena(MessageLook):
         before, self._place = self._place, len(typed)
         return self.boards[self.seat].put(self._line, typed, before)
 
-    def refuse(self, words: Text, **values: object) -> Frames[None]:
+    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """Said, and then the question again."""
         yield from super().refuse(words, **values)
         self._ask()

@@ -11,7 +11,7 @@ from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.codes.tray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.contract.controls import BACK, TAKE_BACK, Control
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import MessageLook
@@ -96,7 +96,7 @@ class CodeHiding(MessageLook):
         draw_code(self.machine, typed, CODE_ROW, CODE_COLUMN)
         yield
 
-    def refuse(self, words: Text, **values: object) -> Frames[None]:
+    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """Said, and then the question again."""
         yield from super().refuse(words, **values)
         self._ask()
