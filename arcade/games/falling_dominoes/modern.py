@@ -5,23 +5,23 @@ from arcade.games.falling_dominoes.adviser import Adviser
 from arcade.games.falling_dominoes.handling import Repeating
 from arcade.games.falling_dominoes.motion import Flight, picture
 from arcade.games.falling_dominoes.panel import Panel
-from arcade.games.falling_dominoes.puzzles import ENOUGH
 from arcade.games.falling_dominoes.rules import Action, Event, Laid, Moved, Piece, World
-from arcade.games.falling_dominoes.scene import Site
+from arcade.games.falling_dominoes.scene import Scene
 from arcade.games.falling_dominoes.scoring import medals
-from arcade.games.falling_dominoes.state import Standing
+from arcade.games.falling_dominoes.state import State
 from arcade.games.falling_dominoes.title import LETTERS, title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.ink import BLACK, pair
-from arcade.toolkit.picture.panels import MessageLine, centred
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import NIGHT
 from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.sound.jingles import DRAW, WIN
@@ -34,22 +34,20 @@ READING = 90
 SPEEDS = (strings.SLOW, strings.MEDIUM, strings.FAST, strings.EXPERT)
 
 
-class Modern:
+class Modern(MessageLook, ActionLook[Spectrum, World]):
     """Draws a world with the piece gliding between the cells."""
 
-    def __init__(self, program: Program[Spectrum], standing: Standing) -> None:
-        self.program = program
-        self.standing = standing
-        self.machine = program.machine
+    program: State
+
+    def __init__(self, program: State) -> None:
+        super().__init__(program, MESSAGE_ROW, pair("Ck"))
         self.handling = Repeating(program.machine.keyboard)
-        self.panel = Panel(program, standing)
-        self.message = MessageLine(self.machine, MESSAGE_ROW, pair("Ck"))
+        self.panel = Panel(program)
         self.flight = Flight(self.machine)
-        self.site = Site(self.machine)
+        self.scene = Scene(self.machine)
         self.adviser = Adviser()
         self._said = 0
         self._medals = 0
-        self._language = program.language
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
@@ -57,34 +55,29 @@ class Modern:
 
     def begin(self, world: World) -> Frames[None]:
         """The night, the panels, then the well from the floor up, and what is to be done."""
-        machine, task = self.machine, self.standing.task
-        machine.border(BLACK)
-        machine.ink(7)
-        machine.paper(BLACK)
-        machine.bright(0)
-        machine.cls()
+        machine, task = self.machine, self.program.task
+        self.clear_screen()
         fill(machine, 0, 0, MESSAGE_ROW, COLUMNS, NIGHT, pair("wk"))
         self.flight = Flight(machine)
-        self.site = Site(machine, task.figure if task else None)
+        self.scene = Scene(machine, task.figure if task else None)
         self._said, self._medals = 0, 0
         self.panel.draw(world)
-        yield from self.site.build()
+        yield from self.scene.build()
         self._keys()
         if task:
             speed = self.program.text(SPEEDS[task.speed])
-            self._say(self.program.text(strings.BUILD, figure=self.program.text(task.figure.name), speed=speed))
+            self._announce(strings.BUILD, figure=self.program.text(task.figure.name), speed=speed)
         else:
             names = (*SPEEDS, strings.THREES, strings.FOURS, strings.FIVES)
             level = self.program.text(names[self.program.setup.level - 1])
-            self._say(self.program.text(strings.WELCOME, level=level))
+            self._announce(strings.WELCOME, level=level)
         self._show(world)
         yield from machine.wait(15)
         machine.keyboard.flush()
         self.handling.landed()
 
     def _keys(self) -> None:
-        self._language = self.program.language
-        keys = strings.BUILDING_KEYS if self.standing.task else strings.KEYS
+        keys = strings.BUILDING_KEYS if self.program.task else strings.KEYS
         centred(self.machine, KEYS_ROW, self.program.text(keys), pair("wk"))
 
     def pause(self) -> Frames[None]:
@@ -107,7 +100,7 @@ class Modern:
                 pass
         self.flight.glide(world, self.handling.waited)
         self._tell(world)
-        if self._language != self.program.language:
+        if self.in_new_language():
             self._keys()
         self.panel.numbers(world)
         if not world.over:
@@ -122,12 +115,12 @@ class Modern:
     def _lay(self, world: World, laid: Laid) -> None:
         """The piece becomes part of the construction, and the next one comes."""
         self.flight.land()
-        self.site.lay(laid, self._laid_picture(world, laid))
+        self.scene.lay(laid, self._laid_picture(world, laid))
         self.machine.chime(sounds.LAND)
         self.handling.landed()
         won = medals(len(world.pile))
-        if won > self._medals and not self.standing.task:
-            self._say(self.program.text(strings.MEDALS[won - 1]))
+        if won > self._medals and not self.program.task:
+            self._announce(strings.MEDALS[won - 1])
             self.machine.chime(sounds.BONUS)
         self._medals = won
 
@@ -137,22 +130,22 @@ class Modern:
     def taken_back(self, piece: Piece | None, world: World) -> None:
         """Show that a piece was taken back, or say that none can be."""
         if piece is None:
-            refusal = strings.NOTHING_TO_TAKE_BACK if world.rules.take_back else strings.NOT_HERE
-            self._say(self.program.text(refusal))
+            self._announce(strings.NOTHING_TO_TAKE_BACK if world.rules.take_back else strings.NOT_HERE)
             self.machine.chime(sounds.WRONG)
             return
         self.flight.land()
-        self.site.clear(world.cells(piece))
+        self.scene.clear(world.cells(piece))
         self.handling.landed()
-        self._say(self.program.text(strings.TAKEN_BACK))
+        self._announce(strings.TAKEN_BACK)
         self.machine.chime(sounds.TAKE)
 
     def _show(self, world: World) -> None:
-        figure = self.standing.task.figure if self.standing.task else None
+        figure = self.program.task.figure if self.program.task else None
         self.flight.show(world, self.adviser.place(world, figure))
 
-    def _say(self, words: str) -> None:
-        self.message.say(words, pair("Yk"))
+    def _announce(self, words: Text | Count, **values: object) -> None:
+        """A message for a while."""
+        self.messages.say(self.program.text(words, **values), pair("Yk"))
         self._said = MESSAGE
 
     def _tell(self, world: World) -> None:
@@ -160,42 +153,40 @@ class Modern:
         if self._said:
             self._said -= 1
             if not self._said:
-                self.message.clear()
-        left = self.standing.left
-        if self.standing.task and not world.over and 0 < left <= 500 and left % 50 == 0:
+                self.messages.clear()
+        left = self.program.left
+        if self.program.task and not world.over and 0 < left <= 500 and left % 50 == 0:
             self.machine.chime(sounds.HURRY)
 
-    def judge(self, world: World, match: int) -> Frames[None]:
+    def judge(self, world: World) -> Frames[None]:
         """A figure is finished: how well it matches, told below it."""
         self.flight.land()
         self.panel.numbers(world)
-        task = self.standing.task
+        task, match = self.program.task, self.program.match
         if task is None:
             return
         words = strings.COMPLETE if match == 100 else strings.MATCHED
         name = self.program.text(task.figure.name).capitalize()
-        yield from self._announce(world, self.program.text(words, figure=name, match=match), sounds.COMPLETE)
+        yield from self._tell_result(world, self.program.text(words, figure=name, match=match), sounds.COMPLETE)
 
-    def end(self, world: World) -> Frames[bool]:
+    def end(self, world: World) -> Frames[None]:
         """The construction is admired and stays in sight; what was reached is told below it."""
         self.flight.land()
         self.panel.numbers(world)
-        task, text = self.standing.task, self.program.text
+        task, text = self.program.task, self.program.text
         if task is None:
-            yield from self._announce(world, text(strings.RESULT, n=world.pieces), WIN if self._medals else DRAW)
+            yield from self._tell_result(world, text(strings.RESULT, n=world.pieces), WIN if self._medals else DRAW)
             if self._medals:
                 self._big(text(strings.MEDALS[self._medals - 1]), "Y")
         else:
-            won = task.following is None and self.standing.match(world) >= ENOUGH
-            words = strings.ALL_BUILT if won else strings.REACHED_FIGURE
+            words = strings.ALL_BUILT if self.program.built else strings.REACHED_FIGURE
             speed = text(SPEEDS[task.speed])
             self._big(text(words, figure=text(task.figure.name), speed=speed), "W")
-            self.machine.chime(WIN if won else DRAW)
-        return (yield from ask_again(self.program, KEYS_ROW))
+            self.machine.chime(WIN if self.program.built else DRAW)
 
-    def _announce(self, world: World, words: str, jingle: Tune) -> Frames[None]:
-        self.message.clear()
-        yield from self.site.admire(world)
+    def _tell_result(self, world: World, words: str, jingle: Tune) -> Frames[None]:
+        self.messages.clear()
+        yield from self.scene.admire(world)
         self._big(words, "W")
         self.machine.chime(jingle)
         yield from self.machine.pause(READING)

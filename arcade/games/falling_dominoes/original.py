@@ -7,6 +7,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, YELLOW
 from arcade.toolkit.picture.polyominoes import Cell
@@ -34,17 +35,15 @@ NOTE_GAP, REST = 1.7, 10
 """Frames between the notes of the end, and after the banner."""
 
 
-class Original:
+class Original(ActionLook[Spectrum, World]):
     """Draws a world in the original's way and spends the original's time."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.handling = Polled(program.machine.keyboard)
         self.pace = 0
         """Frames of the pause between steps."""
         self._shown: tuple[Cell, ...] = ()
-        self._language = program.language
         self._set_up = PROMPT
 
     def title(self) -> Frames[None]:
@@ -52,7 +51,7 @@ class Original:
         self.machine.define("a", SQUARE_ROWS)
         yield
 
-    def level(self) -> Frames[int]:
+    def ask_level(self) -> Frames[None]:
         """The empty well, and the question for the level until it is answered by a digit from 1 to 4."""
         machine = self.machine
         machine.border(BLUE)
@@ -69,14 +68,14 @@ class Original:
         self._set_up = AGAIN
         machine.print_at(QUESTION_ROW, LEFT, self.program.text(LEVEL_QUESTION))
         usual = str(min(self.program.setup.level, len(LEVELS)))
-        key = yield from ask_key(machine, LEVELS, self._refuse, usual)
+        key = yield from ask_key(machine, LEVELS, self.wrong_key, usual)
         yield from machine.beep(*TAKEN)
         machine.print_at(QUESTION_ROW, LEFT, " " * WIDTH)
         self.pace = PAUSES[int(key) - 1]
-        return int(key)
 
-    def _refuse(self) -> Frames[None]:
-        yield from self.machine.tune((TAKEN, REFUSED))
+    def wrong_key(self) -> Frames[None]:
+        """A high tone, then a low one."""
+        return self.machine.tune((TAKEN, REFUSED))
 
     def begin(self, world: World) -> Frames[None]:
         """The floor, the star and the first piece."""
@@ -115,11 +114,14 @@ class Original:
         yield from machine.beep(*CLICK)
         yield from machine.wait(AFTER - CLICK[0] * 50)
 
-    def end(self, world: World) -> Frames[bool]:
-        """Five rounds of border colours with falling notes, then the question across the construction."""
+    def end(self, world: World) -> Frames[None]:
+        """Five rounds of border colours with falling notes."""
         del world
+        return rainbow(self.program, lambda turn, colour: ((0.02, turn * colour + 20),), gap=NOTE_GAP)
+
+    def again(self) -> Frames[bool]:
+        """The question across the construction."""
         machine = self.machine
-        yield from rainbow(self.program, lambda turn, colour: ((0.02, turn * colour + 20),), gap=NOTE_GAP)
         words = self.program.text(PLAY_AGAIN).center(BANNER)
         machine.print_at(BANNER_ROW, 2, words, ink=WHITE, paper=BLACK)
         yield from machine.wait(REST)
@@ -127,13 +129,12 @@ class Original:
 
     def _score(self, pieces: int) -> None:
         label = self.program.text(POINTS).ljust(NUMBER)
-        self._language = self.program.language
         self.machine.print_at(SCORE_ROW, 0, f"{label}{pieces:<2}", ink=WHITE, paper=BLACK)
 
     def _show(self, world: World) -> None:
         """Take the piece from where it was shown and show it where it is; a new one is counted."""
         machine = self.machine
-        if not self._shown or self._language != self.program.language:
+        if not self._shown or self.in_new_language():
             self._score(world.pieces)
         for row, column in self._shown:
             machine.print_at(row, column, " ")

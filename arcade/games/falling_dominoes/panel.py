@@ -3,10 +3,8 @@
 from arcade.games.falling_dominoes import art
 from arcade.games.falling_dominoes.rules import ROOM, World
 from arcade.games.falling_dominoes.scoring import MEDALS, medals
-from arcade.games.falling_dominoes.state import Standing
+from arcade.games.falling_dominoes.state import State
 from arcade.games.falling_dominoes.strings import BEST, DONE, FULL, LAID, MEDALS_LABEL, NEXT, SCORE, SPEED, TIME
-from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
@@ -31,9 +29,8 @@ SHORT = 10
 class Panel:
     """Draws what changed, so that nothing flickers however often it is shown."""
 
-    def __init__(self, program: Program[Spectrum], standing: Standing) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
-        self.standing = standing
         self.machine = program.machine
         self._shown = Shown()
 
@@ -51,10 +48,10 @@ class Panel:
             box(self.machine, row, column, height, WIDTH, RIM)
         self._label(SCORE_BOX[0] + 1, 1, SCORE)
         self._label(LAID_BOX[0] + 1, 1, LAID)
-        self._label(LAID_BOX[0] + 4, 1, DONE if self.standing.task else FULL)
+        self._label(LAID_BOX[0] + 4, 1, DONE if self.program.task else FULL)
         self._label(BEST_BOX[0] + 1, 1, BEST)
         self._label(NEXT_BOX[0] + 1, RIGHT + 1, NEXT)
-        if self.standing.task:
+        if self.program.task:
             self._label(LOWER_BOX[0] + 1, RIGHT + 1, TIME)
             self._label(LOWER_BOX[0] + 6, RIGHT + 1, SPEED)
         self.numbers(world)
@@ -63,18 +60,18 @@ class Panel:
         """Whatever is not shown as it is by now."""
         if self._shown.changed("language", self.program.language):
             self.draw(world)
-        standing, task = self.standing, self.standing.task
-        points = standing.points(world)
+        program, task = self.program, self.program.task
+        points = program.points
         self._digits("score", SCORE_BOX[0] + 2, 1, points)
         self._digits("laid", LAID_BOX[0] + 2, 1, world.laid)
-        percent = standing.match(world) if task else 100 * len(world.pile) // ROOM
+        percent = program.match if task else 100 * len(world.pile) // ROOM
         self._digits("full", LAID_BOX[0] + 5, 1, percent, "%")
-        self._digits("best", BEST_BOX[0] + 2, 1, max(standing.best, points))
+        self._digits("best", BEST_BOX[0] + 2, 1, max(program.best, points))
         if self._shown.changed("next", (world.next, world.pieces)):
             self._next(world)
         if task:
-            inks = "R" if standing.seconds <= SHORT else "W"
-            self._digits("time", LOWER_BOX[0] + 3, RIGHT + 1, standing.seconds, inks=inks)
+            inks = "R" if program.seconds <= SHORT else "W"
+            self._digits("time", LOWER_BOX[0] + 3, RIGHT + 1, program.seconds, inks=inks)
             self._digits("speed", LOWER_BOX[0] + 8, RIGHT + 1, task.speed + 1)
         elif self._shown.changed("medals", medals(len(world.pile))):
             self._medals(medals(len(world.pile)))

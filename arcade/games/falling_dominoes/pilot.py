@@ -77,6 +77,6 @@ class Main(Pilot[Program]):
             ways = routes(world)
             ends = [end for end in ways.ends if end.column == column and end.shape == 0]
             return dict(ways.steps(ends[0])) if ends else {}
-        task = self.program.standing.task
+        task = self.program.task
         advice = advise(world, task.figure if task else None)
         return dict(advice[1].steps(advice[0])) if advice else {}

@@ -19,7 +19,7 @@ LIGHT = 2
 """Frames for which a row of a finished construction is lit."""
 
 
-class Site:
+class Scene:
     """Draws what stands; what is in the air must be taken up before."""
 
     def __init__(self, machine: Spectrum, figure: Figure | None = None) -> None:

@@ -1,24 +1,24 @@
 """How a player stands: points, the best so far, and the figure to be built with its clock."""
 
-from dataclasses import dataclass
-
-from arcade.games.falling_dominoes.puzzles import Task
+from arcade.games.falling_dominoes.puzzles import ENOUGH, Task
 from arcade.games.falling_dominoes.rules import World
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.program import Program
 
 FRAMES_A_SECOND = 50
 
 
-@dataclass
-class Standing:
-    """Kept by the program, shown by the look."""
+class State(Program[Spectrum]):
+    """What the looks see of the program."""
 
-    score: int = 0
+    world: World
+    score = 0
     """Points of the figures built before this one."""
-    best: int = 0
+    best = 0
     """The best result of the sitting."""
     task: Task | None = None
     """The figure to be built, if any."""
-    left: int = 0
+    left = 0
     """Frames left for it."""
 
     @property
@@ -26,10 +26,17 @@ class Standing:
         """Seconds left, the last one begun included."""
         return -(-self.left // FRAMES_A_SECOND)
 
-    def points(self, world: World) -> int:
+    @property
+    def points(self) -> int:
         """What has been reached so far: pieces, or the worth of the figures built."""
-        return self.score if self.task else world.pieces
+        return self.score if self.task else self.world.pieces
 
-    def match(self, world: World) -> int:
+    @property
+    def match(self) -> int:
         """Percent of the figure that are built."""
-        return self.task.figure.match(world.pile) if self.task else 0
+        return self.task.figure.match(self.world.pile) if self.task else 0
+
+    @property
+    def built(self) -> bool:
+        """Whether every figure has been built."""
+        return self.task is not None and self.task.following is None and self.match >= ENOUGH

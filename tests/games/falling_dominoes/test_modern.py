@@ -134,7 +134,7 @@ def test_words_follow_the_language_at_once() -> None:
 
 def test_a_figure_left_as_it_is_ends_the_blueprints_below_eighty_percent() -> None:
     session = modern(8)
-    assert program(session).standing.task is not None
+    assert program(session).task is not None
     tap(session, "pad1 back")
     until_asked(session)
     assert [(result.outcome, result.score) for result in session.results] == [(Outcome.OVER, 0)]
@@ -142,20 +142,20 @@ def test_a_figure_left_as_it_is_ends_the_blueprints_below_eighty_percent() -> No
 
 def test_a_complete_figure_brings_the_next_one_and_its_seconds() -> None:
     session = modern(8)
-    task, world = program(session).standing.task, program(session).world
+    task, world = program(session).task, program(session).world
     assert task is not None
     world.pile.update(dict.fromkeys(sorted(task.figure.cells), 0))
     hold(session, frames=2)
     until_playing(session)
-    following = program(session).standing.task
+    following = program(session).task
     assert following is not None
     assert following.number == 1
-    assert program(session).standing.score > 100
+    assert program(session).score > 100
 
 
 def test_time_runs_out() -> None:
     session = modern(8)
-    playing = program(session).standing
+    playing = program(session)
     assert playing.left > 4000
     before = playing.left
     hold(session, frames=50)
