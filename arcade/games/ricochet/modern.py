@@ -1,27 +1,25 @@
 """Ricochet as an artist of the machine would have shown it: green cloth, a ball that glides, walls that ring."""
 
-from collections.abc import Callable
-
 from arcade.games.ricochet import strings
 from arcade.games.ricochet.board import DOOR_ROUND, Place
 from arcade.games.ricochet.hints import told_in_words
 from arcade.games.ricochet.levels import LEVELS
 from arcade.games.ricochet.motion import Motion, corner, sparkle
-from arcade.games.ricochet.panel import MESSAGE_ROW, Panel
+from arcade.games.ricochet.panel import MESSAGE_ROW, MESSAGES, Panel
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.scene import doors, furnish, target
-from arcade.games.ricochet.solver import LEFTWARDS
+from arcade.games.ricochet.state import State
 from arcade.games.ricochet.title import LETTERS, title_picture
 from arcade.games.ricochet.world import FLOOR_COST, Bounced, Event, Hit
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.picture.ink import BLACK, swapped
+from arcade.toolkit.picture.ink import swapped
 from arcade.toolkit.sound.jingles import BONUS, CHASE, LAND, POINT, SELECT, STEP, THUD, WRONG
 
 MOVE, TOUCH = 2, 2
@@ -31,14 +29,14 @@ REST = 25
 """Frames between a flight's end and the next ball."""
 
 
-class Modern:
+class Modern(MessageLook, ActionLook[Spectrum, World]):
     """Draws a world with everything gliding between the cells."""
 
-    def __init__(self, program: Program[Spectrum], hurried: Callable[[], bool]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.hurried = hurried
-        """Whether the player wants the ball to fly faster."""
+    program: State
+    question_row = MESSAGE_ROW - 1
+
+    def __init__(self, program: State) -> None:
+        super().__init__(program, MESSAGE_ROW, MESSAGES)
         self.rules = LEVELS[program.setup.level - 1]
         self.panel = Panel(program)
         self.motion = Motion(self.machine, self.rules.aim)
@@ -52,58 +50,54 @@ class Modern:
 
     def begin(self, world: World) -> Frames[None]:
         """The table opens from its middle; the ball waits."""
-        machine = self.machine
-        machine.border(BLACK)
-        machine.ink(7)
-        machine.paper(BLACK)
-        self.motion = Motion(machine, self.rules.aim)
+        self.motion = Motion(self.machine, self.rules.aim)
 
         def whole() -> None:
-            machine.cls()
-            furnish(machine, world)
+            self.clear_screen()
+            furnish(self.machine, world)
             self.panel.begin(world)
 
-        yield from reveal(machine, whole, Wipe.CENTRE)
-        yield from self.ready(world, LEFTWARDS)
+        yield from reveal(self.machine, whole, Wipe.CENTRE)
+        yield from self.prompt(world)
 
-    def ready(self, world: World, side: int) -> Frames[None]:
+    def prompt(self, world: World) -> Frames[None]:
         """The ball at the start with its aim."""
         doors(self.machine, world)
         self.panel.numbers(world)
-        self.motion.wait(world, side)
+        self.motion.wait(world, self.program.side)
         if world.seats == 2:
-            self._say(strings.TURN_OF, n=world.turn + 1)
+            self.say(strings.TURN_OF, n=world.turn + 1)
         elif world.shots == 0 and world.table.bars:
-            self._say(strings.READY_STEERED)
+            self.say(strings.READY_STEERED)
         self.machine.chime(SELECT)
         yield
 
-    def waiting(self, world: World, side: int) -> Frames[None]:
+    def waiting(self, world: World) -> Frames[None]:
         """Nothing was pressed in this frame."""
         if self.panel.renew(world):
-            self.motion.wait(world, side)
+            self.motion.wait(world, self.program.side)
         yield
 
-    def moved(self, world: World, side: int, moved: bool) -> Frames[None]:
+    def cursor(self, world: World, moved: bool) -> Frames[None]:
         """The ball rolls by a column, or its way is barred."""
         if moved:
             self.machine.chime(STEP)
-            self.motion.point(world, side)
+            self.motion.point(world, self.program.side)
             yield from self.motion.glide(world, MOVE)
         else:
-            self._say(strings.EDGE)
+            self.say(strings.EDGE)
             self.machine.chime(THUD)
             yield
 
-    def turned(self, world: World, side: int) -> Frames[None]:
+    def turned(self, world: World) -> Frames[None]:
         """The aim swings over."""
         self.machine.chime(STEP)
-        self.motion.wait(world, side)
+        self.motion.wait(world, self.program.side)
         yield
 
-    def advise(self, world: World, told: tuple[int, int] | None) -> Frames[None]:
+    def hint(self, world: World, told: tuple[int, int] | None) -> Frames[None]:
         """Say what shot to make, and mark its column on the cushion."""
-        self.panel.message.say(told_in_words(self.program, world, told))
+        self.messages.say(told_in_words(self.program, world, told))
         self.motion.advised = told[0] if told else None
         self.motion.show(world)
         self.machine.chime(POINT)
@@ -111,22 +105,22 @@ class Modern:
 
     def wrong_key(self) -> Frames[None]:
         """Say which keys there are, with the low sound."""
-        self._say(strings.WRONG_KEY)
+        self.say(strings.WRONG_KEY)
         self.machine.chime(WRONG)
         yield
 
-    def fired(self, world: World) -> Frames[None]:
+    def move(self, world: World) -> Frames[None]:
         """The ball leaves."""
         self._taken, self._came = world.taken, world.ball
         self.motion.fired(world)
         self.panel.numbers(world)
-        self._say(strings.STEER if world.table.bars else strings.FLYING)
+        self.say(strings.STEER if world.table.bars else strings.FLYING)
         self.machine.chime(LAND)
         yield
 
     def step(self, world: World, event: Event) -> Frames[None]:
         """Glide from the last place to this one in the frames that the level allows."""
-        hurried = self.hurried()
+        hurried = self.program.handling.hurried
         pace = 1 if hurried else self.rules.pace
         match event:
             case Bounced():
@@ -146,7 +140,7 @@ class Modern:
         fell = event.cost == FLOOR_COST
         machine.chime(THUD if fell else ((0.008, 12 + world.bounces / 2), (0.004, 24 + world.bounces / 2)))
         if fell:
-            self._say(strings.FELL)
+            self.say(strings.FELL)
         self.panel.numbers(world)
         self._doors(world, event)
         at = 32 * event.place[0] + event.place[1]
@@ -163,7 +157,7 @@ class Modern:
         if world.table.doors and before // DOOR_ROUND != now // DOOR_ROUND:
             self.motion.moving.hide()
             doors(self.machine, world)
-            self._say(strings.DOORS_MOVE)
+            self.say(strings.DOORS_MOVE)
 
     def _take(self, world: World, place: Place) -> Frames[None]:
         """A target bursts; the second of a flight sounds better still."""
@@ -178,24 +172,21 @@ class Modern:
         """What the shot has brought, before the next ball."""
         taken = world.taken - self._taken
         if taken:
-            self._say(strings.TOOK, n=taken)
+            self.say(strings.TOOK, n=taken)
         else:
-            self._say(strings.NOTHING)
+            self.say(strings.NOTHING)
         self.machine.chime(LAND)
         yield from self.machine.wait(REST)
 
-    def end(self, world: World, outcome: Outcome) -> Frames[bool]:
-        """How it ended in big words and on the message line; the question."""
+    def end(self, world: World) -> Frames[None]:
+        """How it ended in big words and on the message line."""
+        outcome = self.program.outcome
         if world.seats == 2:
-            self._say(strings.POINTS, one=world.points[0], two=world.points[1])
+            self.say(strings.POINTS, one=world.points[0], two=world.points[1])
         elif world.cleared:
-            self._say(strings.WON_AT_PAR if world.shots <= world.table.par else strings.WON_WITH, n=world.shots)
+            self.say(strings.WON_AT_PAR if world.shots <= world.table.par else strings.WON_WITH, n=world.shots)
         else:
-            self._say(strings.LOST_WITH, n=world.taken, all=len(world.table.targets))
+            self.say(strings.LOST_WITH, n=world.taken, all=len(world.table.targets))
         yield from self.machine.wait(REST)
         self.motion.moving.hide()
         yield from ceremony(self.program, outcome, ENDS.get(outcome))
-        return (yield from ask_again(self.program, MESSAGE_ROW - 1))
-
-    def _say(self, words: Text | Count, **values: object) -> None:
-        self.panel.message.say(self.program.text(words, **values))

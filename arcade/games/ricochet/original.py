@@ -6,15 +6,15 @@ from arcade.games.ricochet.hints import told_in_words
 from arcade.games.ricochet.printed_scene import BUILD_UP, STAR, TARGETS_ROW, build_up, show_wall
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.solver import LEFTWARDS
+from arcade.games.ricochet.state import State
 from arcade.games.ricochet.world import Bounced, Event, Hit
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.picture.ink import BLACK, GREEN, attribute
-from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 BAR_ROW, ADVICE_ROW = 21, 23
 END_ROW = 18
@@ -29,18 +29,15 @@ HIT_NOTES = 1.5
 """Frames that the two notes of each colour take."""
 
 
-class Original:
+class Original(PrintedLook, ActionLook[Spectrum, World]):
     """Draws a world in the original's way and spends the original's time."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self._language = program.language
-        self._ball: Place = (0, 0)
+    program: State
+    question_place = END_ROW + 1, 2
 
-    def title(self) -> Frames[None]:
-        """There was none: RUN led straight to the table."""
-        return self.machine.wait(0)
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self._ball: Place = (0, 0)
 
     def begin(self, world: World) -> Frames[None]:
         """The table is built up; the ball is ready after twelve seconds."""
@@ -50,36 +47,34 @@ class Original:
         self._labels()
         self._numbers(world)
         yield from self.machine.until(started, BUILD_UP)
-        yield from self.ready(world, LEFTWARDS)
+        yield from self.prompt(world)
 
-    def ready(self, world: World, side: int) -> Frames[None]:
+    def prompt(self, world: World) -> Frames[None]:
         """The ball at the start, flashing until a key is pressed."""
-        del side
         self._numbers(world)
         self._put(world, flash=1)
         yield from self.machine.beep(*KEY_NOTE)
 
-    def waiting(self, world: World, side: int) -> Frames[None]:
+    def waiting(self, world: World) -> Frames[None]:
         """Nothing was pressed in this frame."""
-        del side
-        if self._language != self.program.language:
+        if self.in_new_language():
             self._labels()
             self._numbers(world)
         yield
 
-    def moved(self, world: World, side: int, moved: bool) -> Frames[None]:
+    def cursor(self, world: World, moved: bool) -> Frames[None]:
         """The key's note, then the star a cell further, if there was room."""
-        del side, moved
+        del moved
         yield from self._key(world)
         self._put(world)
 
-    def turned(self, world: World, side: int) -> Frames[None]:
+    def turned(self, world: World) -> Frames[None]:
         """The joystick's fire shoots to the other side; the book had a key for each."""
         yield from self._key(world)
-        way = strings.UP_LEFT if side == LEFTWARDS else strings.UP_RIGHT
+        way = strings.UP_LEFT if self.program.side == LEFTWARDS else strings.UP_RIGHT
         self._say(self.program.text(strings.FIRE_WOULD, way=self.program.text(way)))
 
-    def advise(self, world: World, told: tuple[int, int] | None) -> Frames[None]:
+    def hint(self, world: World, told: tuple[int, int] | None) -> Frames[None]:
         """What shot to make, in the lower screen; the book gave no advice."""
         self._say(told_in_words(self.program, world, told))
         yield
@@ -88,7 +83,7 @@ class Original:
         """A low tone of a second."""
         return self.machine.beep(*WRONG_NOTE)
 
-    def fired(self, world: World) -> Frames[None]:
+    def move(self, world: World) -> Frames[None]:
         """The key's note; the bounces begin at 0, the shots at one more."""
         yield from self._key(world)
         self._say("")
@@ -138,20 +133,22 @@ class Original:
             yield from self.machine.until(started, notes * number / 10)
         yield from machine.wait(PAUSE)
 
-    def end(self, world: World, outcome: Outcome) -> Frames[bool]:
-        """How it ended, ten notes by chance, the question; a yes takes a longer note."""
+    def end(self, world: World) -> Frames[None]:
+        """How it ended, and ten notes by chance."""
         del world
         machine = self.machine
         started = machine.now
-        words = strings.WON if outcome is Outcome.WON else strings.LOST
+        words = strings.WON if self.program.outcome is Outcome.WON else strings.LOST
         machine.print_at(END_ROW, 2, self.program.text(words))
         for _ in range(10):
             yield from machine.beep(0.1, self.program.dice.below(20))
         yield from self.machine.until(started, CLOSING)
-        machine.print_at(END_ROW + 1, 2, self.program.text(ANOTHER_GAME))
-        again = yield from ask_another(machine)
+
+    def again(self) -> Frames[bool]:
+        """A yes takes a longer note."""
+        again = yield from super().again()
         if again:
-            yield from machine.beep(*REPLAY_NOTE)
+            yield from self.machine.beep(*REPLAY_NOTE)
         return again
 
     def _put(self, world: World, place: Place | None = None, flash: int = 0) -> None:
@@ -164,7 +161,6 @@ class Original:
     def _labels(self) -> None:
         """The bar's words, and the walls that its row meets."""
         machine, text = self.machine, self.program.text
-        self._language = self.program.language
         machine.print_at(BAR_ROW, 1, text(strings.SHOTS).ljust(15), inverse=1)
         machine.print_at(BAR_ROW, 20, (text(strings.BOUNCES) + ":").ljust(9), inverse=1)
         machine.print_at(BAR_ROW, 31, " ", inverse=1)

@@ -9,55 +9,40 @@ from arcade.games.ricochet.modern import Modern
 from arcade.games.ricochet.original import Original
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, advice
+from arcade.games.ricochet.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.action_program import ActionProgram
 
 
-class Main(Program[Spectrum]):
-    """One sitting: game after game until the player has had enough."""
+class Main(State, ActionProgram[Spectrum, World]):
+    """Shot after shot over a table."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.handling = Handling(machine, BOOK if setup.original else SMOOTH)
         self.world = self.new_world()
-        self.side = LEFTWARDS
-        """To which side fire shoots."""
-        self.aiming = False
-        """Whether the ball waits for orders."""
-        self.look: Original | Modern = Original(self) if setup.original else Modern(self, self._hurried)
-
-    def _hurried(self) -> bool:
-        return self.handling.hurried
+        self.look: Original | Modern = Original(self) if setup.original else Modern(self)
 
     def new_world(self) -> World:
-        """The printed table in the original, the level's in the modern game."""
+        """The printed table in the original, the level's in the modern game; the first shot goes to the left."""
+        self.side = LEFTWARDS
         if self.original:
             return World(PRINTED)
         return World(LEVELS[self.setup.level - 1].table, seats=self.setup.seats)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        while True:
-            yield from self.look.begin(self.world)
-            while not self.world.over:
-                yield from self.aim()
-                yield from self.shot()
-            outcome = self.outcome
-            self.finish(outcome, self.score if self.world.seats == 1 else None)
-            if not (yield from self.look.end(self.world, outcome)):
-                return
-            self.world, self.side = self.new_world(), LEFTWARDS
+    def run(self) -> Frames[None]:
+        """Shot after shot."""
+        while not self.world.over:
+            yield from self.aim()
+            yield from self.shot()
 
-    @property
-    def outcome(self) -> Outcome:
-        """How the game ended: for one by the table, for two by their points."""
-        if self.world.seats == 1:
-            return Outcome.WON if self.world.cleared else Outcome.LOST
-        one, two = self.world.points
-        return Outcome.DRAWN if one == two else Outcome.FIRST if one > two else Outcome.SECOND
+    def result(self) -> tuple[Outcome, int | None]:
+        """Two people compare their points and get no score."""
+        return self.outcome, self.score if self.world.seats == 1 else None
 
     @property
     def score(self) -> int:
@@ -71,7 +56,7 @@ class Main(Program[Spectrum]):
         while self.world.flight is None:
             order = self.handling.order(self.world)
             if order is None:
-                yield from self.look.waiting(self.world, self.side)
+                yield from self.look.waiting(self.world)
             else:
                 yield from self.obey(order)
 
@@ -83,14 +68,14 @@ class Main(Program[Spectrum]):
                 way = -1 if order is Order.LEFT else 1
                 if self.original:
                     self.side = way
-                yield from look.moved(world, self.side, world.move(way))
+                yield from look.cursor(world, world.move(way))
             case Order.TURN:
                 self.side = -self.side
-                yield from look.turned(world, self.side)
+                yield from look.turned(world)
             case Order.HINT:
                 self.aided = True
                 told = yield from self.think(advice(world.table, world.left))
-                yield from look.advise(world, told)
+                yield from look.hint(world, told)
             case Order.WRONG:
                 yield from look.wrong_key()
             case _:
@@ -98,7 +83,7 @@ class Main(Program[Spectrum]):
                     self.side = LEFTWARDS if order is Order.UP_LEFT else RIGHTWARDS
                 self.aiming = False
                 world.fire(self.side)
-                yield from look.fired(world)
+                yield from look.move(world)
 
     def shot(self) -> Frames[None]:
         """Step after step until the flight ends; then the ball goes back if there is another shot."""
@@ -111,7 +96,7 @@ class Main(Program[Spectrum]):
             return
         yield from self.look.landed(world)
         world.reset()
-        yield from self.look.ready(world, self.side)
+        yield from self.look.prompt(world)
 
     def state(self) -> dict[str, Plain]:
         world = self.world
