@@ -1,4 +1,4 @@
-"""The end of an outing: why it ended, the medal, the figures, and the question."""
+"""The end of an outing: why it ended, the medal, and the figures."""
 
 from arcade.games.trophy_trail import art, strings
 from arcade.games.trophy_trail.board import is_wall
@@ -11,7 +11,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.ending import WORDS, ask_again, ceremony
+from arcade.toolkit.flow.ending import WORDS, ceremony
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.borders import DOUBLE
 from arcade.toolkit.picture.drawing import draw_cells
@@ -39,8 +39,8 @@ def reason(outing: Outing, events: list[Event]) -> Text:
     return strings.STRANDED if outing.stranded else strings.ALL_TAKEN
 
 
-def report(program: Program[Spectrum], outing: Outing, why: Text) -> Frames[bool]:
-    """Show how it went, and ask for another outing."""
+def report(program: Program[Spectrum], outing: Outing, why: Text) -> Frames[None]:
+    """Show how it went."""
     machine, text = program.machine, program.text
     if outing.seats > 1:
         yield from ceremony(program, outing.outcome, row=9)
@@ -60,7 +60,6 @@ def report(program: Program[Spectrum], outing: Outing, why: Text) -> Frames[bool
     if outing.seats == 1:
         machine.chime(WIN if outing.outcome is Outcome.WON else LOSE)
         yield from machine.wait(60)
-    return (yield from ask_again(program))
 
 
 def _rows(program: Program[Spectrum], outing: Outing) -> None:

@@ -17,12 +17,14 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import CALM_FRAMES, Wipe, reveal
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.ink import BLACK, pair
-from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.sound.jingles import CHASE, WIN
 from arcade.toolkit.sound.tunes import Tune
 
@@ -34,18 +36,16 @@ LOW = 20
 """Units left at which the clock warns."""
 
 
-class Modern:
+class Modern(MessageLook, ActionLook[Spectrum, Outing]):
     """Draws an outing, a frame a tick."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program, 23, pair("Ck"))
         self.scenery = Scenery(self.machine)
         self.figures = Figures(self.machine)
         seats = program.setup.seats
         self.gauges = [Gauge(self.machine, 18 * seat, 32 if seats == 1 else 14) for seat in range(seats)]
         self.status = StatusBar(self.machine, 22, pair("Wb"), pair("Yb"))
-        self.message = MessageLine(self.machine, 23, pair("Ck"))
         self._speaking = 0
         self._pointing = 0
         self._events: list[Event] = []
@@ -56,24 +56,21 @@ class Modern:
 
     def begin(self, outing: Outing) -> Frames[None]:
         """The first field appears."""
-        yield from self._open(outing, self.program.text(strings.READY if outing.seats == 1 else strings.READY_TWO))
+        yield from self._open(outing, strings.READY if outing.seats == 1 else strings.READY_TWO)
 
     def next_field(self, outing: Outing, units: int) -> Frames[None]:
         """Another field appears."""
-        yield from self._open(outing, self.program.text(strings.CLEARED, n=units))
+        yield from self._open(outing, strings.CLEARED, n=units)
 
-    def _open(self, outing: Outing, words: str) -> Frames[None]:
+    def _open(self, outing: Outing, words: Text | Count, **values: object) -> Frames[None]:
         def picture() -> None:
-            self.machine.border(BLACK)
-            self.machine.ink(7)
-            self.machine.paper(BLACK)
-            self.machine.cls()
+            self.clear_screen()
             self.scenery.build(outing)
             self.status.forget()
             for gauge in self.gauges:
                 gauge.forget()
             self._numbers(outing)
-            self.say(words)
+            self.say(words, **values)
             self.figures.show(outing)
 
         self.figures.hide()
@@ -82,9 +79,9 @@ class Modern:
         self.machine.chime(sounds.GO)
         yield from self.machine.wait(10)
 
-    def say(self, words: str) -> None:
+    def say(self, words: Text | Count, **values: object) -> None:
         """Show a message for a while."""
-        self.message.say(words)
+        super().say(words, **values)
         self._speaking = SPEAK
 
     def step(self, outing: Outing, events: list[Event]) -> Frames[None]:
@@ -121,7 +118,7 @@ class Modern:
             case Ticked(seat):
                 left = TIME - world.walkers[seat].clock
                 if left == LOW:
-                    self.say(self.program.text(strings.HURRY, n=left))
+                    self.say(strings.HURRY, n=left)
                     self.machine.chime(sounds.HURRY)
                 elif left:
                     self._softly(sounds.TICK)
@@ -135,7 +132,7 @@ class Modern:
                 self.machine.chime(sounds.CRASH)
 
     def _announce(self, words: Text, tune: Tune) -> None:
-        self.say(self.program.text(words))
+        self.say(words)
         self.machine.chime(tune)
 
     def _softly(self, tune: Tune) -> None:
@@ -143,21 +140,21 @@ class Modern:
         if self.machine.speaker.busy_until < self.machine.now:
             self.machine.chime(tune)
 
-    def advise(self, outing: Outing, route: tuple[Cell, ...], left: int) -> None:
+    def hint(self, outing: Outing, route: tuple[Cell, ...], left: int) -> None:
         """Show a good way with stones, or say that there is none."""
         self.figures.hide()
         self.scenery.point_out(outing.world, route)
         self._pointing = POINT_OUT
         if route:
-            self.say(self.program.text(strings.ADVICE_LEFT, n=left))
+            self.say(strings.ADVICE_LEFT, n=left)
         else:
-            self.say(self.program.text(strings.NO_WAY_ROPE if outing.world.walkers[0].ropes else strings.NO_WAY))
+            self.say(strings.NO_WAY_ROPE if outing.world.walkers[0].ropes else strings.NO_WAY)
 
     def _expire(self, outing: Outing) -> None:
         """Take away what has been shown long enough."""
         self._speaking = max(self._speaking - 1, 0)
         if self._speaking == 1:
-            self.message.say(key_row(self.program, COLUMNS, HINT, ROPE) if outing.seats == 1 else "")
+            self.messages.say(key_row(self.program, COLUMNS, HINT, ROPE) if outing.seats == 1 else "")
         if self._pointing:
             self._pointing -= 1
             if not self._pointing:
@@ -186,13 +183,13 @@ class Modern:
         self._numbers(outing)
         yield from self.machine.wait(CLEARED_FRAMES)
 
-    def end(self, outing: Outing) -> Frames[bool]:
-        """The crash, then the report and the question."""
+    def end(self, outing: Outing) -> Frames[None]:
+        """The crash, then the report."""
         why = reason(outing, self._events)
-        self.message.say(self.program.text(why))
+        self.say(why)
         yield from self._crash(outing)
-        self.message.clear()
-        return (yield from report(self.program, outing, why))
+        self.messages.clear()
+        yield from report(self.program, outing, why)
 
     def _crash(self, outing: Outing) -> Frames[None]:
         """A burst where somebody met what he should not have met; a low tone when nobody did."""

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 
 from arcade.games.trophy_trail import strings
-from arcade.games.trophy_trail.board import COLUMNS, ROWS, Cell
+from arcade.games.trophy_trail.board import COLUMNS, ROWS
 from arcade.games.trophy_trail.events import Crashed, Event, Moved, Ticked
 from arcade.games.trophy_trail.handling import BookKeys
 from arcade.games.trophy_trail.rules import World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text, wrap
-from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.printed_look import PrintedLook
+from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, GREEN, RED, WHITE
-from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 TROPHY, STAR = "&", "*"
 BAR_ROW, POINTS_COLUMN, TIME_COLUMN = 21, 13, 29
@@ -27,17 +27,14 @@ TO_LEVEL, TO_REPLAY, TO_FIELD = 10, 4, 123
 """Frames until the level is asked, from the answer until the page is there again, from the level's key to the field."""
 
 
-class Original:
+class Original(PrintedLook, ActionLook[Spectrum, World]):
     """Draws a trip in the original's way and spends the original's time."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.level = 1
-        self._language = program.language
+    question_place = 15, 7
+    level = 1
 
-    def instructions(self) -> Frames[int]:
-        """The instruction page; the level that is chosen on it."""
+    def ask_level(self) -> Frames[None]:
+        """The instruction page, on which the level is chosen."""
         machine, text = self.machine, self.program.text
         machine.border(CYAN)
         machine.paper(WHITE)
@@ -50,9 +47,8 @@ class Original:
         machine.print_at(19, 1, text(strings.BOOK_LEVELS))
         yield from machine.wait(TO_LEVEL)
         usual = str(min(self.program.setup.level, len(PAUSES)))
-        key = yield from ask_key(machine, ("1", "2", "3", "4"), self._wrong_key, usual)
+        key = yield from ask_key(machine, ("1", "2", "3", "4"), self.wrong_key, usual)
         self.level = int(key)
-        return self.level
 
     def _prose(self, row: int, words: Text) -> None:
         """Wrapped words, in which the game's two signs stand out."""
@@ -62,10 +58,11 @@ class Original:
                 if sign in (TROPHY, STAR):
                     self.machine.print_at(line, column, sign, inverse=1)
 
-    def _wrong_key(self) -> Frames[None]:
+    def wrong_key(self) -> Frames[None]:
+        """A high tone, then a low one."""
         return self.machine.tune((KEY_NOTE, WRONG_NOTE))
 
-    def field(self, cells: list[Cell], world: World) -> Frames[None]:
+    def begin(self, world: World) -> Frames[None]:
         """The level's note, the wall, the trophies as they were thrown, the bar, the star."""
         machine, started = self.machine, self.machine.now
         yield from machine.beep(*KEY_NOTE)
@@ -74,59 +71,55 @@ class Original:
             for column in range(COLUMNS + 2) if row in (0, ROWS + 1) else (0, COLUMNS + 1):
                 machine.print_at(row, column, STAR, ink=RED, paper=RED)
             yield from machine.wait(1)
-        for cell in cells:
+        for cell in world.thrown:
             machine.print_at(*cell, TROPHY, ink=BLUE)
             yield from machine.wait(2)
         self._labels(world)
         self._star(world)
-        yield from self._until(started, TO_FIELD)
+        yield from machine.until(started, TO_FIELD)
 
     def pause(self, keys: BookKeys) -> Frames[None]:
         """The level's wait, which a key ends."""
-        yield from keys.pause(PAUSES[self.level - 1])
+        return keys.pause(PAUSES[self.level - 1])
 
-    def show(self, world: World, event: Event) -> Frames[None]:
-        """Show what came of a decision and spend its time."""
+    def step(self, world: World, event: Event | None) -> Frames[None]:
+        """Show what came of a decision and spend its time; nothing did while a key that is no way was down."""
         machine, started = self.machine, self.machine.now
-        if self._language != self.program.language:
+        if self.in_new_language():
             self._labels(world)
         match event:
             case Ticked():
                 yield from machine.beep(*TICK)
                 self._number(TIME_COLUMN, world.walkers[0].clock)
-                yield from self._until(started, IDLE)
+                yield from machine.until(started, IDLE)
             case Moved(_, start, _, value):
                 machine.print_at(*start, STAR, paper=GREEN)
                 self._star(world)
                 if value:
                     yield from machine.beep(*TAKEN)
                     self._number(POINTS_COLUMN, world.walkers[0].points)
-                yield from self._until(started, TAKING if value else STEP)
+                yield from machine.until(started, TAKING if value else STEP)
             case Crashed():
                 yield from machine.tune(CRASH)
+            case None:
+                yield from machine.wait(STEP)
             case _:
                 pass
 
-    def nothing(self) -> Frames[None]:
-        """A decision from which nothing comes, as some key is down that is no way."""
-        return self.machine.wait(STEP)
-
-    def end(self, world: World) -> Frames[bool]:
-        """The low tone, the end page, and the question."""
+    def end(self, world: World) -> Frames[None]:
+        """The low tone and the end page."""
         machine, text = self.machine, self.program.text
         yield from machine.beep(*END)
         machine.cls()
         machine.print_at(6, 8, f" {text(strings.BOOK_OVER)} ", flash=1)
         machine.print_at(10, 7, text(strings.BOOK_SCORE, n=world.walkers[0].points))
-        machine.print_at(15, 7, text(ANOTHER_GAME))
-        again = yield from ask_another(machine)
-        if again:
-            yield from machine.wait(TO_REPLAY)
-        return again
 
-    def _until(self, started: int, frames: int) -> Frames[None]:
-        """Wait until so many frames have gone by since a moment."""
-        return self.machine.until(started, frames)
+    def again(self) -> Frames[bool]:
+        """After a yes the page takes a moment."""
+        again = yield from super().again()
+        if again:
+            yield from self.machine.wait(TO_REPLAY)
+        return again
 
     def _star(self, world: World) -> None:
         self.machine.print_at(*world.walkers[0].cell, STAR, ink=RED, flash=1)
@@ -137,7 +130,6 @@ class Original:
     def _labels(self, world: World) -> None:
         """The blue bar with its words and numbers, in the language of the moment."""
         machine, walker = self.machine, world.walkers[0]
-        self._language = self.program.language
         machine.print_at(BAR_ROW, 1, " " * COLUMNS, ink=BLUE, inverse=1)
         for column, value, words in self._values(walker.points, walker.clock):
             label = f"{self.program.text(words)} = "

@@ -2,6 +2,7 @@
 
 from arcade.games.trophy_trail.board import Cell, Way, is_wall, way_between
 from arcade.games.trophy_trail.program import Main as Program
+from arcade.games.trophy_trail.program import Outings
 from arcade.games.trophy_trail.rules import World
 from arcade.games.trophy_trail.solver import advice, reach
 from arcade.games.trophy_trail.world import Outing
@@ -18,22 +19,23 @@ class Main(Pilot[Program]):
     """Uses the joystick alone; of two people it plays both."""
 
     def play(self) -> Hands:
+        game = self.program.game
         while True:
             if self.program.machine.waiting is not None:
                 yield from self.rest(60)
                 yield from self.press("pad1 fire")
-            elif not self.program.running:
+            elif not game.playing:
                 yield NO_KEYS
-            elif self.program.outing is not None:
-                yield from self.lead(self.program.outing, self.program.outing.world)
-            elif self.program.world is not None:
-                yield from self.tap(self.program.world)
+            elif isinstance(game, Outings):
+                yield from self.lead(game.world, game.world.world)
+            else:
+                yield from self.tap(game.world)
 
     def lead(self, outing: Outing, world: World) -> Hands:
         """Lead everybody over a field, holding the way to the next cell while the step to this one lasts."""
         plans: list[list[Cell]] = [[] for _ in world.walkers]
         dreams = [0 for _ in world.walkers]
-        while self.program.running and outing.world is world:
+        while self.program.game.playing and outing.world is world:
             keys: list[str] = []
             for seat, plan in enumerate(plans):
                 walker, pad = world.walkers[seat], f"pad{seat + 1}"
@@ -74,9 +76,9 @@ class Main(Pilot[Program]):
         for cell in route:
             here = world.walkers[0].cell
             yield from self.press(f"pad1 {NAMES[way_between(here, cell)]}", frames=3, gap=2)
-            while self.program.running and world.walkers[0].cell == here:
+            while self.program.game.playing and world.walkers[0].cell == here:
                 yield NO_KEYS
-            if not self.program.running:
+            if not self.program.game.playing:
                 return
         if not route:
             yield from self.rest(DREAM_FRAMES)

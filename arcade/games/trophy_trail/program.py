@@ -15,112 +15,119 @@ from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.action_program import ActionVariant, VariedProgram
 
 
-class Main(Program[Spectrum]):
-    """One sitting: trip after trip until the players have had enough."""
+class BookTrip(ActionVariant[Spectrum, World]):
+    """The book's trip: the level is asked before each; a cleared field goes on until a crash or the clock's end."""
 
-    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        self.world: World | None = None
-        self.outing: Outing | None = None
-        self.hands = Hands(machine, setup.seats)
-        self.running = False
-        """Whether keys lead somebody now."""
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.look: Original = Original(program)
 
-    def play(self) -> Frames[None]:
-        if self.original:
-            yield from self.play_book()
-        else:
-            yield from self.play_outing()
+    def next_world(self) -> Frames[World]:
+        """A field as the book throws it, once the level is chosen."""
+        yield from self.look.ask_level()
+        cells = thrown(self.dice)
+        return World(dict.fromkeys(cells, 1), thrown=cells)
 
-    def play_book(self) -> Frames[None]:
-        """The book's trip: the level is asked before each; a cleared field goes on until a crash or the clock's end."""
-        look = Original(self)
-        while True:
-            yield from look.instructions()
-            cells = thrown(self.dice)
-            world = self.world = World(dict.fromkeys(cells, 1))
-            yield from look.field(cells, world)
-            keys = BookKeys(self.machine, world)
-            self.running = True
-            while not world.over:
-                yield from look.pause(keys)
-                yield from self.decide(look, keys, world)
-            self.running = False
-            self.finish(Outcome.WON if world.cleared else Outcome.OVER, world.walkers[0].points)
-            if not (yield from look.end(world)):
-                return
+    def run(self) -> Frames[None]:
+        """Decision after decision."""
+        keys = BookKeys(self.machine, self.world)
+        while not self.world.over:
+            yield from self.look.pause(keys)
+            yield from self.decide(keys)
 
-    def decide(self, look: Original, keys: BookKeys, world: World) -> Frames[None]:
+    def decide(self, keys: BookKeys) -> Frames[None]:
         """What the program did after each pause: a step, a unit of the clock, or nothing."""
         if way := keys.read():
-            for event in world.move({0: way}):
-                yield from look.show(world, event)
-        elif keys.clock_runs:
-            yield from look.show(world, world.idle(0))
+            for event in self.world.move({0: way}):
+                yield from self.look.step(self.world, event)
         else:
-            yield from look.nothing()
+            yield from self.look.step(self.world, self.world.idle(0) if keys.clock_runs else None)
 
-    def play_outing(self) -> Frames[None]:
-        """The outing: a cleared field is followed by another one."""
-        look = Modern(self)
-        yield from look.title()
-        while True:
-            outing = self.outing = Outing(LEVELS[self.setup.level - 1], self.dice, self.setup.seats)
-            yield from look.begin(outing)
-            yield from self.walk(look, outing)
-            self.running = False
-            self.finish(outing.outcome, outing.points if outing.seats == 1 else None)
-            if not (yield from look.end(outing)):
-                return
+    def result(self) -> tuple[Outcome, int]:
+        """Who has cleared the field has won, however it ended."""
+        return Outcome.WON if self.world.cleared else Outcome.OVER, self.world.walkers[0].points
 
-    def walk(self, look: Modern, outing: Outing) -> Frames[None]:
-        """Field after field until the outing is over."""
+    def state(self) -> dict[str, Plain]:
+        return {"running": self.playing} | (on_field(self.world) if self.begun else {})
+
+
+class Outings(ActionVariant[Spectrum, Outing]):
+    """The outing: a cleared field is followed by another one."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.look: Modern = Modern(program)
+        self.hands = Hands(program.machine, program.setup.seats)
+
+    def next_world(self) -> Frames[Outing]:
+        """An outing at its first field."""
+        yield from ()
+        return Outing(LEVELS[self.setup.level - 1], self.dice, self.setup.seats)
+
+    def run(self) -> Frames[None]:
+        """Field after field."""
+        outing = self.world
         self.hands.begin()
-        self.running = True
         while not outing.over:
-            if self.tapped(HINT):
-                yield from self.hint(look, outing)
+            if self.program.tapped(HINT):
+                yield from self.hint(outing)
             events = outing.tick(self.hands.listen(outing.world))
-            yield from look.step(outing, events)
+            yield from self.look.step(outing, events)
             if outing.world.cleared and outing.at_rest and not outing.over:
-                self.running = False
-                yield from look.cleared(outing)
-                yield from look.next_field(outing, outing.next_field())
+                self.playing = False
+                yield from self.look.cleared(outing)
+                yield from self.look.next_field(outing, outing.next_field())
                 self.hands.begin()
-                self.running = True
+                self.playing = True
 
-    def hint(self, look: Modern, outing: Outing) -> Frames[None]:
+    def hint(self, outing: Outing) -> Frames[None]:
         """Show one who is alone a good way; everything waits meanwhile."""
         world = outing.world
         if outing.seats > 1:
             return
-        self.aided = True
-        told = yield from self.think(advice(world.walkers[0].cell, frozenset(world.trails), frozenset(world.trophies)))
-        route, left = told
+        self.program.aided = True
+        search = advice(world.walkers[0].cell, frozenset(world.trails), frozenset(world.trophies))
+        route, left = yield from self.program.think(search)
         if route:
             outing.pay_hint()
-        look.advise(outing, tuple(route), left)
+        self.look.hint(outing, tuple(route), left)
+
+    def result(self) -> tuple[Outcome, int | None]:
+        """Two people get no score."""
+        return self.world.outcome, self.world.points if self.world.seats == 1 else None
 
     def state(self) -> dict[str, Plain]:
-        world = self.outing.world if self.outing else self.world
-        state: dict[str, Plain] = {"running": self.running}
-        if world is not None:
-            state |= {
-                "cells": tuple(walker.cell for walker in world.walkers),
-                "clock": tuple(walker.clock for walker in world.walkers),
-                "taken": tuple(walker.taken for walker in world.walkers),
-                "points": tuple(walker.points for walker in world.walkers),
-                "trail": tuple(sorted(world.trails)),
-                "trophies": tuple(sorted(world.trophies)),
-            }
-        if self.outing is not None:
-            outing = self.outing
-            state |= {
-                "field": outing.number + 1,
-                "score": outing.points,
-                "under way": tuple(motion.left for motion in outing.motions),
-                "ropes": tuple(walker.ropes for walker in outing.world.walkers),
-            }
-        return state
+        if not self.begun:
+            return {"running": self.playing}
+        outing = self.world
+        return {
+            "running": self.playing,
+            **on_field(outing.world),
+            "field": outing.number + 1,
+            "score": outing.points,
+            "under way": tuple(motion.left for motion in outing.motions),
+            "ropes": tuple(walker.ropes for walker in outing.world.walkers),
+        }
+
+
+def on_field(world: World) -> dict[str, Plain]:
+    """The state of a field, and of who walks on it."""
+    return {
+        "cells": tuple(walker.cell for walker in world.walkers),
+        "clock": tuple(walker.clock for walker in world.walkers),
+        "taken": tuple(walker.taken for walker in world.walkers),
+        "points": tuple(walker.points for walker in world.walkers),
+        "trail": tuple(sorted(world.trails)),
+        "trophies": tuple(sorted(world.trophies)),
+    }
+
+
+class Main(VariedProgram[Spectrum]):
+    """Trip after trip until the players have had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.game: BookTrip | Outings = (BookTrip if setup.original else Outings)(self)

@@ -9,7 +9,7 @@ with a trail and a clock of their own; then both trails are deadly to both. A ro
 back along its trail, which vanishes; the trophies stay taken.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from arcade.games.trophy_trail.board import COLUMNS, ROWS, START, Cell, Way, is_wall
@@ -55,8 +55,15 @@ def thrown(dice: Dice) -> list[Cell]:
 class World:
     """A field and who walks on it."""
 
-    def __init__(self, trophies: Mapping[Cell, int], starts: tuple[Cell, ...] = (START,), ropes: int = 0) -> None:
-        """`trophies` have values; one under a start is lost, as the star is put over it."""
+    def __init__(
+        self,
+        trophies: Mapping[Cell, int],
+        starts: tuple[Cell, ...] = (START,),
+        ropes: int = 0,
+        thrown: Sequence[Cell] = (),
+    ) -> None:
+        """`trophies` have values; one under a start is lost, as the star is put over it. The book's were `thrown`."""
+        self.thrown = thrown
         self.trophies = {cell: value for cell, value in trophies.items() if cell not in starts}
         self.all_trophies = len(self.trophies)
         self.walkers = [Walker(seat, cell, ropes) for seat, cell in enumerate(starts)]

@@ -1,11 +1,12 @@
 """Games of skill, whose worlds go on by themselves: what their programs do alike, and what they ask of their looks."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import M, Program
 
 W = TypeVar("W")
@@ -103,3 +104,19 @@ class ActionVariant(ActionGame[M, W]):
     def finish(self, outcome: Outcome, score: int | None = None) -> None:
         """Announce that a game has ended."""
         self.program.finish(outcome, score)
+
+    @abstractmethod
+    def state(self) -> dict[str, Plain]:
+        """The program's state."""
+
+
+class VariedProgram(Program[M]):
+    """A program of two variants, of which a run plays one."""
+
+    game: ActionVariant[M, Any]
+
+    def play(self) -> Frames[None]:
+        return self.game.games()
+
+    def state(self) -> dict[str, Plain]:
+        return self.game.state()

@@ -9,7 +9,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.games.trophy_trail.art_trails import PIECES, piece
 from arcade.games.trophy_trail.board import START, Way
 from arcade.games.trophy_trail.levels import CUP, PAIR
-from arcade.games.trophy_trail.program import Main
+from arcade.games.trophy_trail.program import Main, Outings
 from arcade.games.trophy_trail.rules import TIME, Step, World
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
@@ -37,8 +37,8 @@ def started(level: int = 2, seats: int = 1, seed: int = 5, calm: bool = False, e
 def world(session: Session) -> World:
     program = session.program
     assert isinstance(program, Main)
-    assert program.outing is not None
-    return program.outing.world
+    assert isinstance(program.game, Outings)
+    return program.game.world.world
 
 
 def machine_of(session: Session) -> Spectrum:
