@@ -1,7 +1,7 @@
 """The owl's menus and small talk: lists to choose from, waits in which she blinks."""
 
 from collections.abc import Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from arcade.games.animals import strings
 from arcade.games.animals.figures import Mood
@@ -10,12 +10,13 @@ from arcade.games.animals.scene import HELP_ROW, ZOO_ROW, Stage
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, TAKE_BACK
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, meanwhile
 from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.panels import button
 from arcade.toolkit.sound.jingles import SELECT, WIN
 
 T = TypeVar("T")
@@ -72,16 +73,13 @@ class Menus(Voice):
 
     def alive(self, waiting: Frames[T]) -> Frames[T]:
         """Wait for something while the owl blinks now and then."""
-        frame = 0
-        while True:
-            try:
-                next(waiting)
-            except StopIteration as stop:
-                self.stage.owl(Mood.CALM)
-                return cast(T, stop.value)
-            self.stage.owl(Mood.BLINKING if frame % BLINK_EVERY >= BLINK_EVERY - BLINK else Mood.CALM)
-            yield
-            frame += 1
+
+        def blink(frame: int) -> None:
+            self.stage.owl(Mood.BLINKING if (frame - 1) % BLINK_EVERY >= BLINK_EVERY - BLINK else Mood.CALM)
+
+        found = yield from meanwhile(waiting, blink)
+        self.stage.owl(Mood.CALM)
+        return found
 
     def choose(self, question: Text, choices: Sequence[Text]) -> Frames[int]:
         """A question with a list under it; the number of the choice, from 0, or NOTHING for back."""
@@ -97,7 +95,7 @@ class Menus(Voice):
             lines = wrap(f"{index + 1} {labels[index]}", LIST_WIDTH - 2)[:ITEM_ROWS]
             for place in range(ITEM_ROWS):
                 words = lines[place] if place < len(lines) else ""
-                self.stage.button(ZOO_ROW + ITEM_ROWS * index + place, LIST_COLUMN, LIST_WIDTH, words, on, not place)
+                button(self.machine, ZOO_ROW + ITEM_ROWS * index + place, LIST_COLUMN, LIST_WIDTH, words, on, not place)
 
         for index in range(len(labels)):
             show(index, False)

@@ -24,6 +24,7 @@ from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.panels import button
 from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WRONG
 from arcade.toolkit.sound.tunes import tune
 
@@ -98,7 +99,7 @@ class Modern(Menus):
             for column, words in enumerate((strings.YES, strings.NO)):
                 text = self.program.text(words)
                 label = f"{text[0].upper()}   {text}"
-                self.stage.button(BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, on and place == column)
+                button(self.machine, BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, on and place == column)
 
         self.stage.help(self.program.text(strings.BACK_KEY))
         grid = Grid(rows=1, columns=2, left=16, top=8 * BUTTON_ROW, width=112, height=8)

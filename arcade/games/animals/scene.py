@@ -25,7 +25,7 @@ CARD_LEFT, CARD_PITCH, ROW_PITCH = 2, 5, 3
 ZOO_ROWS = 9
 BUTTON_ROW, HELP_ROW = 20, 22
 FOLIAGE, GONE, HELP = pair("gk"), pair("bk"), pair("ck")
-BUTTON, CHOSEN, MEADOW = pair("Wb"), pair("kY"), pair("gk")
+MEADOW = pair("gk")
 BLIPS = (7.0, 9.0, 5.0, 10.0)
 """Semitones of the owl's voice, one for each line she says."""
 
@@ -120,11 +120,6 @@ class Stage:
         row, column = place
         for at, arrow in ((column - 1, "→"), (column + 3, "←")):
             write(self.machine, row, at, arrow if on else " ", pair("Yk"))
-
-    def button(self, row: int, column: int, width: int, words: str, chosen: bool, pointed: bool = True) -> None:
-        """A row to choose; the chosen one lights up, with an arrow where it is to be `pointed` at."""
-        shown = f"{'→' if chosen and pointed else ' '} {words}".ljust(width)[:width]
-        write(self.machine, row, column, shown, CHOSEN if chosen else BUTTON)
 
     def help(self, words: str) -> None:
         """A word on the keys."""

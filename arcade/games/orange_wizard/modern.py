@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from arcade.games.orange_wizard import motion, strings
 from arcade.games.orange_wizard.arithmetic import NOTATIONS, Notation, Unfit, read
@@ -15,13 +15,14 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, flash_cells
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, meanwhile
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.panels import button
 from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WIN, WRONG
 
 T = TypeVar("T")
@@ -68,7 +69,7 @@ class Modern:
         def show(place: int, on: bool) -> None:
             mark = f"{text(strings.BEST_MARK)} {best[place]}" if place in best else ""
             words = f"{place + 1} {text(lessons[place])}"
-            self.stage.button(ITEM_ROW + ITEM_PITCH * place, TEXT_COLUMN - 1, 30, f"{words:<20}{mark:>8}", on)
+            button(self.machine, ITEM_ROW + ITEM_PITCH * place, TEXT_COLUMN - 1, 30, f"{words:<20}{mark:>8}", on)
 
         for place in range(len(lessons)):
             show(place, False)
@@ -142,7 +143,7 @@ class Modern:
                 text = self.program.text(answer)
                 label = f"{text[0].upper()}  {text}"
                 chosen = on and place == column
-                self.stage.button(BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, chosen)
+                button(self.machine, BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, chosen)
 
         self.stage.help(self.program.text(strings.CHOOSE))
         grid = Grid(rows=1, columns=2, left=16, top=8 * BUTTON_ROW, width=112, height=8)
@@ -168,15 +169,11 @@ class Modern:
 
     def alive(self, waiting: Frames[T], mood: Mood = Mood.CALM) -> Frames[T]:
         """Wait for something while the wizard blinks now and then."""
-        frame = 0
-        while True:
-            try:
-                next(waiting)
-            except StopIteration as stop:
-                return cast(T, stop.value)
-            self.stage.wizard(Mood.BLINKING if frame % BLINK_EVERY >= BLINK_EVERY - BLINK else mood)
-            yield
-            frame += 1
+
+        def blink(frame: int) -> None:
+            self.stage.wizard(Mood.BLINKING if (frame - 1) % BLINK_EVERY >= BLINK_EVERY - BLINK else mood)
+
+        return meanwhile(waiting, blink)
 
     def sums(self, lines: Sequence[str], first: int = 0, colours: int = CHALK) -> None:
         """Lines on the blackboard."""

@@ -109,11 +109,6 @@ class Stage:
         draw_cells(self.machine, TICK if right else CROSS, row, at)
         colour_cells(self.machine, row, at, 1, 1, GOOD if right else BAD)
 
-    def button(self, row: int, column: int, width: int, words: str, chosen: bool) -> None:
-        """A row to choose; the chosen one lights up behind an arrow."""
-        shown = f"{'→' if chosen else ' '} {words}".ljust(width)[:width]
-        write(self.machine, row, column, shown, pair("kY") if chosen else pair("Wb"))
-
     def help(self, words: str) -> None:
         """A word on the keys."""
         centred(self.machine, HELP_ROW, words, HELP)

@@ -8,7 +8,7 @@ from arcade.toolkit.contract.texts import answer_in, wrap
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.ink import FLASH_BIT, ink_of, is_bright, paper_of, swapped
+from arcade.toolkit.picture.ink import FLASH_BIT, ink_of, is_bright, pair, paper_of, swapped
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 
@@ -30,6 +30,14 @@ def write(machine: Spectrum, row: int, column: int, words: str, colours: int) ->
 def centred(machine: Spectrum, row: int, words: str, colours: int, column: int = 0, width: int = COLUMNS) -> None:
     """Print words in the middle of a field, blanks to both sides; nothing beside the words is kept."""
     write(machine, row, column, words.center(width), colours)
+
+
+def button(
+    machine: Spectrum, row: int, column: int, width: int, words: str, chosen: bool, pointed: bool = True
+) -> None:
+    """A row to choose; the chosen one lights up, behind an arrow where it is to be `pointed` at."""
+    shown = f"{'→' if chosen and pointed else ' '} {words}".ljust(width)[:width]
+    write(machine, row, column, shown, pair("kY") if chosen else pair("Wb"))
 
 
 def ask_centred(
