@@ -1,78 +1,72 @@
 """The plain look: black on white, numbers as printed by BASIC."""
 
-from arcade.games._template.rules import Position
-from arcade.games._template.strings import TITLE, TRIES
+from arcade.games._template import strings
+from arcade.games._template.look import NumbersLook
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.picture.grid import Cell, Grid
-from arcade.toolkit.picture.ink import BLACK, WHITE
-from arcade.toolkit.words.sentences import ANOTHER_GAME
+from arcade.toolkit.picture.ink import BLACK, WHITE, attribute, swapped
 
 REFUSED = (1.0, -6)
 TAKEN = (0.1, 12)
 TITLE_ROW, FIRST_ROW, MESSAGE_ROW, TRIES_ROW = 1, 4, 19, 21
 
 
-class Original:
+class Original(PrintedLook, NumbersLook):
     """Draws the numbers in three columns each, and crosses out what cannot be."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.grid = Grid(rows=1, columns=1, left=0, top=0, width=8, height=8)
+    question_place = TRIES_ROW, 1
 
     def title(self) -> Frames[None]:
-        """There is none."""
+        """There was none; RUN takes a frame."""
         yield
 
-    def begin(self, position: Position) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The table of numbers."""
-        machine = self.machine
-        machine.border(WHITE)
-        machine.paper(WHITE)
-        machine.ink(BLACK)
-        machine.cls()
-        machine.print_at(TITLE_ROW, 1, self.program.text(TITLE))
-        self.grid = Grid(rows=position.high // 10, columns=10, left=8, top=8 * FIRST_ROW, width=24, height=16)
-        yield from self.show(position)
+        self.clear_screen()
+        self.machine.print_at(TITLE_ROW, 1, self.program.text(strings.TITLE))
+        rows = self.program.position.high // 10
+        self.grid = Grid(rows=rows, columns=10, left=8, top=8 * FIRST_ROW, width=24, height=16)
+        yield from self.show()
+        self.say(strings.CHOOSE)
 
-    def show(self, position: Position) -> Frames[None]:
+    def show(self) -> Frames[None]:
         """Print the numbers that are possible, the others as dots, and the tries."""
-        machine = self.machine
+        machine, position = self.machine, self.program.position
         for index in range(self.grid.rows * self.grid.columns):
             row, column = self._place(divmod(index, 10))
             possible = position.low <= index + 1 <= position.high
             machine.print_at(row, column, f"{index + 1:>2}" if possible else " .")
-        machine.print_at(TRIES_ROW, 1, f"{self.program.text(TRIES)} {position.tries} ")
+        machine.print_at(TRIES_ROW, 1, f"{self.program.text(strings.TRIES)} {position.tries} ")
         yield from machine.beep(*TAKEN)
 
-    def _place(self, cell: Cell) -> tuple[int, int]:
+    def _place(self, cell: Cell) -> Cell:
         return FIRST_ROW + 2 * cell[0], 1 + 3 * cell[1]
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """Invert the number under the cursor, or show it plainly again."""
         row, column = self._place(cell)
-        attribute = WHITE << 3 | BLACK
+        plain = attribute(BLACK, WHITE)
         for at in (column, column + 1):
-            self.machine.attributes[32 * row + at] = WHITE | BLACK << 3 if on else attribute
+            self.machine.attributes[32 * row + at] = swapped(plain) if on else plain
 
-    def say(self, words: str) -> None:
+    def say(self, words: Text | Count, **values: object) -> None:
         """Print a message on its line."""
-        self.machine.print_at(MESSAGE_ROW, 0, words.ljust(32))
-
-    def refuse(self) -> Frames[None]:
-        """The low tone for a wrong answer."""
-        yield from self.machine.beep(*REFUSED)
+        self.machine.print_at(MESSAGE_ROW, 0, self.program.text(words, **values).ljust(32))
 
     def wrong_key(self) -> Frames[None]:
-        """The same for a key that means nothing."""
-        return self.refuse()
+        """The low tone."""
+        return self.machine.beep(*REFUSED)
 
-    def end(self, won: bool) -> Frames[bool]:
-        """A rising or a falling tone, and the question."""
+    def refuse(self, words: Text) -> Frames[None]:
+        """Say it with the low tone."""
+        self.say(words)
+        yield from self.wrong_key()
+
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """The number, and a rising or a falling tone."""
+        self.say(strings.WAS, number=self.program.position.lucky)
         for step in range(5):
-            yield from self.machine.beep(0.1, 4 * step if won else -4 * step)
-        self.machine.print_at(TRIES_ROW, 1, self.program.text(ANOTHER_GAME))
-        return (yield from ask_another(self.machine))
+            yield from self.machine.beep(0.1, 4 * step if outcome is Outcome.WON else -4 * step)

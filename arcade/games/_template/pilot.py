@@ -12,7 +12,7 @@ class Main(Pilot[Program]):
         while True:
             yield from self.until_asked()
             yield from self.rest(25)
-            at = self.program.at
-            if at is not None:
-                yield from self.steer(at, divmod(self.program.position.advice - 1, COLUMNS))
+            cell = self.program.cell
+            if cell is not None:
+                yield from self.steer(cell, divmod(self.program.position.advice - 1, COLUMNS))
             yield from self.press("pad1 fire")

@@ -13,9 +13,13 @@ class Position:
     tries: int
     last: int = 0
 
-    def guess(self, number: int) -> "Position":
+    def moves(self) -> range:
+        """The numbers that can be guessed; none when the game is over."""
+        return range(self.low, self.high + 1) if self.outcome() is None else range(0)
+
+    def play(self, number: int) -> "Position":
         """The position after a guess; raises ValueError for a number that cannot be."""
-        if not self.low <= number <= self.high or self.outcome() is not None:
+        if number not in self.moves():
             raise ValueError(f"{number} cannot be guessed now")
         low = max(self.low, number + 1) if number < self.lucky else self.low
         high = min(self.high, number - 1) if number > self.lucky else self.high

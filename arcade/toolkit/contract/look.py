@@ -13,6 +13,8 @@ are the same in all games, and a method whose name begins with one does a part o
 | `accepted`   | a key or a field is right                                                        |
 | `wrong_key`  | a key means nothing here                                                         |
 | `refuse`     | what was chosen cannot be, and why                                               |
+| `say`        | something is said that stands until something else is said                       |
+| `tell`       | something is said, and there is time to read it                                  |
 | `think`      | the computer's turn begins; `thought` is what it came to                         |
 | `move`       | a move has been made: it is shown and heard                                      |
 | `step`       | a step of a world that goes on by itself                                         |

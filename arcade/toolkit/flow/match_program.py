@@ -9,33 +9,22 @@ from arcade.toolkit.contract.position import Match, Move, P
 from arcade.toolkit.contract.program import M
 from arcade.toolkit.flow.board_look import BoardLook, SquareLook
 from arcade.toolkit.flow.contest import contest, verdict
+from arcade.toolkit.flow.game_program import GameProgram
 from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.square_names import choose_named
 from arcade.toolkit.picture.grid import Cell
 
 
-class MatchProgram(MatchState[M, P, Move]):
+class MatchProgram(MatchState[M, P, Move], GameProgram[M]):
     """Asks who starts, plays, announces the end, asks for another game; the moves are the rules' (see `contest`)."""
 
     look: BoardLook[M, P, Move]
-
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        again = True
-        while again:
-            yield from self.play_game()
-            again = yield from self.another()
-        yield from self.look.farewell()
 
     def play_game(self) -> Frames[None]:
         """One game, from its first picture to its result."""
         yield from self.begin()
         outcome = yield from self.play_match()
         yield from self.ended(outcome)
-
-    def another(self) -> Frames[bool]:
-        """Whether another game is wanted."""
-        return self.look.again()
 
     @abstractmethod
     def start(self, seat: int) -> P:

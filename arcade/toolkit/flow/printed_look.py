@@ -7,6 +7,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import BLACK, WHITE
 from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 
@@ -15,6 +16,14 @@ class PrintedLook(Look[Spectrum]):
 
     question_place: ClassVar[Cell]
     """Row and column at which another game is asked for."""
+
+    def clear_screen(self, border: int = WHITE, paper: int = WHITE, ink: int = BLACK) -> None:
+        """An empty screen, black on white where nothing else is said."""
+        machine = self.machine
+        machine.border(border)
+        machine.paper(paper)
+        machine.ink(ink)
+        machine.cls()
 
     def again(self) -> Frames[bool]:
         """Another game?"""

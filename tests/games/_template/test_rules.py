@@ -9,22 +9,22 @@ from tests.patience import still
 
 def test_a_miss_closes_in_from_its_side() -> None:
     position = Position(lucky=7, low=1, high=10, tries=4)
-    assert position.guess(5) == Position(7, 6, 10, 3, 5)
-    assert position.guess(9) == Position(7, 1, 8, 3, 9)
+    assert position.play(5) == Position(7, 6, 10, 3, 5)
+    assert position.play(9) == Position(7, 1, 8, 3, 9)
 
 
 def test_finding_it_wins_even_with_the_last_try() -> None:
-    assert Position(7, 1, 10, 1).guess(7).outcome() == 1
+    assert Position(7, 1, 10, 1).play(7).outcome() == 1
 
 
 def test_no_tries_left_loses() -> None:
-    assert Position(7, 1, 10, 1).guess(6).outcome() == -1
+    assert Position(7, 1, 10, 1).play(6).outcome() == -1
 
 
 @pytest.mark.parametrize("number", [0, 5, 11])
 def test_what_cannot_be_is_refused(number: int) -> None:
     with pytest.raises(ValueError, match="cannot be guessed"):
-        Position(7, 6, 10, 3, 5).guess(number)
+        Position(7, 6, 10, 3, 5).play(number)
 
 
 @pytest.mark.parametrize(("numbers", "tries"), LEVELS)
@@ -32,5 +32,5 @@ def test_halving_finds_every_number_at_every_level(numbers: int, tries: int) -> 
     for lucky in range(1, numbers + 1):
         position = Position(lucky, 1, numbers, tries)
         while still(position.outcome() is None):
-            position = position.guess(position.advice)
+            position = position.play(position.advice)
         assert position.outcome() == 1
