@@ -1,6 +1,6 @@
 """How a held key repeats, wherever one does: after a first delay, then at an even rate."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -23,6 +23,25 @@ class RepeatRate:
     def due(self, frames: int) -> bool:
         """Whether it repeats in the last of so many frames."""
         return self.repeats(frames) > self.repeats(frames - 1)
+
+
+class TiringKey:
+    """A key that counts while it is held until that is spent; then it must be released and pressed again."""
+
+    def __init__(self, keyboard: Keyboard, keys: Iterable[str]) -> None:
+        self.tired = False
+        self._keyboard = keyboard
+        self._keys = tuple(keys)
+
+    def counts(self) -> bool:
+        """Whether it is held and not spent; to be asked in every frame."""
+        down = self._keyboard.down(self._keys)
+        self.tired = self.tired and down
+        return down and not self.tired
+
+    def spend(self) -> None:
+        """Let it count no more while it is held."""
+        self.tired = self._keyboard.down(self._keys)
 
 
 class HeldKey:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.machine.key_repeat import HeldKey, RepeatRate
+from arcade.machine.key_repeat import HeldKey, RepeatRate, TiringKey
 from arcade.machine.keyboard import NO_KEYS, Keyboard
 
 RATE = RepeatRate(12, 3)
@@ -53,3 +53,15 @@ def test_what_does_not_repeat_ends_what_does() -> None:
     key.press("a")
     key.press()
     assert not any(key.repeats(keyboard, RATE) for _ in range(30))
+
+
+def test_a_tired_key_counts_again_when_it_was_released() -> None:
+    keyboard = Keyboard()
+    key = TiringKey(keyboard, "a")
+    found = []
+    for held in ("a", "a", "", "a"):
+        keyboard.update(frozenset(held))
+        found.append(key.counts())
+        if len(found) == 1:
+            key.spend()
+    assert found == [True, False, False, True]

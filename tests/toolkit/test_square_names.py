@@ -4,7 +4,8 @@ import pytest
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.flow.square_names import TYPED, lettered, named_cell
+from arcade.toolkit.flow.cursor import TYPED
+from arcade.toolkit.flow.square_names import lettered, named_cell
 from arcade.toolkit.picture.grid import Cell
 
 

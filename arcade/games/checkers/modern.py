@@ -10,15 +10,13 @@ from arcade.games.checkers.title import choose_plan
 from arcade.machine.machine import Frames, WrongKey
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.texts import Language
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
 from arcade.toolkit.flow.prompts import next_key
 
 ORDERS = (HINT, TAKE_BACK, WRITE, DRAW, LEAVE, BACK)
 LETTERS: dict[Language, tuple[str, ...]] = {"en": ("w", "d", "q"), "ro": ("s", "r", "a")}
 """Keys of orders that the cabinet offers to a joystick: the initials of what the panel says."""
 DIGITS = "0123456789"
-TYPED = -100
-"""In place of a row: a row was chosen by its digit, and the column is still to be asked."""
 ROWS = {digit: (TYPED, int(digit) - 1) for digit in DIGITS}
 
 

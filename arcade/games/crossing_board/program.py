@@ -15,12 +15,10 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
 from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.picture.grid import Cell
 
-TYPED = -1
-"""In place of a row or column: a piece was chosen by its digit, and the steps are still to be asked."""
 DIGITS = (
     {str(line): (line, TYPED) for line in range(1, SIDE + 1)},
     {str(line): (TYPED, line) for line in range(1, SIDE + 1)},

@@ -2,6 +2,7 @@
 
 from arcade.games.falling_dominoes import HURRY, LEFT_KEY, RIGHT_KEY, TURN_LEFT, TURN_RIGHT
 from arcade.games.falling_dominoes.rules import Action
+from arcade.machine.key_repeat import TiringKey
 from arcade.machine.keyboard import Keyboard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.editor import REPEAT
@@ -81,8 +82,8 @@ class Repeating:
         self._taps: list[Action] = []
         self._way: Action | None = None
         self._repeats = 0
-        self._tired = False
-        """Whether the piece that was hurried has been laid and the key is still down."""
+        self._hurry = TiringKey(keyboard, HURRY.keys)
+        """Spent when the piece that was hurried has been laid."""
 
     def action(self, period: int) -> Action | None:
         """What is to be done in this frame; None while it is not yet time for a step."""
@@ -90,7 +91,7 @@ class Repeating:
             if key in _MEANT:
                 self._taps.append(_MEANT[key])
         self.waited += 1
-        hurried = self._hurried()
+        hurried = self._hurry.counts()
         if self._taps:
             self._repeats = 0
             return self._step(self._taps.pop(0)) if self.waited >= QUICKLY else None
@@ -111,16 +112,11 @@ class Repeating:
         self.waited = 0
         return action
 
-    def _hurried(self) -> bool:
-        down = self.keyboard.down(HURRY.keys)
-        self._tired = self._tired and down
-        return down and not self._tired
-
     def landed(self) -> None:
         """What was meant for the piece before does not concern the new one; to hurry it, press again."""
         self._taps.clear()
-        self._tired = self.keyboard.down(HURRY.keys)
+        self._hurry.spend()
 
     def state(self) -> Plain:
         """For the program's state."""
-        return freeze((self.waited, self._way or "", self._repeats, self._tired, self._taps))
+        return freeze((self.waited, self._way or "", self._repeats, self._hurry.tired, self._taps))

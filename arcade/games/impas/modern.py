@@ -13,11 +13,10 @@ from arcade.toolkit.animation.transitions import Wipe, flash_cells, reveal
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.cursor import TYPED, choose_cell
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.message_look import WHO_STARTS, DrawnBoardLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key, keys_for
-from arcade.toolkit.flow.square_names import TYPED
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.drawing import lift_cells

@@ -14,9 +14,9 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.cursor import choose_cell
+from arcade.toolkit.flow.cursor import TYPED, choose_cell
 from arcade.toolkit.flow.match_program import MatchProgram
-from arcade.toolkit.flow.square_names import TYPED, lettered
+from arcade.toolkit.flow.square_names import lettered
 from arcade.toolkit.picture.grid import Cell
 
 WIN = 10

@@ -15,12 +15,10 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.flow.contest import Tally, contest, verdict
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
 from arcade.toolkit.picture.grid import Cell
 
 GAMES_IN_MATCH = 5
-TYPED = -1
-"""In place of a column: a row was chosen by its digit, and the amount is still to be asked."""
 ROW_KEYS = {str(row + 1): (row, TYPED) for row in range(MOST_ROWS)}
 
 

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from arcade.games.tetris import DROP, HOLD, HURRY, LEFT_KEY, PREVIEW, RIGHT_KEY, TURN, TURN_BACK
 from arcade.games.tetris.events import Action
-from arcade.machine.key_repeat import RepeatRate
+from arcade.machine.key_repeat import RepeatRate, TiringKey
 from arcade.machine.keyboard import Keyboard
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.plain import Plain, freeze
@@ -104,8 +104,7 @@ class Repeating(_Taps):
         super().__init__(keyboard, _table(*_ACTIONS))
         self._way: Action | None = None
         self._since = 0
-        self._tired = False
-        """Whether the piece that was hurried has landed and the key is still down."""
+        self._hurry = TiringKey(keyboard, HURRY.keys)
 
     def actions(self) -> list[Action]:
         """The presses of this frame in order, or the repeat of a held direction."""
@@ -130,14 +129,12 @@ class Repeating(_Taps):
     @property
     def soft(self) -> bool:
         """A piece is hurried down until it lands; for the next the key must be pressed again."""
-        down = self.keyboard.down(HURRY.keys)
-        self._tired = self._tired and down
-        return down and not self._tired
+        return self._hurry.counts()
 
     def landed(self) -> None:
         """Keep presses for the next piece, but no drop; a held key must be released to hurry again."""
-        self._tired = self.keyboard.down(HURRY.keys)
+        self._hurry.spend()
         self.keyboard.tapped(DROP.keys)
 
     def state(self) -> Plain:
-        return freeze((self._way or "", self._since, self._tired))
+        return freeze((self._way or "", self._since, self._hurry.tired))

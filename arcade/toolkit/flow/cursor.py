@@ -56,6 +56,8 @@ SECOND_SEAT = Steering(
 BY_SEAT = (ARROWS, SECOND_SEAT)
 BY_SEAT = (ARROWS, SECOND_SEAT)
 """Of the player in each seat."""
+TYPED = -1
+"""In place of a cell's row or column: a key named the other of the two, and this one is still to be asked."""
 Walk = Callable[[Cell, int, int], Cell]
 """Where a step from a cell leads, so many rows down and columns to the right."""
 ShowCursor = Callable[[Cell, bool], None]

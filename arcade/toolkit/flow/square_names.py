@@ -6,11 +6,9 @@ from typing import Protocol
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.program import AnyProgram
-from arcade.toolkit.flow.cursor import BY_SEAT, Walk, choose_cell
+from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, Walk, choose_cell
 from arcade.toolkit.picture.grid import Cell, Grid
 
-TYPED = -1
-"""In place of a row: a column was chosen by its letter, and the row is still to be asked."""
 NO_LETTER = Control("no letter", BACK.label, ("backspace",))
 """Another field, after the letter of one."""
 
