@@ -1,64 +1,76 @@
 """What both looks of IMPHEX have in common: the board, the prompt line, the scoreboard between games."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import ClassVar
 
-from arcade.games.imphex import panel, strings
+from arcade.games.imphex import panel, sounds, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.console import Console
-from arcade.games.imphex.rules import START, Move, Position
-from arcade.games.imphex.scene import Board, Style
-from arcade.games.imphex.statistics import Career
-from arcade.games.imphex.view import Company
+from arcade.games.imphex.explanations import show_why
+from arcade.games.imphex.rules import COMPUTER, HUMAN, START, Fault, Move, Position
+from arcade.games.imphex.scene import Scene, Style, cell_of
+from arcade.games.imphex.state import State
+from arcade.games.imphex.view import Company, OnePerson, TwoPeople
 from arcade.machine.machine import Frames
-from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.pet_console import BUZZ
+from arcade.toolkit.flow.pet_look import PetBoardLook
+from arcade.toolkit.words.capitals import ANOTHER_PARTIDA, NOTHING_TO_TAKE_BACK
 
 PAGE_WIDTH = 38
 PICTURE_ROW, PICTURE_COLUMNS = 17, (13, 22)
 """Where the first page shows the keypad and the first position."""
 SCOLDING_FRAMES = 200
+HINT_FRAMES = 150
 READY_ROW = 23
+FAULTS = {
+    Fault.INVALID: strings.INVALID,
+    Fault.NOBODY: strings.NOBODY,
+    Fault.OWN: strings.OWN,
+    Fault.TAKEN: strings.TAKEN,
+    Fault.NO_CAPTURE: strings.NO_CAPTURE,
+    Fault.TOO_FAR: strings.TOO_FAR,
+}
 
 
-class Look(ABC):
+class Look(PetBoardLook[Position, Move]):
     """Shows a sitting. What only the modern look shows does nothing here."""
 
+    program: State
+    console: Console
     STYLE: ClassVar[Style]
     THINKING_FRAMES: ClassVar[int]
+    ANOTHER = ANOTHER_PARTIDA
 
-    def __init__(self, program: Program[Pet], career: Career, company: Company) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.career = career
-        self.company = company
-        self.console = Console(program)
-        self.board = Board(program.machine, self.STYLE)
+    def __init__(self, program: State) -> None:
+        super().__init__(program, Console(program))
+        self.company: Company = TwoPeople(program) if program.two else OnePerson(program)
+        self.scene = Scene(program.machine, self.STYLE)
 
-    @abstractmethod
-    def opening(self) -> Frames[None]:
-        """Everything before the first game."""
+    def begin(self) -> Frames[None]:
+        """The screen of a new game."""
+        self.attend()
+        self.screen()
+        yield from ()
 
-    @abstractmethod
-    def screen(self, position: Position) -> None:
+    def screen(self) -> None:
         """Draw the screen of a game anew."""
+        self.machine.clear()
+        self.show()
+
+    def show(self) -> None:
+        """The pawns."""
+        self.scene.draw(self.program.position)
 
     @abstractmethod
-    def ask_move(self, position: Position) -> Frames[Move | Control]:
+    def ask_move(self) -> Frames[Move | Control]:
         """Let the person to move name a move, perhaps a wrong one, or give an order."""
 
-    @abstractmethod
-    def ask_again(self) -> Frames[str]:
-        """Ask for another game: a key of yes, of no, or of WHY."""
-
-    @abstractmethod
     def beside_the_board(self) -> None:
         """Draw what stands in the scoreboard's place while a game is on."""
 
-    @abstractmethod
     def feel(self, mood: Mood) -> None:
         """Show a mood, if the look has a face."""
 
@@ -66,21 +78,23 @@ class Look(ABC):
         """Show the mood in which a person's move is waited for."""
         self.feel(self.company.MOOD)
 
-    def lesson(self) -> Frames[None]:
-        """Show that a position has just been learned."""
-        yield
+    def move(self, before: Position, move: Move) -> Frames[None]:
+        """The pawn slides."""
+        return self.scene.slide(before, move)
 
-    def thinking(self) -> Frames[None]:
-        """Show that the computer thinks."""
+    def think(self) -> Frames[None]:
+        """The computer says that it thinks."""
         self.feel(Mood.THINKING)
-        self.console.write(self.program.text(strings.THINKING))
+        yield from super().think()
         yield from self.machine.wait(self.THINKING_FRAMES)
         self.console.write()
         self.attend()
 
-    def scores(self) -> None:
-        """Show the scoreboard."""
-        self.cover(self.company.scores())
+    def refuse_move(self, fault: Fault) -> Frames[None]:
+        """What is wrong with a move."""
+        self.feel(Mood.CROSS)
+        yield from self.console.mistake(FAULTS[fault])
+        self.attend()
 
     def scold(self) -> Frames[None]:
         """Tell the player off in the scoreboard's place; a key ends it early."""
@@ -89,6 +103,33 @@ class Look(ABC):
         self.machine.chime(BUZZ)
         yield from self.machine.pause(SCOLDING_FRAMES)
         self.clear_side()
+
+    def hint(self, move: Move, hopeful: bool) -> Frames[None]:
+        """The imp's advice, and whether it can win."""
+        self.scene.hold(move.origin)
+        self.scene.show_cursor(cell_of(move.target), True)
+        words = strings.HINTED if hopeful else strings.HOPELESS
+        yield from self.console.tell(words, HINT_FRAMES, origin=move.origin, target=move.target)
+        self.scene.hold(None)
+        self.scene.show_cursor(cell_of(move.target), False)
+
+    def why(self) -> Frames[None]:
+        """Why the computer moved as it did."""
+        yield from show_why(self.program, self.scene, self.console)
+        self.show()
+
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The position as it was, or a quiet word that there was no move."""
+        if done:
+            self.show()
+        else:
+            yield from self.console.tell(NOTHING_TO_TAKE_BACK)
+
+    # --- the scoreboard
+
+    def scores(self) -> None:
+        """Show the scoreboard."""
+        self.cover(self.company.scores())
 
     def clear_side(self) -> None:
         """Take the scoreboard or the scolding away."""
@@ -99,6 +140,50 @@ class Look(ABC):
         """Show lines in the scoreboard's place."""
         self.clear_side()
         panel.scoreboard(self.machine, lines)
+
+    # --- the end
+
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """How the game ended, once the result has been taken down and the position learned."""
+        lost = outcome is Outcome.WON
+        self.feel(Mood.SHOCKED if lost else Mood.GLAD)
+        self.machine.chime(sounds.LOST if outcome is Outcome.LOST else sounds.WON)
+        if lost:
+            yield from self._tell_loss()
+        elif outcome is Outcome.LOST:
+            yield from self._tell_win()
+        else:
+            blocked = self.program.position.arrived() is None
+            words = strings.PLAYER_BLOCKS if blocked else strings.PLAYER_ARRIVED
+            yield from self.console.tell(words, n=1 if outcome is Outcome.FIRST else 2)
+            self.scores()
+            yield from self.console.tell(strings.I_WATCHED)
+
+    def _tell_loss(self) -> Frames[None]:
+        """The computer has lost: it says how, learns, shows the score and says so in words that change."""
+        program, brain = self.program, self.program.career.brain
+        arrived = program.position.arrived() == HUMAN
+        ending = strings.YOU_ARRIVED if arrived else strings.I_RESIGN if program.resigned else strings.I_AM_STUCK
+        yield from self.console.tell(ending)
+        self.feel(Mood.SAD)
+        yield from self.lesson()
+        self.scores()
+        yield from self.console.tell(program.ornament.pick(strings.LEARNED))
+        if brain.taught_in == brain.games:
+            yield from self.console.tell(strings.COMPLETE)
+
+    def lesson(self) -> Frames[None]:
+        """A position has just been learned."""
+        yield
+
+    def _tell_win(self) -> Frames[None]:
+        """The computer has won: it says how and shows the score; its first win may be a relief."""
+        program = self.program
+        arrived = program.position.arrived() == COMPUTER
+        yield from self.console.tell(strings.I_ARRIVED if arrived else strings.YOU_ARE_STUCK)
+        self.scores()
+        relieved = program.career.brain.relieved
+        yield from self.console.tell(strings.RELIEF if relieved else program.ornament.pick(strings.GLOATING))
 
     def instructions(self) -> Frames[None]:
         """Show the pages of instructions; SPACE turns them."""

@@ -5,15 +5,12 @@ from arcade.games.imphex.art import Mood
 from arcade.games.imphex.console import HELP_ROW
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.pages import show_brain
-from arcade.games.imphex.rules import KEYPAD, SIDES, Fault, Move, Position
+from arcade.games.imphex.rules import KEYPAD, SIDES, Fault, Move
 from arcade.games.imphex.scene import GRID, Style, cell_of, number_of, overlay
-from arcade.games.imphex.statistics import Career
-from arcade.games.imphex.view import Company
+from arcade.games.imphex.state import State
 from arcade.games.imphex.watch import watch
 from arcade.machine.machine import Frames
-from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Language, Text
 from arcade.toolkit.flow.cursor import BY_SEAT, Steering, choose_cell
 from arcade.toolkit.flow.prompts import NO, YES
@@ -42,13 +39,14 @@ class Modern(Look):
     STYLE = Style(art.framed_board(art.HATCHED, art.BARE, art.BLOCK_FRAME), art.PAWNS, frames_a_step=3)
     THINKING_FRAMES = 30
 
-    def __init__(self, program: Program[Pet], career: Career, company: Company) -> None:
-        super().__init__(program, career, company)
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
         self.mood = Mood.WAITING
         self.at = [*MIDDLE]
         """Where each seat's cursor begins, if a pawn of its own stands there."""
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
+        """The imp, its name, and a menu, until a game is wanted."""
         entries = (strings.PLAY, strings.HOW, strings.ITS_BRAIN, strings.WATCH)
         self.machine.chime(sounds.IMP_MARCH)
         while True:
@@ -85,9 +83,8 @@ class Modern(Look):
         if frame % GLANCE_FRAMES == 0:
             panel.face(self.machine, GLANCES[frame // GLANCE_FRAMES % len(GLANCES)], *TITLE_FACE)
 
-    def screen(self, position: Position) -> None:
-        self.machine.clear()
-        self.board.draw(position)
+    def screen(self) -> None:
+        super().screen()
         self.heading()
         self.beside_the_board()
         self.brain()
@@ -110,7 +107,7 @@ class Modern(Look):
 
     def brain(self, lit: int | None = None) -> None:
         """Draw the brain, `lit` of its places or all that is known lit, and the learning curve."""
-        panel.lamps(self.machine, len(self.career.brain.lessons) if lit is None else lit)
+        panel.lamps(self.machine, len(self.program.career.brain.lessons) if lit is None else lit)
         panel.curve(self.machine, *self.company.curve())
 
     def feel(self, mood: Mood) -> None:
@@ -118,7 +115,7 @@ class Modern(Look):
         self.beside_the_board()
 
     def lesson(self) -> Frames[None]:
-        known = len(self.career.brain.lessons)
+        known = len(self.program.career.brain.lessons)
         self.beside_the_board()
         self.machine.chime(sounds.LEARNED)
         for _ in range(BLINKS):
@@ -127,9 +124,10 @@ class Modern(Look):
                 yield from self.machine.wait(CALM_BLINK if self.program.calm else BLINK)
         self.brain()
 
-    def ask_move(self, position: Position) -> Frames[Move | Control]:
+    def ask_move(self) -> Frames[Move | Control]:
         """Two keys, two cells pointed at, or two clicks; the same cell twice lets go of the pawn."""
         self.keys(self.company.KEYS)
+        position = self.program.position
         seat = position.seat
         steering = BY_SEAT[seat]
         try:
@@ -142,10 +140,10 @@ class Modern(Look):
                 if position.fault(Move(origin, origin)) is not Fault.OWN:
                     return Move(origin, origin)
                 self.machine.chime(sounds.CHOSEN)
-                self.board.hold(origin)
+                self.scene.hold(origin)
                 self.console.write(self.program.text(strings.WHERE_TO, origin=origin))
                 target = yield from self._choose(origin, steering)
-                self.board.hold(None)
+                self.scene.hold(None)
                 if isinstance(target, Control):
                     if target is not BACK:
                         return target
@@ -158,7 +156,7 @@ class Modern(Look):
 
     def _choose(self, start: int, steering: Steering) -> Frames[int | Control]:
         """A cell's number, 0 for a sign that is none, or an order."""
-        show, wrong = self.board.show_cursor, self.console.wrong_key
+        show, wrong = self.scene.show_cursor, self.wrong_key
         chosen = yield from choose_cell(self.program, GRID, cell_of(start), show, TYPED, ORDERS, steering, wrong)
         if chosen is MISTYPED:
             return 0
@@ -169,16 +167,18 @@ class Modern(Look):
         shown = "" if words is None else self.program.text(words)
         self.machine.print_at(HELP_ROW, 0, shown.ljust(40))
 
-    def ask_again(self) -> Frames[str]:
-        """Ask for another game; B shows the brain, W why the computer moved as it did (in Romanian C and E)."""
-        language = self.program.language
-        choices = (*YES, *NO, BRAIN_KEYS[language], WHY_KEYS[language])
+    def again(self) -> Frames[bool]:
+        """Another game? B shows the brain, W why the computer moved as it did (in Romanian C and E)."""
+        brain, why = BRAIN_KEYS[self.program.language], WHY_KEYS[self.program.language]
         while True:
             self.keys(self.company.KEYS_AGAIN)
-            key = yield from self.console.ask(strings.AGAIN, choices, default="y")
+            key = yield from self.console.ask(self.ANOTHER, (*YES, *NO, brain, why), default="y")
             self.keys(None)
-            if key != BRAIN_KEYS[language]:
-                return key
-            yield from show_brain(self)
-            self.screen(self.board.position)
-            self.scores()
+            if key == why:
+                yield from self.why()
+            elif key == brain:
+                yield from show_brain(self)
+                self.screen()
+                self.scores()
+            else:
+                return key in YES

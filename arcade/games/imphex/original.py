@@ -1,15 +1,13 @@
 """The look of the article's program: plain counters, typed numbers with RETURN, nothing beside the board but scores."""
 
 from arcade.games.imphex import LEAVE, art, strings
-from arcade.games.imphex.art import Mood
 from arcade.games.imphex.book_opponent import Scan
 from arcade.games.imphex.look import Look
-from arcade.games.imphex.rules import HUMAN, Move, Position
+from arcade.games.imphex.rules import Move
 from arcade.games.imphex.scene import GRID, Style, number_of
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.flow.cursor import BY_SEAT, HiddenCursor
-from arcade.toolkit.flow.prompts import NO, YES
 from arcade.toolkit.picture.grid import Cell
 
 NUMBERS = "123456789"
@@ -26,7 +24,8 @@ class Original(Look):
     STYLE = Style(art.framed_board(art.RULED, art.RULED, art.LINE_FRAME), art.COUNTERS, frames_a_step=4)
     THINKING_FRAMES = 45
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
+        """The name in a frame, the instructions if they are wanted, and which scan the computer has."""
         self.machine.clear()
         heading = self.program.text(strings.HEADING).center(TITLE_WIDTH - 2)
         inside = ["", "I M P H E X".center(TITLE_WIDTH - 2), "", heading, ""]
@@ -35,30 +34,15 @@ class Original(Look):
         self.machine.print_at(*TITLE_CORNER, "\n".join(title))
         if (yield from self.console.ask_yes_no(strings.INSTRUCTIONS, default=False)):
             yield from self.instructions()
-        if self.company.SEATS == (HUMAN,):
-            self.career.scan = SCANS[(yield from self.console.ask(strings.WHICH_SCAN, tuple(SCANS), default="f"))]
+        if not self.program.two:
+            scan = yield from self.console.ask(strings.WHICH_SCAN, tuple(SCANS), default="f")
+            self.program.career.scan = SCANS[scan]
 
-    def screen(self, position: Position) -> None:
-        self.machine.clear()
-        self.board.draw(position)
-
-    def beside_the_board(self) -> None:
-        """Nothing."""
-
-    def feel(self, mood: Mood) -> None:
-        """Nothing."""
-
-    def ask_again(self) -> Frames[str]:
-        again = yield from self.console.ask_yes_no(strings.AGAIN, default=True)
-        return (YES if again else NO)[0]
-
-    def ask_move(self, position: Position) -> Frames[Move | Control]:
+    def ask_move(self) -> Frames[Move | Control]:
         """Ask for two numbers, a RETURN after each or after both; arrows bring a cursor to choose with instead."""
-        typed = ""
-        cursor = self._cursor = HiddenCursor(
-            GRID, FIRST_CELLS[position.seat], self.board.show_cursor, BY_SEAT[position.seat]
-        )
-        prompt = self.program.text(self.company.TYPED_TURN, n=position.seat + 1)
+        typed, seat = "", self.program.position.seat
+        cursor = self._cursor = HiddenCursor(GRID, FIRST_CELLS[seat], self.scene.show_cursor, BY_SEAT[seat])
+        prompt = self.program.text(self.company.TYPED_TURN, n=seat + 1)
         while len(typed) < len(Move._fields):
             self.machine.keyboard.flush()
             answer = yield from self.console.type_line(prompt, len(Move._fields) - len(typed), self._meant)
@@ -68,8 +52,8 @@ class Original(Look):
             typed += answer if isinstance(answer, str) else str(number_of(answer))
             prompt += f"{typed}  {self.program.text(strings.TO)}"
             if cursor.seen and typed[0] in NUMBERS:
-                self.board.hold(int(typed[0]))
-        self.board.hold(None)
+                self.scene.hold(int(typed[0]))
+        self.scene.hold(None)
         self.console.write()
         if isinstance(answer, Control):
             return answer

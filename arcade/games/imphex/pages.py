@@ -18,7 +18,7 @@ WIPE: dict[Language, str] = {"en": "x", "ro": "g"}
 
 def show_brain(look: Look) -> Frames[None]:
     """Turn the pages of the brain; X (in Romanian G) wipes it after a question. Raises LeftError at leaving."""
-    lessons = look.career.brain.lessons
+    lessons = look.program.career.brain.lessons
     pages = [lessons[start : start + ACROSS * DOWN] for start in range(0, len(lessons), ACROSS * DOWN)]
     for page in pages or [()]:
         _boards(look, page)
@@ -30,14 +30,14 @@ def show_brain(look: Look) -> Frames[None]:
 
 def _turn(look: Look) -> Frames[bool]:
     """Wait for the next page; true when the brain was wiped."""
-    wipeable = not look.career.born_knowing and look.career.brain.games > 0
+    wipeable = not look.program.career.born_knowing and look.program.career.brain.games > 0
     if not wipeable:
         yield from look.console.turn_page()
         return False
     wipe = WIPE[look.program.language]
     while (yield from look.console.ask(strings.GALLERY_KEYS, (" ", wipe), default=" ")) == wipe:
         if (yield from look.console.ask_yes_no(strings.REALLY_WIPE, default=False)):
-            look.career.brain = look.career.brain.wiped()
+            look.program.career.brain = look.program.career.brain.wiped()
             yield from look.console.tell(strings.WIPED)
             return True
     return False
@@ -60,7 +60,7 @@ def _boards(look: Look, lessons: Sequence[Lesson]) -> None:
 
 
 def _career(look: Look) -> None:
-    brain = look.career.brain
+    brain = look.program.career.brain
     _heading(look, strings.CAREER)
     for wins in (TEN, TEN // 2, 0):
         look.machine.print_at(CURVE_ROW + TEN - 1 - max(wins - 1, 0), 0, f"{wins:>2}")

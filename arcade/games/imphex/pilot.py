@@ -22,18 +22,18 @@ class Main(Pilot[Program]):
     def _move(self) -> Hands:
         for cell, thought in zip(self._chosen(), (THOUGHT, GLANCE), strict=True):
             yield from self.rest(thought)
-            cursor = self.program.look.board.cursor
+            cursor = self.program.look.scene.cursor
             if cursor is None:
                 yield from self.type(str(cell))
             else:
                 yield from self.steer(cursor, cell_of(cell))
-                yield from self.press(f"pad{self.program.match.position.seat + 1} fire")
+                yield from self.press(f"pad{self.program.position.seat + 1} fire")
 
     def _chosen(self) -> tuple[int, int]:
-        position, career = self.program.match.position, self.program.career
+        position, career = self.program.position, self.program.career
         if self.dice.percent(CARELESS_PERCENT):
             return self.dice.pick(position.moves())
-        if len(self.program.company.SEATS) == 2:
+        if self.program.two:
             wanted = self.dice.pick(equally_good(position, self.program.solutions))
         else:
             wanted = self.dice.pick(promising(position, career.scan, career.brain.known))

@@ -49,7 +49,7 @@ def overlay(machine: Pet, picture: Picture, row: int, column: int) -> None:
                 machine.print_at(row + down, column + across, sign.replace(COVERING, " "))
 
 
-class Board:
+class Scene:
     """Draws positions, moves and the cursor."""
 
     def __init__(self, machine: Pet, style: Style) -> None:

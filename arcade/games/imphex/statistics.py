@@ -1,11 +1,10 @@
-"""What outlives one game: the brains of both scans, the run of wins, two people's tally, the illegal moves counted."""
+"""What outlives one game: the brains of both scans, the run of wins, the illegal moves counted."""
 
 from collections.abc import Mapping
 
 from arcade.games.imphex.book_opponent import Scan
 from arcade.games.imphex.memory import Brain, graduate, read
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.flow.contest import Tally
 
 
 class Career:
@@ -21,8 +20,6 @@ class Career:
         self.run = 0
         """Games that the player has won one after the other, those with help left out."""
         self.illegal = 0
-        self.tally = Tally()
-        """Games between two people, which no brain has to do with."""
 
     @property
     def brain(self) -> Brain:

@@ -6,17 +6,13 @@ from typing import ClassVar
 from arcade.games.imphex import panel, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.memory import Brain
-from arcade.games.imphex.statistics import Career
-from arcade.machine.pet import Pet
-from arcade.toolkit.contract.program import Program
+from arcade.games.imphex.state import State
 from arcade.toolkit.contract.texts import Prose, Text
 
 
 class Company(ABC):
     """What both looks tell in words of their company."""
 
-    SEATS: ClassVar[tuple[int, ...]]
-    """The seats of people."""
     PAGES: ClassVar[tuple[Prose, ...]]
     TURN: ClassVar[Text]
     """The question for the cell that a person moves from."""
@@ -28,10 +24,10 @@ class Company(ABC):
     MOOD: ClassVar[Mood]
     """The imp's face while a person is to move."""
 
-    def __init__(self, program: Program[Pet], career: Career) -> None:
+    def __init__(self, program: State) -> None:
+        self.program = program
         self.text = program.text
-        self.level = program.setup.level
-        self.career = career
+        self.career = program.career
 
     @abstractmethod
     def kind(self) -> str:
@@ -65,7 +61,6 @@ class Company(ABC):
 class OnePerson(Company):
     """A person below, the learner above."""
 
-    SEATS = (0,)
     PAGES = strings.PAGES
     TURN, TYPED_TURN = strings.YOUR_TURN, strings.FROM
     KEYS, KEYS_AGAIN = strings.KEYS, strings.KEYS_AGAIN
@@ -73,7 +68,7 @@ class OnePerson(Company):
     MOOD = Mood.WAITING
 
     def kind(self) -> str:
-        return self.text(strings.LEVEL_NAMES[self.level - 1])
+        return self.text(strings.LEVEL_NAMES[self.program.setup.level - 1])
 
     def number(self) -> int:
         return self.career.brain.games + 1
@@ -95,7 +90,6 @@ class OnePerson(Company):
 class TwoPeople(Company):
     """A person on either side; the curve of what is learned from them stays flat."""
 
-    SEATS = (0, 1)
     PAGES = strings.PAGES_FOR_TWO
     TURN, TYPED_TURN = strings.PLAYERS_TURN, strings.PLAYERS_FROM
     KEYS, KEYS_AGAIN = strings.KEYS_FOR_TWO, strings.KEYS_AGAIN_FOR_TWO
@@ -106,7 +100,7 @@ class TwoPeople(Company):
         return self.text(strings.TWO_PLAYERS)
 
     def number(self) -> int:
-        return self.career.tally.games + 1
+        return self.program.tally.games + 1
 
     def about_the_brain(self) -> str:
         return self.text(strings.I_WATCH)
@@ -115,5 +109,5 @@ class TwoPeople(Company):
         return self.text(strings.LEARN_NOTHING), Brain()
 
     def wins(self) -> tuple[str, str]:
-        first, second = (self.text(strings.PLAYER, n=seat + 1) for seat in self.SEATS)
-        return panel.score_line(first, self.career.tally.won), panel.score_line(second, self.career.tally.lost)
+        first, second = (self.text(strings.PLAYER, n=seat + 1) for seat in (0, 1))
+        return panel.score_line(first, self.program.tally.won), panel.score_line(second, self.program.tally.lost)

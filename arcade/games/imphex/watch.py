@@ -43,7 +43,7 @@ class Lessons:
 
     def watch(self) -> Frames[None]:
         """Play game after game until everything is learned, nothing more can be, or the player has seen enough."""
-        look, career = self.look, self.look.career
+        look, career = self.look, self.look.program.career
         while not self.left and not self.brain.taught_in and self.brain.games < MOST_GAMES:
             bout = spar(self.partner, career.scan, self.brain.known, self._solutions, look.program.dice)
             yield from self._show(bout)
@@ -59,7 +59,7 @@ class Lessons:
         """Draw the screen."""
         self.look.machine.clear()
         self.look.machine.print_at(0, HEADING_COLUMN, self.heading.center(strings.MENU).rstrip())
-        self.look.board.draw(START)
+        self.look.scene.draw(START)
         self._panel(Mood.WAITING)
 
     def _panel(self, mood: Mood) -> None:
@@ -80,9 +80,9 @@ class Lessons:
     def _show(self, bout: Bout) -> Frames[None]:
         """Show a game at the present speed."""
         if self.speed == FAST:
-            self.look.board.draw(bout.positions[-1])
+            self.look.scene.draw(bout.positions[-1])
             return
-        self.look.board.draw(bout.positions[0])
+        self.look.scene.draw(bout.positions[0])
         for before, move in zip(bout.positions, bout.moves, strict=False):
             if self.left:
                 return
@@ -90,9 +90,9 @@ class Lessons:
 
     def _move(self, before: Position, move: Move) -> Frames[None]:
         if self.speed == SLOW:
-            yield from self.look.board.slide(before, move)
+            yield from self.look.scene.slide(before, move)
         else:
-            self.look.board.draw(before.play(move))
+            self.look.scene.draw(before.play(move))
         yield from self._wait(BRISK_FRAMES)
 
     def _wait(self, frames: int) -> Frames[None]:

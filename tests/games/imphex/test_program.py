@@ -113,7 +113,7 @@ def test_the_second_sides_moves_are_checked(original: bool, move: str, illegal: 
     run = begun(original)
     play(run, "25")
     # The modern look answers a cell that is none, or not the player's, before the other is asked.
-    known = run.session.program.look.board.position.at  # type: ignore[attr-defined]
+    known = run.session.program.look.scene.position.at  # type: ignore[attr-defined]
     play(run, move if original or (move[0] != "0" and known(int(move[0])) == "C") else move[0])
     assert run.state["illegals"] == (0, illegal)
     assert run.state["moves"] == ((2, 5),)
@@ -175,7 +175,7 @@ def test_the_second_joystick_moves_only_the_second_side(original: bool) -> None:
     for key in ("pad2 up", "pad2 fire"):
         run.session.step(frozenset((key,)))
         run.session.step(NO_KEYS)
-    assert run.session.program.look.board.cursor == (None if original else (2, 1))  # type: ignore[attr-defined]
+    assert run.session.program.look.scene.cursor == (None if original else (2, 1))  # type: ignore[attr-defined]
     play(run, "14")
     show = ("pad2 down",) if original else ()
     for key in (*show, "pad2 fire", "pad2 left", "pad1 down", "pad2 fire"):
