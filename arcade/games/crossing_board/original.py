@@ -7,9 +7,9 @@ from arcade.games.crossing_board.rules import BLACK, PIECES, SIDE, STEPS, WHITE,
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes, Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.match_state import MatchState
-from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.flow.printed_look import PrintedBoardLook
+from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import swapped
 
@@ -48,9 +48,10 @@ VERDICTS = {
 }
 
 
-class Original(BoardLook[Spectrum, Position, Move]):
+class Original(PrintedBoardLook[Position, Move]):
     """Draws, sounds and dawdles like the listing."""
 
+    who_starts = strings.WHO_STARTS
     grid = Grid(rows=SIDE + 1, columns=SIDE + 2, left=60, top=-5, width=16, height=16)
 
     def __init__(self, program: MatchState[Spectrum, Position, Move]) -> None:
@@ -72,15 +73,17 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     # --- questions
 
-    def _say(self, words: str = "") -> None:
+    def message(self, words: str) -> None:
+        """The lowest line but the border's."""
         self.machine.print_at(MESSAGE_ROW, 1, words.ljust(31))
 
-    def ask_starter(self) -> Frames[int]:
-        """Who moves first? The original took any key but c for the player; now only c and j are answers."""
-        self._say(self.program.text(strings.WHO_STARTS))
-        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, lambda: self.machine.tune(LOW), default="j")
-        yield from self.machine.tune(KEY[:1])
-        return int(key == "c")
+    def answered(self) -> Frames[None]:
+        """The first tone of a key."""
+        return self.machine.tune(KEY[:1])
+
+    def wrong_answer(self) -> Frames[None]:
+        """Two low tones."""
+        return self.machine.tune(LOW)
 
     def prompt(self) -> Frames[None]:
         """Which row?"""
@@ -89,7 +92,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def _ask_row(self) -> None:
         program = self.program
-        self._say(program.text(strings.PLAYERS_MOVE[program.position.seat] if program.two else strings.YOUR_MOVE))
+        self.say(strings.PLAYERS_MOVE[program.position.seat] if program.two else strings.YOUR_MOVE)
 
     def cursor(self, aim: Move, on: bool) -> None:
         """The square that the piece would go to, its colours exchanged."""
@@ -140,7 +143,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
         return self._refuse()
 
     def _refuse(self) -> Frames[None]:
-        self._say(self.program.text(strings.WRONG_MOVE))
+        self.say(strings.WRONG_MOVE)
         yield from self.machine.tune(LOW)
         yield from self.machine.pause(REFUSED)
 
@@ -148,7 +151,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def thought(self, choice: Choice) -> Frames[None]:
         """The time that the rules took."""
-        self._say(self.program.text(strings.MY_MOVE))
+        self.say(strings.MY_MOVE)
         self.machine.print_at(MESSAGE_ROW, ROW_COLUMN, CHEQUERED, flash=1)
         before, each = THOUGHTS[choice.rule]
         frames = before + each * choice.looked
@@ -180,7 +183,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def hint(self, move: Move) -> Frames[None]:
         """The advice in words for a while."""
         words = strings.ADVICE if self.program.position.seat == BLACK else strings.COLUMN_ADVICE
-        self._say(self.program.text(words, line=move[0], steps=move[1]))
+        self.say(words, line=move[0], steps=move[1])
         yield from self.machine.pause(2 * FLASH)
 
     def show(self) -> None:
@@ -197,7 +200,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """Who has won, and thirty notes by chance."""
-        self._say(self.program.text(VERDICTS[outcome]))
+        self.say(VERDICTS[outcome])
         low = LOST if outcome is Outcome.LOST else 0
         for _ in range(END_NOTES):
             yield from self.machine.beep(END_NOTE, self.program.dice.below(END_RANGE) + low)
@@ -206,8 +209,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""
-        self._say(self.program.text(strings.PLAY_AGAIN))
-        again = yield from ask_another(self.machine)
+        again = yield from super().again()
         if again:
             yield from self.machine.wait(AGAIN)
         return again

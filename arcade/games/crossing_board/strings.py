@@ -42,7 +42,6 @@ CONGRATULATIONS = Text("Congratulations, you win", "Felicitări, ai câștigat")
 I_WIN = Text("I win", "Am câștigat")
 FIRST_WINS = Text("Player 1 wins", "Câștigă jucătorul 1")
 SECOND_WINS = Text("Player 2 wins", "Câștigă jucătorul 2")
-PLAY_AGAIN = sentences.PLAY_AGAIN
 WHO_STARTS = Text("Who starts? y=you, c=computer", "Cine începe? j=jucător, c=calc.", width=31)
 ADVICE = Text("Row {line}, steps {steps}", "Linia {line}, pași {steps}")
 COLUMN_ADVICE = Text("Column {line}, steps {steps}", "Coloana {line}, pași {steps}")

@@ -8,10 +8,9 @@ from arcade.games.distances.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.board_look import SquareLook
-from arcade.toolkit.flow.message_look import WHO_STARTS
-from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.flow.printed_look import PrintedBoardLook
+from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import swapped
@@ -31,7 +30,7 @@ FREE_FIELD, FOR_STONE, TAKEN_FIELD = 28, 0.4, 1
 CONCESSION, QUICK_NOTE = 37, 2.2
 
 
-class Original(SquareLook[Spectrum, Position, int]):
+class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
     """Draws and sounds like the listing."""
 
     grid = Grid(rows=SIDE, columns=SIDE, left=60, top=11, width=16, height=16)
@@ -54,11 +53,9 @@ class Original(SquareLook[Spectrum, Position, int]):
         """The empty board."""
         return self.scene.board()
 
-    def _message(self, words: str = "") -> None:
+    def message(self, words: str) -> None:
+        """The line below the board."""
         self.machine.print_at(MESSAGE_ROW, 0, f" {words}".ljust(32))
-
-    def _say(self, words: Text) -> None:
-        self._message(self.program.text(words))
 
     # --- questions
 
@@ -66,13 +63,6 @@ class Original(SquareLook[Spectrum, Position, int]):
         """The original has but one game."""
         yield from ()
         return Variant.SHARED
-
-    def ask_starter(self) -> Frames[int]:
-        """Who moves first?"""
-        self._say(WHO_STARTS)
-        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
-        yield from self.machine.tune(KEY)
-        return int(key == "c")
 
     def accepted(self) -> Frames[None]:
         """The two tones of a key."""
@@ -87,9 +77,9 @@ class Original(SquareLook[Spectrum, Position, int]):
         """Whose move it is."""
         program = self.program
         if program.two:
-            self._message(program.text(strings.PLAYERS_MOVE, n=program.position.seat + 1))
+            self.say(strings.PLAYERS_MOVE, n=program.position.seat + 1)
         else:
-            self._say(strings.YOUR_MOVE)
+            self.say(strings.YOUR_MOVE)
         self.machine.print_at(MESSAGE_ROW, ECHO, "?", flash=1)
         yield from self.machine.wait(PROMPT)
 
@@ -135,7 +125,7 @@ class Original(SquareLook[Spectrum, Position, int]):
 
     def think(self) -> Frames[None]:
         """The computer says that it moves."""
-        self._say(strings.MY_MOVE)
+        self.say(strings.MY_MOVE)
         yield from self.machine.wait(SAY)
 
     def thought(self, choice: Choice) -> Frames[None]:
@@ -148,7 +138,7 @@ class Original(SquareLook[Spectrum, Position, int]):
 
     def hint(self, choice: Choice) -> Frames[None]:
         """The advice in words; the field blinks."""
-        self._message(self.program.text(strings.HINTS[choice.reason], field=name(choice.move)))
+        self.say(strings.HINTS[choice.reason], field=name(choice.move))
         for _ in range(6):
             if choice.move != CONCEDE:
                 self.cursor(divmod(choice.move, SIDE), True)
@@ -164,7 +154,7 @@ class Original(SquareLook[Spectrum, Position, int]):
         """Random notes and the result; a stone that lost is explained to who wants to see it."""
         program, machine = self.program, self.machine
         if outcome is Outcome.WON:
-            self._say(strings.YOU_WIN)
+            self.say(strings.YOU_WIN)
             yield from machine.wait(CONCESSION)
             machine.keyboard.flush()
             for _ in range(SLOW):
@@ -177,20 +167,19 @@ class Original(SquareLook[Spectrum, Position, int]):
             yield from machine.beep(0.02, program.dice.below(35))
             yield from machine.wait(QUICK_NOTE)
         if outcome is Outcome.LOST:
-            self._say(strings.I_WIN)
+            self.say(strings.I_WIN)
         else:
-            self._message(program.text(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2))
+            self.say(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
         yield from machine.pause(SHOWN)
-        self._say(strings.SEE_WHERE)
+        self.say(strings.SEE_WHERE)
         if (yield from ask_another(machine)):
             yield from machine.tune(KEY)
-            self._say(strings.LOOK)
+            self.say(strings.LOOK)
             yield from self.scene.show_loss(program.position)
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""
-        self._say(strings.PLAY_AGAIN)
-        again = yield from ask_another(self.machine)
+        again = yield from super().again()
         if again:
             yield from self.machine.tune(KEY)
             yield from self.machine.wait(REPLAY)

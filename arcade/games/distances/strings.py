@@ -59,7 +59,6 @@ YOU_WIN = sentences.YOU_WIN
 SEAT_WINS = sentences.SEAT_WINS
 SEE_WHERE = Text("See where you lost? (y/n)", "Vezi unde ai pierdut? (d/n)")
 LOOK = Text("Look!", "O.K., privește!")
-PLAY_AGAIN = sentences.PLAY_AGAIN
 SHOWN = Text("Crosses mark fields that lose", "Crucile arată ce pierde")
 HIDDEN = Text("The crosses are gone", "Crucile au dispărut")
 TWICE = Text("Distance {distance} came {times} times", "Distanța {distance} apare de {times} ori")

@@ -3,12 +3,11 @@
 from arcade.games.frog_duel import strings
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum, udg_character
+from arcade.machine.spectrum import udg_character
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.board_look import BoardLook
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, WHO_STARTS
-from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.flow.printed_look import PrintedBoardLook
+from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, YELLOW
 
 LEFT_FROG, RIGHT_FROG, POINTER = (udg_character(letter) for letter in "abc")
@@ -23,7 +22,7 @@ QUESTION, POINTED, STEPPED, ENDED, NO_STEP, PONDERED, WALKED, WON = 3.5, 3.5, 7.
 """Frames beside the sounds, so that each step takes what was measured."""
 
 
-class Original(BoardLook[Spectrum, Position, Move]):
+class Original(PrintedBoardLook[Position, Move]):
     """Draws and sounds like the listing."""
 
     def title(self) -> Frames[None]:
@@ -68,22 +67,20 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def _at(self, lane: int, column: int, sign: str) -> None:
         self.machine.print_at(FIRST_ROW + lane - 1, column, sign, paper=BLUE, ink=WHITE)
 
-    def _say(self, words: Text, paper: int = YELLOW, **values: object) -> None:
-        text = self.program.text(words, **values)[: strings.LINE]
-        self.machine.print_at(MESSAGE_ROW, 1, text.ljust(strings.LINE), paper=paper)
+    def message(self, words: str, paper: int = YELLOW) -> None:
+        """A line below the pond."""
+        self.machine.print_at(MESSAGE_ROW, 1, words[: strings.LINE].ljust(strings.LINE), paper=paper)
 
-    def ask_starter(self) -> Frames[int]:
-        """Who starts?"""
-        self._say(WHO_STARTS)
-        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self._wrong_answer, default="j")
-        yield from self._key(QUESTION)
-        return int(key == "c")
+    def answered(self) -> Frames[None]:
+        """The tone of a key."""
+        return self._key(QUESTION)
 
     def _key(self, frames: float) -> Frames[None]:
         yield from self.machine.beep(*KEY)
         yield from self.machine.wait(frames)
 
-    def _wrong_answer(self) -> Frames[None]:
+    def wrong_answer(self) -> Frames[None]:
+        """The tone of a key and the low one."""
         yield from self.machine.beep(*KEY)
         yield from self.wrong_key()
 
@@ -94,7 +91,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def prompt(self) -> Frames[None]:
         """The keys."""
-        self._say(strings.YOUR_MOVE)
+        self.say(strings.YOUR_MOVE)
         yield from ()
 
     def cursor(self, lane: int, on: bool) -> None:
@@ -145,22 +142,22 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def think(self) -> Frames[None]:
         """The computer's move begins with a long thought."""
-        self._say(strings.MY_MOVE, WHITE)
+        self.message(self.program.text(strings.MY_MOVE), WHITE)
         yield from self.machine.wait(PONDERED)
 
     def hint(self, move: Move | None) -> Frames[None]:
         """A line, for a while."""
         if move is None:
-            self._say(strings.NO_ADVICE)
+            self.say(strings.NO_ADVICE)
         else:
-            self._say(strings.ADVICE, lane=move[0], steps=move[1])
+            self.say(strings.ADVICE, lane=move[0], steps=move[1])
         yield from self.machine.beep(*KEY)
         yield from self.machine.pause(100)
 
     def taken_back(self, done: bool) -> Frames[None]:
         """The frogs where they were, or a word that there is nothing to take back."""
         if not done:
-            self._say(NOTHING_TO_TAKE_BACK)
+            self.say(NOTHING_TO_TAKE_BACK)
             yield from self.wrong_key()
             return
         position = self.program.position
@@ -188,7 +185,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def again(self) -> Frames[bool]:
         """Another game? Any key but yes ends."""
-        self._say(strings.PLAY_AGAIN, WHITE)
+        self.message(self.program.text(strings.PLAY_AGAIN), WHITE)
         again = yield from ask_another(self.machine)
         yield from self.machine.beep(*KEY)
         return again

@@ -6,14 +6,13 @@ from arcade.games.impas.lanes import view
 from arcade.games.impas.rules import SIDE, Move, Position, name
 from arcade.games.impas.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum, udg_character
+from arcade.machine.spectrum import udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.board_look import BoardLook
-from arcade.toolkit.flow.message_look import WHO_STARTS
-from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.printed_look import PrintedBoardLook
+from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import swapped
 
@@ -35,7 +34,7 @@ RAINBOW_GAP, RESULT = 1.6, 4.0
 SHOWN, ANNOUNCED, READING = 60, 40, 150
 
 
-class Original(BoardLook[Spectrum, Position, Move]):
+class Original(PrintedBoardLook[Position, Move]):
     """Draws and sounds like the listing."""
 
     grid = Grid(rows=SIDE, columns=SIDE, left=56, top=8, width=24, height=24)
@@ -90,23 +89,19 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def _square(self, square: Cell, character: str, flash: int = 0) -> None:
         self.machine.print_at(3 * square[0] + 2, 8 + 3 * square[1], character, flash=flash)
 
-    def _say(self, words: Text | Count, **values: object) -> None:
-        self.machine.print_at(MESSAGE_ROW, 1, self.program.text(words, **values).ljust(strings.LINE))
+    def message(self, words: str) -> None:
+        """The lowest line."""
+        self.machine.print_at(MESSAGE_ROW, 1, words.ljust(strings.LINE))
 
     def _ask(self, words: Text, **values: object) -> Frames[None]:
-        self._say(words, **values)
+        self.say(words, **values)
         yield from self.machine.wait(QUESTION)
 
     # --- a person's turn
 
     def ask_start(self) -> Frames[str]:
         """Who starts?"""
-        if self.program.two:
-            return "j"
-        self._say(WHO_STARTS)
-        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
-        yield from self.accepted()
-        return key
+        return "j" if self.program.two else "jc"[(yield from self.ask_starter())]
 
     def prompt(self) -> Frames[None]:
         """Which column?"""
@@ -168,7 +163,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def think(self) -> Frames[None]:
         """The computer says that it is its turn."""
-        self._say(strings.MY_MOVE)
+        self.say(strings.MY_MOVE)
         yield from ()
 
     def thought(self, choice: Move) -> Frames[None]:
@@ -196,7 +191,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def hint(self, move: Move, wins: bool | None) -> Frames[None]:
         """A good move on the message line for a while."""
         words = strings.HINTS[wins]
-        self._say(words, square=name(move.row, move.column), n=move.steps)
+        self.say(words, square=name(move.row, move.column), n=move.steps)
         yield from self.machine.pause(READING)
 
     # --- the end
@@ -207,19 +202,18 @@ class Original(BoardLook[Spectrum, Position, Move]):
             yield from self.machine.wait(IN_VAIN)
         match outcome:
             case Outcome.LOST:
-                self._say(strings.I_WIN)
+                self.say(strings.I_WIN)
             case Outcome.WON:
-                self._say(strings.YOU_WIN)
+                self.say(strings.YOU_WIN)
             case _:
-                self._say(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
+                self.say(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
         yield from self.machine.wait(RESULT)
         yield from rainbow(self.program, lambda turn, colour: ((0.03, turn * colour + 10),), gap=RAINBOW_GAP)
         yield from self.machine.pause(ANNOUNCED)
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends; before another game the title comes again."""
-        self._say(strings.PLAY_AGAIN)
-        again = yield from ask_another(self.machine)
+        again = yield from super().again()
         if again:
             yield from self.title()
             yield from self.machine.wait(AGAIN)

@@ -39,7 +39,6 @@ MY_MOVE = sentences.MY_MOVE
 YOU_WIN = sentences.WELL_PLAYED
 I_WIN = sentences.I_WIN
 SEAT_WINS = sentences.SEAT_WINS
-PLAY_AGAIN = sentences.PLAY_AGAIN
 SIDE = capitals.PLAYER
 
 START_TWO = Text("B=begin", "J=joacă")

@@ -10,8 +10,8 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.board_look import SquareLook
-from arcade.toolkit.flow.message_look import WHO_STARTS
-from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.flow.printed_look import PrintedBoardLook
+from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -33,7 +33,7 @@ SQUARE, SCANNED = 7.56, 2.4
 RAINBOW_GAP, DRAW_GAP = 2.3, 13
 
 
-class Original(SquareLook[Spectrum, Position, int]):
+class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
     """Draws and sounds like the listing."""
 
     grid = Grid(rows=SIDE, columns=SIDE, left=72, top=23, width=24, height=24)
@@ -56,12 +56,9 @@ class Original(SquareLook[Spectrum, Position, int]):
 
     # --- questions
 
-    def ask_starter(self) -> Frames[int]:
-        """Who moves first?"""
-        self.scene.message(self.program.text(WHO_STARTS))
-        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
-        yield from self.machine.beep(*KEY)
-        return int(key == "c")
+    def message(self, words: str) -> None:
+        """The line at the bottom."""
+        self.scene.message(words)
 
     def accepted(self) -> Frames[None]:
         """The tone of a key."""
@@ -80,9 +77,9 @@ class Original(SquareLook[Spectrum, Position, int]):
         """Whose move it is."""
         program = self.program
         if program.two:
-            self.scene.message(program.text(strings.PLAYERS_MOVE, n=program.position.seat + 1))
+            self.say(strings.PLAYERS_MOVE, n=program.position.seat + 1)
         else:
-            self.scene.message(program.text(strings.YOUR_MOVE))
+            self.say(strings.YOUR_MOVE)
         yield from self.machine.wait(PROMPT)
 
     def ask_row(self, column: int) -> Frames[str]:
@@ -126,7 +123,7 @@ class Original(SquareLook[Spectrum, Position, int]):
 
     def think(self) -> Frames[None]:
         """The computer says that it moves."""
-        self.scene.message(self.program.text(strings.MY_MOVE))
+        self.say(strings.MY_MOVE)
         yield from ()
 
     def thought(self, choice: Choice) -> Frames[None]:
@@ -136,7 +133,7 @@ class Original(SquareLook[Spectrum, Position, int]):
     def hint(self, field: int, value: int | None) -> Frames[None]:
         """The advice in words; the field blinks."""
         del value
-        self.scene.message(self.program.text(strings.LOOKS_BEST, field=name(field)))
+        self.say(strings.LOOKS_BEST, field=name(field))
         for _ in range(6):
             self.scene.invert(field)
             yield from self.machine.wait(15)
@@ -180,8 +177,7 @@ class Original(SquareLook[Spectrum, Position, int]):
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""
-        self.scene.message(self.program.text(strings.PLAY_AGAIN))
-        again = yield from ask_another(self.machine)
+        again = yield from super().again()
         yield from self.machine.beep(*KEY)
         if again:
             yield from self.machine.beep(*STONE)

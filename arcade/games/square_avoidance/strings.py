@@ -51,7 +51,6 @@ I_WIN = sentences.I_WIN
 YOU_WIN = sentences.YOU_WIN
 SEAT_WINS = sentences.SEAT_WINS
 DRAW = Text("Draw", "Remiză", width=28)
-PLAY_AGAIN = sentences.PLAY_AGAIN
 
 WINS = sentences.FIELD_WINS
 DRAWS = Text("{field} holds the draw", "{field} ține remiza")

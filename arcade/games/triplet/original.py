@@ -9,10 +9,9 @@ from arcade.games.triplet.state import PRINTED_SIZE, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.board_look import SquareLook
-from arcade.toolkit.flow.message_look import WHO_STARTS
-from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.flow.printed_look import PrintedBoardLook
+from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import swapped
 
@@ -34,7 +33,7 @@ ANSWER, LOOK, TRY, CENTRE, CONCEDING = 28, 1.25, 2.15, 3, 215
 search; and giving in."""
 
 
-class Original(SquareLook[Spectrum, Position, int]):
+class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
     """Draws and sounds like the listing."""
 
     grid = Grid(rows=7, columns=7, left=76, top=27, width=16, height=16)
@@ -58,17 +57,11 @@ class Original(SquareLook[Spectrum, Position, int]):
         """The empty board."""
         return self.slate.board()
 
-    def _say(self, words: Text, **values: object) -> None:
-        self.slate.say(self.program.text(words, **values))
+    def message(self, words: str) -> None:
+        """The line below the board."""
+        self.slate.say(words)
 
     # --- questions
-
-    def ask_starter(self) -> Frames[int]:
-        """Who moves first? Only c and j are answers, where the listing took any key but c for the player."""
-        self._say(WHO_STARTS)
-        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
-        yield from self.machine.beep(*KEY)
-        return int(key == "c")
 
     def accepted(self) -> Frames[None]:
         """The tone of a key."""
@@ -83,9 +76,9 @@ class Original(SquareLook[Spectrum, Position, int]):
         """Whose move it is."""
         program = self.program
         if program.two:
-            self._say(strings.PLAYERS_MOVE, n=program.position.seat + 1, first="a1", last="g7")
+            self.say(strings.PLAYERS_MOVE, n=program.position.seat + 1, first="a1", last="g7")
         else:
-            self._say(strings.YOUR_MOVE, first="a1", last="g7")
+            self.say(strings.YOUR_MOVE, first="a1", last="g7")
         yield from self.machine.wait(SAY)
 
     def ask_row(self, column: int) -> Frames[str]:
@@ -135,7 +128,7 @@ class Original(SquareLook[Spectrum, Position, int]):
 
     def think(self) -> Frames[None]:
         """The computer says that it moves."""
-        self._say(strings.MY_MOVE)
+        self.say(strings.MY_MOVE)
         yield from self.machine.wait(SAY)
 
     def thought(self, choice: Choice) -> Frames[None]:
@@ -148,7 +141,7 @@ class Original(SquareLook[Spectrum, Position, int]):
 
     def hint(self, choice: Choice) -> Frames[None]:
         """The advice in words; the field blinks."""
-        self._say(strings.HINTS[choice.reason], field=PRINTED.name(max(choice.move, 0)))
+        self.say(strings.HINTS[choice.reason], field=PRINTED.name(max(choice.move, 0)))
         for _ in range(6):
             if choice.move != CONCEDE:
                 self.cursor(divmod(choice.move, PRINTED.columns), True)
@@ -169,13 +162,13 @@ class Original(SquareLook[Spectrum, Position, int]):
         program = self.program
         found = program.position.triplet()
         if found is None:
-            self._say(strings.YOU_WIN)
+            self.say(strings.YOU_WIN)
             yield from self._notes(*WIN_NOTES, falling=False)
         else:
             if outcome is Outcome.LOST:
-                self._say(strings.I_WIN)
+                self.say(strings.I_WIN)
             else:
-                self._say(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
+                self.say(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
             yield from self._notes(*LOSS_NOTES, falling=outcome is Outcome.LOST)
             self.slate.join(found.fields)
             loser = 1 - program.position.seat
@@ -191,8 +184,7 @@ class Original(SquareLook[Spectrum, Position, int]):
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""
-        self._say(strings.PLAY_AGAIN)
-        again = yield from ask_another(self.machine)
+        again = yield from super().again()
         if again:
             yield from self.machine.beep(*KEY)
             yield from self.machine.wait(REPLAY)

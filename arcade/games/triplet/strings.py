@@ -44,7 +44,6 @@ MY_FIELD = Text("My move: {field}", "Mutarea mea: {field}")
 I_WIN = sentences.I_WIN
 SEAT_WINS = Text("Player {n} wins", "Câștigă juc. {n}", width=COORDINATES)
 YOU_WIN = Text("You win – I have no move", "Ai câștigat, nu am ce muta")
-PLAY_AGAIN = sentences.PLAY_AGAIN
 DIRECTIONS = {
     Direction.ROW: Text("horizontal", "orizontal", width=32 - COORDINATES),
     Direction.COLUMN: Text("vertical", "vertical", width=32 - COORDINATES),
