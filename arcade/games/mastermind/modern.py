@@ -1,22 +1,20 @@
 """The drawn look of Mastermind: a board of pegs beside their tray, a covered code, and the codes left counted down."""
 
 from arcade.games.mastermind import strings
-from arcade.games.mastermind.rules import Task, doubtful, verdict
-from arcade.games.mastermind.statistics import Record
+from arcade.games.mastermind.rules import doubtful, verdict
+from arcade.games.mastermind.state import State
 from arcade.games.mastermind.title import NAME, picture
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.codes.board import RIM, PegBoard, draw_code, open_lid
-from arcade.toolkit.codes.code import PEGS, Attack, Code
+from arcade.toolkit.codes.code import PEGS, Code
 from arcade.toolkit.codes.pegs import MYSTERY
 from arcade.toolkit.codes.tray import PegTray
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -25,7 +23,7 @@ from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.drawing import draw
-from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound import jingles
@@ -43,41 +41,38 @@ SHOWN = 40
 class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    def __init__(self, program: Program[Spectrum], task: Task) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.task = task
+        self.program: State = program
         self.board = PegBoard(self.machine, 0, 0, LINES, counts=True)
         self.tray = PegTray(program, TRAY_ROW, PANEL)
         self._left: list[int] = []
         """The codes left after each try, and before all of them."""
         self._line = self._place = 0
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title screen."""
         return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, NAME)
 
     def ask_repeats(self) -> Frames[bool]:
         """The level has settled it."""
         yield from ()
-        return self.task.repeats
+        return self.program.task.repeats
 
-    def begin(self, attack: Attack, record: Record) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The empty board, wiped in; lids fall onto the code."""
-        self._left = [len(attack.pool)]
+        self._left = [len(self.program.attack.pool)]
         self.tray.cell = (0, 0)
-        yield from reveal(self.machine, lambda: self._all(attack, record), Wipe.RIGHT, 24)
+        yield from reveal(self.machine, self._all, Wipe.RIGHT, 24)
 
-    def _all(self, attack: Attack, record: Record) -> None:
+    def _all(self) -> None:
         machine = self.machine
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
-        self.board.draw(*attack.tries)
+        self.clear_screen()
+        self.board.draw(*self.program.attack.tries)
         box(machine, CODE_ROW, PANEL + 1, 4, 2 * PEGS + 2, RIM, RAISED)
         draw_code(machine, MYSTERY * PEGS, CODE_ROW + 1, PANEL + 2)
         self._count(self._left[-1])
-        self._record(record)
+        self._record()
         self.tray.draw()
         self.messages.clear()
         centred(machine, 23, key_row(self.program, COLUMNS, HINT, TAKE_BACK, SOLVE), pair("ck"))
@@ -85,7 +80,7 @@ class Modern(MessageLook):
     def _count(self, left: int) -> None:
         """The codes left, or the row where they are not told."""
         machine, text = self.machine, self.program.text
-        if self.task.counted:
+        if self.program.task.counted:
             words, number, ink = text(strings.LEFT), str(left), "Y"
         else:
             words, number, ink = text(strings.ROW), f"{min(len(self._left), LINES)}/{LINES}", "C"
@@ -96,25 +91,30 @@ class Modern(MessageLook):
         figure = figure.cut(0, room, figure.width, 2 * CELL)
         draw(machine, figure, CELL * PANEL + (CELL * WIDTH - figure.width) // 2, CELL * (LEFT_ROW + 1) + 3)
 
-    def _record(self, record: Record) -> None:
-        text, tenths = self.program.text, record.tenths
+    def _record(self) -> None:
+        text, record = self.program.text, self.program.record
+        tenths = record.tenths
         best = str(record.best) if record.games else "-"
         average = f"{tenths // 10}.{tenths % 10}" if record.games else "-"
         for row, label, value in ((0, strings.BEST, best), (1, strings.AVERAGE, average)):
             words = f"{text(label)} {value}"
             centred(self.machine, RECORD_ROW + row, words, pair("ck"), PANEL, WIDTH)
 
-    def prompt(self, attack: Attack) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """A new line."""
-        self._line, self._place = len(attack.tries), 0
-        self._lines(attack, "")
-        if not self.task.counted:
+        self._new_line()
+        if not self.program.task.counted:
             self._count(0)
         self.say(strings.YOUR_TRY)
         yield from ()
 
-    def _lines(self, attack: Attack, pending: str | None, over: bool = False) -> None:
-        left = self._left[1:] if self.task.counted or over else ()
+    def _new_line(self) -> None:
+        self._line, self._place = len(self.program.attack.tries), 0
+        self._lines("")
+
+    def _lines(self, pending: str | None, over: bool = False) -> None:
+        attack = self.program.attack
+        left = self._left[1:] if self.program.task.counted or over else ()
         self.board.show(attack.tries, pending, left, doubtful(attack) if over else ())
 
     def ask_peg(self, typed: str) -> Frames[str | Control]:
@@ -131,16 +131,17 @@ class Modern(MessageLook):
         yield from super().refuse(words, **values)
         self.say(strings.YOUR_TRY)
 
-    def answer(self, attack: Attack) -> Frames[None]:
+    def move(self) -> Frames[None]:
         """The marks, and the codes left counted down."""
+        attack = self.program.attack
         self.messages.clear()
-        self._lines(attack, None)
+        self._lines(None)
         line, (_, marks) = len(attack.tries) - 1, attack.tries[-1]
         yield from self.board.mark(line, marks)
         before = self._left[-1]
         after = len(attack.pool)
         self._left.append(after)
-        if self.task.counted:
+        if self.program.task.counted:
             yield from self._count_down(before, after)
             self.board.count(line, after)
 
@@ -153,46 +154,42 @@ class Modern(MessageLook):
             yield from hurry.wait(1)
         self._count(after)
 
-    def hint(self, attack: Attack, code: Code) -> Frames[None]:
+    def hint(self, code: Code) -> Frames[None]:
         """The guess is put into the row."""
-        self.say(strings.HINTED, code=code, n=len(attack.pool))
+        self.say(strings.HINTED, code=code, n=len(self.program.attack.pool))
         self.machine.chime(jingles.POINT)
         for place in range(PEGS):
             yield from self.board.grow(self._line, place, code[place])
         self._place = PEGS
 
-    def show_try(self, attack: Attack, code: Code) -> Frames[None]:
+    def help(self, code: Code) -> Frames[None]:
         """The computer puts a row."""
-        self._line, self._place = len(attack.tries), 0
-        self._lines(attack, "")
+        self._new_line()
         self.say(strings.SOLVING)
         for place in range(PEGS):
             yield from self.put(code[: place + 1])
 
-    def result(self, attack: Attack, outcome: Outcome, hints: int, par: int, record: Record) -> Frames[None]:
+    def end(self, outcome: Outcome, par: int) -> Frames[None]:
         """The code comes to light; then the verdict, and which tries could not have been the code."""
+        attack = self.program.attack
         self.messages.clear()
         yield from open_lid(self.machine, attack.secret, CODE_ROW + 1, PANEL + 2)
         yield from self.machine.pause(SHOWN // 2)
-        yield from ceremony(self.program, outcome, self._words(attack, outcome))
+        yield from ceremony(self.program, outcome, self._words(outcome))
         wrong = doubtful(attack)
-        self._lines(attack, None, over=True)
-        self._record(record)
+        self._lines(None, over=True)
+        self._record()
         if wrong and outcome is not Outcome.OVER:
             self.say(strings.DOUBTFUL, n=len(wrong))
             self.machine.chime(jingles.STEP)
             yield from self.machine.pause(2 * SHOWN)
-        self.say(strings.DONE, n=len(attack.tries), hints=hints, par=par)
+        self.say(strings.DONE, n=len(attack.tries), hints=self.program.hints, par=par)
 
-    def _words(self, attack: Attack, outcome: Outcome) -> Text:
+    def _words(self, outcome: Outcome) -> Text:
         match outcome:
             case Outcome.WON:
-                return strings.BANDS[verdict(len(attack.tries))]
+                return strings.BANDS[verdict(len(self.program.attack.tries))]
             case Outcome.LOST:
                 return strings.NOT_FOUND
             case _:
                 return strings.THERE_IT_IS
-
-    def ask_again(self) -> Frames[bool]:
-        """Another code?"""
-        return ask_again(self.program)

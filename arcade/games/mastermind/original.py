@@ -2,14 +2,14 @@
 
 from arcade.games.mastermind import strings
 from arcade.games.mastermind.rules import verdict
-from arcade.games.mastermind.statistics import Record
+from arcade.games.mastermind.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.code import DIGITS, PEGS, Attack, Code, Marks
+from arcade.toolkit.codes.code import DIGITS, PEGS, Code, Marks
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES_NO, ask_another, ask_key
 from arcade.toolkit.picture.ink import BLACK, GREEN, YELLOW
 
@@ -26,20 +26,16 @@ HELP_ROW = 23
 HIDING, CHECKING, PRINTING, EMPTY = 5.0, 23.5, 1.5, 2.5
 
 
-class Original:
+class Original(Look[Spectrum]):
     """Draws and sounds like the listing."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
         self.lines: list[str] = []
         """Everything below the question; the last rows of it are on the screen."""
         self._before = 0
         """The lines before the one being typed."""
-
-    def opening(self) -> Frames[None]:
-        """There is none."""
-        yield from ()
 
     def ask_repeats(self) -> Frames[bool]:
         """The legend, and whether digits may repeat."""
@@ -61,9 +57,8 @@ class Original:
         yield from machine.beep(*ANSWER)
         return repeats
 
-    def begin(self, attack: Attack, record: Record) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """A moment for choosing the code."""
-        del attack, record
         self.lines = []
         yield from self.machine.wait(HIDING)
 
@@ -73,13 +68,13 @@ class Original:
         for place, line in enumerate(self.lines[-rows:]):
             self.machine.print_at(FIRST_ROW + place, 0, line.ljust(32))
 
-    def prompt(self, attack: Attack) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """The next try is announced."""
-        self._announce(attack)
+        self._announce()
         yield from self.machine.beep(*NEXT)
 
-    def _announce(self, attack: Attack) -> None:
-        number = len(attack.tries) + 1
+    def _announce(self) -> None:
+        number = len(self.program.attack.tries) + 1
         words = self.program.text(strings.TRY, n=number)
         self.lines = [*self.lines[: number - 1], f"{words} ".ljust(DIGITS_AT + (number > 9))]
         self._before = len(self.lines[-1])
@@ -106,15 +101,15 @@ class Original:
         if added:
             yield from self.machine.tune(DIGIT)
 
-    def refuse(self, words: Text) -> Frames[None]:
+    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """The listing had no words for it, only the buzz."""
-        del words
+        del words, values
         return self.wrong_key()
 
-    def answer(self, attack: Attack) -> Frames[None]:
+    def move(self) -> Frames[None]:
         """The marks one by one, stars first."""
         self._say("")
-        code, marks = attack.tries[-1]
+        code, marks = self.program.attack.tries[-1]
         self._typed(code)
         yield from self.machine.wait(CHECKING)
         yield from self._marks(marks)
@@ -135,22 +130,23 @@ class Original:
     def _say(self, words: str) -> None:
         self.machine.print_at(HELP_ROW, 0, words.ljust(32))
 
-    def hint(self, attack: Attack, code: Code) -> Frames[None]:
+    def hint(self, code: Code) -> Frames[None]:
         """A line below the list, in the border's colours."""
-        self._say(self.program.text(strings.HINTED, code=code, n=len(attack.pool)))
+        self._say(self.program.text(strings.HINTED, code=code, n=len(self.program.attack.pool)))
         yield from self.machine.beep(*ANSWER)
 
-    def show_try(self, attack: Attack, code: Code) -> Frames[None]:
+    def help(self, code: Code) -> Frames[None]:
         """The computer types a row."""
-        self._announce(attack)
+        self._announce()
         self._say(self.program.text(strings.SOLVING))
         yield from self.machine.beep(*NEXT)
         for place in range(PEGS):
             yield from self.put(code[: place + 1])
 
-    def result(self, attack: Attack, outcome: Outcome, hints: int, par: int, record: Record) -> Frames[None]:
+    def end(self, outcome: Outcome, par: int) -> Frames[None]:
         """The verdict, an empty line above it."""
-        del hints, par, record
+        del par
+        attack = self.program.attack
         self._say("")
         tries, text = len(attack.tries), self.program.text
         words = text(VERDICTS[verdict(tries)], n=tries)
@@ -158,7 +154,7 @@ class Original:
         self._show()
         yield from ()
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Below the verdict."""
         self.lines.append(self.program.text(strings.PLAY_AGAIN))
         self._show()

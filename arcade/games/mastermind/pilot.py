@@ -44,6 +44,7 @@ class Main(Pilot[Program]):
         contest = self.program.contest
         if contest is None:
             return self.program.attack.pool.codes
-        if (contest.row is not None and contest.row.differing) or contest.duel is None or contest.look.seat is None:
-            return all_codes(contest.task.repeats)
-        return contest.duel.attack.pool.codes
+        duel = self.program.duel
+        if (contest.row is not None and contest.row.differing) or not duel.attack.secret:
+            return all_codes(self.program.task.repeats)
+        return duel.attack.pool.codes

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from arcade.games.mastermind.duel import Contest
 from arcade.games.mastermind.modern import Modern
 from arcade.games.mastermind.original import Original
-from arcade.games.mastermind.rules import TASKS, Level, Task, hide
+from arcade.games.mastermind.rules import hide
 from arcade.games.mastermind.scene import Arena
-from arcade.games.mastermind.statistics import Record
+from arcade.games.mastermind.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.breakers import breaking, strongest
@@ -16,54 +16,41 @@ from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.contract.controls import HINT, SOLVE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
 
 SOLVING_PACE = 25
 """Frames between two tries of the computer's, unless a key stops it."""
-OPEN = Task(True)
-"""The original's level: it asks about repeats itself."""
 
 
-class Main(Program[Spectrum]):
+class Main(State):
     """Code after code until the player has had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.task = OPEN if self.original else TASKS[Level(setup.level)]
-        self.attack = Attack("", self.task.repeats)
         self.row: PegRow | None = None
         """The row that the player is putting together."""
-        self.hints = 0
-        self.helped = False
-        """Whether the computer has tried a code in this game."""
-        self.record = {repeats: Record() for repeats in (False, True)}
         self.contest: Contest | None = None
-        self.look: Original | Modern | Arena = Original(self) if self.original else Modern(self, self.task)
-        if not self.original and (self.task.rival or setup.seats == 2):
-            self.look = arena = Arena(self, self.task)
-            self.contest = Contest(self, self.task, arena)
+        self.look: Original | Modern | Arena = Original(self) if self.original else Modern(self)
+        if not self.original and (self.task.rival or self.two):
+            self.look = arena = Arena(self)
+            self.contest = Contest(self, arena)
 
     def play(self) -> Frames[None]:
-        yield from self.look.opening()
+        yield from self.look.title()
         again = True
         while again:
-            if isinstance(self.look, Arena):
-                yield from self.duel()
-            else:
+            if self.contest is not None:
+                yield from self.contest.play()
+            elif not isinstance(self.look, Arena):
                 yield from self.game(self.look)
-            again = yield from self.look.ask_again()
-
-    def duel(self) -> Frames[None]:
-        """A duel to its end."""
-        if self.contest is not None:
-            yield from self.contest.play()
+            again = yield from self.look.again()
 
     def game(self, look: Original | Modern) -> Frames[None]:
         """A code hidden, and tries at it until it is found or the rows are used up."""
         repeats = yield from look.ask_repeats()
         self.attack = Attack(hide(self.dice, repeats), repeats)
         self.hints, self.helped = 0, False
-        yield from look.begin(self.attack, self.record[repeats])
+        yield from look.begin()
         while not self.over:
             yield from self.turn(look)
         yield from self.settle(look)
@@ -76,7 +63,7 @@ class Main(Program[Spectrum]):
     def turn(self, look: Original | Modern) -> Frames[None]:
         """One row of the player's, with hints; or the computer takes over."""
         self.row = PegRow(look, hasty=self.original)
-        yield from look.prompt(self.attack)
+        yield from look.prompt()
         while self.row is not None:
             chosen = yield from self.row.ask()
             if chosen is HINT:
@@ -91,7 +78,7 @@ class Main(Program[Spectrum]):
     def guess(self, look: Original | Modern, code: Code) -> Frames[None]:
         """A row sent and marked."""
         self.attack = self.attack.guess(code)
-        yield from look.answer(self.attack)
+        yield from look.move()
 
     def advice(self) -> Frames[Code]:
         """What the strong breaker would try now."""
@@ -105,7 +92,7 @@ class Main(Program[Spectrum]):
         self.aided = True
         if self.row is not None and not self.original:
             self.row.typed = code
-        yield from look.hint(self.attack, code)
+        yield from look.hint(code)
 
     def solve(self, look: Original | Modern) -> Frames[None]:
         """The computer goes on from here, try by try, until the code is found or a key is pressed."""
@@ -114,7 +101,7 @@ class Main(Program[Spectrum]):
         self.helped = self.aided = True
         while not self.over:
             code = yield from self.advice()
-            yield from look.show_try(self.attack, code)
+            yield from look.help(code)
             yield from self.guess(look, code)
             yield from self.machine.wait(SOLVING_PACE)
             if keyboard.take():
@@ -127,12 +114,12 @@ class Main(Program[Spectrum]):
         if self.helped:
             self.finish(Outcome.OVER)
         elif attack.broken:
-            self.record[attack.repeats] = self.record[attack.repeats].after(tries)
+            self.records[attack.repeats] = self.record.after(tries)
             self.finish(Outcome.WON, tries)
         else:
             self.finish(Outcome.LOST)
         par = 0 if self.original else len((yield from self.think(breaking(attack.secret, attack.repeats, self.dice))))
-        yield from look.result(attack, self.results[-1].outcome, self.hints, par, self.record[attack.repeats])
+        yield from look.end(self.results[-1].outcome, par)
 
     def state(self) -> dict[str, Plain]:
         contest = self.contest.state() if self.contest else {}
@@ -143,6 +130,6 @@ class Main(Program[Spectrum]):
             "typed": self.row.typed if self.row else None,
             "hints": self.hints,
             "helped": self.helped,
-            "record": tuple(self.record[repeats].plain() for repeats in (False, True)),
+            "record": tuple(self.records[repeats].plain() for repeats in (False, True)),
             **contest,
         }

@@ -46,6 +46,9 @@ TASKS = {
     Level.DUEL_STRONG: Task(True, rival=strongest),
 }
 
+OPEN = Task(True)
+"""The original's level: it asks about repeats itself."""
+
 
 def hide(dice: Dice, repeats: bool) -> Code:
     """A code as the listing drew it: with repeats it drew four digits twice and kept the second ones."""

@@ -1,32 +1,28 @@
 """The drawn look of the duel: two boards side by side, each under the code that it is to break."""
 
 from arcade.games.mastermind import strings
-from arcade.games.mastermind.rules import Task
+from arcade.games.mastermind.state import State
 from arcade.games.mastermind.title import NAME, picture
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.codes.board import PegBoard, draw_code, open_lid
 from arcade.toolkit.codes.code import PEGS, Attack, Code
-from arcade.toolkit.codes.duel import Duel
 from arcade.toolkit.codes.hiding import CodeHiding
 from arcade.toolkit.codes.pegs import MYSTERY, PEG
 from arcade.toolkit.codes.tray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.cursor import BY_SEAT
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import MessageLook, side_names
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.sound import jingles
 
@@ -42,42 +38,32 @@ SHOWN = 30
 class Arena(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    def __init__(self, program: Program[Spectrum], task: Task) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.task = task
-        self.two = program.setup.seats == 2
+        self.program: State = program
         self.boards = [PegBoard(self.machine, BOARD_ROW, column, LINES) for column in BOARD_COLUMNS]
         self.tray = PegTray(program, TRAY_ROW, 0, PEG, STRIP)
-        self.tally = Tally()
         self.hiding = CodeHiding(program)
         self.seat = 0
         """Whose row is being put together."""
         self._line = self._place = 0
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title screen."""
         return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, NAME)
 
-    def _clear(self) -> None:
-        machine = self.machine
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
-        self.tray.cell = (0, 0)
-
-    def begin(self, duel: Duel, tally: Tally) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """Both boards, wiped in."""
-        self.tally = tally
-        yield from reveal(self.machine, lambda: self._all(duel), Wipe.CENTRE, 24)
+        yield from reveal(self.machine, self._all, Wipe.CENTRE, 24)
 
-    def _all(self, duel: Duel) -> None:
-        self._clear()
+    def _all(self) -> None:
+        self.clear_screen()
+        self.tray.cell = (0, 0)
         machine = self.machine
-        for seat, attack in enumerate(duel.attacks):
+        for seat, attack in enumerate(self.program.duel.attacks):
             column = BOARD_COLUMNS[seat]
             # The player may see the code that is the player's own: the one that the computer breaks.
-            known = seat == 1 and not self.two
+            known = seat == 1 and not self.program.two
             draw_code(machine, attack.secret if known else COVERED, 1, column + CODE_AT)
             self.boards[seat].draw(*attack.tries)
             self._head(seat, attack, False)
@@ -87,25 +73,26 @@ class Arena(MessageLook):
     def _head(self, seat: int, attack: Attack, active: bool) -> None:
         """Whose board it is, its duels won, and the codes left for it."""
         machine, column = self.machine, BOARD_COLUMNS[seat]
-        wins = (self.tally.won, self.tally.lost)[seat]
+        wins = (self.program.tally.won, self.program.tally.lost)[seat]
         name = f"{side_names(self.program)[seat]} {wins}"
         centred(machine, 0, name, pair("kY" if active else "wk"), column, WIDTH)
         fill(machine, 1, column + COUNT_AT, 2, 4, colours=pair("Yk"))
         draw_cells(machine, letters(machine.font, f"{len(attack.pool):>4}", 1, 2), 1, column + COUNT_AT)
 
     def _ask(self) -> None:
-        if self.two:
+        if self.program.two:
             self.say(strings.PLAYERS_TRY, n=self.seat + 1)
         else:
             self.say(strings.YOUR_TRY)
 
-    def prompt(self, duel: Duel) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """A person's new line."""
-        self._new_line(duel)
+        self._new_line()
         self._ask()
         yield from ()
 
-    def _new_line(self, duel: Duel) -> None:
+    def _new_line(self) -> None:
+        duel = self.program.duel
         self.seat = seat = duel.seat
         self._line, self._place = len(duel.attack.tries), 0
         self.boards[seat].show(duel.attack.tries, "")
@@ -127,45 +114,41 @@ class Arena(MessageLook):
         yield from super().refuse(words, **values)
         self._ask()
 
-    def hint(self, duel: Duel, code: Code) -> Frames[None]:
+    def hint(self, code: Code) -> Frames[None]:
         """The guess is put into the row."""
+        duel = self.program.duel
         self.say(strings.HINTED, code=code, n=len(duel.attack.pool))
         self.machine.chime(jingles.POINT)
         for place in range(PEGS):
             yield from self.boards[duel.seat].grow(self._line, place, code[place])
         self._place = PEGS
 
-    def show_try(self, duel: Duel, code: Code) -> Frames[None]:
+    def thought(self, code: Code) -> Frames[None]:
         """The computer puts a row."""
-        self._new_line(duel)
+        self._new_line()
         self.say(strings.THINKING)
         yield from self.machine.pause(SHOWN)
         for place in range(PEGS):
             yield from self.put(code[: place + 1])
             yield from self.machine.wait(4)
 
-    def answer(self, duel: Duel, seat: int) -> Frames[None]:
+    def move(self, seat: int) -> Frames[None]:
         """The marks of the seat that has just tried."""
-        attack = duel.attacks[seat]
+        attack = self.program.duel.attacks[seat]
         self.messages.clear()
         self.boards[seat].show(attack.tries)
         yield from self.boards[seat].mark(len(attack.tries) - 1, attack.tries[-1][1])
         self._head(seat, attack, True)
         yield from self.machine.pause(SHOWN // 2)
 
-    def result(self, duel: Duel, outcome: Outcome, tally: Tally) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """Both codes come to light."""
-        self.tally = tally
-        for seat, attack in enumerate(duel.attacks):
-            if self.two or seat == 0:
+        for seat, attack in enumerate(self.program.duel.attacks):
+            if self.program.two or seat == 0:
                 yield from open_lid(self.machine, attack.secret, 1, BOARD_COLUMNS[seat] + CODE_AT)
         if outcome is Outcome.DRAWN:
             self.say(strings.BOTH)
         yield from self.machine.pause(SHOWN)
         yield from ceremony(self.program, outcome)
-        for seat, attack in enumerate(duel.attacks):
+        for seat, attack in enumerate(self.program.duel.attacks):
             self._head(seat, attack, False)
-
-    def ask_again(self) -> Frames[bool]:
-        """Another duel?"""
-        return ask_again(self.program)

@@ -18,7 +18,7 @@ from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.borders import RAISED
-from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.patterns import DOTS
 from arcade.toolkit.sound.jingles import LAND
@@ -61,10 +61,7 @@ class CodeHiding(MessageLook):
 
     def _screen(self, repeats: bool, heading: Text) -> None:
         machine, text = self.machine, self.program.text
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
+        self.clear_screen()
         fill(machine, 0, 0, TRAY_ROW, COLUMNS, DOTS, pair("Bk"))
         fill(machine, 1, 1, 9, COLUMNS - 2, colours=pair("Wk"))
         headline(machine, text(heading), 2, "WCC", "k", most=2)

@@ -161,7 +161,7 @@ def test_the_printed_program_guesses_as_in_masteract_and_counts_its_codes() -> N
     send(run, "6543")
     for count in (84, 8, 2, 1):
         send(run, "1111")
-        assert len(run.program.contest.duel.attacks[1].pool) == count
+        assert len(run.program.duel.attacks[1].pool) == count
     send(run, "1111")
     assert tried(run, 1) == "1234 2156 3465 5643 6543"
     assert last(run) == ("lost", None)
