@@ -1,23 +1,21 @@
 """The drawn look of Active Mastermind in time: guesses that come up, lights that go out, marks, clashes, the end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from arcade.games.masteract import strings
 from arcade.games.masteract.entry import COUNTS
-from arcade.games.masteract.rules import Fault, Task, mistaken
+from arcade.games.masteract.rules import Fault, mistaken
 from arcade.games.masteract.scene import ELSEWHERE, IN_PLACE, Scene
+from arcade.games.masteract.state import State
 from arcade.games.masteract.title import NAME, picture
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.codes.code import Code, Marks, Pool, Try, agreeing
+from arcade.toolkit.codes.code import Code, Marks, Pool
 from arcade.toolkit.codes.hiding import CodeHiding
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import BY_SEAT
-from arcade.toolkit.flow.ending import WORDS, ask_again, ceremony
+from arcade.toolkit.flow.ending import WORDS, ceremony
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
 from arcade.toolkit.flow.prompts import YES_NO, ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -35,94 +33,93 @@ WORTH = {Outcome.WON: strings.HELD, Outcome.DRAWN: strings.FAIR, Outcome.LOST: s
 class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    def __init__(self, program: Program[Spectrum], task: Task) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.task = task
-        self.scene = Scene(program, task.repeats)
+        self.program: State = program
+        self.scene = Scene(program, program.task.repeats)
         self.hiding = CodeHiding(program)
-        self.seat = 0
         self._left: list[int] = []
         """The codes left after each try."""
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title screen."""
         return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, NAME)
 
-    @property
-    def _two(self) -> bool:
-        return self.program.setup.seats == 2
-
     # --- before the guesses
 
-    def begin(self, seat: int, pool: Pool) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The empty board and all the lights, wiped in."""
-        self.seat, self._left = seat, []
-        yield from self._revealed(pool, None, Wipe.RIGHT)
+        self._left = []
+        yield from self._revealed(None, Wipe.RIGHT)
 
-    def _revealed(self, pool: Pool, secret: Code | None, wipe: Wipe) -> Frames[None]:
+    def _revealed(self, secret: Code | None, wipe: Wipe) -> Frames[None]:
         """Board, lights, and the code or the scales."""
-        yield from reveal(self.machine, lambda: self.scene.draw(pool, secret), wipe, 24)
+        yield from reveal(self.machine, lambda: self.scene.draw(self.program.pool, secret), wipe, 24)
         self.messages.clear()
 
-    def ask_ready(self, seat: int) -> Frames[Code | Control | None]:
+    def ask_ready(self) -> Frames[Code | Control | None]:
         """Is the code kept in mind, or put on the board? A hint may be asked for first."""
-        if self._two:
-            self.say(strings.PLAYERS_PICK, n=seat + 1)
+        program = self.program
+        if program.two:
+            self.say(strings.PLAYERS_PICK, n=program.seat + 1)
             yield from self.machine.pause(2 * SHOWN)
         key = yield from self.ask(strings.WHERE, ("1", "2", *HINT.keys), "1")
         if key in HINT.keys:
             return HINT
         if key == "2":
-            return (yield from self.hiding.ask_code(seat, self._two, self.task.repeats))
-        self.say(strings.PICK_ANY if self.task.repeats else strings.PICK_DIFFERENT)
+            return (yield from self.hiding.ask_code(program.seat, program.two, program.task.repeats))
+        self.say(strings.PICK_ANY if program.task.repeats else strings.PICK_DIFFERENT)
         yield from ask_key(self.machine)
         return None
 
-    def suggest(self, code: Code) -> Frames[None]:
+    def hint(self, code: Code) -> Frames[None]:
         """A code that is hard to break."""
         self.say(strings.HARD_CODE, code=code)
         self.machine.chime(jingles.POINT)
         yield from self.machine.pause(4 * SHOWN)
 
-    def start(self, secret: Code | None, pool: Pool) -> Frames[None]:
+    def begin_guessing(self) -> Frames[None]:
         """The board again if the code was put elsewhere."""
-        if secret is not None:
-            yield from self._revealed(pool, secret, Wipe.CENTRE)
+        if self.program.secret is not None:
+            yield from self._revealed(self.program.secret, Wipe.CENTRE)
         yield from self.accepted()
 
     # --- a guess and its marks
 
-    def show_guess(self, tries: Sequence[Try], code: Code) -> Frames[None]:
-        """Peg by peg, each with a longer and higher note."""
+    def thought(self) -> Frames[None]:
+        """The guess peg by peg, each with a longer and higher note."""
+        tries = self.program.tries
         self.scene.board.show(tries, "", self._left)
         self.say(strings.THINKING)
-        for place, digit in enumerate(code):
+        for place, digit in enumerate(self.program.guess):
             self.machine.chime(((0.03 * (place + 1), NOTES[place]),))
             yield from self.scene.board.grow(len(tries), place, digit)
             yield from self.machine.wait(2 + 2 * place)
         self.messages.clear()
 
-    def ask_places(self, parts: Mapping[Marks, int]) -> Frames[int | Control]:
+    def ask_places(self) -> Frames[int | Control]:
         """How many digits are in their places?"""
+        parts = self.program.parts
         self.scene.scale(IN_PLACE, [count for count in COUNTS if any(marks.places == count for marks in parts)])
         self.scene.scale(ELSEWHERE, ())
         self.say(strings.HOW_MANY_PLACES)
         chosen = yield from self._ask(IN_PLACE)
         return TAKE_BACK if chosen is BACK else chosen
 
-    def ask_elsewhere(self, parts: Mapping[Marks, int], places: int) -> Frames[int | Control]:
+    def ask_elsewhere(self, places: int) -> Frames[int | Control]:
         """How many belong elsewhere?"""
+        parts = self.program.parts
         self.scene.scale(ELSEWHERE, [count for count in COUNTS if (places, count) in parts])
         self.say(strings.HOW_MANY_ELSEWHERE)
         return (yield from self._ask(ELSEWHERE))
 
     def _ask(self, number: int) -> Frames[int | Control]:
-        steering = BY_SEAT[self.seat]
+        steering = BY_SEAT[self.program.seat]
         chosen = yield from self.scene.scales[number].ask((BACK, TAKE_BACK, HINT), steering, self.wrong_key)
         yield from self.accepted()
         return chosen
 
-    def explain(self) -> Frames[None]:
+    def hint_marking(self) -> Frames[None]:
         """How to mark."""
         self.say(strings.HOW_TO_MARK)
         self.machine.chime(jingles.POINT)
@@ -133,21 +130,23 @@ class Modern(MessageLook):
         yield from self.refuse(strings.FAULTS[fault])
         yield from self.machine.pause(SHOWN)
 
-    def ask_right(self, tries: Sequence[Try], code: Code, marks: Marks) -> Frames[bool]:
+    def ask_right(self, marks: Marks) -> Frames[bool]:
         """The marks on the board: is that right?"""
+        tries = self.program.tries
         yield from self.scene.board.mark(len(tries), marks)
         right = (yield from self.ask(strings.RIGHT, YES_NO | dict.fromkeys(BACK.keys, "n"), "y")) == "y"
         if not right:
-            self.scene.board.show(tries, code, self._left)
+            self.scene.board.show(tries, self.program.guess, self._left)
         return right
 
-    def mark(self, tries: Sequence[Try], marks: Marks) -> Frames[None]:
+    def mark(self, marks: Marks) -> Frames[None]:
         """The marks of a code on the board come by themselves."""
-        yield from self.scene.board.mark(len(tries), marks)
+        yield from self.scene.board.mark(len(self.program.tries), marks)
         yield from self.machine.pause(SHOWN)
 
-    def scan(self, tries: Sequence[Try], before: Pool, after: Pool) -> Frames[None]:
+    def move(self, before: Pool) -> Frames[None]:
         """The codes are gone through in order, and those that disagree go dark."""
+        tries, after = self.program.tries, self.program.pool
         self.say(strings.THINKING)
         hurry, kept = SkippableWait(self.machine), frozenset(after.codes)
         for frame in range(1, SCANNING + 1):
@@ -162,24 +161,24 @@ class Modern(MessageLook):
         self.scene.board.show(tries, None, self._left)
         self.messages.clear()
 
-    def taken_back(self, tries: Sequence[Try], pool: Pool) -> Frames[None]:
-        """The board and the lights as they were."""
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The board and the lights as they were; or no marks were given yet."""
+        if not done:
+            yield from self.refuse(NOTHING_TO_TAKE_BACK)
+            return
+        tries, pool = self.program.tries, self.program.pool
         self.machine.chime(jingles.TAKE)
         self._left = self._left[: len(tries)]
         self.scene.board.show(tries, None, self._left)
         self.scene.lit(len(pool), frozenset(pool.codes))
         yield
 
-    def nothing_to_take_back(self) -> Frames[None]:
-        """No marks were given yet."""
-        return self.refuse(NOTHING_TO_TAKE_BACK)
-
     # --- the end
 
-    def contradiction(self, seat: int, tries: Sequence[Try], suspects: Sequence[int]) -> Frames[bool]:
+    def ask_change(self, suspects: Sequence[int]) -> Frames[bool]:
         """The marks that may be wrong are pointed out; true when one is to be changed, else the code may be shown."""
         machine, text = self.machine, self.program.text
-        self.scene.board.show(tries, None, self._left, suspects)
+        self.scene.board.show(self.program.tries, None, self._left, suspects)
         self.say(strings.CANNOT_BE)
         yield from self.low_sound()
         yield from machine.pause(2 * SHOWN)
@@ -188,13 +187,14 @@ class Modern(MessageLook):
         yield from machine.pause(3 * SHOWN)
         key = yield from self.ask(strings.CONTRADICTION, (CHANGE, SHOW, END), CHANGE)
         if key == SHOW:
-            yield from self._shown_code(seat, tries)
+            yield from self._shown_code()
         return key == CHANGE
 
-    def _shown_code(self, seat: int, tries: Sequence[Try]) -> Frames[None]:
+    def _shown_code(self) -> Frames[None]:
         """The player's code, and which of the marks were wrong."""
-        code = yield from self.hiding.ask_code(seat, False, self.task.repeats, strings.SHOW_CODE)
-        yield from self._revealed(agreeing(self.task.repeats, tries), code, Wipe.CENTRE)
+        program, tries = self.program, self.program.tries
+        code = yield from self.hiding.ask_code(program.seat, False, program.task.repeats, strings.SHOW_CODE)
+        yield from self._revealed(code, Wipe.CENTRE)
         wrong = mistaken(code, tries)
         self.scene.board.show(tries, None, self._left, wrong)
         if wrong:
@@ -203,22 +203,16 @@ class Modern(MessageLook):
             self.say(strings.NO_MISTAKE)
         yield from self.machine.pause(3 * SHOWN)
 
-    def between(self, seat: int, tries: int) -> Frames[None]:
+    def end_first(self) -> Frames[None]:
         """The first player's code is found; the second one's turn."""
         self.machine.chime(jingles.BONUS)
-        self.say(strings.PLAYERS_DONE, n=seat + 1, tries=tries)
+        self.say(strings.PLAYERS_DONE, n=self.program.seat + 1, tries=len(self.program.tries))
         yield from self.machine.pause(4 * SHOWN)
 
-    def got_it(self, tries: Sequence[Try], outcome: Outcome, two: bool) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """How long it took, and what that is worth."""
+        two = self.program.two
         if not two:
-            self.say(strings.DONE, n=len(tries))
+            self.say(strings.DONE, n=len(self.program.tries))
         yield from self.machine.pause(SHOWN)
-        yield from ceremony(self.program, outcome, self._words(outcome, two))
-
-    def _words(self, outcome: Outcome, two: bool) -> Text:
-        return WORDS[outcome] if two else WORTH[outcome]
-
-    def ask_again(self) -> Frames[bool]:
-        """Another code?"""
-        return ask_again(self.program)
+        yield from ceremony(self.program, outcome, (WORDS if two else WORTH)[outcome])

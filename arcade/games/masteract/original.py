@@ -1,16 +1,17 @@
 """Active Mastermind as it was laid out and paced: guesses in lines, two numbers asked for each, a running count."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from arcade.games.masteract import strings
 from arcade.games.masteract.rules import Fault
+from arcade.games.masteract.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.codes.code import PEGS, Code, Marks, Pool, Try
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import NO, YES, ask_another, ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
@@ -30,19 +31,15 @@ SHOWING = 11.0
 NOTE_GAP = 1.97
 
 
-class Original:
+class Original(Look[Spectrum]):
     """Draws and sounds like the listing."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
         self.row = FIRST_ROW
         """The row of the latest guess."""
         self._prepared = False
-
-    def opening(self) -> Frames[None]:
-        """There is none."""
-        yield from ()
 
     def _clear(self) -> None:
         machine = self.machine
@@ -51,9 +48,8 @@ class Original:
         machine.ink(BLACK)
         machine.cls()
 
-    def begin(self, seat: int, pool: Pool) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The list of codes is made, once."""
-        del seat, pool
         self._clear()
         machine, text = self.machine, self.program.text
         if not self._prepared:
@@ -64,13 +60,12 @@ class Original:
         machine.print_at(8, 0, text(strings.PICK))
         machine.print_at(9, 0, text(strings.PRESS))
 
-    def ask_ready(self, seat: int) -> Frames[Code | Control | None]:
+    def ask_ready(self) -> Frames[Code | Control | None]:
         """Any key; the code stays in the player's head."""
-        del seat
         key = yield from ask_key(self.machine)
         return HINT if key in HINT.keys else None
 
-    def suggest(self, code: Code) -> Frames[None]:
+    def hint(self, code: Code) -> Frames[None]:
         """A code that is hard to break."""
         self._help(self.program.text(strings.HARD_CODE, code=code))
         yield from self.machine.beep(*KEY)
@@ -78,12 +73,11 @@ class Original:
     def _help(self, words: str) -> None:
         self.machine.print_at(HELP_ROW, 0, words.ljust(32))
 
-    def start(self, secret: Code | None, pool: Pool) -> Frames[None]:
+    def begin_guessing(self) -> Frames[None]:
         """An empty screen with the count."""
-        del secret
         yield from self.machine.beep(*KEY)
         self.machine.cls()
-        self._count(len(pool))
+        self._count(len(self.program.pool))
 
     def _count(self, left: int) -> None:
         self.machine.print_at(COUNT_ROW, COUNT_COLUMN, f"{left:>3}")
@@ -102,23 +96,22 @@ class Original:
             machine.print_at(self.row, column, text(label))
             machine.print_at(self.row, column + MARK_WIDTH, f"{value!s:1}")
 
-    def show_guess(self, tries: Sequence[Try], code: Code) -> Frames[None]:
-        """Digit by digit, each with a longer and higher note."""
+    def thought(self) -> Frames[None]:
+        """The guess digit by digit, each with a longer and higher note."""
         for place, note in enumerate(GUESS):
-            self._line(tries, code[: place + 1])
+            self._line(self.program.tries, self.program.guess[: place + 1])
             yield from self.machine.beep(*note)
         self._labels()
         yield from self.machine.wait(SHOWING)
 
-    def ask_places(self, parts: Mapping[Marks, int]) -> Frames[int | Control]:
+    def ask_places(self) -> Frames[int | Control]:
         """A, the digits in their places."""
-        del parts
         self._labels()
         return (yield from self._ask(PLACES_AT))
 
-    def ask_elsewhere(self, parts: Mapping[Marks, int], places: int) -> Frames[int | Control]:
+    def ask_elsewhere(self, places: int) -> Frames[int | Control]:
         """N, the digits that belong elsewhere."""
-        del parts, places
+        del places
         return (yield from self._ask(ELSEWHERE_AT))
 
     def _ask(self, column: int) -> Frames[int | Control]:
@@ -127,7 +120,7 @@ class Original:
         machine.print_at(self.row, column + MARK_WIDTH, "?", flash=1)
         helps = {key: control for control in (HINT, TAKE_BACK) for key in control.keys}
         helps |= dict.fromkeys(BACK.keys, TAKE_BACK)
-        key = yield from ask_key(machine, (*COUNTS, *helps), self._wrong, move=True)
+        key = yield from ask_key(machine, (*COUNTS, *helps), self.wrong_key, move=True)
         if key in helps:
             machine.print_at(self.row, column + MARK_WIDTH, " ")
             return helps[key]
@@ -135,11 +128,12 @@ class Original:
         machine.print_at(self.row, column + MARK_WIDTH, key)
         return int(key)
 
-    def _wrong(self) -> Frames[None]:
+    def wrong_key(self) -> Frames[None]:
+        """The tone of a key, and the low one."""
         yield from self.machine.beep(*KEY)
         yield from self.machine.beep(*LOW)
 
-    def explain(self) -> Frames[None]:
+    def hint_marking(self) -> Frames[None]:
         """How to mark."""
         self._help(self.program.text(strings.HOW_TO_MARK))
         yield from self.machine.beep(*KEY)
@@ -147,11 +141,11 @@ class Original:
     def _below(self, words: str) -> None:
         self.machine.print_at(self.row + 1, 1, words.ljust(31))
 
-    def ask_right(self, tries: Sequence[Try], code: Code, marks: Marks) -> Frames[bool]:
+    def ask_right(self, marks: Marks) -> Frames[bool]:
         """Is that right?"""
-        del tries, code, marks
+        del marks
         self._below(self.program.text(strings.RIGHT))
-        key = yield from ask_key(self.machine, (*YES, *NO), self._wrong, default=YES[0])
+        key = yield from ask_key(self.machine, (*YES, *NO), self.wrong_key, default=YES[0])
         yield from self.machine.beep(*KEY)
         self._below(self.program.text(strings.THINKING) if key in YES else "")
         return key in YES
@@ -162,8 +156,9 @@ class Original:
         yield from self.machine.beep(*LOW)
         self._below("")
 
-    def scan(self, tries: Sequence[Try], before: Pool, after: Pool) -> Frames[None]:
+    def move(self, before: Pool) -> Frames[None]:
         """The count runs down; a key hurries it."""
+        tries, after = self.program.tries, self.program.pool
         self._help("")
         hurry = SkippableWait(self.machine)
         for frame in range(1, SCANNING + 1):
@@ -172,25 +167,25 @@ class Original:
             yield from hurry.wait(1)
         self._below("")
 
-    def taken_back(self, tries: Sequence[Try], pool: Pool) -> Frames[None]:
-        """The screen as it was."""
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The screen as it was, or the low tone."""
+        if not done:
+            yield from self.machine.beep(*LOW)
+            return
+        tries = self.program.tries
         self._clear()
-        self._count(len(pool))
+        self._count(len(self.program.pool))
         for place, (code, marks) in enumerate(tries):
             self._line(tries[:place], code)
             self._labels(marks)
         yield from self.machine.beep(*KEY)
 
-    def nothing_to_take_back(self) -> Frames[None]:
-        """The low tone."""
-        yield from self.machine.beep(*LOW)
-
     def _result(self, line: int, words: str) -> None:
         self.machine.print_at(self.row + 3 + line, 0, words.ljust(32))
 
-    def got_it(self, tries: Sequence[Try], outcome: Outcome, two: bool) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The fanfare, with a rainbow in the border."""
-        del tries, outcome, two
+        del outcome
         self._result(0, self.program.text(strings.GOT_IT))
         yield from rainbow(
             self.program,
@@ -198,9 +193,8 @@ class Original:
             gap=NOTE_GAP,
         )
 
-    def contradiction(self, seat: int, tries: Sequence[Try], suspects: Sequence[int]) -> Frames[bool]:
+    def ask_change(self, suspects: Sequence[int]) -> Frames[bool]:
         """An error, and which answers to look at, of which the listing said nothing; nothing can be changed."""
-        del seat, tries
         self._result(0, self.program.text(strings.CANNOT_BE))
         yield from self.machine.beep(*LOW)
         which = ", ".join(str(place + 1) for place in suspects)
@@ -209,7 +203,7 @@ class Original:
         self.row += 1
         return False
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Another code?"""
         self._result(1, self.program.text(strings.PLAY_AGAIN))
         again = yield from ask_another(self.machine)

@@ -4,60 +4,52 @@ from collections.abc import Sequence
 
 from arcade.games.masteract.modern import Modern
 from arcade.games.masteract.original import Original
-from arcade.games.masteract.rules import TASKS, Fault, Level, fault, stubborn, suspects, worth
+from arcade.games.masteract.rules import Fault, fault, stubborn, suspects, worth
+from arcade.games.masteract.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.code import BROKEN, Code, Marks, Pool, Try, agreeing, marked
+from arcade.toolkit.codes.code import BROKEN, Marks, marked
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
 
 
-class Main(Program[Spectrum]):
+class Main(State):
     """Code after code until the player has had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.task = TASKS[Level.PRINTED if self.original else Level(setup.level)]
-        self.people = 2 if setup.seats == 2 and not self.original else 1
-        self.seat = 0
-        self.tries: tuple[Try, ...] = ()
-        self.secret: Code | None = None
-        """The player's code if it is on the board."""
-        self.guess: Code = ""
-        self.marks: tuple[int | None, int | None] = (None, None)
-        """The marks being given to the guess."""
         self.hinted = False
         self.phase = "opening"
-        self.look: Original | Modern = Original(self) if self.original else Modern(self, self.task)
+        self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def play(self) -> Frames[None]:
-        yield from self.look.opening()
+        yield from self.look.title()
         again = True
         while again:
             yield from self.game()
             self.phase = "again"
-            again = yield from self.look.ask_again()
+            again = yield from self.look.again()
 
     def game(self) -> Frames[None]:
         """A code to break, or one of each player."""
         counts: list[int | None] = []
-        for seat in range(self.people):
+        for seat in range(1 + self.two):
             self.seat = seat
             counts.append((yield from self.siege()))
             if None in counts:
                 return
-            if isinstance(self.look, Modern) and seat < self.people - 1:
-                yield from self.look.between(seat, len(self.tries))
-        if self.people == 2:
+            if isinstance(self.look, Modern) and seat < self.two:
+                yield from self.look.end_first()
+        if self.two:
             first, second = (count or 0 for count in counts)
             outcome = Outcome.FIRST if first > second else Outcome.SECOND if second > first else Outcome.DRAWN
             self.finish(outcome)
         else:
             outcome = worth(len(self.tries))
             self.finish(outcome, None if self.hinted else len(self.tries))
-        yield from self.look.got_it(self.tries, outcome, self.people == 2)
+        yield from self.look.end(outcome)
 
     def siege(self) -> Frames[int | None]:
         """Break one code; the tries that it took, None if there were no codes left."""
@@ -71,65 +63,60 @@ class Main(Program[Spectrum]):
                 continue
             before = self.pool
             self.tries = (*self.tries, (self.guess, answer))
-            yield from self.look.scan(self.tries, before, self.pool)
+            yield from self.look.move(before)
             if answer == BROKEN and len(self.pool):
                 return len(self.tries)
             if not len(self.pool) and not (yield from self.contradiction()):
                 return None
 
-    @property
-    def pool(self) -> Pool:
-        """The codes that agree with all marks so far."""
-        return agreeing(self.task.repeats, self.tries)
-
     def prepare(self) -> Frames[None]:
         """The player picks a code, in mind or on the board; a hint tells one that is hard to break."""
         self.phase = "prepare"
-        yield from self.look.begin(self.seat, self.pool)
+        yield from self.look.begin()
         while True:
-            chosen = yield from self.look.ask_ready(self.seat)
+            chosen = yield from self.look.ask_ready()
             if chosen is not HINT:
                 break
             self.hinted = self.aided = True
             code = yield from self.think(stubborn(self.task, self.dice.fork(self.seat)))
-            yield from self.look.suggest(code)
+            yield from self.look.hint(code)
         if isinstance(chosen, str):
             self.secret = chosen
-        yield from self.look.start(self.secret, self.pool)
+        yield from self.look.begin_guessing()
 
     def choose_guess(self) -> Frames[None]:
         """The computer's guess, shown."""
         self.phase, self.marks = "guess", (None, None)
         dice = self.dice.fork(len(self.tries))
         self.guess = yield from self.think(self.task.breaker(self.pool, self.task.repeats, dice))
-        yield from self.look.show_guess(self.tries, self.guess)
+        yield from self.look.thought()
 
     def ask_marks(self) -> Frames[Marks | Control]:
         """The marks of the guess, confirmed by the player; or the wish to take the last ones back."""
         if self.secret is not None and isinstance(self.look, Modern):
             answer = marked(self.secret, self.guess)
-            yield from self.look.mark(self.tries, answer)
+            yield from self.look.mark(answer)
             return answer
         while True:
             self.phase, self.marks = "places", (None, None)
-            places = yield from self.look.ask_places(self.pool.parts(self.guess))
+            places = yield from self.look.ask_places()
             if places is TAKE_BACK:
                 return TAKE_BACK
             if isinstance(places, Control):
-                yield from self.look.explain()
+                yield from self.look.hint_marking()
                 continue
             self.phase, self.marks = "elsewhere", (places, None)
-            elsewhere = yield from self.look.ask_elsewhere(self.pool.parts(self.guess), places)
+            elsewhere = yield from self.look.ask_elsewhere(places)
             if isinstance(elsewhere, Control):
                 if elsewhere is HINT:
-                    yield from self.look.explain()
+                    yield from self.look.hint_marking()
                 continue
             self.phase, self.marks = "confirm", (places, elsewhere)
             answer = Marks(places, elsewhere)
             wrong = self.fault(answer)
             if wrong is not None:
                 yield from self.look.refuse_marks(wrong)
-            elif (yield from self.look.ask_right(self.tries, self.guess, answer)):
+            elif (yield from self.look.ask_right(answer)):
                 return answer
 
     def fault(self, answer: Marks) -> Fault | None:
@@ -139,18 +126,17 @@ class Main(Program[Spectrum]):
 
     def take_back(self, place: int) -> Frames[None]:
         """Give up the marks from a try on, or say that there are none."""
-        if place < 0:
-            yield from self.look.nothing_to_take_back()
-        else:
+        done = place >= 0
+        if done:
             self.aided = True
             self.tries = self.tries[:place]
-            yield from self.look.taken_back(self.tries, self.pool)
+        yield from self.look.taken_back(done)
 
     def contradiction(self) -> Frames[bool]:
         """No code agrees: which marks may be wrong? True when the player changes one and the game goes on."""
         self.phase = "contradiction"
         doubtful = suspects(self.task.repeats, self.tries)
-        changing = yield from self.look.contradiction(self.seat, self.tries, doubtful)
+        changing = yield from self.look.ask_change(doubtful)
         if changing:
             yield from self.take_back(doubtful[-1] if doubtful else len(self.tries) - 1)
         else:
