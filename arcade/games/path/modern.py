@@ -13,9 +13,10 @@ from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.drawn_look import DrawnLook
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.picture.ink import BLACK
 from arcade.toolkit.sound.jingles import BONUS, CHASE, COUNT_IN, POINT, SELECT
 from arcade.toolkit.sound.tunes import Tune
 
@@ -28,12 +29,13 @@ TWINKLE, SPIN, WINK = 16, 4, 5
 ENDS = {Outcome.WON: strings.THREE_STARS, Outcome.LOST: strings.END}
 
 
-class Modern:
+class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
     """Draws a journey; what has happened is told by its rules."""
 
+    question_row = MESSAGE_ROW - 2
+
     def __init__(self, program: Program[Spectrum], steering: Steering) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.steering = steering
         self.panel = Panel(program)
         self.moving = Moving(self.machine)
@@ -47,14 +49,11 @@ class Modern:
     def begin(self, journey: Journey) -> Frames[None]:
         """A new country; the way unrolls, which a key hastens; then all get ready."""
         machine = self.machine
-        machine.border(BLACK)
         self.moving = Moving(machine)
         self._shown = [0 for _ in journey.race.riders]
 
         def whole() -> None:
-            machine.ink(7)
-            machine.paper(BLACK)
-            machine.cls()
+            self.clear_screen()
             ground(machine, journey, self.program.ornament)
             for rider in journey.race.riders:
                 show_star(machine, rider, 0)
@@ -159,8 +158,8 @@ class Modern:
             self.machine.chime(BONUS)
             yield from self.machine.wait(PAUSE)
 
-    def end(self, journey: Journey) -> Frames[bool]:
-        """How it ended in big words and on the message line; the question."""
+    def end(self, journey: Journey) -> Frames[None]:
+        """How it ended in big words and on the message line."""
         if journey.seats == 2:
             self.panel.say(strings.STARS, one=journey.stars[0], two=journey.stars[1])
         elif journey.lives:
@@ -168,7 +167,6 @@ class Modern:
         else:
             self.panel.say(strings.LOST_WITH, n=journey.path + 1, percent=journey.race.riders[0].percent)
         yield from ceremony(self.program, journey.outcome, ENDS.get(journey.outcome))
-        return (yield from ask_again(self.program, MESSAGE_ROW - 2))
 
 
 def head(rider: Rider) -> Actor | None:

@@ -6,8 +6,9 @@ from arcade.games.path.rules import LEVELS, Ride, Step
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.drawing import TOP_LINE
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.printed_look import PrintedLook
+from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, YELLOW
 from arcade.toolkit.words.sentences import ANOTHER_GAME
 
@@ -25,15 +26,10 @@ STEPS = (7.0, 6.0, 5.0, 4.5)
 """Frames for a pixel at each level."""
 
 
-class Original:
+class Original(PrintedLook, ActionLook[Spectrum, Ride]):
     """Draws a ride in the original's way and spends the original's time."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self._language = program.language
-
-    def level(self) -> Frames[int]:
+    def ask_level(self) -> Frames[int]:
         """Ask for the level on an empty screen; fire and clicks mean the one chosen in the cabinet."""
         machine = self.machine
         machine.border(YELLOW)
@@ -43,9 +39,13 @@ class Original:
         machine.print_at(*QUESTION, self.program.text(strings.LEVEL_QUESTION))
         levels = tuple(str(level) for level in range(1, LEVELS + 1))
         usual = str(min(self.program.setup.level, LEVELS))
-        key = yield from ask_key(machine, levels, lambda: machine.beep(*WRONG_NOTE), usual)
+        key = yield from ask_key(machine, levels, self.wrong_key, usual)
         yield from machine.beep(*LEVEL_NOTE)
         return int(key)
+
+    def wrong_key(self) -> Frames[None]:
+        """A low tone of a second."""
+        return self.machine.beep(*WRONG_NOTE)
 
     def begin(self, ride: Ride) -> Frames[None]:
         """The way grows cell by cell; then a moment to look at it."""
@@ -70,16 +70,14 @@ class Original:
         self._bar(ride)
         yield from machine.until(started, STEPS[ride.level - 1])
 
-    def end(self, ride: Ride) -> Frames[bool]:
-        """How it ended, its sound, and the question, all beside the way."""
+    def end(self, ride: Ride) -> Frames[None]:
+        """How it ended and its sound, beside the way; the question will stand below."""
         machine, text = self.machine, self.program.text
         words = text(strings.WELL_DONE if ride.won else strings.LEFT_THE_PATH)
-        question = text(ANOTHER_GAME)
-        row, column = clear_place(ride.way, max(len(words) + 2, len(question)))
+        row, column = clear_place(ride.way, max(len(words) + 2, len(text(ANOTHER_GAME))))
+        self.question_place = row + 2, column
         machine.print_at(row, column + 2, words, flash=int(not self.program.calm))
         yield from machine.tune(STAR_NOTES if ride.won else (OFF_NOTE,))
-        machine.print_at(row + 2, column, question)
-        return (yield from ask_another(machine))
 
     def _plot(self, ride: Ride) -> None:
         """The line's end; its cell takes the line's ink."""
@@ -90,8 +88,7 @@ class Original:
     def _bar(self, ride: Ride) -> None:
         """The labels, when they are new or the language is, and the length."""
         machine, text = self.machine, self.program.text
-        if not ride.line.distance or self._language != self.program.language:
-            self._language = self.program.language
+        if self.in_new_language() or not ride.line.distance:
             machine.print_at(BAR_ROW, 0, " " * COLUMNS, inverse=1)
             machine.print_at(BAR_ROW, LENGTH_COLUMN, f"{text(strings.LENGTH)} =", inverse=1)
             machine.print_at(BAR_ROW, WAY_COLUMN, f"{text(strings.PATH)} =", inverse=1)

@@ -1,5 +1,6 @@
 """Plays Path for demonstrations: it turns somewhere in each bend, late for a coin, and now and then forgets one."""
 
+from arcade.games.path.program import Journeys
 from arcade.games.path.program import Main as Program
 from arcade.games.path.rules import Line
 from arcade.games.path.world import COIN_DEPTH
@@ -18,7 +19,7 @@ class Main(Pilot[Program]):
 
     def play(self) -> Hands:
         while True:
-            if self.program.riding:
+            if self.program.game.playing:
                 yield from self.ride()
             elif self.program.machine.waiting is not None:
                 yield from self.rest(50)
@@ -29,10 +30,10 @@ class Main(Pilot[Program]):
 
     def riders(self) -> list[tuple[Line, set[int]]]:
         """Who rides, each with the bends where coins lie."""
-        program = self.program
-        if program.journey is not None:
-            return [(rider.line, rider.coins) for rider in program.journey.race.riders]
-        return [(program.ride.line, set())] if program.ride is not None else []
+        game = self.program.game
+        if isinstance(game, Journeys):
+            return [(rider.line, rider.coins) for rider in game.world.race.riders]
+        return [(game.world.line, set())]
 
     def ride(self) -> Hands:
         """Watch every line; press when one has come to where it is to turn."""
@@ -40,7 +41,7 @@ class Main(Pilot[Program]):
         drivers = [Driver(line, coins, self.dice) for line, coins in riders]
         held = [0] * len(riders)
         keys = [""] * len(riders)
-        while self.program.riding:
+        while self.program.game.playing:
             for seat, driver in enumerate(drivers):
                 held[seat] = max(held[seat] - 1, 0)
                 turn = 0 if held[seat] else driver.turn()

@@ -14,96 +14,105 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.action_program import ActionVariant, VariedProgram
 
 
-class Main(Program[Spectrum]):
-    """One sitting: game after game until the players have had enough."""
+class BookRides(ActionVariant[Spectrum, Ride]):
+    """The book's game: a level is asked for, a way is drawn, the line rides."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.steering = Steering(program.machine, 1)
+        self.look: Original = Original(program)
+
+    def next_world(self) -> Frames[Ride]:
+        """A way of chance, at the level that is asked for."""
+        level = yield from self.look.ask_level()
+        return Ride(book_way(self.dice), level)
+
+    def run(self) -> Frames[None]:
+        """Pixel after pixel, with a turn at most."""
+        ride = self.world
+        self.steering.begin()
+        asked = self.steering.wishes()[0]
+        while not ride.over:
+            turn = asked.pop(0).way if asked else 0
+            ride.tick(turn)
+            yield from self.look.step(ride, turn)
+            asked += self.steering.wishes()[0]
+
+    def result(self) -> tuple[Outcome, int]:
+        """Who has come to the star has won."""
+        return Outcome.WON if self.world.won else Outcome.LOST, self.world.score
+
+    def state(self) -> dict[str, Plain]:
+        state: dict[str, Plain] = {"riding": self.playing, "pointing": self.steering.pointing}
+        if not self.begun:
+            return state
+        ride, line = self.world, self.world.line
+        return state | {
+            "level": ride.level,
+            "at": (line.x, line.y),
+            **plain_fields(line, "direction", "distance"),
+            "cells": len(ride.way.cells),
+            "percent": ride.percent,
+            "ended": ride.ended.value,
+        }
+
+
+class Journeys(ActionVariant[Spectrum, Journey]):
+    """Journeys of three ways each."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.steering = Steering(program.machine, program.setup.seats, POINTING.keys)
+        self.look: Modern = Modern(program, self.steering)
+
+    def next_world(self) -> Frames[Journey]:
+        """A journey at its first way."""
+        yield from ()
+        return Journey(self.dice, self.setup.level, self.setup.seats)
+
+    def run(self) -> Frames[None]:
+        """Way after way, until there is none left, or no life."""
+        yield from self.ride()
+        while not self.world.over:
+            self.world.go_on()
+            yield from self.look.begin(self.world)
+            yield from self.ride()
+
+    def ride(self) -> Frames[None]:
+        """One way from its beginning to its end."""
+        journey = self.world
+        self.steering.begin()
+        self.playing = True
+        while not journey.ridden:
+            yield from self.look.step(journey, journey.tick(self.steering.wishes()))
+        self.playing = False
+        yield from self.look.ridden(journey)
+
+    def result(self) -> tuple[Outcome, int | None]:
+        """Two people get no score."""
+        return self.world.outcome, self.world.points if self.world.seats == 1 else None
+
+    def state(self) -> dict[str, Plain]:
+        state: dict[str, Plain] = {"riding": self.playing, "pointing": self.steering.pointing}
+        if not self.begun:
+            return state
+        riders = self.world.race.riders
+        return state | {
+            **plain_fields(self.world, "path", "lives", "stars", "points"),
+            "at": tuple((rider.line.x, rider.line.y) for rider in riders),
+            "direction": tuple(rider.line.direction for rider in riders),
+            "percent": tuple(rider.percent for rider in riders),
+            "falls": tuple(rider.falls for rider in riders),
+            "coins": tuple(rider.taken for rider in riders),
+        }
+
+
+class Main(VariedProgram[Spectrum]):
+    """Ride after ride until the players have had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.ride: Ride | None = None
-        self.journey: Journey | None = None
-        self.riding = False
-        """Whether keys turn a line now."""
-        seats, switches = (1, ()) if setup.original else (setup.seats, POINTING.keys)
-        self.steering = Steering(machine, seats, switches)
-
-    def play(self) -> Frames[None]:
-        if self.original:
-            yield from self.play_book()
-        else:
-            yield from self.play_journeys()
-
-    def play_book(self) -> Frames[None]:
-        """The book's game: a level is asked for, a way is drawn, the line rides."""
-        look = Original(self)
-        while True:
-            level = yield from look.level()
-            ride = self.ride = Ride(book_way(self.dice), level)
-            yield from look.begin(ride)
-            self.begin_riding()
-            asked = self.steering.wishes()[0]
-            while not ride.over:
-                turn = asked.pop(0).way if asked else 0
-                ride.tick(turn)
-                yield from look.step(ride, turn)
-                asked += self.steering.wishes()[0]
-            self.riding = False
-            self.finish(Outcome.WON if ride.won else Outcome.LOST, ride.score)
-            if not (yield from look.end(ride)):
-                return
-
-    def play_journeys(self) -> Frames[None]:
-        """Journeys of three ways each."""
-        look = Modern(self, self.steering)
-        yield from look.title()
-        while True:
-            journey = self.journey = Journey(self.dice, self.setup.level, self.setup.seats)
-            yield from self.travel(look, journey)
-            self.finish(journey.outcome, journey.points if journey.seats == 1 else None)
-            if not (yield from look.end(journey)):
-                return
-
-    def travel(self, look: Modern, journey: Journey) -> Frames[None]:
-        """Way after way, until there is none left, or no life."""
-        while True:
-            yield from look.begin(journey)
-            self.begin_riding()
-            while not journey.ridden:
-                yield from look.step(journey, journey.tick(self.steering.wishes()))
-            self.riding = False
-            yield from look.ridden(journey)
-            if journey.over:
-                return
-            journey.go_on()
-
-    def begin_riding(self) -> None:
-        """From now on keys turn."""
-        self.steering.begin()
-        self.riding = True
-
-    def state(self) -> dict[str, Plain]:
-        state: dict[str, Plain] = {"riding": self.riding, "pointing": self.steering.pointing}
-        if self.ride is not None:
-            line = self.ride.line
-            state |= {
-                "level": self.ride.level,
-                "at": (line.x, line.y),
-                "direction": line.direction,
-                "distance": line.distance,
-                "cells": len(self.ride.way.cells),
-                "percent": self.ride.percent,
-                "ended": self.ride.ended.value,
-            }
-        if self.journey is not None:
-            journey = self.journey
-            riders = journey.race.riders
-            state |= {
-                **plain_fields(journey, "path", "lives", "stars", "points"),
-                "at": tuple((rider.line.x, rider.line.y) for rider in riders),
-                "direction": tuple(rider.line.direction for rider in riders),
-                "percent": tuple(rider.percent for rider in riders),
-                "falls": tuple(rider.falls for rider in riders),
-                "coins": tuple(rider.taken for rider in riders),
-            }
-        return state
+        self.game: BookRides | Journeys = (BookRides if setup.original else Journeys)(self)

@@ -1,7 +1,6 @@
 """What the looks of the listings on the Spectrum do alike, however they are laid out."""
 
 from abc import abstractmethod
-from typing import ClassVar
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -19,7 +18,7 @@ from arcade.toolkit.words.sentences import ANOTHER_GAME, PLAY_AGAIN
 class PrintedLook(Look[Spectrum]):
     """A look in which any key but a yes ends; games build their own looks on it."""
 
-    question_place: ClassVar[Cell]
+    question_place: Cell
     """Row and column at which another game is asked for."""
 
     def clear_screen(self, border: int = WHITE, paper: int = WHITE, ink: int = BLACK) -> None:

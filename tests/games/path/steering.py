@@ -41,7 +41,7 @@ class Book:
 
     @property
     def ride(self) -> Ride:
-        ride: Ride = self.session.program.ride  # type: ignore[attr-defined]
+        ride: Ride = self.session.program.game.world  # type: ignore[attr-defined]
         return ride
 
     @property

@@ -31,7 +31,7 @@ class Played:
 
     @property
     def journey(self) -> Journey:
-        journey: Journey = self.session.program.journey  # type: ignore[attr-defined]
+        journey: Journey = self.session.program.game.world  # type: ignore[attr-defined]
         return journey
 
     @property
