@@ -43,9 +43,8 @@ class Main(ActionProgram[Spectrum, World]):
         return Outcome.OVER, self.world.score
 
     def command(self) -> int:
-        """Which way the bat is to go: -1 up, 1 down. A tap too short for the step still counts."""
-        up = self.tapped(UP_KEY) or self.down(UP_KEY)
-        down = self.tapped(DOWN_KEY) or self.down(DOWN_KEY)
+        """Which way the bat is to go: -1 up, 1 down."""
+        up, down = self.wanted(UP_KEY), self.wanted(DOWN_KEY)
         return down - up
 
     def state(self) -> dict[str, Plain]:

@@ -8,7 +8,6 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import fill
@@ -26,13 +25,12 @@ FIRST_ROW = 6
 MARK_COLUMN = 21
 
 
-def report_card(program: Program[Spectrum], town: Town) -> Frames[bool]:
-    """Show the report with its tune, then ask for another session."""
+def report_card(program: Program[Spectrum], town: Town) -> Frames[None]:
+    """Show the report with its tune."""
     machine = program.machine
     machine.border(WHITE)
     yield from reveal(machine, lambda: _page(program, town), Wipe.BLINDS)
     yield from machine.tune(WIN if mark(town.score) >= PASSED else LOSE)
-    return (yield from ask_again(program))
 
 
 def _page(program: Program[Spectrum], town: Town) -> None:

@@ -3,7 +3,7 @@
 from arcade.games.street import art
 from arcade.games.street.board import DOWN_LANES, UP_LANES, Cell
 from arcade.games.street.events import Command
-from arcade.games.street.printed_scene import Stage
+from arcade.games.street.scene import Scene
 from arcade.games.street.scenery import WALKER_COLUMNS, cell_row
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.picture.ink import FLASH_BIT, PAPER_BITS, pair
@@ -26,10 +26,10 @@ LOOKING: Poses = (art.LOOK_LEFT, art.LOOK_LEFT.mirrored())
 
 
 class Figure:
-    """Draws the walker over the stage; whoever redraws what is under him hides him first."""
+    """Draws the walker over the scene; whoever redraws what is under him hides him first."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
         self.cell: Cell = (0, 0)
         self._end: Cell = (0, 0)
         self._place = (0, 0)
@@ -88,26 +88,26 @@ class Figure:
     def hide(self) -> None:
         """Give back what is under him."""
         x, y = self._place
-        self.stage.restore(y // CELL, x // CELL, len(self.rows), -(-(x + SIZE) // CELL) - x // CELL)
+        self.scene.restore(y // CELL, x // CELL, len(self.rows), -(-(x + SIZE) // CELL) - x // CELL)
 
     def show(self, pose: Sprite | None = None) -> None:
         """Draw him where he is; the four cells that he mostly fills take his colours."""
-        machine, (x, y) = self.stage.machine, self._place
+        machine, (x, y) = self.scene.machine, self._place
         picture = pose or self._pose
         machine.cover(x, y, picture.solid, picture.ink, SIZE)
         left, top = (x + CELL // 2) // CELL, (y + CELL // 2) // CELL
         for row in (top, top + 1):
             for column in (left, left + 1):
-                dark = not self.stage.paper(row, column) & PAPER_BITS
+                dark = not self.scene.paper(row, column) & PAPER_BITS
                 machine.attributes[COLUMNS * row + column] = ON_ROAD if dark else ON_PAVEMENT
 
     def seek(self, goal: Cell, calm: bool) -> None:
         """Move the arrow, which flashes unless it is to be calm, to another door."""
         self.hide()
         if self._goal is not None:
-            self.stage.change(*_cells(self._goal), None)
+            self.scene.change(*_cells(self._goal), None)
         arrow = ARROW if goal[0] else ARROW.mirrored()
-        self.stage.change(*_cells(goal), arrow, pair("rw") | (0 if calm else FLASH_BIT))
+        self.scene.change(*_cells(goal), arrow, pair("rw") | (0 if calm else FLASH_BIT))
         self._goal = goal
         self.show()
 

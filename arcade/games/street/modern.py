@@ -7,7 +7,7 @@ from arcade.games.street.ending import report_card
 from arcade.games.street.events import Accident, Command, Crossed, Erred, Event, Fault, Looked, Siren
 from arcade.games.street.figures import Figure
 from arcade.games.street.motion import Drivers
-from arcade.games.street.printed_scene import Stage
+from arcade.games.street.scene import Scene
 from arcade.games.street.scenery import paint, show_lights
 from arcade.games.street.scoring import CROSSINGS
 from arcade.games.street.title import title_picture
@@ -15,10 +15,13 @@ from arcade.games.street.world import Town
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.ink import BLACK, pair
-from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.sound.jingles import BONUS, CHASE, POINT, STEP, THUD, WRONG
 
 LOOP_FRAMES = (18, 15, 12, 9)
@@ -34,17 +37,15 @@ NEAR_KERB = (1, ISLAND, 9)
 """Columns from which the next step is onto a roadway."""
 
 
-class Modern:
+class Modern(MessageLook, ActionLook[Spectrum, Town]):
     """Draws a town with everything gliding between the cells."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.stage = Stage(self.machine)
-        self.drivers = Drivers(self.stage)
-        self.figure = Figure(self.stage)
+        super().__init__(program, 22, pair("Ck"))
+        self.scene = Scene(self.machine)
+        self.drivers = Drivers(self.scene)
+        self.figure = Figure(self.scene)
         self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
-        self.message = MessageLine(self.machine, 22, pair("Ck"))
         self._said = ""
         self._speaking = 0
         self._phase: Phase | None = None
@@ -55,13 +56,9 @@ class Modern:
 
     def begin(self, town: Town) -> Frames[None]:
         """The street, its cars and the walker at a door."""
-        machine = self.machine
-        machine.border(BLACK)
-        machine.ink(7)
-        machine.paper(BLACK)
-        machine.cls()
-        paint(machine, town.rules.rain)
-        self.stage.keep()
+        self.clear_screen()
+        paint(self.machine, town.rules.rain)
+        self.scene.keep()
         self.status.forget()
         self._said, self._speaking, self._phase = "", 0, None
         self.drivers.show(town)
@@ -69,8 +66,8 @@ class Modern:
         self._lights(town)
         self._numbers(town)
         self._advise(town)
-        yield from machine.wait(25)
-        machine.keyboard.flush()
+        yield from self.machine.wait(25)
+        self.machine.keyboard.flush()
 
     def step(self, town: Town, command: Command, events: list[Event]) -> Frames[None]:
         """Glide to where the loop has led everything, then show what happened."""
@@ -115,36 +112,38 @@ class Modern:
 
     def _tell(self, town: Town, events: list[Event]) -> None:
         """Words and sounds for what happened; the gravest is said."""
-        text = self.program.text
         self._speaking = max(self._speaking - 1, 0)
         for event in events:
             match event:
                 case Siren():
-                    self._say(text(strings.SIREN))
+                    self._announce(strings.SIREN)
                     self.machine.chime(SIREN)
                 case Looked(free):
-                    self._say(text(strings.FREE if free else strings.NOT_FREE))
+                    self._announce(strings.FREE if free else strings.NOT_FREE)
                     self.machine.chime(POINT if free else WRONG)
                 case Erred(fault):
-                    self._say(text(strings.FAULTS[fault]))
+                    self._announce(strings.FAULTS[fault])
                     self.machine.chime(WRONG)
                 case Accident():
-                    self._say(text(strings.FAULTS[Fault.ACCIDENT]))
+                    self._announce(strings.FAULTS[Fault.ACCIDENT])
                 case Crossed(points):
-                    self._say(text(strings.WELL_DONE, n=points))
+                    self._announce(strings.WELL_DONE, n=points)
                     self.machine.chime(BONUS)
                     self._numbers(town)
                 case _:
                     pass
 
-    def _say(self, words: str) -> None:
+    def _announce(self, words: Text | Count, **values: object) -> None:
+        """A message for a while."""
         self._speaking = SPEAK
-        self._show_words(words)
+        self.say(words, **values)
 
-    def _show_words(self, words: str) -> None:
-        if words != self._said:
-            self._said = words
-            self.message.say(words)
+    def say(self, words: Text | Count, **values: object) -> None:
+        """Show a message unless it stands there already."""
+        said = self.program.text(words, **values)
+        if said != self._said:
+            self._said = said
+            self.messages.say(said)
 
     def _advise(self, town: Town) -> None:
         """When nothing else is said: what to do at the kerb, on the way where to go."""
@@ -156,7 +155,7 @@ class Modern:
                 words = strings.WALK_NOW if town.roads.phase is Phase.WALK else strings.WAIT_GREEN
             elif town.row == ZEBRA and not town.looked:
                 words = strings.LOOK_FIRST
-        self._show_words(self.program.text(words))
+        self.say(words)
 
     def _lights(self, town: Town) -> None:
         """Show the lights when they change or blink, with the ticking that goes with the walkers' green."""
@@ -185,6 +184,6 @@ class Modern:
                 picture = art.CROSS.coloured("R", "k") if faults else art.TICK.coloured("G", "k")
             draw_cells(self.machine, picture, 23, 7 + 2 * place)
 
-    def end(self, town: Town) -> Frames[bool]:
-        """The school report and the question."""
-        return (yield from report_card(self.program, town))
+    def end(self, town: Town) -> Frames[None]:
+        """The school report."""
+        return report_card(self.program, town)

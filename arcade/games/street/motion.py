@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from arcade.games.street.actors import Kind
-from arcade.games.street.printed_scene import NOWHERE, Stage, paint_of
+from arcade.games.street.scene import NOWHERE, Scene, paint_of
 from arcade.games.street.scenery import WALKER_COLUMNS, cell_row
 from arcade.games.street.world import Town
 from arcade.toolkit.picture.sprites import CELL
@@ -29,15 +29,15 @@ class Ride:
 class Drivers:
     """Shows vehicles, drawing only those that move or might be covered."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
         self._rides: list[Ride] = []
 
     def show(self, town: Town) -> None:
         """Draw every vehicle where it is."""
         self._plan(town)
         for ride in self._rides:
-            self.stage.vehicle(ride.kind, ride.way, ride.paint, ride.column, ride.end)
+            self.scene.vehicle(ride.kind, ride.way, ride.paint, ride.column, ride.end)
 
     def begin(self, town: Town) -> None:
         """Take note of where every vehicle goes in the loop that the town has made."""
@@ -51,11 +51,11 @@ class Drivers:
             if y == ride.y and not hidden:
                 continue
             painted = NOWHERE if hidden else ride.rows
-            rows = self.stage.vehicle(ride.kind, ride.way, ride.paint, ride.column, y, painted)
+            rows = self.scene.vehicle(ride.kind, ride.way, ride.paint, ride.column, y, painted)
             if rows.start > ride.rows.start:
-                self.stage.restore(ride.rows.start, ride.column, rows.start - ride.rows.start, 2)
+                self.scene.restore(ride.rows.start, ride.column, rows.start - ride.rows.start, 2)
             if rows.stop < ride.rows.stop:
-                self.stage.restore(rows.stop, ride.column, ride.rows.stop - rows.stop, 2)
+                self.scene.restore(rows.stop, ride.column, ride.rows.stop - rows.stop, 2)
             ride.y, ride.rows = y, rows
 
     def _plan(self, town: Town) -> None:

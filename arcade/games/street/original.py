@@ -6,9 +6,9 @@ from arcade.games.street.strings import ACCIDENTS, CROSSINGS, LEVEL_QUESTION, SH
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW
-from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 CAR_DOWN, CAR_UP, STANDING, STRIDING = map(udg_character, "abcd")
 CAR_DOWN_ROWS = ("##.##.##", "########", "##.##.##", "..#..#..", "..####..", "##.##.##", "########", "##....##")
@@ -26,16 +26,16 @@ LOOP, WALK, ACCIDENT, RESTART = 18.4, 18.8, 30.0, 2.0
 car that begins anew adds."""
 
 
-class Original:
+class Original(PrintedLook, ActionLook[Spectrum, World]):
     """Draws a world in the original's way and spends the original's time."""
 
+    question_place = 23, 0
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._cars: list[int] = []
         self._column = 0
         self._striding = False
-        self._language = program.language
 
     def title(self) -> Frames[None]:
         """There was none, but for the name in the corner."""
@@ -47,7 +47,7 @@ class Original:
         machine.ink(BLACK)
         yield
 
-    def level(self) -> Frames[int]:
+    def ask_level(self) -> Frames[int]:
         """Ask for the level with a tone, until there is one whose whole part is from 1 to 4."""
         machine = self.machine
         machine.cls()
@@ -74,7 +74,7 @@ class Original:
     def step(self, world: World, command: Command, events: list[Event]) -> Frames[None]:
         """Show one loop and let its time pass."""
         machine = self.machine
-        if self._language != self.program.language:
+        if self.in_new_language():
             self._labels()
         started = machine.now
         lasting = WALK if command.across else LOOP
@@ -95,15 +95,13 @@ class Original:
         self._draw(world)
         yield from machine.until(started, lasting)
 
-    def end(self, world: World) -> Frames[bool]:
-        """The book's street had no end; after the session the question is asked below it."""
+    def end(self, world: World) -> Frames[None]:
+        """The book's street had no end."""
         del world
-        self.machine.print_at(23, 0, self.program.text(ANOTHER_GAME))
-        return (yield from ask_another(self.machine))
+        yield from ()
 
     def _labels(self) -> None:
         """The words on the screen, in the language of the moment."""
-        self._language = self.program.language
         for row, column, words in ((0, 0, SHORT_TITLE), (19, 2, ACCIDENTS), (19, 18, CROSSINGS)):
             self.machine.print_at(row, column, self.program.text(words).ljust(10))
 

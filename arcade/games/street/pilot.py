@@ -6,6 +6,7 @@ from arcade.games.street import DOWN_KEY, LEFT_KEY, LOOK, RIGHT_KEY, UP_KEY
 from arcade.games.street.actors import LIGHTS, ZEBRA
 from arcade.games.street.board import ISLAND, Phase
 from arcade.games.street.program import Main as Program
+from arcade.games.street.program import TownStreet
 from arcade.games.street.rules import FAR, LANES, PATH, World
 from arcade.games.street.world import COLUMNS, Town
 from arcade.machine.keyboard import NO_KEYS, Keys
@@ -20,6 +21,7 @@ class Main(Pilot[Program]):
     """Decides once a loop and holds the joystick until the loop is over."""
 
     def play(self) -> Hands:
+        game = self.program.game
         while True:
             waiting = self.program.machine.waiting
             if waiting is not None and waiting.kind == "line":
@@ -28,17 +30,17 @@ class Main(Pilot[Program]):
             elif waiting is not None:
                 yield from self.rest(60)
                 yield from self.press("pad1 fire")
-            elif not self.program.playing:
+            elif not game.playing:
                 yield NO_KEYS
-            elif self.program.town is not None:
-                yield from self.walk(self.program.town)
-            elif self.program.world is not None:
-                yield from self.cross(self.program.world)
+            elif isinstance(game, TownStreet):
+                yield from self.walk(game.world)
+            else:
+                yield from self.cross(game.world)
 
     def hold(self, key: str | None, street: World | Town) -> Hands:
         """Hold a key, or none, until the loop has read it."""
         loops = street.loops
-        while street.loops == loops and self.program.playing:
+        while street.loops == loops and self.program.game.playing:
             yield frozenset((key,)) if key else NO_KEYS
 
     def cross(self, world: World) -> Hands:

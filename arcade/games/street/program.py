@@ -11,80 +11,80 @@ from arcade.games.street.scoring import PASSED, mark
 from arcade.games.street.world import Town
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.action_program import ActionVariant, VariedProgram
 
 
-class Main(Program[Spectrum]):
-    """One sitting: session after session of ten crossings, in the book's street or in the town's."""
+class BookStreet(ActionVariant[Spectrum, World]):
+    """The book's street: the level is asked before every session."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.look: Original = Original(program)
+
+    def next_world(self) -> Frames[World]:
+        """The street at the level that is asked for."""
+        return World(self.dice, (yield from self.look.ask_level()))
+
+    def run(self) -> Frames[None]:
+        """Loop after loop until the crossings are done."""
+        while not self.world.over:
+            command = wanted(self.program)
+            yield from self.look.step(self.world, command, self.world.tick(command))
+
+    def result(self) -> tuple[Outcome, int]:
+        """Passed or not."""
+        return verdict(self.world.score)
+
+    def state(self) -> dict[str, Plain]:
+        state: dict[str, Plain] = {"playing": self.playing}
+        if self.begun:
+            state |= plain_fields(self.world, "level", "column", "cars", "accidents", "crossings", "loops", "score")
+        return state
+
+
+class TownStreet(ActionVariant[Spectrum, Town]):
+    """The town's street, at the level chosen in the cabinet."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.look: Modern = Modern(program)
+
+    def next_world(self) -> Frames[Town]:
+        """The town with nobody on the road yet."""
+        yield from ()
+        return Town(self.dice, self.setup.level)
+
+    def run(self) -> Frames[None]:
+        """Loop after loop until the crossings are done."""
+        while not self.world.over:
+            command = wanted(self.program)
+            yield from self.look.step(self.world, command, self.world.tick(command))
+
+    def result(self) -> tuple[Outcome, int]:
+        """Passed or not."""
+        return verdict(self.world.score)
+
+    def state(self) -> dict[str, Plain]:
+        return {"playing": self.playing} | (self.world.state() if self.begun else {})
+
+
+def wanted(program: Program[Spectrum]) -> Command:
+    """What the keys say."""
+    left, right, up, down = (program.wanted(control) for control in (LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY))
+    return Command(right - left, down - up, program.tapped(LOOK))
+
+
+def verdict(score: int) -> tuple[Outcome, int]:
+    """Whether a session is passed, and its score."""
+    return Outcome.WON if mark(score) >= PASSED else Outcome.LOST, score
+
+
+class Main(VariedProgram[Spectrum]):
+    """Session after session of ten crossings, in the book's street or in the town's."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.world: World | None = None
-        self.town: Town | None = None
-        self.playing = False
-        """Whether keys move the walker now."""
-
-    def play(self) -> Frames[None]:
-        if self.original:
-            yield from self.play_book()
-        else:
-            yield from self.play_town()
-
-    def play_book(self) -> Frames[None]:
-        """The book's street: the level is asked before every session."""
-        look = Original(self)
-        yield from look.title()
-        while True:
-            world = self.world = World(self.dice, (yield from look.level()))
-            yield from look.begin(world)
-            self.playing = True
-            while not world.over:
-                command = self.command()
-                yield from look.step(world, command, world.tick(command))
-            self.close(world.score)
-            if not (yield from look.end(world)):
-                return
-
-    def play_town(self) -> Frames[None]:
-        """The town's street, at the level chosen in the cabinet."""
-        look = Modern(self)
-        yield from look.title()
-        while True:
-            town = self.town = Town(self.dice, self.setup.level)
-            yield from look.begin(town)
-            self.playing = True
-            while not town.over:
-                command = self.command()
-                yield from look.step(town, command, town.tick(command))
-            self.close(town.score)
-            if not (yield from look.end(town)):
-                return
-
-    def close(self, score: int) -> None:
-        """A session is over: passed or not."""
-        self.playing = False
-        self.finish(Outcome.WON if mark(score) >= PASSED else Outcome.LOST, score)
-
-    def command(self) -> Command:
-        """What the keys say; a tap too short for the loop still counts."""
-        wanted = [self.wanted(control) for control in (LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY)]
-        left, right, up, down = wanted
-        return Command(right - left, down - up, self.tapped(LOOK))
-
-    def wanted(self, control: Control) -> bool:
-        """Whether a control is held or was tapped since the last loop."""
-        tapped = self.tapped(control)
-        return tapped or self.down(control)
-
-    def state(self) -> dict[str, Plain]:
-        book: World | None = self.world
-        town = self.town
-        state: dict[str, Plain] = {"playing": self.playing}
-        if book is not None:
-            state |= plain_fields(book, "level", "column", "cars", "accidents", "crossings", "loops", "score")
-        if town is not None:
-            state |= town.state()
-        return state
+        self.game: BookStreet | TownStreet = (BookStreet if setup.original else TownStreet)(self)

@@ -3,7 +3,7 @@
 from arcade.games.street import art
 from arcade.games.street.actors import LIGHTS, ZEBRA, ZEBRAS
 from arcade.games.street.board import Phase
-from arcade.games.street.printed_scene import BOTTOM, TOP
+from arcade.games.street.scene import BOTTOM, TOP
 from arcade.games.street.world import DOORS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.areas import colour_cells, fill

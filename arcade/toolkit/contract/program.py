@@ -129,6 +129,10 @@ class Program(ABC, Generic[M]):
         """Whether a control was pressed since last asked, however briefly."""
         return self.machine.keyboard.tapped(control.keys)
 
+    def wanted(self, control: Control) -> bool:
+        """Whether a control is held or was pressed since last asked: a tap too short for a step still counts."""
+        return self.tapped(control) or self.down(control)
+
     def finish(self, outcome: Outcome, score: int | None = None) -> None:
         """Announce that a game has ended; the cabinet takes the score from here."""
         self.results.append(Result(self.machine.frame, outcome, score, self.aided))

@@ -37,7 +37,7 @@ def block(kind: Kind, way: int, shift: int) -> Block:
     )
 
 
-class Stage:
+class Scene:
     """The part of the screen on which the street is."""
 
     def __init__(self, machine: Spectrum) -> None:
