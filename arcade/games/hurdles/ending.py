@@ -1,4 +1,4 @@
-"""The end of a race in the stadium: medal, times and points on the scoreboard, and the question."""
+"""The end of a race in the stadium: medal, times and points on the scoreboard."""
 
 from arcade.games.hurdles import art, strings
 from arcade.games.hurdles.world import FRAME_MS, Race, Runner
@@ -7,7 +7,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.picture.borders import DOUBLE
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
@@ -53,8 +53,8 @@ def seconds(frames: int) -> str:
     return f"{tenths // 10}.{tenths % 10}"
 
 
-def report(program: Program[Spectrum], race: Race) -> Frames[bool]:
-    """Show how it went, and ask for another race."""
+def report(program: Program[Spectrum], race: Race) -> Frames[None]:
+    """Show how it went."""
     machine, text = program.machine, program.text
     if race.lanes > 1:
         yield from ceremony(program, outcome(race), row=12)
@@ -70,7 +70,6 @@ def report(program: Program[Spectrum], race: Race) -> Frames[bool]:
     _rows(program, race)
     if race.lanes == 1:
         yield from machine.tune(WIN if outcome(race) is Outcome.WON else LOSE)
-    return (yield from ask_again(program))
 
 
 def _rows(program: Program[Spectrum], race: Race) -> None:

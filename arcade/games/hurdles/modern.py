@@ -14,9 +14,11 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.picture.ink import BLACK, pair
-from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.sound.jingles import BONUS, CHASE, POINT
 
 CAPTION, CHEER = 45, 40
@@ -37,20 +39,17 @@ WORDS = {
 }
 
 
-class Modern:
+class Modern(MessageLook, ActionLook[Spectrum, Race]):
     """Draws a race in the stadium, a frame a tick."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program, 23, pair("Ck"))
         self.stadium = Stadium(self.machine)
         self.figures = Figures(self.machine)
         self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
-        self.message = MessageLine(self.machine, 23, pair("Ck"))
         self._captions = [0, 0]
         self._cheer = 0
         self._beats = [0, 0]
-        self._language = program.language
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
@@ -59,10 +58,7 @@ class Modern:
     def begin(self, race: Race) -> Frames[None]:
         """The stadium, the runners on their marks, and the gun."""
         machine, text = self.machine, self.program.text
-        machine.border(BLACK)
-        machine.ink(7)
-        machine.paper(BLACK)
-        machine.cls()
+        self.clear_screen()
         colour_strip(machine)
         self.status.forget()
         self._captions, self._cheer, self._beats = [0, 0], 0, [0, 0]
@@ -72,12 +68,11 @@ class Modern:
         yield from self._call(race, SET, strings.SET, SET_FRAMES)
         machine.chime(sounds.GUN)
         for lane in range(race.lanes):
-            self._say(lane, text(strings.GO))
+            self._caption(lane, text(strings.GO))
         machine.keyboard.flush()
 
     def _dress(self) -> None:
         """Colours and board of the stadium, in the language of the moment."""
-        self._language = self.program.language
         title = self.program.text(strings.TITLE).upper()
         self.stadium.build(f"{title}   *   {self.program.text(strings.BOARD)}   *   {title}")
 
@@ -98,7 +93,7 @@ class Modern:
         """Show a frame of the race and what happened in it."""
         for event in events:
             self._tell(race, event)
-        if self._language != self.program.language:
+        if self.in_new_language():
             self._dress()
             self._name_pacemaker(race)
         self._sound_feet(race)
@@ -129,21 +124,21 @@ class Modern:
             case Jumped():
                 machine.chime(sounds.LEAP)
             case Breathless(lane):
-                self._say(lane, text(strings.BREATH))
+                self._caption(lane, text(strings.BREATH))
                 machine.chime(sounds.PUFF)
             case Judged(lane, _, verdict, off):
                 words = WORDS[verdict]
-                self._say(lane, text(words, n=off) if verdict in (Verdict.EARLY, Verdict.LATE) else text(words))
+                self._caption(lane, text(words, n=off) if verdict in (Verdict.EARLY, Verdict.LATE) else text(words))
                 machine.chime(BONUS if verdict is Verdict.PERFECT else POINT if verdict.clean else sounds.FALL)
                 if verdict.clean:
                     self._cheer = CHEER
             case Arrived(lane):
-                self._say(lane, f"{text(strings.HOME)} {seconds(race.runners[lane].time)}")
+                self._caption(lane, f"{text(strings.HOME)} {seconds(race.runners[lane].time)}")
                 machine.chime(sounds.HOME_TONES)
                 if glad(race, race.runners[lane]):
                     self._cheer = 3 * CHEER
 
-    def _say(self, lane: int, words: str) -> None:
+    def _caption(self, lane: int, words: str) -> None:
         self.stadium.caption(lane, words)
         self._captions[lane] = CAPTION
 
@@ -184,13 +179,12 @@ class Modern:
             self.status.show(*((text(label), value) for label, value in zip(strings.LANES, times, strict=True)))
 
     def _advise(self, race: Race, rest: bool = False) -> None:
-        text = self.program.text
         if rest:
-            self.message.clear()
+            self.messages.clear()
         elif race.rung:
-            self.message.say(text(strings.LADDER, n=race.rung))
+            self.say(strings.LADDER, n=race.rung)
         else:
-            self.message.say(text(strings.ADVICE if race.lanes == 1 else strings.ADVICE_TWO))
+            self.say(strings.ADVICE if race.lanes == 1 else strings.ADVICE_TWO)
 
     def _coast(self, race: Race, frame: int, cheered: bool) -> None:
         distances = race.runners[0].distance // PIXEL, race.runners[-1].distance // PIXEL
@@ -198,8 +192,8 @@ class Modern:
         self.figures.rest(race, frame)
         self.stadium.captions()
 
-    def end(self, race: Race) -> Frames[bool]:
-        """Joy behind the finish, if there is any, then the scoreboard and the question."""
+    def end(self, race: Race) -> Frames[None]:
+        """Joy behind the finish, if there is any, then the scoreboard."""
         cheered = any(glad(race, runner) for runner in race.runners)
         for frame in range(COAST):
             self._coast(race, frame, cheered)
@@ -207,5 +201,5 @@ class Modern:
         for lane in range(2):
             self.stadium.caption(lane, "")
         self._coast(race, COAST - 1, cheered)
-        self.message.clear()
-        return (yield from report(self.program, race))
+        self.messages.clear()
+        yield from report(self.program, race)

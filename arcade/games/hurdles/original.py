@@ -9,9 +9,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.machine.spectrum.editor import Repeat
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW
-from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 TOGETHER, STRIDING = udg_character("p"), udg_character("q")
 TOGETHER_ROWS = ("....##..", "....##..", "..####..", ".#.##.#.", "...##...", "..#.#...", "..#..#..", ".#...#..")
@@ -30,22 +30,22 @@ TABLE_ROW, TABLE_ROWS = 14, 8
 """Where the races of the sitting are listed, the latest at the bottom."""
 
 
-class Original:
+class Original(PrintedLook, ActionLook[Spectrum, World]):
     """Draws a race in the original's way and spends the original's time."""
 
+    question_place = 23, 0
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.repeat = Repeat()
         self.shown: Cell | None = None
         """Where the runner is drawn, if he is."""
         self.speed = 0
         """In tenths."""
         self._races: list[tuple[int, int]] = []
-        self._language = program.language
 
-    def begin(self) -> Frames[int]:
-        """Ask for a speed until there is one that may be run; in tenths."""
+    def ask_speed(self) -> Frames[None]:
+        """Ask for a speed until there is one that may be run."""
         machine, text = self.machine, self.program.text
         machine.define("p", TOGETHER_ROWS)
         machine.define("q", STRIDING_ROWS)
@@ -63,9 +63,9 @@ class Original:
             tenths = speed_of(answer)
             if tenths is not None and in_range(tenths):
                 self.speed = tenths
-                return tenths
+                return
 
-    def course(self, world: World) -> Frames[None]:
+    def begin(self, world: World) -> Frames[None]:
         """Labels and hurdles, the start tone, and a moment in which nothing moves."""
         started = self.machine.now
         for row, column in HURDLES:
@@ -77,10 +77,10 @@ class Original:
         self.repeat = Repeat()
         self.machine.keyboard.flush()
 
-    def stride(self, world: World) -> Frames[None]:
+    def step(self, world: World) -> Frames[None]:
         """One stride with its decision and the time it took."""
         machine, pause = self.machine, pause_of(self.speed)
-        if self._language != self.program.language:
+        if self.in_new_language():
             self._labels(world)
         self._draw((world.row, world.column), STRIDING)
         yield from self._pause(pause)
@@ -98,14 +98,11 @@ class Original:
         yield from self._pause(pause)
         self._erase()
 
-    def end(self, world: World) -> Frames[bool]:
-        """Two notes, the race entered in the list, and the question."""
-        machine = self.machine
-        yield from machine.tune(FINISH_TONES)
+    def end(self, world: World) -> Frames[None]:
+        """Two notes, and the race entered in the list."""
+        yield from self.machine.tune(FINISH_TONES)
         self._races.append((self.speed, len(world.fallen)))
         self._table()
-        machine.print_at(23, 0, self.program.text(ANOTHER_GAME))
-        return (yield from ask_another(machine))
 
     @property
     def key_down(self) -> bool:
@@ -133,7 +130,6 @@ class Original:
     def _labels(self, world: World) -> None:
         """Everything written, in the language of the moment."""
         machine, text = self.machine, self.program.text
-        self._language = self.program.language
         machine.print_at(0, 0, text(strings.TITLE).ljust(32))
         machine.print_at(2, 0, text(strings.START).ljust(8))
         machine.print_at(10, 24, text(strings.FINISH).ljust(8))

@@ -1,6 +1,7 @@
 """Plays the hurdle race for demonstrations: it sees the hurdle coming, presses near the right moment, and is human."""
 
 from arcade.games.hurdles.levels import FLIGHT, PIXEL
+from arcade.games.hurdles.program import BookRaces, StadiumRaces
 from arcade.games.hurdles.program import Main as Program
 from arcade.games.hurdles.rules import HURDLES
 from arcade.games.hurdles.world import Race, Runner
@@ -20,6 +21,7 @@ class Main(Pilot[Program]):
     """Has a takeoff in mind for every runner and his next hurdle, and makes up his mind again behind it."""
 
     def play(self) -> Hands:
+        game = self.program.game
         while True:
             waiting = self.program.machine.waiting
             if waiting is not None and waiting.kind == "line":
@@ -28,19 +30,19 @@ class Main(Pilot[Program]):
             elif waiting is not None:
                 yield from self.rest(60)
                 yield from self.press(FIRE[0])
-            elif not self.program.running:
+            elif not game.playing:
                 yield NO_KEYS
-            elif self.program.race is not None:
-                yield from self.run(self.program.race)
+            elif isinstance(game, StadiumRaces):
+                yield from self.run(game, game.world)
             else:
-                yield from self.tap()
+                yield from self.tap(game)
 
-    def run(self, race: Race) -> Hands:
+    def run(self, game: StadiumRaces, race: Race) -> Hands:
         """Run a race in the stadium for everybody."""
         aims = [self.aim() for _ in race.runners]
         seen = [0 for _ in race.runners]
         held = [0 for _ in race.runners]
-        while self.program.running and self.program.race is race:
+        while game.playing and game.world is race:
             for runner in race.runners:
                 lane = runner.lane
                 if len(runner.verdicts) != seen[lane]:
@@ -65,14 +67,14 @@ class Main(Pilot[Program]):
             return None
         return (self.dice.below(SWAY + 1) - self.dice.below(SWAY + 1)) * PIXEL
 
-    def tap(self) -> Hands:
+    def tap(self, game: BookRaces) -> Hands:
         """On the book's course: tap when the runner is on the cell before a hurdle."""
-        world, shown = self.program.world, self.program.book.shown
-        if world is None or shown != (world.row, world.column) or world.next_cell not in HURDLES:
+        world = game.world
+        if game.look.shown != (world.row, world.column) or world.next_cell not in HURDLES:
             yield NO_KEYS
             return
         stride = world.stride
         if not self.dice.percent(MISS_PERCENT):
             yield from self.press(FIRE[0], frames=3, gap=0)
-        while self.program.running and world.stride == stride:
+        while game.playing and world.stride == stride:
             yield NO_KEYS

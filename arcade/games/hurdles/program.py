@@ -15,81 +15,82 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.action_program import ActionVariant, VariedProgram
 
 
-class Main(Program[Spectrum]):
-    """One sitting: race after race until the players have had enough."""
+class BookRaces(ActionVariant[Spectrum, World]):
+    """The book's race: the speed is asked before each, so that players can take turns."""
 
-    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        self.world: World | None = None
-        self.race: Race | None = None
-        self.book = Original(self)
-        self.running = False
-        """Whether keys make somebody jump now."""
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.look: Original = Original(program)
 
-    def play(self) -> Frames[None]:
-        if self.original:
-            yield from self.play_book()
-        else:
-            yield from self.play_stadium()
+    def next_world(self) -> Frames[World]:
+        """The course, once the speed is chosen."""
+        yield from self.look.ask_speed()
+        return World()
 
-    def play_book(self) -> Frames[None]:
-        """The book's race: the speed is asked before each, so that players can take turns."""
-        look = self.book
-        while True:
-            speed = yield from look.begin()
-            world = self.world = World()
-            yield from look.course(world)
-            self.running = True
-            while not world.over:
-                yield from look.stride(world)
-                world.advance()
-            self.running = False
-            ended = Outcome.OVER if world.fallen and world.cleared else Outcome.LOST if world.fallen else Outcome.WON
-            self.finish(ended, points(world.cleared, speed))
-            if not (yield from look.end(world)):
-                return
+    def run(self) -> Frames[None]:
+        """Stride after stride."""
+        while not self.world.over:
+            yield from self.look.step(self.world)
+            self.world.advance()
 
-    def play_stadium(self) -> Frames[None]:
-        """The stadium's race; after one in which nothing fell the next is faster."""
-        look, rung = Modern(self), 0
-        yield from look.title()
-        while True:
-            rules = LEVELS[self.setup.level - 1]
-            race = self.race = Race(rules, course(rules, self.dice), self.setup.seats, rung)
-            yield from look.begin(race)
-            self.running = True
-            while not race.over:
-                yield from look.step(race, race.tick(self.pressed()))
-            self.running = False
-            self.finish(outcome(race), race.points(race.runners[0]) if race.lanes == 1 else None)
-            rung = rung + 1 if any(runner.fallen == 0 for runner in race.runners) else 0
-            if not (yield from look.end(race)):
-                return
+    def result(self) -> tuple[Outcome, int]:
+        """Who has brought nothing down has won, and who has brought everything down has lost."""
+        world = self.world
+        ended = Outcome.OVER if world.fallen and world.cleared else Outcome.LOST if world.fallen else Outcome.WON
+        return ended, points(world.cleared, self.look.speed)
+
+    def state(self) -> dict[str, Plain]:
+        state: dict[str, Plain] = {"running": self.playing}
+        if self.begun:
+            state |= {
+                "stride": self.world.stride,
+                "runner": self.look.shown,
+                "down": len(self.world.fallen),
+                "cleared": self.world.cleared,
+                "speed": self.look.speed,
+            }
+        return state
+
+
+class StadiumRaces(ActionVariant[Spectrum, Race]):
+    """The stadium's race; after one in which nothing fell the next is faster."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.look: Modern = Modern(program)
+
+    def next_world(self) -> Frames[Race]:
+        """The runners at the start."""
+        yield from ()
+        rules, clean = LEVELS[self.setup.level - 1], self.begun and any(not one.fallen for one in self.world.runners)
+        return Race(rules, course(rules, self.dice), self.setup.seats, self.world.rung + 1 if clean else 0)
+
+    def run(self) -> Frames[None]:
+        """Frame after frame."""
+        while not self.world.over:
+            yield from self.look.step(self.world, self.world.tick(self.pressed()))
 
     def pressed(self) -> list[bool]:
         """Who was asked to jump since the last frame: alone by any key, of two each by his own keys."""
         if self.setup.seats > 1:
-            return [self.tapped(JUMP), self.tapped(JUMP_2)]
+            return [self.program.tapped(JUMP), self.program.tapped(JUMP_2)]
         jump = False
         while key := self.machine.keyboard.take():
             jump = jump or is_click(key) or not is_order(key)
         return [jump]
 
+    def result(self) -> tuple[Outcome, int | None]:
+        """Two people get no score."""
+        race = self.world
+        return outcome(race), race.points(race.runners[0]) if race.lanes == 1 else None
+
     def state(self) -> dict[str, Plain]:
-        state: dict[str, Plain] = {"running": self.running}
-        if self.world is not None:
-            world = self.world
-            state |= {
-                "stride": world.stride,
-                "runner": self.book.shown,
-                "down": len(world.fallen),
-                "cleared": world.cleared,
-                "speed": self.book.speed,
-            }
-        if self.race is not None:
-            race = self.race
+        state: dict[str, Plain] = {"running": self.playing}
+        if self.begun:
+            race = self.world
             state |= {
                 "frame": race.frame,
                 "distance": tuple(runner.distance for runner in race.runners),
@@ -99,3 +100,11 @@ class Main(Program[Spectrum]):
                 "rung": race.rung,
             }
         return state
+
+
+class Main(VariedProgram[Spectrum]):
+    """Race after race until the players have had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.game: BookRaces | StadiumRaces = (BookRaces if setup.original else StadiumRaces)(self)

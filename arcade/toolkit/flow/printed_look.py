@@ -1,6 +1,7 @@
 """What the looks of the listings on the Spectrum do alike, however they are laid out."""
 
 from abc import abstractmethod
+from typing import ClassVar
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -9,7 +9,8 @@ from arcade.games.hurdles.art_runner import HEIGHT, JOY, LEAPING, READY, RUNNING
 from arcade.games.hurdles.ending import glad
 from arcade.games.hurdles.figures import height_at
 from arcade.games.hurdles.levels import FLIGHT
-from arcade.games.hurdles.program import Main
+from arcade.games.hurdles.program import Main, StadiumRaces
+from arcade.games.hurdles.world import Race
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.program import Setup
@@ -34,16 +35,16 @@ def started(level: int = 2, seats: int = 1, seed: int = 5, calm: bool = False) -
 def in_the_air(session: Session) -> list[bool]:
     program = session.program
     assert isinstance(program, Main)
-    assert program.race is not None
-    return [runner.takeoff is not None for runner in program.race.runners]
+    assert isinstance(program.game, StadiumRaces)
+    return [runner.takeoff is not None for runner in program.game.world.runners]
 
 
 def hands(session: Session) -> frozenset[str]:
     """The keys of one who jumps perfectly."""
     program = session.program
     assert isinstance(program, Main)
-    race = program.race
-    assert race is not None
+    race = program.game.world
+    assert isinstance(race, Race)
     runner = race.runners[0]
     obstacle = race.next_obstacle(runner)
     due = obstacle is not None and 0 <= runner.distance - (obstacle.middle - FLIGHT // 2) < race.speed
@@ -174,12 +175,12 @@ def test_the_cheering_crowd_holds_still_when_calm(calm: bool, pictures: int) -> 
     session = started(calm=calm)
     program = session.program
     assert isinstance(program, Main)
-    assert program.race is not None
+    assert isinstance(program.game, StadiumRaces)
     while still(session.program.state()["perfect"] != (1,)):
         session.step(hands(session))
     seen = set()
     for _ in range(30):
-        program.race.runners[0].distance = 4000
+        program.game.world.runners[0].distance = 4000
         session.step()
         seen.add(session.machine.memory()[LINES[20]])
     assert len(seen) == pictures
@@ -225,8 +226,8 @@ def test_of_two_only_the_faster_one_is_glad() -> None:
     session = started(seats=2)
     program = session.program
     assert isinstance(program, Main)
-    race = program.race
-    assert race is not None
+    race = program.game.world
+    assert isinstance(race, Race)
     race.runners[0].distance = race.course.finish - 40
     for _ in range(PATIENCE):
         if race.over:
