@@ -5,24 +5,22 @@ from arcade.games.hidden_word.panel import FIGURE_CELL, HINT_CELL, LETTER_CELLS,
 from arcade.games.hidden_word.rules import ALLOWED, HIDDEN, Position
 from arcade.games.hidden_word.scene_balloons import Balloons
 from arcade.games.hidden_word.scene_gallows import Gallows
-from arcade.games.hidden_word.state import Board, Level
+from arcade.games.hidden_word.state import State
 from arcade.games.hidden_word.title import picture
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
-from arcade.toolkit.flow.ending import INSIDE, WORDS, ask_again, ceremony
+from arcade.toolkit.flow.ending import INSIDE, WORDS, ceremony
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent, headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.grid import Cell
-from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.patterns import DIAGONALS
 from arcade.toolkit.sound import jingles
@@ -39,68 +37,61 @@ CEREMONY_BOTTOM = 21
 class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        super().__init__(program, row=22)
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
         self.panel = Panel(program.machine)
         self.status = StatusBar(program.machine, 0, pair("wk"), pair("Yk"))
         self.tally = StatusBar(program.machine, 21, pair("wk"), pair("Yk"))
         self.scene: Gallows | Balloons = Gallows(program.machine)
         self.cell: Cell = DEFAULT_CELL
-        self.reversed = program.setup.level == Level.REVERSED
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
         return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, extent(words, 3))
 
-    def begin(self, board: Board) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """Everything, wiped in."""
         self.cell = DEFAULT_CELL
-        yield from reveal(self.machine, lambda: self._all(board), Wipe.DIAGONAL, 24)
+        yield from reveal(self.machine, self._all, Wipe.DIAGONAL, 24)
 
-    def _all(self, board: Board) -> None:
-        machine = self.machine
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
-        self.scene = Balloons(machine) if board.gentle else Gallows(machine)
-        self.scene.draw(board.position.misses)
-        self.panel.word(board.position.shown)
-        self.panel.keys(board, self.scene.sign())
+    def _all(self) -> None:
+        machine, position = self.machine, self.program.position
+        self.clear_screen()
+        self.scene = Balloons(machine) if self.program.gentle else Gallows(machine)
+        self.scene.draw(position.misses)
+        self.panel.word(position.shown)
+        self.panel.keys(position, self.scene.sign())
         self.status.forget()
         self.tally.forget()
-        self._status(board)
-        self._prompt(board)
+        self._status()
+        self._prompt()
         centred(machine, 23, key_row(self.program, 32, strings.LETTER_KEYS, HINT, strings.FIGURE_KEY), pair("ck"))
 
-    def _status(self, board: Board) -> None:
-        text = self.program.text
-        misses = text(strings.MISSES), f"{min(board.position.misses, ALLOWED)}/{ALLOWED}"
-        if self.program.setup.seats == 2:
-            names = (text(PLAYER, n=1), board.wins[0]), (text(PLAYER, n=2), board.wins[1])
+    def _status(self) -> None:
+        program, text = self.program, self.program.text
+        misses = text(strings.MISSES), f"{min(program.position.misses, ALLOWED)}/{ALLOWED}"
+        if program.two:
+            names = (text(PLAYER, n=1), program.wins[0]), (text(PLAYER, n=2), program.wins[1])
             self.status.show(misses)
             self.tally.show(*names)
         else:
-            theme = board.theme_name
+            theme = program.theme_name
             self.status.show(("", text(theme) if theme else ""), misses)
-            if self.reversed:
-                return
-            self.tally.show((text(strings.STREAK), board.streak), (text(strings.POINTS), board.points))
+            if not program.reversed:
+                self.tally.show((text(strings.STREAK), program.streak), (text(strings.POINTS), program.points))
 
-    def _prompt(self, board: Board) -> None:
-        if self.program.setup.seats == 2:
-            self.say(strings.PLAYER_SUGGESTS, n=board.seat + 1)
+    def _prompt(self) -> None:
+        if self.program.two:
+            self.say(strings.PLAYER_SUGGESTS, n=self.program.seat + 1)
         else:
             self.say(strings.SUGGEST)
 
     def ask_word(self, hider: int) -> Frames[str]:
         """A word typed by a person, while the other looks away; an empty one leaves it to the computer."""
         machine, text = self.machine, self.program.text
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
+        self.clear_screen()
         fill(machine, 0, 0, 22, 32, DIAGONALS, pair("Bk"))
         fill(machine, 3, 0, 17, 32, colours=pair("Wk"))
         if hider:
@@ -128,9 +119,9 @@ class Modern(MessageLook):
             centred(machine, 17, text(strings.TOO_SHORT), pair("Yk"))
             yield from self.low_sound()
 
-    def ask_letter(self, board: Board) -> Frames[str | Control]:
+    def ask_letter(self) -> Frames[str | Control]:
         """A letter by key, joystick or mouse, or one of the buttons."""
-        steering = BY_SEAT[board.seat]
+        steering = BY_SEAT[self.program.seat]
         chosen = yield from choose_cell(
             self.program,
             self.panel.GRID,
@@ -151,7 +142,7 @@ class Modern(MessageLook):
             return FIGURE
         return next(letter for letter, cell in LETTER_CELLS.items() if cell == chosen)
 
-    def suggest(self, letter: str) -> Frames[None]:
+    def thought(self, letter: str) -> Frames[None]:
         """The computer points at its letter."""
         self.say(strings.I_SUGGEST, letter=letter.upper())
         self.panel.cursor(LETTER_CELLS[letter], True)
@@ -159,16 +150,16 @@ class Modern(MessageLook):
         yield from self.machine.pause(SUGGESTING)
         self.panel.cursor(LETTER_CELLS[letter], False)
 
-    def repeated(self, board: Board, letter: str) -> Frames[None]:
+    def refuse_letter(self, letter: str) -> Frames[None]:
         """A letter tried before costs nothing."""
-        del board
-        yield from self.refuse(strings.TRIED_BEFORE, letter=letter.upper())
+        return self.refuse(strings.TRIED_BEFORE, letter=letter.upper())
 
-    def answer(self, before: Position, board: Board, letter: str) -> Frames[None]:
+    def move(self, before: Position, letter: str) -> Frames[None]:
         """The letter comes up in the word, or a piece is added to the scene."""
-        self.panel.key(board, letter)
-        left = ALLOWED - board.position.misses
-        if board.position.misses == before.misses:
+        position = self.program.position
+        self.panel.key(position, letter)
+        left = ALLOWED - position.misses
+        if position.misses == before.misses:
             self.say(strings.FOUND, letter=letter.upper())
         elif left > 0:
             self.say(strings.MISSED, letter=letter.upper(), n=left)
@@ -176,48 +167,49 @@ class Modern(MessageLook):
             self.say(strings.LAST_MISS, letter=letter.upper())
         else:
             self.say(strings.GONE, letter=letter.upper())
-        yield from self._changes(before, board)
+        yield from self._changes(before)
 
-    def _changes(self, before: Position, board: Board) -> Frames[None]:
-        self._status(board)
-        yield from self.panel.appear(before.shown, board.position.shown)
-        if board.position.misses > before.misses:
+    def _changes(self, before: Position) -> Frames[None]:
+        position = self.program.position
+        self._status()
+        yield from self.panel.appear(before.shown, position.shown)
+        if position.misses > before.misses:
             self.machine.chime(jingles.WRONG)
-            for piece in range(before.misses + 1, min(board.position.misses, ALLOWED) + 1):
+            for piece in range(before.misses + 1, min(position.misses, ALLOWED) + 1):
                 yield from self.scene.add(piece)
 
     def refuse_hint(self) -> Frames[None]:
         """A hint must leave the player alive."""
-        yield from self.refuse(strings.TOO_DEAR)
+        return self.refuse(strings.TOO_DEAR)
 
-    def tell_theme(self, before: Position, board: Board) -> Frames[None]:
+    def hint_theme(self, before: Position) -> Frames[None]:
         """The theme stands in the status bar from now on."""
-        self.say(strings.THEME, theme=self.program.text(board.theme_name or strings.UNKNOWN_THEME))
-        yield from self._changes(before, board)
+        self.say(strings.THEME, theme=self.program.text(self.program.theme_name or strings.UNKNOWN_THEME))
+        yield from self._changes(before)
 
-    def tell_letter(self, before: Position, board: Board, letter: str) -> Frames[None]:
+    def hint_letter(self, before: Position, letter: str) -> Frames[None]:
         """A letter of the word, and its price."""
         self.say(strings.TOLD, letter=letter.upper())
-        self.panel.key(board, letter)
-        yield from self._changes(before, board)
+        self.panel.key(self.program.position, letter)
+        yield from self._changes(before)
 
-    def change_figure(self, board: Board) -> Frames[None]:
+    def switch(self) -> Frames[None]:
         """The other scene, as far as it has come."""
         self.machine.chime(jingles.TAKE)
-        yield from reveal(self.machine, lambda: self._all(board), Wipe.BLINDS, 12)
+        yield from reveal(self.machine, self._all, Wipe.BLINDS, 12)
 
-    def end(self, board: Board, outcome: Outcome) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The figure's fate, big words, the word."""
-        position = board.position
+        position = self.program.position
         found = position.outcome() == 1
         if found:
             yield from self.scene.save(position.misses)
         else:
             yield from self.scene.lose()
-        words = self._verdict(board, found) or WORDS[outcome]
+        words = self._verdict(found) or WORDS[outcome]
         row = CEREMONY_BOTTOM - extent(self.program.text(words), 0, 2, INSIDE)[2]
         yield from ceremony(self.program, outcome, words, row)
-        self._status(board)
+        self._status()
         if not found:
             for place, letter in enumerate(position.shown):
                 if letter == HIDDEN:
@@ -225,15 +217,11 @@ class Modern(MessageLook):
                     yield from self.machine.wait(2)
             self.say(strings.THE_WORD_WAS, word=position.word.upper())
 
-    def _verdict(self, board: Board, found: bool) -> Text | None:
-        if self.program.setup.seats == 2:
+    def _verdict(self, found: bool) -> Text | None:
+        if self.program.two:
             return None
-        if self.reversed:
+        if self.program.reversed:
             return strings.GUESSED if found else strings.NOT_GUESSED
         if found:
             return strings.SAVED
-        return strings.LANDED if board.gentle else strings.HANGED
-
-    def ask_again(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program)
+        return strings.LANDED if self.program.gentle else strings.HANGED

@@ -2,12 +2,12 @@
 
 from arcade.games.hidden_word import FIGURE, strings
 from arcade.games.hidden_word.rules import ALPHABET, Position
-from arcade.games.hidden_word.state import Board
+from arcade.games.hidden_word.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
@@ -37,18 +37,18 @@ PIECES = (
 READY, FOUND, MISS, NOTE, REDRAWING, FALLING = 56.0, 10.4, 13.4, 3.5, 23.0, 47.0
 
 
-class Original:
+class Original(Look[Spectrum]):
     """Draws and sounds like the listing."""
 
     cell = (0, 0)
     """There is no cursor."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
 
-    def opening(self) -> Frames[None]:
-        """There is none."""
+    def title(self) -> Frames[None]:
+        """There is none; a frame passes."""
         yield
 
     def _clear(self) -> None:
@@ -58,7 +58,7 @@ class Original:
         machine.ink(BLACK)
         machine.cls()
 
-    def begin(self, board: Board) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """Frame, man, dashes."""
         machine, text = self.machine, self.program.text
         self._clear()
@@ -72,8 +72,8 @@ class Original:
         self._man(WAITING_MAN)
         machine.print_at(8, 1, text(strings.WORD))
         machine.print_at(9, 1, text(strings.TO_GUESS))
-        machine.print_at(DASH_ROW, 1, "-" * len(board.position.word))
-        self._prompt(board)
+        machine.print_at(DASH_ROW, 1, "-" * len(self.program.position.word))
+        self._prompt()
         yield from machine.wait(READY)
 
     def _line(self, start: tuple[int, int], end: tuple[int, int], inverse: int = 0) -> None:
@@ -102,10 +102,9 @@ class Original:
     def _say(self, words: str) -> None:
         self.machine.print_at(PROMPT_ROW, 1, words.ljust(31))
 
-    def _prompt(self, board: Board) -> None:
-        text = self.program.text
-        two = self.program.setup.seats == 2
-        self._say(text(strings.PLAYER_SUGGESTS, n=board.seat + 1) if two else text(strings.SUGGEST))
+    def _prompt(self) -> None:
+        program, text = self.program, self.program.text
+        self._say(text(strings.PLAYER_SUGGESTS, n=program.seat + 1) if program.two else text(strings.SUGGEST))
 
     def ask_word(self, hider: int) -> Frames[str]:
         """A person's word, typed on a clear screen; an empty one leaves it to the computer."""
@@ -125,35 +124,34 @@ class Original:
             self._say(text(strings.TOO_SHORT))
             yield from machine.beep(0.5, -12)
 
-    def ask_letter(self, board: Board) -> Frames[str | Control]:
+    def ask_letter(self) -> Frames[str | Control]:
         """One key; what is no letter only sounds."""
-        del board
         keys = {key: control for control in (HINT, FIGURE) for key in control.keys}
-        key = yield from ask_key(self.machine, (*LETTER_KEYS, *keys), self._key, move=True)
+        key = yield from ask_key(self.machine, (*LETTER_KEYS, *keys), self.wrong_key, move=True)
         return keys.get(key, key)
 
-    def _key(self) -> Frames[None]:
+    def wrong_key(self) -> Frames[None]:
+        """The sound of any key."""
         yield from self.machine.beep(*KEY)
 
-    def suggest(self, letter: str) -> Frames[None]:
+    def thought(self, letter: str) -> Frames[None]:
         """A key pressed by the computer."""
         self._say(self.program.text(strings.I_SUGGEST, letter=letter))
         yield from self.machine.pause(25)
 
-    def repeated(self, board: Board, letter: str) -> Frames[None]:
+    def refuse_letter(self, letter: str) -> Frames[None]:
         """A letter tried before costs nothing."""
-        del board
         self._say(self.program.text(strings.TRIED_BEFORE, letter=letter))
-        yield from self._key()
+        yield from self.wrong_key()
 
-    def answer(self, before: Position, board: Board, letter: str) -> Frames[None]:
+    def move(self, before: Position, letter: str) -> Frames[None]:
         """The tone, the letter among those tried; it appears in the word or a piece is added."""
         del letter
-        missed = board.position.misses > before.misses
-        self._prompt(board)
-        self.tried(board.position.tried)
-        yield from self._key()
-        yield from self._changes(before, board.position)
+        missed = self.program.position.misses > before.misses
+        self._prompt()
+        self.tried(self.program.position.tried)
+        yield from self.wrong_key()
+        yield from self._changes(before)
         yield from self.machine.wait(MISS if missed else FOUND)
 
     def tried(self, letters: str) -> None:
@@ -162,7 +160,8 @@ class Original:
             row, column = divmod(place, ROW_LENGTH)
             self.machine.print_at(TRIED_ROW + min(row, 1), 1 + column, letter)
 
-    def _changes(self, before: Position, position: Position) -> Frames[None]:
+    def _changes(self, before: Position) -> Frames[None]:
+        position = self.program.position
         self.machine.print_at(WORD_ROW, 1, position.shown.replace("-", " "))
         for piece in PIECES[before.misses : position.misses]:
             self._line(*piece)
@@ -171,30 +170,25 @@ class Original:
     def refuse_hint(self) -> Frames[None]:
         """A hint must leave the man alive."""
         self._say(self.program.text(strings.TOO_DEAR))
-        yield from self._key()
+        yield from self.wrong_key()
 
-    def tell_theme(self, before: Position, board: Board) -> Frames[None]:
-        """The printed words have no themes, so this is never asked."""
-        yield from self._changes(before, board.position)
-
-    def tell_letter(self, before: Position, board: Board, letter: str) -> Frames[None]:
+    def hint_letter(self, before: Position, letter: str) -> Frames[None]:
         """A letter of the word, and its price."""
         self._say(self.program.text(strings.TOLD, letter=letter))
-        self.tried(board.position.tried)
-        yield from self._changes(before, board.position)
+        self.tried(self.program.position.tried)
+        yield from self._changes(before)
 
-    def change_figure(self, board: Board) -> Frames[None]:
-        """The printed game knows only one."""
-        del board
-        yield from self._key()
+    def switch(self) -> Frames[None]:
+        """The printed game knows only one figure."""
+        return self.wrong_key()
 
-    def end(self, board: Board, outcome: Outcome) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The trill and the man at liberty, or the dirge and the trap; then the word."""
         del outcome
-        if board.position.outcome() == 1:
-            yield from self._save(board.position)
+        if self.program.position.outcome() == 1:
+            yield from self._save(self.program.position)
         else:
-            yield from self._hang(board.position)
+            yield from self._hang(self.program.position)
 
     def _save(self, position: Position) -> Frames[None]:
         machine, dice = self.machine, self.program.dice
@@ -227,7 +221,7 @@ class Original:
         machine.print_at(WORD_ROW, 1, position.word)
         yield from machine.wait(FALLING)
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Any key but yes ends."""
         self._say(self.program.text(strings.ANOTHER_GAME))
         return (yield from ask_another(self.machine))

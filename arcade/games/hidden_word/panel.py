@@ -1,8 +1,7 @@
 """The lower half of the modern look: the band with the word, and the letters to choose from."""
 
 from arcade.games.hidden_word import art
-from arcade.games.hidden_word.rules import ALPHABET, HIDDEN, fold
-from arcade.games.hidden_word.state import Board
+from arcade.games.hidden_word.rules import ALPHABET, HIDDEN, Position, fold
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.letters.lettering import big
@@ -64,17 +63,16 @@ class Panel:
                 self.machine.chime(((0.03, 12 + place), (0.05, 19 + place)))
                 yield from self.machine.wait(5)
 
-    def keys(self, board: Board, sign: Sprite) -> None:
+    def keys(self, position: Position, sign: Sprite) -> None:
         """Every key; `sign` is for the button that changes the figure."""
         fill(self.machine, KEYS, 0, 5, 32, colours=pair("wk"))
         for letter in ALPHABET:
-            self.key(board, letter)
+            self.key(position, letter)
         for cell, picture in ((HINT_CELL, big("?", 1).cut(0, CELL, 6, CELL)), (FIGURE_CELL, sign)):
             self._face(cell, picture, BUTTON)
 
-    def key(self, board: Board, letter: str) -> None:
+    def key(self, position: Position, letter: str) -> None:
         """One letter: fresh, in the word (underlined), or tried in vain (dark and struck through)."""
-        position = board.position
         picture = big(letter, 1).cut(0, CELL, big(letter, 1).width, CELL)
         if letter not in position.tried:
             self._face(LETTER_CELLS[letter], picture, FRESH)

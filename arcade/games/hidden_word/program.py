@@ -3,60 +3,41 @@
 from collections.abc import Sequence
 
 from arcade.games.hidden_word import FIGURE
-from arcade.games.hidden_word.lexicon import PRINTED, Theme, lexicon
+from arcade.games.hidden_word.lexicon import PRINTED, lexicon
 from arcade.games.hidden_word.modern import Modern
 from arcade.games.hidden_word.opponent import guess
 from arcade.games.hidden_word.original import Original
 from arcade.games.hidden_word.rules import Position, fold
-from arcade.games.hidden_word.state import Board, Level
+from arcade.games.hidden_word.state import Level, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.contest import answered
 
-Look = Original | Modern
 
-
-class Main(Program[Spectrum]):
+class Main(State):
     """One sitting: word after word until the player has had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.level = Level.NORMAL if self.original else Level(setup.level)
-        self.two = setup.seats == 2
-        self.reversed = self.level is Level.REVERSED and not self.two
-        self.position = Position(("",))
         self.words: tuple[str, ...] = ()
         """The dictionary in use."""
-        self.theme: Theme | None = None
-        self.theme_told = False
         self.used: tuple[str, ...] = ()
-        self.gentle = self.level is Level.GENTLE
-        self.streak = self.points = self.games = 0
-        self.wins = (0, 0)
-        self.look: Look = Original(self) if self.original else Modern(self)
-
-    @property
-    def board(self) -> Board:
-        """What the look may show."""
-        theme = self.theme if self.theme_told else None
-        seat = 1 - self.games % 2 if self.two else 0
-        secret = self.theme is not None and theme is None
-        return Board(self.position, theme, secret, self.gentle, self.streak, self.points, seat, self.wins)
+        self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def play(self) -> Frames[None]:
-        yield from self.look.opening()
+        yield from self.look.title()
         again = True
         while again:
             yield from self.hide()
-            yield from self.look.begin(self.board)
+            yield from self.look.begin()
             while self.position.outcome() is None:
                 yield from self.turn()
             yield from self.settle()
-            again = yield from self.look.ask_again()
+            again = yield from self.look.again()
 
     def hide(self) -> Frames[None]:
         """A word for this game: from a person, or from the dictionary."""
@@ -94,22 +75,22 @@ class Main(Program[Spectrum]):
         position = self.position
         if self.reversed:
             letter = answered(position, guess(self.words, position.shown, position.tried))
-            yield from self.look.suggest(letter)
+            yield from self.look.thought(letter)
         else:
-            chosen = yield from self.look.ask_letter(self.board)
+            chosen = yield from self.look.ask_letter()
             if chosen is HINT:
                 yield from self.hint()
             elif chosen is FIGURE:
                 self.gentle = not self.gentle
-                yield from self.look.change_figure(self.board)
+                yield from self.look.switch()
             if not isinstance(chosen, str):
                 return
             letter = fold(chosen)
         if letter not in position.moves():
-            yield from self.look.repeated(self.board, letter)
+            yield from self.look.refuse_letter(letter)
             return
         self.position = position.play(letter)
-        yield from self.look.answer(position, self.board, letter)
+        yield from self.look.move(position, letter)
 
     def hint(self) -> Frames[None]:
         """For two misses the theme, if it is not known yet, else a letter."""
@@ -118,19 +99,19 @@ class Main(Program[Spectrum]):
             yield from self.look.refuse_hint()
             return
         self.aided = True
-        if self.theme is not None and not self.theme_told:
+        if isinstance(self.look, Modern) and self.theme is not None and not self.theme_told:
             self.theme_told, self.position = True, before.paid()
-            yield from self.look.tell_theme(before, self.board)
+            yield from self.look.hint_theme(before)
         else:
             letter = before.advice()
             self.position = before.told(letter)
-            yield from self.look.tell_letter(before, self.board, letter)
+            yield from self.look.hint_letter(before, letter)
 
     def settle(self) -> Frames[None]:
         """Count the game and show its end; a loss ends the row of words that were found."""
         found = self.position.outcome() == 1
         if self.two:
-            winner = self.board.seat if found else 1 - self.board.seat
+            winner = self.seat if found else 1 - self.seat
             self.wins = (self.wins[0] + (winner == 0), self.wins[1] + (winner == 1))
             self.finish((Outcome.FIRST, Outcome.SECOND)[winner])
         elif self.reversed:
@@ -140,7 +121,7 @@ class Main(Program[Spectrum]):
             self.points += self.position.points if found else 0
             self.adds_up = found
             self.finish(Outcome.WON if found else Outcome.LOST, self.points)
-        yield from self.look.end(self.board, self.results[-1].outcome)
+        yield from self.look.end(self.results[-1].outcome)
         self.games += 1
         if not found:
             self.streak = self.points = 0

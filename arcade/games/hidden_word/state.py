@@ -1,11 +1,13 @@
-"""What a look is told of a game: the position, and what stands around it."""
+"""What the looks of the hidden word see of its program: the position, and what stands around it."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from enum import IntEnum
 
 from arcade.games.hidden_word import strings
 from arcade.games.hidden_word.lexicon import Theme
 from arcade.games.hidden_word.rules import Position
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.contract.texts import Text
 
 THEMES = {
@@ -28,25 +30,32 @@ class Level(IntEnum):
     REVERSED = 5
 
 
-@dataclass(frozen=True)
-class Board:
-    """A moment of a game as it is shown.
+class State(Program[Spectrum]):
+    """A word that is guessed."""
 
-    A `secret` theme can be told by a hint; `wins` are those of two people, `seat` is the one who guesses.
-    """
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.level = Level.NORMAL if self.original else Level(setup.level)
+        self.two = setup.seats == 2
+        self.reversed = self.level is Level.REVERSED and not self.two
+        """Whether the computer guesses."""
+        self.position = Position(("",))
+        self.theme: Theme | None = None
+        self.theme_told = False
+        self.gentle = self.level is Level.GENTLE
+        """Whether there are balloons in place of the gallows."""
+        self.streak = self.points = self.games = 0
+        self.wins = (0, 0)
+        """Those of two people."""
 
-    position: Position
-    theme: Theme | None = None
-    secret: bool = False
-    gentle: bool = False
-    streak: int = 0
-    points: int = 0
-    seat: int = 0
-    wins: tuple[int, int] = (0, 0)
+    @property
+    def seat(self) -> int:
+        """Who guesses."""
+        return 1 - self.games % 2 if self.two else 0
 
     @property
     def theme_name(self) -> Text | None:
         """The theme as far as it is known; None where there is none to be known."""
-        if self.theme is not None:
-            return THEMES[self.theme]
-        return strings.UNKNOWN_THEME if self.secret else None
+        if self.theme is None:
+            return None
+        return THEMES[self.theme] if self.theme_told else strings.UNKNOWN_THEME
