@@ -5,17 +5,14 @@ from functools import partial
 from arcade.games.nim import strings
 from arcade.games.nim.entry import USUAL_ROWS, two_digits
 from arcade.games.nim.motion import take
-from arcade.games.nim.opponent import Level
-from arcade.games.nim.rules import Move, Position
-from arcade.games.nim.scene import COUNT, Abacus, Wires
+from arcade.games.nim.rules import MOST_BEADS, Move, Position
+from arcade.games.nim.scene import COUNT, Scene, Wires
+from arcade.games.nim.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
-from arcade.toolkit.flow.ending import ask_again, ceremony
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook, side_names
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.message_look import DrawnBoardLook, side_names
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import fill
@@ -31,46 +28,40 @@ PANEL = 14
 """The first column of the hint's panel."""
 
 
-class Modern(MessageLook):
+class Modern(DrawnBoardLook[Position, Move]):
     """Draws and sounds like a gifted artist's version of the game."""
 
     hidden = False
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.abacus = Abacus(program)
+        self.program: State = program
+        self.scene = Scene(program)
         self.status = StatusBar(self.machine, 0, pair("ck"), pair("Yk"))
-        self.start: tuple[int, ...] = ()
-        self.position = Position(())
-
-    @property
-    def upside_down(self) -> bool:
-        """Whether the last bead loses at this level."""
-        return self.program.setup.level == Level.UPSIDE_DOWN
 
     @property
     def grid(self) -> Grid:
         """Where the beads are."""
-        return self.abacus.wires.grid
+        return self.scene.wires.grid
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.abacus.title, jingles.ROUND, Wipe.BLINDS, (2, 4, 6, 24))
+        return title_screen(self.program, self.scene.title, jingles.ROUND, Wipe.BLINDS, (2, 4, 6, 24))
 
-    def field(self, tally: Tally, points: int) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The empty abacus and the score."""
-        yield from reveal(self.machine, lambda: self._empty(tally, points), Wipe.DOWN, 24)
+        yield from reveal(self.machine, self._empty, Wipe.DOWN, 24)
 
-    def _empty(self, tally: Tally, points: int) -> None:
-        self.abacus.frame(Wires(9), self.upside_down)
-        self._score(tally, points)
+    def _empty(self) -> None:
+        self.scene.frame(Wires(9))
+        self._score()
         self.messages.clear()
 
-    def _score(self, tally: Tally, points: int) -> None:
-        first, second = side_names(self.program)
-        fields: list[tuple[str, object]] = [(first, tally.won), (second, tally.lost)]
-        if self.program.setup.seats == 1:
-            fields.append((self.program.text(strings.POINTS), points))
+    def _score(self) -> None:
+        program, (first, second) = self.program, side_names(self.program)
+        fields: list[tuple[str, object]] = [(first, program.tally.won), (second, program.tally.lost)]
+        if not program.two:
+            fields.append((program.text(strings.POINTS), program.score))
         self.status.forget()
         self.status.show(*fields)
 
@@ -87,7 +78,7 @@ class Modern(MessageLook):
         machine = self.machine
         before = lift_cells(machine, 0, 0, 24, 32)
         for mended in (False, True):
-            yield from reveal(machine, partial(self.abacus.theory, mended), Wipe.RIGHT, 16)
+            yield from reveal(machine, partial(self.scene.theory, mended), Wipe.RIGHT, 16)
             centred(machine, 23, self.program.text(PRESS_A_KEY_OR_FIRE), pair("Wk"))
             yield from ask_key(machine)
         before.put_back(machine)
@@ -96,37 +87,37 @@ class Modern(MessageLook):
         """Who sets the rows?"""
         return self.ask(strings.WHO_SETS, COMPUTER_OR_YOU, default="c")
 
-    def ask_size(self, row: int, sizes: list[int]) -> Frames[int | None]:
+    def ask_size(self) -> Frames[int | None]:
         """The size of a row, the ones before it on their wires."""
+        text, rows = self.program.text, self.program.rows
         for wire in range(9):
-            self.abacus.row(wire, sizes[wire] if wire < len(sizes) else 0, 0)
+            self.scene.row(wire, rows[wire] if wire < len(rows) else 0, 0)
 
         def echo(digits: str) -> None:
-            text = self.program.text
-            self.messages.say(f"{text(strings.ROW, n=row)} {digits:_<2}  {text(strings.TWO_DIGITS)}")
+            self.messages.say(f"{text(strings.ROW, n=len(rows) + 1)} {digits:_<2}  {text(strings.TWO_DIGITS)}")
 
         echo("")
         return (yield from two_digits(self.machine, self.accepted, self.wrong_key, echo))
 
-    def refused_size(self) -> Frames[None]:
+    def refuse_size(self) -> Frames[None]:
         """That size is impossible."""
-        return self.refuse(strings.WRONG_SIZE)
+        return self.refuse(strings.WRONG_SIZE, most=MOST_BEADS)
 
     def will_set(self) -> Frames[None]:
         """The computer sets the rows."""
         self.say(strings.I_SET)
         yield from self.machine.pause(30)
 
-    def draw(self, position: Position) -> Frames[None]:
+    def begin_rows(self) -> Frames[None]:
         """All rows grow together, with rising notes."""
-        self.start, self.position = position.rows, position
-        wires = Wires.holding(position.rows)
+        rows = self.program.rows
+        wires = Wires.holding(rows)
         yield from reveal(self.machine, lambda: self._bare(wires), Wipe.CENTRE, 12)
         self.say(strings.START)
-        for size in range(1, max(position.rows) + 1):
-            for wire, most in enumerate(position.rows):
+        for size in range(1, max(rows) + 1):
+            for wire, most in enumerate(rows):
                 if size <= most:
-                    self.abacus.row(wire, size, 0)
+                    self.scene.row(wire, size, 0)
             self.machine.chime(((0.01, 10.0 + size),))
             yield
         yield from self.machine.pause(20)
@@ -134,15 +125,14 @@ class Modern(MessageLook):
     def _bare(self, wires: Wires) -> None:
         """The abacus with other wires, the score as it is."""
         score = lift_cells(self.machine, 0, 0, 1, 32)
-        self.abacus.frame(wires, self.upside_down)
+        self.scene.frame(wires)
         score.put_back(self.machine)
         self.messages.clear()
 
-    def prompt(self, position: Position) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """Whose turn it is."""
-        self.position = position
-        if self.program.setup.seats == 2:
-            self.say(strings.PLAYERS_ROW, n=position.seat + 1)
+        if self.program.two:
+            self.say(strings.PLAYERS_ROW, n=self.program.position.seat + 1)
         else:
             self.say(strings.WHICH_ROW)
         yield
@@ -150,8 +140,8 @@ class Modern(MessageLook):
     def cursor(self, cell: Cell, on: bool) -> None:
         """The beads that would go lit, and said."""
         row, column = cell
-        size = self.position.rows[row]
-        self.abacus.light(row, column, size)
+        size = self.program.position.rows[row]
+        self.scene.light(row, column, size)
         if on:
             self.say(strings.CHOSEN, row=row + 1, amount=size - column)
 
@@ -164,53 +154,51 @@ class Modern(MessageLook):
         echo("")
         return (yield from two_digits(self.machine, self.accepted, self.wrong_key, echo))
 
-    def refused(self, position: Position, row: int) -> Frames[None]:
+    def refuse_row(self, row: int) -> Frames[None]:
         """Why that cannot be taken from a row."""
+        position = self.program.position
         amounts = position.amounts(row) or (0,)
         return self.refuse(strings.FAULTS[position.why_not(row)], row=row, least=min(amounts), most=max(amounts))
 
-    def ponder(self) -> Frames[None]:
+    def think(self) -> Frames[None]:
         """A moment's thought."""
         self.say(strings.MY_TURN)
         yield from self.machine.wait(PONDERING)
 
-    def take(self, before: Position, move: Move) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """The beads light one by one and slide to the right end of their wire."""
         number, amount = move
         size = before.rows[number - 1]
-        return take(self.abacus, number - 1, size, amount, self.start[number - 1] - size)
+        return take(self.scene, number - 1, size, amount, self.program.rows[number - 1] - size)
 
-    def hint(self, position: Position, move: Move | None) -> Frames[None]:
+    def hint(self, move: Move | None) -> Frames[None]:
         """The rows in binary and a winning move, until a key is pressed."""
         machine, text = self.machine, self.program.text
         before = lift_cells(machine, 1, 0, 22, 32)
-        wires = self.abacus.wires
+        wires = self.scene.wires
         fill(machine, 21, 0, 1, 32, colours=pair("kk"))
         fill(machine, 1, PANEL, 21, COUNT - PANEL, colours=pair("Wb"))
-        self.abacus.binary(position, [wires.row(wire) for wire in range(wires.count)], 1, 20, "b")
+        self.scene.binary(self.program.position, [wires.row(wire) for wire in range(wires.count)], 1, 20, "b")
         self.messages.say(text(strings.ADVICE, row=move[0], amount=move[1]) if move else text(strings.NO_ADVICE))
         machine.chime(jingles.POINT)
         yield from ask_key(machine)
         before.put_back(machine)
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
-        """The beads that come back."""
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The beads that come back, at once."""
         if done:
             self.machine.chime(jingles.TAKE)
-            for wire, size in enumerate(position.rows):
-                self.abacus.row(wire, size, self.start[wire] - size)
+            for wire, size in enumerate(self.program.position.rows):
+                self.scene.row(wire, size, self.program.rows[wire] - size)
         else:
-            yield from self.refuse(NOTHING_TO_TAKE_BACK)
+            yield from super().taken_back(done)
 
-    def result(self, outcome: Outcome, tally: Tally, points: int) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The result in big words, the new score."""
         self.messages.clear()
         yield from self.machine.pause(20)
-        yield from ceremony(self.program, outcome)
-        self._score(tally, points)
-        if self.program.setup.seats == 1:
-            self.say(strings.MATCH, won=tally.won, lost=tally.lost, points=points)
-
-    def ask_again(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program)
+        program, tally = self.program, self.program.tally
+        yield from ceremony(program, outcome)
+        self._score()
+        if not program.two:
+            self.say(strings.MATCH, won=tally.won, lost=tally.lost, points=program.score)

@@ -1,7 +1,7 @@
 """Beads on the move: they light one by one and slide to the right end of their wire."""
 
 from arcade.games.nim import art
-from arcade.games.nim.scene import LEFT, SLIDING, WIDTH, Abacus
+from arcade.games.nim.scene import LEFT, SLIDING, WIDTH, Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -13,24 +13,24 @@ LIT_BEAD, LOOKING, SPEED = 2, 12, 8
 """Frames for each bead that lights, before they slide, and pixels a frame."""
 
 
-def take(abacus: Abacus, wire: int, size: int, amount: int, taken: int) -> Frames[None]:
+def take(scene: Scene, wire: int, size: int, amount: int, taken: int) -> Frames[None]:
     """Take the last beads of a wire of `size`, from which `taken` were taken before; a key hurries them."""
-    machine = abacus.machine
+    machine = scene.machine
     hurry = SkippableWait(machine)
     for place in range(size - amount, size):
-        abacus.light(wire, place, place + 1)
+        scene.light(wire, place, place + 1)
         machine.chime(((0.02, 12.0 + place),))
         yield from hurry.wait(LIT_BEAD)
     yield from hurry.wait(LOOKING)
-    yield from _slide(abacus, hurry, wire, size - amount, amount, taken)
+    yield from _slide(scene, hurry, wire, size - amount, amount, taken)
     machine.chime(jingles.THUD)
-    abacus.row(wire, size - amount, taken + amount)
+    scene.row(wire, size - amount, taken + amount)
 
 
-def _slide(abacus: Abacus, hurry: SkippableWait, wire: int, left: int, amount: int, taken: int) -> Frames[None]:
+def _slide(scene: Scene, hurry: SkippableWait, wire: int, left: int, amount: int, taken: int) -> Frames[None]:
     """Move so many beads to those taken before; `left` stay."""
-    machine, width, row = abacus.machine, abacus.wires.bead, abacus.wires.row(wire)
-    abacus.row(wire, left, taken)
+    machine, width, row = scene.machine, scene.wires.bead, scene.wires.row(wire)
+    scene.row(wire, left, taken)
     first = left * width // CELL
     colour_cells(machine, row, LEFT + first, 2, WIDTH - first, SLIDING)
     moving, beads = Moving(machine), art.group(width, amount)

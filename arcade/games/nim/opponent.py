@@ -22,13 +22,13 @@ class Level(IntEnum):
 
 def winning_move(position: Position) -> Move | None:
     """The move that wins against any play, by the first row that allows it; None if the position is lost."""
-    move = winning(position.rows, position.upside_down)
+    move = winning(position.rows, position.last_loses)
     return move if move in position.moves() else None
 
 
 def master(position: Position) -> Move:
     """The original's move: the winning one, else from the first of the longest rows."""
-    return printed(position.rows, position.upside_down)
+    return printed(position.rows, position.last_loses)
 
 
 def choice(position: Position, level: int, dice: Dice) -> Move:

@@ -3,13 +3,13 @@
 from arcade.games.nim import strings
 from arcade.games.nim.entry import USUAL_ROWS, two_digits
 from arcade.games.nim.rules import Move, Position
+from arcade.games.nim.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.message_look import WHO_STARTS
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -30,26 +30,24 @@ LOOKING, ANNOUNCED, SHOWN = 50, 60, 60
 KEY, LOW = (0.1, 12), (1, -6)
 
 
-class Original:
+class Original(BoardLook[Spectrum, Position, Move]):
     """Draws and sounds like the listing."""
 
+    grid = Grid(rows=9, columns=25, left=32, top=8, width=8, height=16)
     hidden = True
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.grid = Grid(rows=9, columns=25, left=32, top=8, width=8, height=16)
-        self.position = Position(())
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The frame while the tables are read."""
         self.machine.define("a", BEAD_ROWS)
         self._frame()
         yield from self.machine.wait(READING)
 
-    def field(self, tally: Tally, points: int) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The empty frame."""
-        del tally, points
         self._frame()
         yield from self.machine.wait(QUESTION)
 
@@ -89,9 +87,9 @@ class Original:
         yield from self.machine.beep(*LOW)
         yield from self.machine.wait(WRONG)
 
-    def refused(self, position: Position, row: int) -> Frames[None]:
+    def refuse_row(self, row: int) -> Frames[None]:
         """What was chosen cannot be taken."""
-        del position, row
+        del row
         yield from self._low()
 
     def ask_rows(self) -> Frames[int]:
@@ -116,11 +114,10 @@ class Original:
         yield from self.accepted()
         return key
 
-    def ask_size(self, row: int, sizes: list[int]) -> Frames[int | None]:
+    def ask_size(self) -> Frames[int | None]:
         """The size of a row, shown for a while."""
-        del sizes
         text = self.program.text
-        yield from self._ask(strings.ROW, n=row)
+        yield from self._ask(strings.ROW, n=len(self.program.rows) + 1)
         self.machine.print_at(MESSAGE_ROW, TOTAL_COLUMN + 4, text(strings.TWO_DIGITS))
         size = yield from two_digits(self.machine, self._digit, self.wrong_key)
         if size is not None:
@@ -128,7 +125,7 @@ class Original:
             yield from self.machine.pause(LOOKING)
         return size
 
-    def refused_size(self) -> Frames[None]:
+    def refuse_size(self) -> Frames[None]:
         """A low tone."""
         return self.machine.beep(*LOW)
 
@@ -137,26 +134,24 @@ class Original:
         self._say(self.program.text(strings.I_SET))
         yield from self.machine.pause(ANNOUNCED)
 
-    def draw(self, position: Position) -> Frames[None]:
+    def begin_rows(self) -> Frames[None]:
         """The rows, bead by bead, with rising notes."""
         machine = self.machine
         self._say(self.program.text(strings.START))
-        for row, size in enumerate(position.rows, 1):
+        for row, size in enumerate(self.program.rows, 1):
             machine.print_at(2 * row - 1, NUMBER_COLUMN, str(row), inverse=1)
             for place in range(1, size + 1):
                 self._bead(row, place, BEAD)
                 yield from machine.beep(0.02, row + place + 10)
                 yield from machine.wait(DRAW_BEAD)
-        self.position = position
 
     def _bead(self, row: int, place: int, character: str, flash: int = 0) -> None:
         self.machine.print_at(2 * row - 1, FIRST_COLUMN - 1 + place, character, flash=flash)
 
-    def prompt(self, position: Position) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """From which row?"""
-        self.position = position
-        if self.program.setup.seats == 2:
-            yield from self._ask(strings.PLAYERS_ROW, n=position.seat + 1)
+        if self.program.two:
+            yield from self._ask(strings.PLAYERS_ROW, n=self.program.position.seat + 1)
         else:
             yield from self._ask(strings.WHICH_ROW)
 
@@ -169,16 +164,16 @@ class Original:
         """The beads from the chosen one on with their colours exchanged."""
         del on
         row, column = cell
-        for place in range(column, self.position.rows[row]):
+        for place in range(column, self.program.position.rows[row]):
             at = 32 * (2 * row + 1) + FIRST_COLUMN + place
             self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
-    def ponder(self) -> Frames[None]:
+    def think(self) -> Frames[None]:
         """The computer's turn, and the time it takes."""
         self._say(self.program.text(strings.MY_TURN))
         yield from self.machine.wait(THINKING)
 
-    def take(self, before: Position, move: Move) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """The beads flash one by one, and after a while go one by one; a key hurries them."""
         machine, (row, amount) = self.machine, move
         size = before.rows[row - 1]
@@ -194,25 +189,20 @@ class Original:
             yield from machine.wait(MOVE_BEAD)
         yield from machine.wait(MOVING)
 
-    def hint(self, position: Position, move: Move | None) -> Frames[None]:
+    def hint(self, move: Move | None) -> Frames[None]:
         """A winning move on the message line for a while."""
-        del position
         text = self.program.text
         self._say(text(strings.ADVICE, row=move[0], amount=move[1]) if move else text(strings.NO_ADVICE))
         yield from self.machine.pause(2 * SHOWN)
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
-        """The beads that come back."""
-        if not done:
-            yield from self.wrong_key()
-            return
-        for row, size in enumerate(position.rows, 1):
+    def show(self) -> None:
+        """The beads; more than there were, after a move was taken back."""
+        for row, size in enumerate(self.program.position.rows, 1):
             for place in range(1, size + 1):
                 self._bead(row, place, BEAD)
 
-    def result(self, outcome: Outcome, tally: Tally, points: int) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The result, which stays beside the question, and the rainbow: rising for the player, else falling."""
-        del tally, points
         text = self.program.text
         match outcome:
             case Outcome.WON:
@@ -227,7 +217,7 @@ class Original:
         sign = -1 if outcome is Outcome.LOST else 1
         yield from rainbow(self.program, lambda turn, colour: ((0.1, sign * turn * colour),), gap=RAINBOW_GAP)
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Any key but yes ends."""
         self._say(self.program.text(strings.PLAY_AGAIN))
         return (yield from ask_another(self.machine))

@@ -44,8 +44,13 @@ class Position:
     def outcome(self) -> int | None:
         if any(self.rows):
             return None
-        winner = self.seat if self.upside_down else 1 - self.seat
+        winner = self.seat if self.last_loses else 1 - self.seat
         return 1 if winner == 0 else -1
+
+    @property
+    def last_loses(self) -> bool:
+        """Whether whoever takes the last bead loses."""
+        return self.upside_down
 
     def why_not(self, row: int) -> Fault:
         """What is wrong with a move in a row that is none of the legal ones."""

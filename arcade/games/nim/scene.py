@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from arcade.games.nim import art, strings
 from arcade.games.nim.rules import DIGITS, Position
-from arcade.machine.spectrum import Spectrum
+from arcade.games.nim.state import State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.lettering import banner
@@ -63,10 +62,10 @@ class Wires:
         return Grid(self.count, columns, CELL * LEFT, CELL * first, self.bead, CELL * self.pitch)
 
 
-class Abacus:
+class Scene:
     """Draws onto the program's machine, all at once."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
         self.wires = Wires(1)
@@ -94,7 +93,7 @@ class Abacus:
             draw(machine, art.bead(2 * CELL), CELL * column, 2 * CELL * (place + 1))
             colour_cells(machine, 2 * place + 2, column, 2, 2, colours)
 
-    def frame(self, wires: Wires, upside_down: bool) -> None:
+    def frame(self, wires: Wires) -> None:
         """The abacus with bare wires, everything around it dark, and what the last bead does."""
         machine = self.machine
         self.wires = wires
@@ -104,8 +103,8 @@ class Abacus:
         self._posts(TOP - 1, HEIGHT + 2)
         for wire in range(wires.count):
             self.row(wire, 0, 0)
-        text = self.program.text
-        centred(machine, 21, text(strings.LAST_LOSES if upside_down else strings.LAST_WINS), pair("yk"))
+        last = strings.LAST_LOSES if self.program.position.last_loses else strings.LAST_WINS
+        centred(machine, 21, self.program.text(last), pair("yk"))
         centred(machine, 23, key_row(self.program, 32, HINT, TAKE_BACK, strings.ROW_KEYS), pair("ck"))
 
     def _beam(self, row: int) -> None:

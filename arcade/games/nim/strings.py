@@ -53,7 +53,7 @@ FAULTS = {
 }
 ADVICE = Text("Take {amount} from row {row}", "Ia {amount} din rândul {row}", width=LINE)
 NO_ADVICE = Text("No move wins by force", "Nicio mutare nu câștigă sigur", width=LINE)
-WRONG_SIZE = Text("From 01 to 25, please", "De la 01 la 25, te rog", width=LINE)
+WRONG_SIZE = Text("From 01 to {most}, please", "De la 01 la {most}, te rog", width=LINE)
 CHOSEN = Text("Row {row}: take {amount}?", "Rândul {row}: iei {amount}?", width=LINE)
 MATCH = Text("Match: {won}–{lost}, points {points}", "Meci: {won}–{lost}, puncte {points}")
 POINTS = cartridge.POINTS

@@ -100,7 +100,7 @@ def test_five_games_make_a_match() -> None:
     run = modern("z1j07", level=3)
     program = run.session.program
     assert isinstance(program, Main)
-    program.tally, program.points = Tally(won=3, lost=1), 120
+    program.tally, program.score = Tally(won=3, lost=1), 120
     run.type("j107")
     assert run.row(22).strip() == "Match: 4–1, points 120"
     run.press("d")
