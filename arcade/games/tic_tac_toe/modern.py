@@ -2,17 +2,16 @@
 
 from arcade.games.tic_tac_toe import art, strings
 from arcade.games.tic_tac_toe.opponent import Choice, Reason
-from arcade.games.tic_tac_toe.rules import FIELDS, RING, Position
+from arcade.games.tic_tac_toe.rules import FIELDS, RING, STONES, Position
 from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH, INKS, LEFT, SIZE, TOP, Scene, corner, piece
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.contest import Tally
-from arcade.toolkit.flow.ending import ask_again, ceremony
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.flow.message_look import DrawnBoardLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
@@ -43,48 +42,48 @@ REASONS: dict[Reason, Text] = {
 }
 
 
-class Modern(MessageLook):
+class Modern(DrawnBoardLook[Position, int]):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    GRID = Grid(rows=3, columns=3, left=CELL * LEFT, top=CELL * TOP, width=CELL * SIZE, height=CELL * SIZE)
+    grid = Grid(rows=3, columns=3, left=CELL * LEFT, top=CELL * TOP, width=CELL * SIZE, height=CELL * SIZE)
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: MatchState[Spectrum, Position, int]) -> None:
         super().__init__(program)
         self.scene = Scene(program)
-        self.tally = Tally()
         self.reason: Text | None = None
         self.hinted = False
         self._under: Patch | None = None
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
         return title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.CENTRE, extent(words, 3))
 
-    def board(self, tally: Tally) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The empty board, wiped in."""
-        self.tally, self.reason = tally, None
-        return reveal(self.machine, lambda: self.scene.board(tally), Wipe.DIAGONAL, 24)
+        self.reason = None
+        return reveal(self.machine, self.scene.board, Wipe.DIAGONAL, 24)
 
-    def taken(self, position: Position) -> Frames[None]:
+    def refuse_taken(self) -> Frames[None]:
         """That field is not free."""
         yield from self.refuse(strings.TAKEN)
-        self._prompt(position)
+        self.prompt_words()
 
-    def prompt(self, position: Position) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """Whose move it is, after what the computer thought of its own."""
-        self.scene.plates(self.tally, position.seat)
+        self.scene.plates(self.program.position.seat)
         if self.reason:
             self.say(self.reason)
             yield from self.machine.pause(50)
             self.reason = None
-        self._prompt(position)
+        self.prompt_words()
 
-    def _prompt(self, position: Position) -> None:
+    def prompt_words(self) -> None:
+        """Say whose move it is, or what the signs of a hint mean."""
         if self.hinted:
             self.say(strings.HINT)
-        elif self.program.setup.seats == 2:
-            self.say(strings.PLAYERS_MOVE, n=position.seat + 1)
+        elif self.program.two:
+            self.say(strings.PLAYERS_MOVE, n=self.program.position.seat + 1)
         else:
             self.say(strings.YOUR_MOVE)
 
@@ -98,18 +97,17 @@ class Modern(MessageLook):
             self._under = lift_cells(self.machine, row, column, SIZE, SIZE)
             draw(self.machine, art.BRACKETS, CELL * column, CELL * row)
 
-    def ponder(self, choice: Choice) -> Frames[None]:
+    def thought(self, choice: Choice) -> Frames[None]:
         """A moment's thought."""
         self.reason = REASONS[choice.reason]
-        self.scene.plates(self.tally, 1)
+        self.scene.plates(1)
         self.messages.clear()
         yield from self.machine.wait(PONDERING)
 
-    def place(self, before: Position, field: int) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
         """A pen draws the piece; then it blinks for a while."""
-        machine, (row, column) = self.machine, corner(field)
-        after = before.play(field)
-        stone = after[field]
+        machine, (row, column) = self.machine, corner(move)
+        stone = STONES[before.seat]
         hurry = SkippableWait(machine)
         if self.hinted:
             self._fields(before)
@@ -123,9 +121,9 @@ class Modern(MessageLook):
             lit = self.program.calm or blink % 2
             colour_cells(machine, row, column, SIZE, SIZE, INKS[stone] if lit else swapped(INKS[stone]))
             yield from hurry.wait(BLINK)
-        self.scene.field(after, field)
+        self.scene.field(self.program.position, move)
 
-    def hint(self, position: Position, values: dict[int, int]) -> Frames[None]:
+    def hint(self, values: dict[int, int]) -> Frames[None]:
         """A sign on each free field, which stays until a piece is put."""
         machine = self.machine
         self.hinted = True
@@ -134,7 +132,6 @@ class Modern(MessageLook):
             draw(machine, sign, CELL * column + 16, CELL * row + 16)
             colour_cells(machine, row + 2, column + 2, 2, 2, colours)
         machine.chime(jingles.POINT)
-        del position
         yield
 
     def _fields(self, position: Position) -> None:
@@ -143,26 +140,26 @@ class Modern(MessageLook):
         for field in FIELDS:
             self.scene.field(position, field)
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
-        """The pieces as they were."""
-        self.reason = None
-        if done:
-            self.machine.chime(jingles.TAKE)
-            self._fields(position)
-            yield
-        else:
-            yield from self.refuse(NOTHING_TO_TAKE_BACK)
+    def show(self) -> None:
+        """The pieces."""
+        self._fields(self.program.position)
 
-    def result(self, position: Position, outcome: Outcome, tally: Tally) -> Frames[None]:
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The pieces as they were; nothing more of the computer's move."""
+        self.reason = None
+        return super().taken_back(done)
+
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The line struck through, the result in big words, the new score."""
         if self.reason:
             self.say(self.reason)
-        for line in position.lines():
+        for line in self.program.position.lines():
             yield from self._strike(line[0], line[2])
         yield from self.machine.pause(20)
         self.messages.clear()
         yield from ceremony(self.program, outcome)
-        self.scene.plates(tally, None)
+        self.scene.plates(None)
+        tally = self.program.tally
         if tally.games == GAMES_IN_MATCH:
             self.say(strings.MATCH, won=tally.won, lost=tally.lost)
 
@@ -171,14 +168,10 @@ class Modern(MessageLook):
         (top, left), (bottom, right) = corner(first), corner(last)
         down, across = (bottom - top) // SIZE // 2, (right - left) // SIZE // 2
         row, column = (CELL * (start + SIZE // 2) for start in (top, left))
-        stroke = Stroke(self.machine, self.GRID)
+        stroke = Stroke(self.machine, self.grid)
         for step in range(-OVERSHOT, 2 * CELL * SIZE + OVERSHOT + 1, 2):
             stroke.touch((column + across * step, row + down * step))
             if step % 8 == 0:
                 stroke.show()
                 self.machine.chime(((0.01, step / 4),))
                 yield
-
-    def ask_again(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program)

@@ -2,13 +2,12 @@
 
 from arcade.games.tic_tac_toe import strings
 from arcade.games.tic_tac_toe.opponent import Choice
-from arcade.games.tic_tac_toe.rules import FIELDS, FREE, Position
+from arcade.games.tic_tac_toe.rules import FIELDS, FREE, STONES, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.message_look import WHO_STARTS
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -31,16 +30,12 @@ KEY = 0.1, 22
 SHOWN = 60
 
 
-class Original:
+class Original(BoardLook[Spectrum, Position, int]):
     """Draws and sounds like the listing."""
 
-    GRID = Grid(rows=3, columns=3, left=88, top=48, width=24, height=24)
+    grid = Grid(rows=3, columns=3, left=88, top=48, width=24, height=24)
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """White paper while the tables are read."""
         machine = self.machine
         self._clear()
@@ -54,9 +49,8 @@ class Original:
         self.machine.cls()
         self.machine.border(1)
 
-    def board(self, tally: Tally) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """Title and grid, then the curtain that turns them white on red, then the digits."""
-        del tally
         machine = self.machine
         self._clear()
         machine.print_at(3, 6, TITLE.center(20), flash=1)
@@ -104,17 +98,14 @@ class Original:
         yield from self.machine.beep(1, -6)
         yield from self.machine.wait(WRONG)
 
-    def taken(self, position: Position) -> Frames[None]:
+    def refuse_taken(self) -> Frames[None]:
         """A field that is not free is a wrong key."""
-        del position
-        yield from self.wrong_key()
+        return self.wrong_key()
 
-    def prompt(self, position: Position) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """Whose move it is."""
-        text = self.program.text
-        seats = self.program.setup.seats
-        words = text(strings.PLAYERS_MOVE, n=position.seat + 1) if seats == 2 else text(strings.YOUR_MOVE)
-        self._message(words)
+        words = strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE
+        self._message(self.program.text(words, n=self.program.position.seat + 1))
         yield from self.machine.wait(PROMPT)
 
     def cursor(self, cell: Cell, on: bool) -> None:
@@ -123,7 +114,7 @@ class Original:
         at = 32 * (7 + 3 * cell[0]) + 12 + 3 * cell[1]
         self.machine.attributes[at] = swapped(self.machine.attributes[at])
 
-    def ponder(self, choice: Choice) -> Frames[None]:
+    def thought(self, choice: Choice) -> Frames[None]:
         """The time that the tables took."""
         match choice.reason:
             case "opening":
@@ -134,36 +125,31 @@ class Original:
                 frames = TABLE_THOUGHT + FORK_ROW * choice.rows
         yield from self.machine.wait(frames)
 
-    def place(self, before: Position, field: int) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
         """A stone flashes, then stands; a key hurries it."""
-        machine = self.machine
-        symbol = SYMBOLS[before.play(field)[field]]
+        machine, symbol = self.machine, SYMBOLS[STONES[before.seat]]
         self._message()
-        self._field(field, symbol, flash=1)
+        self._field(move, symbol, flash=1)
         yield from machine.wait(STONE)
         yield from machine.pause(SHOWN)
-        self._field(field, symbol)
+        self._field(move, symbol)
         yield from machine.beep(0.1, 12)
         yield from machine.beep(0.2, 22)
 
-    def hint(self, position: Position, values: dict[int, int]) -> Frames[None]:
+    def hint(self, values: dict[int, int]) -> Frames[None]:
         """Signs in place of the free fields' digits for a while."""
         self._message(self.program.text(strings.HINT))
         for field, value in values.items():
             self._field(field, WORTH[value])
         yield from self.machine.pause(3 * SHOWN)
-        self._stones(position)
+        self.show()
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
-        """The stones as they were."""
-        if done:
-            self._stones(position)
-        else:
-            yield from self.wrong_key()
+    def show(self) -> None:
+        """The stones."""
+        self._stones(self.program.position)
 
-    def result(self, position: Position, outcome: Outcome, tally: Tally) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The result on row 18 with its sounds."""
-        del position, tally
         machine, text = self.machine, self.program.text
         match outcome:
             case Outcome.DRAWN:
@@ -182,7 +168,7 @@ class Original:
             yield from rainbow(self.program, lambda turn, colour: ((0.02 * turn, turn * colour),), gap=RAINBOW_GAP)
         yield from machine.pause(SHOWN)
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Any key but yes ends."""
         self._message(self.program.text(strings.PLAY_AGAIN))
         return (yield from ask_another(self.machine))

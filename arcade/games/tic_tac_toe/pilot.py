@@ -13,7 +13,7 @@ class Main(Pilot[Program]):
         while True:
             yield from self.until_asked()
             choices = self.choices
-            position = self.program.match.position
+            position = self.program.position
             if "c" in choices:
                 yield from self.answer(self.dice.pick("cj"))
             elif choices or position.outcome() is not None:

@@ -4,9 +4,8 @@ from arcade.games.tic_tac_toe import art, strings
 from arcade.games.tic_tac_toe.rules import DISC, FIELDS, FREE, RING, STONES, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.message_look import side_names
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big
@@ -42,7 +41,7 @@ def corner(field: int) -> tuple[int, int]:
 class Scene:
     """Draws onto the program's machine, all at once."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: MatchState[Spectrum, Position, int]) -> None:
         self.program = program
         self.machine = program.machine
 
@@ -57,7 +56,7 @@ class Scene:
             draw(machine, piece(stone, 72), CELL * column + 3, 75)
         centred(machine, 20, text(strings.TAGLINE), pair("Yk"))
 
-    def board(self, tally: Tally) -> None:
+    def board(self) -> None:
         """The empty board and all around it."""
         machine = self.machine
         fill(machine, 0, 0, 22, 32, DIAGONALS, GROUND)
@@ -66,7 +65,7 @@ class Scene:
         fill(machine, TOP - 1, LEFT - 1, 3 * SIZE + 2, 3 * SIZE + 2, colours=pair("kk"))
         for field in FIELDS:
             self.field(Position(), field)
-        self.plates(tally, None)
+        self.plates(None)
         centred(machine, 23, key_row(self.program, 32, HINT, TAKE_BACK), pair("ck"))
 
     def tile(self, row: int, column: int, colours: int) -> None:
@@ -83,9 +82,9 @@ class Scene:
         else:
             draw(machine, piece(stone), CELL * column + 3, CELL * row + 3)
 
-    def plates(self, tally: Tally, seat: int | None) -> None:
+    def plates(self, seat: int | None) -> None:
         """Both sides with their scores, an arrow at the one whose turn it is; draws and games of the match."""
-        text = self.program.text
+        text, tally = self.program.text, self.program.tally
         names = side_names(self.program)
         for side, score in enumerate((tally.won, tally.lost)):
             self._plate(side, names[side], score, side == seat)
