@@ -4,7 +4,7 @@ from arcade.games.animals import entry, strings
 from arcade.games.animals.menu import Menus
 from arcade.games.animals.rules import ROOT
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, LEFT, RIGHT, TAKE_BACK, UP
+from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, LEFT, RIGHT, TAKE_BACK, UP, by_key
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.refusals import at_row
@@ -78,9 +78,7 @@ ALONG = sprite([PLAIN] * 3 + [ARM] * 2 + [PLAIN] * 3)
 FORK = sprite([PLAIN] * 3 + [ARM] * 2 + [TRUNK] * 3)
 CORNER = sprite([TRUNK] * 3 + [BEND] * 2 + [PLAIN] * 3)
 DOWNWARD = sprite([TRUNK] * 8)
-STEPS = {key: 1 for control in (DOWN, RIGHT) for key in control.keys} | {
-    key: -1 for control in (UP, LEFT) for key in control.keys
-}
+STEPS = by_key((DOWN, 1), (RIGHT, 1), (UP, -1), (LEFT, -1))
 
 
 class Branches:

@@ -7,7 +7,7 @@ from arcade.games.cave import MAP_KEY, POINTS_KEY, STAIRS_KEY, WAY_KEYS
 from arcade.games.cave.board import Way
 from arcade.machine.keyboard import is_click, is_on_keyboard
 from arcade.machine.machine import Frames, Machine, Waiting
-from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.controls import HINT, Control, by_key
 
 
 class Wish(Enum):
@@ -28,7 +28,7 @@ _CONTROLS: tuple[tuple[Control, Command], ...] = (
     (POINTS_KEY, Wish.POINTS),
     (HINT, Wish.HINT),
 )
-_MEANINGS: dict[str, Command] = {key: command for control, command in _CONTROLS for key in control.keys}
+_MEANINGS: dict[str, Command] = by_key(*_CONTROLS)
 KEYS = tuple(_MEANINGS)
 """Every key that means something."""
 _UP = (*WAY_KEYS[Way.UP].keys, *WAY_KEYS[Way.NORTH].keys)

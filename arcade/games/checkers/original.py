@@ -8,9 +8,11 @@ from arcade.games.checkers.scene import GRID, Style, walk
 from arcade.games.checkers.state import Plan
 from arcade.games.checkers.title import opened_record, people_of
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, orders
 from arcade.toolkit.flow.cursor import BY_SEAT, HiddenCursor
 from arcade.toolkit.flow.prompts import YES, ask_key
+
+ORDERS = orders(HINT, TAKE_BACK)
 
 WORDS = (WRITE, DRAW, LEAVE)
 """Orders that are typed as a line of one letter."""
@@ -72,7 +74,7 @@ class Original(Look):
         cursor = HiddenCursor(GRID, start, self.scene.show_cursor, steering, walk)
 
         def meant(key: str, typed: str) -> Cell | Control | None:
-            order = next((order for order in (HINT, TAKE_BACK) if key in order.keys), None)
+            order = ORDERS.get(key)
             return order or (LEAVE if key in BACK.keys[1:] else cursor.point(key, fire=not typed))
 
         answer = yield from self.console.type_line(prompt + before, 2 - len(before), meant)

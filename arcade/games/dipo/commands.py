@@ -6,6 +6,7 @@ from arcade.toolkit.contract.controls import LEFT as ARROW_LEFT
 from arcade.toolkit.contract.controls import RIGHT as ARROW_RIGHT
 from arcade.toolkit.contract.controls import UP as ARROW_UP
 from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.flow.cursor import Steering
 
 LEFT, DOWN, UP, RIGHT = ARROW_LEFT.also("5"), ARROW_DOWN.also("6"), ARROW_UP.also("7"), ARROW_RIGHT.also("8")
 CELL = Control("fire", strings.CELL_KEY, ("2", " ", "pad1 fire"))
@@ -24,9 +25,5 @@ WRITE = Control("write", strings.WRITE, ("w",))
 CONTROLS = (LEFT, DOWN, UP, RIGHT, CELL, ERASE, RUN, TOOLS, STEP, FASTER, SLOWER, ZOOM, LIBRARY, EDGES, CENSUS, WRITE)
 
 
-def direction(key: str) -> tuple[int, int] | None:
-    """The step, rows down and columns to the right, that a key means."""
-    for control, step in ((LEFT, (0, -1)), (RIGHT, (0, 1)), (UP, (-1, 0)), (DOWN, (1, 0))):
-        if key in control.keys:
-            return step
-    return None
+direction = Steering(LEFT, RIGHT, UP, DOWN).direction
+"""The step, rows down and columns to the right, that a key means."""

@@ -6,6 +6,7 @@ from arcade.machine.key_repeat import TiringKey
 from arcade.machine.keyboard import Keyboard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.editor import REPEAT
+from arcade.toolkit.contract.controls import by_key
 from arcade.toolkit.contract.plain import Plain, freeze
 
 ORDER = (
@@ -15,7 +16,7 @@ ORDER = (
     (TURN_RIGHT, Action.TURN_RIGHT),
 )
 """In which the book's program asked for its keys."""
-_MEANT = {key: action for control, action in ORDER for key in control.keys}
+_MEANT = by_key(*ORDER)
 SIDEWAYS = ORDER[:2]
 
 

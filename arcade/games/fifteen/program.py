@@ -12,7 +12,7 @@ from arcade.games.fifteen.solver import way
 from arcade.games.fifteen.state import State
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import BACK, FIRE, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import BACK, FIRE, HINT, TAKE_BACK, Control, orders
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought, together
@@ -25,7 +25,7 @@ from arcade.toolkit.flow.typed_number import type_number
 
 OPTIONS = {"c": CONSULT, "h": HELP, "a": HELP, "r": RESTART}
 """What is offered to a joystick, by its first letter in either language: help is "ajutor"."""
-ORDERS = {key: control for control in (CONSULT, RESTART, HINT, TAKE_BACK, HELP) for key in control.keys}
+ORDERS = orders(CONSULT, RESTART, HINT, TAKE_BACK, HELP)
 
 
 class Main(State, PuzzleProgram[Spectrum, Position, int]):

@@ -11,7 +11,7 @@ from arcade.games.frog_duel.original import Original
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control, by_key, orders
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
@@ -21,7 +21,7 @@ from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.flow.prompts import next_key
 
-ORDERS = {key: order for order in (HINT, TAKE_BACK) for key in order.keys}
+ORDERS = orders(HINT, TAKE_BACK)
 
 
 class Wish(Enum):
@@ -73,7 +73,7 @@ class Main(MatchProgram[Spectrum, Position, Move]):
         for left, right, up, down, fire in (SEAT_ONE, SEAT_TWO)[: seat + 1]:
             forward, back = (right, left) if seat == 0 else (left, right)
             pairs = ((up, Wish.UP), (down, Wish.DOWN), (forward, Wish.FORWARD), (back, Wish.BACK), (fire, Wish.END))
-            wishes |= {key: wish for control, wish in pairs for key in control.keys}
+            wishes |= by_key(*pairs)
         return wishes
 
     def choose(self) -> Frames[Move | Control]:

@@ -3,7 +3,7 @@
 from arcade.games.graphics_editor import strings
 from arcade.toolkit.contract.controls import BACK as TOOLKIT_BACK
 from arcade.toolkit.contract.controls import DOWN as ARROW_DOWN
-from arcade.toolkit.contract.controls import FIRE, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import FIRE, HINT, TAKE_BACK, Control, orders
 from arcade.toolkit.contract.controls import LEFT as ARROW_LEFT
 from arcade.toolkit.contract.controls import RIGHT as ARROW_RIGHT
 from arcade.toolkit.contract.controls import UP as ARROW_UP
@@ -48,5 +48,5 @@ ROWS = (
 )
 """The buttons, in two rows."""
 COMMANDS = ROWS[0] + ROWS[1]
-ORDERS = {key: command for command in (*COMMANDS, HINT) for key in command.keys}
+ORDERS = orders(*COMMANDS, HINT)
 CONTROLS = (LEFT, RIGHT, UP, DOWN, DOT, BACK, *COMMANDS, HINT)

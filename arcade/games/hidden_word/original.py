@@ -5,7 +5,7 @@ from arcade.games.hidden_word.rules import ALPHABET, Position
 from arcade.games.hidden_word.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.controls import HINT, Control, orders
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another, ask_key
@@ -126,7 +126,7 @@ class Original(Look[Spectrum]):
 
     def ask_letter(self) -> Frames[str | Control]:
         """One key; what is no letter only sounds."""
-        keys = {key: control for control in (HINT, FIGURE) for key in control.keys}
+        keys = orders(HINT, FIGURE)
         key = yield from ask_key(self.machine, (*LETTER_KEYS, *keys), self.wrong_key, move=True)
         return keys.get(key, key)
 

@@ -6,9 +6,11 @@ from arcade.games.imphex.look import Look
 from arcade.games.imphex.rules import Move
 from arcade.games.imphex.scene import GRID, Style, number_of
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, orders
 from arcade.toolkit.flow.cursor import BY_SEAT, HiddenCursor
 from arcade.toolkit.picture.grid import Cell
+
+ORDERS = orders(HINT, TAKE_BACK)
 
 NUMBERS = "123456789"
 TITLE_CORNER, TITLE_WIDTH = (7, 4), 32
@@ -63,5 +65,5 @@ class Original(Look):
         """An order, or a cell pointed at."""
         if key in BACK.keys[1:] or (key in ("return", "enter") and typed.lower() in LEAVE.keys):
             return LEAVE
-        order = next((order for order in (HINT, TAKE_BACK) if key in order.keys), None)
+        order = ORDERS.get(key)
         return order if order or typed else self._cursor.point(key)

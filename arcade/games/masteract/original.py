@@ -9,7 +9,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.codes.code import PEGS, Code, Marks, Pool, Try
-from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, orders
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import NO, YES, ask_another, ask_key
@@ -118,7 +118,7 @@ class Original(Look[Spectrum]):
         """One digit, in place of a flashing question mark."""
         machine = self.machine
         machine.print_at(self.row, column + MARK_WIDTH, "?", flash=1)
-        helps = {key: control for control in (HINT, TAKE_BACK) for key in control.keys}
+        helps = orders(HINT, TAKE_BACK)
         helps |= dict.fromkeys(BACK.keys, TAKE_BACK)
         key = yield from ask_key(machine, (*COUNTS, *helps), self.wrong_key, move=True)
         if key in helps:

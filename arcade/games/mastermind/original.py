@@ -6,14 +6,14 @@ from arcade.games.mastermind.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import DIGITS, PEGS, Code, Marks
-from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control, orders
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES_NO, ask_another, ask_key
 from arcade.toolkit.picture.ink import BLACK, GREEN, YELLOW
 
-COMMANDS = {key: control for control in (BACK, HINT, TAKE_BACK, SOLVE) for key in control.keys}
+COMMANDS = orders(BACK, HINT, TAKE_BACK, SOLVE)
 ANSWER, NEXT, WRONG = (0.1, 12), (0.1, 22), (1.0, -6)
 DIGIT = ((0.03, 12), (0.03, 22))
 MARK, NEITHER = (0.1, 10), (0.2, 5)

@@ -8,12 +8,14 @@ from arcade.games.noughts.look import MARKS, WIDTH, Look
 from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Position
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, orders
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.cursor import BY_SEAT, HiddenCursor
 from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Cell
+
+ORDERS = orders(HINT, TAKE_BACK)
 
 FORMS = (SQUARE, MISERE, CUBE)
 GIVING_UP = ("-1", "q", "a")
@@ -74,7 +76,7 @@ class Original(Look):
         cursor = HiddenCursor(scene.layout.grid, self._cell, scene.show_cursor, steering)
 
         def meant(key: str, typed: str) -> Cell | Control | None:
-            order = next((order for order in (HINT, TAKE_BACK) if key in order.keys), None)
+            order = ORDERS.get(key)
             return order or (BACK if key in BACK.keys[1:] else cursor.point(key, fire=not typed))
 
         self.machine.keyboard.flush()

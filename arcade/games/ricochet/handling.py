@@ -7,7 +7,7 @@ from arcade.games.ricochet.rules import World
 from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Machine
-from arcade.toolkit.contract.controls import DOWN_2, FIRE, FIRE_2, HINT, LEFT_2, RIGHT_2, UP_2
+from arcade.toolkit.contract.controls import DOWN_2, FIRE, FIRE_2, HINT, LEFT_2, RIGHT_2, UP_2, by_key
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.flow.cursor import clicked
 
@@ -27,24 +27,20 @@ class Order(Enum):
     WRONG = "wrong"
 
 
-_ORDERS = {
-    key: order
-    for control, order in (
-        (LEFT_KEY, Order.LEFT),
-        (RIGHT_KEY, Order.RIGHT),
-        (FIRE_LEFT, Order.UP_LEFT),
-        (FIRE_RIGHT, Order.UP_RIGHT),
-        (FIRE, Order.SHOOT),
-        (TURN, Order.TURN),
-        (HINT, Order.HINT),
-        (LEFT_2, Order.LEFT),
-        (RIGHT_2, Order.RIGHT),
-        (UP_2, Order.TURN),
-        (DOWN_2, Order.TURN),
-        (FIRE_2, Order.SHOOT),
-    )
-    for key in control.keys
-}
+_ORDERS = by_key(
+    (LEFT_KEY, Order.LEFT),
+    (RIGHT_KEY, Order.RIGHT),
+    (FIRE_LEFT, Order.UP_LEFT),
+    (FIRE_RIGHT, Order.UP_RIGHT),
+    (FIRE, Order.SHOOT),
+    (TURN, Order.TURN),
+    (HINT, Order.HINT),
+    (LEFT_2, Order.LEFT),
+    (RIGHT_2, Order.RIGHT),
+    (UP_2, Order.TURN),
+    (DOWN_2, Order.TURN),
+    (FIRE_2, Order.SHOOT),
+)
 _HELD = {Order.LEFT: LEFT_KEY.keys + LEFT_2.keys, Order.RIGHT: RIGHT_KEY.keys + RIGHT_2.keys}
 _FIRE = FIRE.keys + FIRE_2.keys
 

@@ -3,10 +3,11 @@
 from arcade.games.robac import STEERING
 from arcade.games.robac.board import Heading
 from arcade.machine.keyboard import Keyboard
+from arcade.toolkit.contract.controls import by_key
 
 AHEAD = 2
 """So many turns may be pressed ahead of the worm; a newer one takes the place of the last."""
-WAYS = {key: Heading(place) for place, control in enumerate(STEERING) for key in control.keys}
+WAYS = by_key(*zip(STEERING, Heading, strict=True))
 
 
 class Steering:

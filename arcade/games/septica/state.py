@@ -7,11 +7,11 @@ from arcade.games.septica.cards import RANK, RANKS
 from arcade.games.septica.rules import STOP, Move
 from arcade.games.septica.statistics import Record
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, orders
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.words.labels import PLAYER, YOU
 
-ORDERS = {key: order for order in (HINT, TAKE_BACK) for key in order.keys}
+ORDERS = orders(HINT, TAKE_BACK)
 
 
 class Sitting(Program[Spectrum]):

@@ -6,7 +6,7 @@ from arcade.games.tetris import DROP, HOLD, HURRY, LEFT_KEY, PREVIEW, RIGHT_KEY,
 from arcade.games.tetris.events import Action
 from arcade.machine.key_repeat import RepeatRate, TiringKey
 from arcade.machine.keyboard import Keyboard
-from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.controls import HINT, by_key
 from arcade.toolkit.contract.plain import Plain, freeze
 
 REPEAT = RepeatRate(9, 3)
@@ -22,10 +22,6 @@ _ACTIONS = (
     (PREVIEW, Action.PREVIEW),
 )
 _SIDEWAYS = {Action.LEFT: LEFT_KEY, Action.RIGHT: RIGHT_KEY}
-
-
-def _table(*pairs: tuple[Control, Action]) -> dict[str, Action]:
-    return {key: action for control, action in pairs for key in control.keys}
 
 
 class Handling(Protocol):
@@ -73,7 +69,7 @@ class Polled(_Taps):
 
     def __init__(self, keyboard: Keyboard) -> None:
         book = (*_ACTIONS[:3], (DROP, Action.DROP), (HURRY, Action.DROP), (PREVIEW, Action.PREVIEW))
-        super().__init__(keyboard, _table(*book))
+        super().__init__(keyboard, by_key(*book))
         self._busy = False
 
     def actions(self) -> list[Action]:
@@ -101,7 +97,7 @@ class Repeating(_Taps):
     """Every press counts in its frame; a held direction repeats evenly, from piece to piece as well."""
 
     def __init__(self, keyboard: Keyboard) -> None:
-        super().__init__(keyboard, _table(*_ACTIONS))
+        super().__init__(keyboard, by_key(*_ACTIONS))
         self._way: Action | None = None
         self._since = 0
         self._hurry = TiringKey(keyboard, HURRY.keys)

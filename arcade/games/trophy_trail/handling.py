@@ -7,23 +7,19 @@ from arcade.games.trophy_trail.world import Hand
 from arcade.machine.keyboard import is_on_keyboard, is_order
 from arcade.machine.machine import Frames, Machine
 from arcade.machine.spectrum.editor import REPEAT
-from arcade.toolkit.contract.controls import DOWN_2, LEFT_2, RIGHT_2, TAKE_BACK, UP_2
+from arcade.toolkit.contract.controls import DOWN_2, LEFT_2, RIGHT_2, TAKE_BACK, UP_2, by_key
 from arcade.toolkit.flow.cursor import clicked
 
-KEYS = {
-    key: way
-    for control, way in (
-        (UP_KEY, Way.UP),
-        (DOWN_KEY, Way.DOWN),
-        (LEFT_KEY, Way.LEFT),
-        (RIGHT_KEY, Way.RIGHT),
-        (UP_2, Way.UP),
-        (DOWN_2, Way.DOWN),
-        (LEFT_2, Way.LEFT),
-        (RIGHT_2, Way.RIGHT),
-    )
-    for key in control.keys
-}
+KEYS = by_key(
+    (UP_KEY, Way.UP),
+    (DOWN_KEY, Way.DOWN),
+    (LEFT_KEY, Way.LEFT),
+    (RIGHT_KEY, Way.RIGHT),
+    (UP_2, Way.UP),
+    (DOWN_2, Way.DOWN),
+    (LEFT_2, Way.LEFT),
+    (RIGHT_2, Way.RIGHT),
+)
 ARROWS = frozenset(("up", "down", "left", "right"))
 QUEUE = 3
 """So many presses wait their turn at most."""

@@ -1,8 +1,11 @@
 """Logical controls: what a game calls left, right and fire, and the keys and joystick positions that mean it."""
 
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from arcade.toolkit.contract.texts import Text
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -43,3 +46,13 @@ TAKE_BACK = Control("take back", Text("take back", "mutare înapoi"), ("f2", "!u
 SOLVE = Control("solve", Text("solve", "rezolvă"), ("f3", "!solve"))
 HELPS = (HINT, TAKE_BACK, SOLVE)
 """The controls that the pause menu offers when a cartridge has them."""
+
+
+def by_key(*meanings: tuple[Control, T]) -> dict[str, T]:
+    """What each key means where controls have these meanings; a key of two controls is the later one's."""
+    return {key: meaning for control, meaning in meanings for key in control.keys}
+
+
+def orders(*controls: Control) -> dict[str, Control]:
+    """The control that each key belongs to."""
+    return by_key(*((control, control) for control in controls))

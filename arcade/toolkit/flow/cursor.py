@@ -7,7 +7,7 @@ from typing import Protocol
 from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import CLICK
 from arcade.machine.machine import Frames, Waiting, WrongKey
-from arcade.toolkit.contract.controls import DOWN, DOWN_2, FIRE, FIRE_2, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
+from arcade.toolkit.contract.controls import DOWN, FIRE, FIRST_PLAYER, LEFT, RIGHT, SECOND_PLAYER, UP, Control, orders
 from arcade.toolkit.contract.program import AnyProgram
 from arcade.toolkit.flow.prompts import Wrong, is_typed
 from arcade.toolkit.picture.grid import Cell
@@ -45,15 +45,8 @@ class Steering:
 
 
 ARROWS = Steering()
-SECOND_SEAT = Steering(
-    LEFT.also(*LEFT_2.keys),
-    RIGHT.also(*RIGHT_2.keys),
-    UP.also(*UP_2.keys),
-    DOWN.also(*DOWN_2.keys),
-    FIRE.also(*FIRE_2.keys),
-)
+SECOND_SEAT = Steering(*(own.also(*other.keys) for own, other in zip(FIRST_PLAYER, SECOND_PLAYER, strict=True)))
 """For the second player at one machine: the second joystick, or whatever the first player uses, too."""
-BY_SEAT = (ARROWS, SECOND_SEAT)
 BY_SEAT = (ARROWS, SECOND_SEAT)
 """Of the player in each seat."""
 TYPED = -1
@@ -134,7 +127,7 @@ def choose_cell(
     waiting = Waiting("key", (*answers, *pads), move=True)
     if not keep:
         keyboard.settle()
-    names = {key: control for control in commands for key in control.keys}
+    names = orders(*commands)
     cell, held = start, HeldKey()
     hidden = hidden and not program.steered
     if not hidden:
