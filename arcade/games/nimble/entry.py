@@ -4,11 +4,11 @@ from arcade.games.nimble import TEACH, strings
 from arcade.games.nimble.layout import Track
 from arcade.games.nimble.look import Look
 from arcade.games.nimble.rules import HOME, Move, Position, Refusal
-from arcade.machine.ega import Ega
+from arcade.games.nimble.state import State
 from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.contract.program import Program, meanwhile
+from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
 from arcade.toolkit.picture.grid import Cell
@@ -29,10 +29,9 @@ REFUSALS = {
 class Chooser:
     """The cursor of whoever moves, and what it holds."""
 
-    def __init__(self, program: Program[Ega], look: Look) -> None:
+    def __init__(self, program: State, look: Look) -> None:
         self.program = program
         self.look = look
-        self.position = Position((), HOME)
         self.cursor = 1
         self.field: Track | None = None
         """The squares that the cursor can visit, while a person chooses one."""
@@ -43,16 +42,15 @@ class Chooser:
         """The cursor waits on the farthest counter."""
         self.cursor = max(position.counters)
 
-    def choose(self, position: Position) -> Frames[Move | Control]:
+    def choose(self) -> Frames[Move | Control]:
         """Wait for a legal move, or for HINT or TAKE_BACK; the theory is taught in between."""
-        self.position = position
         return meanwhile(self._move(), self.look.breathe)
 
-    def advise(self, position: Position, move: Move | None) -> Frames[None]:
+    def advise(self, move: Move | None) -> Frames[None]:
         """The cursor goes to a move that wins, which is shown, or it is said that there is none."""
         if move is not None:
             self.cursor = move[0]
-        yield from self.look.hint(position, move)
+        yield from self.look.hint(move)
 
     def _move(self) -> Frames[Move | Control]:
         look = self.look
@@ -61,7 +59,7 @@ class Chooser:
             if isinstance(start, Control):
                 return start
             self.held = start
-            look.lift(self.position, start)
+            look.lift(start)
             target = yield from self._target(start)
             self.held = None
             look.put_down()
@@ -77,13 +75,13 @@ class Chooser:
 
     def _counter(self) -> Frames[int | Control]:
         """The square of a counter that can move."""
-        position, look = self.position, self.look
+        position, look = self.program.position, self.look
         while True:
             start = yield from self._square(frozenset(square for square, _ in position.moves()))
             if isinstance(start, Control):
                 if start.name in (HINT.name, TAKE_BACK.name):
                     return start
-                yield from look.teach(position)
+                yield from look.teach()
             elif start not in position.counters:
                 yield from look.refuse(strings.NO_COUNTER, n=start)
             elif not position.targets(start):
@@ -93,13 +91,13 @@ class Chooser:
 
     def _target(self, start: int) -> Frames[int | Control]:
         """A square to slide to, or the counter's own."""
-        position, look = self.position, self.look
+        position, look = self.program.position, self.look
         while True:
             target = yield from self._square(frozenset((start, *position.targets(start))))
             if isinstance(target, Control):
                 if target.name != TEACH.name:
                     return target
-                yield from look.teach(position)
+                yield from look.teach()
             else:
                 refusal = position.refusal((start, target))
                 if refusal is None or refusal is Refusal.NOWHERE:
@@ -109,7 +107,7 @@ class Chooser:
     def _square(self, stops: frozenset[int]) -> Frames[int | Control]:
         """A square by the cursor, the mouse or its number; the cursor follows a number digit by digit."""
         program, look = self.program, self.look
-        steering = BY_SEAT[self.position.seat]
+        steering = BY_SEAT[self.program.position.seat]
         typed, keep = "", not program.original
         while True:
             field = self.field = look.track(stops)
@@ -125,7 +123,7 @@ class Chooser:
             if typed != str(self.cursor):
                 typed = ""
             typed = typed[:-1] if chosen.name == BACK.name else f"{typed}{chosen.keys[0]}".lstrip("0") or str(HOME)
-            if int(typed or HOME) > self.position.length:
+            if int(typed or HOME) > self.program.position.length:
                 yield from look.refuse(strings.NO_SQUARE, n=typed)
                 typed = ""
             elif typed:
@@ -134,4 +132,4 @@ class Chooser:
 
     def _show(self, cell: Cell, on: bool) -> None:
         self.cursor = cell[1]
-        self.look.point(cell[1], on)
+        self.look.cursor(cell[1], on)

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from arcade.games.nimble import strings
 from arcade.games.nimble.rules import HOME, Move, Position
+from arcade.games.nimble.state import State
 from arcade.games.nimble.theory import lost
 from arcade.games.nimble.view import Mood, View
-from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES_NO, ask_key, ask_yes_no, keys_for
 
@@ -20,7 +19,7 @@ LOW = (110.0, 2.0)
 class Look(View):
     """A view that talks."""
 
-    def __init__(self, program: Program[Ega]) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
         self._note = ""
         """What is said at the next prompt instead of the usual."""
@@ -43,9 +42,19 @@ class Look(View):
         """What the next prompt is to say in place of its own words."""
         self._note = self.program.text(words, **values)
 
-    def announce(self, before: Position, move: Move, after: Position) -> None:
+    def begin(self) -> Frames[None]:
+        """The screen of a game or a puzzle, and the counters."""
+        self.table(self.program.position, scored=self.program.puzzle is None)
+        yield from self.opened()
+
+    def set_out(self) -> None:
+        """The same at once, for another try at a puzzle."""
+        self.table(self.program.position, scored=False)
+        self._redraw(self.position.counters)
+
+    def announce(self, before: Position, move: Move) -> None:
         """Say what the computer moves, now and at the next prompt; what a person moves needs no words."""
-        if before.seat not in self.seats and after.red != HOME:
+        if before.seat not in self.program.people and self.program.position.red != HOME:
             self.note(strings.WENT_HOME if move[1] == HOME else strings.MOVED, start=move[0], target=move[1])
         self.message(self._note)
 
@@ -72,9 +81,9 @@ class Look(View):
         """The same for a key that means nothing."""
         return self.low_tone()
 
-    def prompt(self, position: Position) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """Whose turn it is."""
-        self.position = position
+        self.position = self.program.position
         self.judge()
         if self._note:
             self._standing, self._note, self._last = self._note, "", -1
@@ -84,32 +93,27 @@ class Look(View):
         yield from ()
 
     def _whose_turn(self) -> None:
-        if len(self.seats) == 2:
+        if self.program.two:
             self.say(strings.SEAT_MOVES, n=self.position.seat + 1)
         else:
             self.say(strings.YOUR_MOVE)
 
-    def puzzle_prompt(self, number: int, count: int) -> Frames[None]:
-        """Which puzzle it is."""
+    def prompt_puzzle(self, count: int) -> Frames[None]:
+        """Which puzzle it is, of so many."""
         self.feel(Mood.THINKING)
         if self._note:
-            yield from self.prompt(self.position)
+            yield from self.prompt()
         else:
-            self.say(strings.PUZZLE, n=number, count=count)
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seats that people have."""
-        return (0, 1) if self.program.setup.seats == 2 else (0,)
+            self.say(strings.PUZZLE, n=self.program.solved + 1, count=count)
 
     def judge(self) -> None:
         """The face tells who would win now."""
-        if len(self.seats) == 2:
+        if self.program.two:
             self.feel(Mood.ASLEEP)
         else:
             self.feel(Mood.SMILING if (self.position.seat == 0) == lost(self.position) else Mood.AMAZED)
 
-    def point(self, square: int, on: bool) -> None:
+    def cursor(self, square: int, on: bool) -> None:
         """The cursor on a square, or away from it."""
         self.lit = square if on else None
         self._at = square
@@ -119,9 +123,9 @@ class Look(View):
             self._last = -1
             self.message(self._standing)
 
-    def lift(self, position: Position, start: int) -> None:
+    def lift(self, start: int) -> None:
         """A counter is picked up: where it can go is marked."""
-        self.held, self.marks = start, frozenset(position.targets(start))
+        self.held, self.marks = start, frozenset(self.program.position.targets(start))
         self._redraw((start, *self.marks))
         self.picked_up()
         self.say(strings.WHERE_TO, start=start)
@@ -151,25 +155,25 @@ class Look(View):
         shown = None if self.program.original else show
         return int((yield from ask_key(self.machine, YES_NO, self.wrong_key, "y", show=shown)) == "n")
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Another game? How the last one ended stays beside the question."""
         self.message(f"{self._ended}   {self.program.text(strings.ANOTHER_GAME)}".strip())
         self._ended = ""
         return (yield from ask_yes_no(self.machine, self.wrong_key))
 
-    def teach(self, position: Position) -> Frames[None]:
-        """The lesson about a position, and back to the picture as it was."""
+    def teach(self) -> Frames[None]:
+        """The lesson about the position, and back to the picture as it was."""
         before = self.machine.memory()
-        yield from self.lesson(position)
+        yield from self.lesson(self.program.position)
         self.machine.recall(before)
 
-    def hint(self, position: Position, move: Move | None) -> Frames[None]:
+    def hint(self, move: Move | None) -> Frames[None]:
         """A move that wins is shown on the track and told at the prompt."""
         if move is None:
             self.note(strings.NO_ADVICE)
             yield from self.low_tone()
             return
-        home = move == (position.red, HOME)
+        home = move == (self.program.position.red, HOME)
         self.note(strings.ADVICE_HOME if home else strings.ADVICE, start=move[0], target=move[1])
         self.message(self._note)
         self.held, self.marks = move[0], frozenset((move[1],))
@@ -179,8 +183,9 @@ class Look(View):
         self.held, self.marks = None, frozenset()
         self._redraw(move)
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
+    def taken_back(self, done: bool) -> Frames[None]:
         """The counters where they were."""
+        position = self.program.position
         changed = set(self.position.counters) ^ set(position.counters)
         if done:
             self.position = position
@@ -190,10 +195,10 @@ class Look(View):
             yield from self.low_tone()
         self.note(strings.TAKEN_BACK if done else strings.NOTHING_TO_TAKE_BACK)
 
-    def found(self, position: Position) -> Frames[None]:
+    def found(self) -> Frames[None]:
         """The one move that wins was found."""
         self.feel(Mood.AMAZED)
-        self.say(strings.FOUND if position.red != HOME else strings.FOUND_HOME)
+        self.say(strings.FOUND if self.program.position.red != HOME else strings.FOUND_HOME)
         yield from self.praise()
         yield from self.machine.pause(100)
 
@@ -207,11 +212,11 @@ class Look(View):
 
     def names(self) -> tuple[str, str]:
         """What the two sides are called."""
-        if len(self.seats) == 2:
+        if self.program.two:
             return self.program.text(strings.PLAYER, n=1), self.program.text(strings.PLAYER, n=2)
         return self.program.text(strings.YOU), self.program.text(strings.COMPUTER)
 
-    def verdict(self, outcome: Outcome) -> None:
+    def tell_winner(self, outcome: Outcome) -> None:
         """Say who has won."""
         if outcome in (Outcome.FIRST, Outcome.SECOND):
             self._ended = self.program.text(strings.SEAT_WINS, n=1 + (outcome is Outcome.SECOND))

@@ -4,7 +4,7 @@ from arcade.games.nimble import art, sounds, strings
 from arcade.games.nimble.art import BLACK, GOLD, NAVY, SAND, SKY, WHITE
 from arcade.games.nimble.art_letters import put_words
 from arcade.games.nimble.menu import menu
-from arcade.games.nimble.motion import PULSE, Marble
+from arcade.games.nimble.motion import PULSE, Motion
 from arcade.games.nimble.pages import write_page
 from arcade.games.nimble.rules import HOME, Position
 from arcade.games.nimble.theory import pairs
@@ -12,7 +12,6 @@ from arcade.games.nimble.view import Mood
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.prompts import ask_key
 
 BANNER = 260
@@ -21,7 +20,7 @@ GAPS = (art.GOLD_RAMP, (NAVY, SKY, WHITE))
 """How the tiles of neighbouring heaps are told apart in the lesson."""
 
 
-class Modern(Marble):
+class Modern(Motion):
     """Draws and sounds like a gifted artist's version of the game."""
 
     def title(self) -> Frames[None]:
@@ -43,7 +42,7 @@ class Modern(Marble):
             frame += 1
         machine.speaker.cut(machine.now)
 
-    def menu(self) -> Frames[int]:
+    def ask_kind(self) -> Frames[int]:
         """The tracks, the puzzles and the lesson."""
         machine, text = self.machine, self.program.text
         machine.cls()
@@ -64,7 +63,7 @@ class Modern(Marble):
         machine, title = self.machine, self.program.text(strings.LESSON)
         self._covered = True
         if position != self.position:
-            self.table(position, None)
+            self.table(position, scored=False)
             self._redraw(position.counters)
         for place, pair in enumerate(pairs(position)):
             for square in range(pair.rear - 1, max(pair.rear - 1 - pair.heap, HOME), -1):
@@ -82,15 +81,15 @@ class Modern(Marble):
         machine.chime(sounds.CHOSEN)
         self._covered = False
 
-    def result(self, outcome: Outcome, tally: Tally) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """A banner with a tune, over the table, which is as before when it is over; a key ends it early."""
         self.feel(Mood.SMILING if outcome is Outcome.LOST else Mood.AMAZED)
-        self._score(tally)
-        self.verdict(outcome)
+        self._score()
+        self.tell_winner(outcome)
         words = {Outcome.WON: strings.WON, Outcome.LOST: strings.LOST}.get(outcome, strings.SEAT_WON)
         yield from self._banner(words, outcome is Outcome.LOST, n=1 + (outcome is Outcome.SECOND))
 
-    def puzzles_over(self, points: int) -> Frames[None]:
+    def end_puzzles(self, points: int) -> Frames[None]:
         self.total(points)
         yield from self._banner(strings.ALL_FOUND, False)
 

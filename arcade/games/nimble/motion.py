@@ -8,15 +8,12 @@ from arcade.games.nimble.figures import draw_face
 from arcade.games.nimble.layout import Track
 from arcade.games.nimble.look import Look
 from arcade.games.nimble.menu import TICK
-from arcade.games.nimble.opponent import MISTAKES
 from arcade.games.nimble.rules import HOME, Move, Position
 from arcade.games.nimble.scene import FACE, SIDE_COLUMN, Scene, palette, track_of
+from arcade.games.nimble.state import State
 from arcade.games.nimble.view import COLUMNS, ROWS, Mood
-from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import answer_in
-from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.refusals import READING, linger, which_keys
 
 A_SQUARE, SHORTEST, LONGEST = 5, 14, 110
@@ -33,10 +30,10 @@ SHRINKING = (9, 7, 5)
 """Radii of a counter that sinks into the terminus."""
 
 
-class Marble(Look):
+class Motion(Look):
     """Draws and moves what is on the table."""
 
-    def __init__(self, program: Program[Ega]) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
         self.scene = Scene(program)
         self._shown = ""
@@ -48,21 +45,21 @@ class Marble(Look):
         """Whether the lesson lies over the table."""
         palette(self.machine)
 
-    def table(self, position: Position, tally: Tally | None) -> None:
+    def table(self, position: Position, scored: bool) -> None:
         self.position, self.held, self.lit, self.marks = position, None, None, frozenset()
         self._blues = len(position.blues)
         self.scene.table(position)
         for square in range(position.length + 1):
             self.scene.tile(square)
         self.scene.heap(0)
-        if tally is not None:
-            self._score(tally)
+        if scored:
+            self._score()
         self.message("")
         self.feel(Mood.THINKING)
 
-    def _score(self, tally: Tally) -> None:
-        mistakes = MISTAKES[self.program.setup.level - 1]
-        level = self.program.text(strings.ERRS, n=mistakes) if len(self.seats) == 1 else ""
+    def _score(self) -> None:
+        program, tally = self.program, self.program.tally
+        level = "" if program.two else program.text(strings.ERRS, n=program.mistakes)
         self.scene.score(self.names(), (tally.won, tally.lost), level)
 
     def opened(self) -> Frames[None]:
@@ -119,7 +116,8 @@ class Marble(Look):
         """The cursor goes from one counter to the next, and then along the squares that it can slide to."""
         return track_of(self.position.length, stops)
 
-    def ponder(self) -> Frames[None]:
+    def think(self) -> Frames[None]:
+        """A moment's thought."""
         self.say(strings.THINKING)
         if self.mood is not Mood.SMILING:
             self.feel(Mood.THINKING)
@@ -144,11 +142,11 @@ class Marble(Look):
         yield from linger(self.machine, READING)
         self.message(before)
 
-    def slide(self, before: Position, move: Move, after: Position) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """The counter glides along the track, faster in the middle, with a rising tick on every square."""
         start, target = move
-        self.position, self.held, self.marks = after, None, frozenset()
-        self.announce(before, move, after)
+        self.position, self.held, self.marks = self.program.position, None, frozenset()
+        self.announce(before, move)
         self.square(start)
         squares = start - target
         frames = min(max(A_SQUARE * squares, SHORTEST), LONGEST)
@@ -197,6 +195,6 @@ class Marble(Look):
         """How many blue counters went home."""
         return self._blues - len(self.position.blues)
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
-        yield from super().taken_back(position, done)
+    def taken_back(self, done: bool) -> Frames[None]:
+        yield from super().taken_back(done)
         self.scene.heap(self._out())

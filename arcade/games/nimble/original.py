@@ -10,7 +10,6 @@ from arcade.games.nimble.rules import HOME, Move, Position
 from arcade.games.nimble.view import COLUMNS, ROWS, WHOLE, Mood
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.prompts import ask_key
 
 BLACK, BLUE, GREEN, RED, GREY, LIGHT_BLUE, LIGHT_GREEN, LIGHT_RED, YELLOW, WHITE = 0, 1, 2, 4, 7, 9, 10, 12, 14, 15
@@ -29,29 +28,27 @@ SAD_TUNE = "T140 O3 L8 G F# F E D# D2"
 class Original(Look):
     """Everything as plain as BASIC draws it."""
 
-    def title(self) -> Frames[None]:
-        """The original begins at once."""
-        yield from ()
-
-    def menu(self) -> Frames[int]:
+    def ask_kind(self) -> Frames[int]:
         """There is only the whole track."""
         yield from ()
         return WHOLE
 
-    def table(self, position: Position, tally: Tally | None) -> None:
-        """All squares, the counters, the names and the score."""
+    def table(self, position: Position, scored: bool) -> None:
+        """All squares, the counters, the names and the score, which is always there."""
+        del scored
         self.position, self.held, self.lit, self.marks = position, None, None, frozenset()
         machine = self.machine
         machine.cls()
         title = self.program.text(strings.TITLE).upper()
         machine.write(1, (COLUMNS - len(title)) // 2 + 1, title, YELLOW)
         machine.write(2, 3, self.program.text(strings.TERMINUS), LIGHT_GREEN)
-        self._score(tally or Tally())
+        self._score()
         for square in range(position.length + 1):
             self.square(square)
         self.judge()
 
-    def _score(self, tally: Tally) -> None:
+    def _score(self) -> None:
+        tally = self.program.tally
         for row, name, games in zip((3, 6), self.names(), (tally.won, tally.lost), strict=True):
             self.machine.write(row, SIDE_COLUMN, name, GREY)
             self.machine.write(row + 1, SIDE_COLUMN, str(games), WHITE)
@@ -109,7 +106,7 @@ class Original(Look):
         else:
             machine.line((x - 6, y + 7), (x + 6, y + 7), BLACK)
 
-    def ponder(self) -> Frames[None]:
+    def think(self) -> Frames[None]:
         """A moment's thought."""
         self.say(strings.THINKING)
         yield from self.machine.wait(PONDERING)
@@ -122,11 +119,11 @@ class Original(Look):
         """A short tune."""
         yield from self.machine.play(GLAD_TUNE)
 
-    def slide(self, before: Position, move: Move, after: Position) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """Square by square with a rising tick."""
-        start, target = move
+        (start, target), after = move, self.program.position
         self.held = None
-        self.announce(before, move, after)
+        self.announce(before, move)
         for step, square in enumerate(range(start, target, -1)):
             at = square - 1
             red = at if start == before.red else before.red
@@ -151,17 +148,17 @@ class Original(Look):
         write_page(self.program, position)
         yield from ask_key(machine)
 
-    def result(self, outcome: Outcome, tally: Tally) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """A sentence, the score and a jingle."""
-        self.verdict(outcome)
+        self.tell_winner(outcome)
         for row in (4, 7):
             self.machine.write(row, SIDE_COLUMN, " " * 4, WHITE, BLACK)
-        self._score(tally)
+        self._score()
         self.feel(Mood.SMILING if outcome is Outcome.LOST else Mood.AMAZED)
         yield from self.machine.play(SAD_TUNE if outcome is Outcome.LOST else GLAD_TUNE)
         yield from self.machine.pause(70)
 
-    def puzzles_over(self, points: int) -> Frames[None]:
+    def end_puzzles(self, points: int) -> Frames[None]:
         """The points."""
         self.total(points)
         yield from self.machine.pause(100)

@@ -6,19 +6,19 @@ from dataclasses import replace
 from arcade.games.nimble.entry import Chooser
 from arcade.games.nimble.look import Look
 from arcade.games.nimble.modern import Modern
-from arcade.games.nimble.opponent import MISTAKES, choice, deal, fair_deal
+from arcade.games.nimble.opponent import choice, deal, fair_deal
 from arcade.games.nimble.original import Original
-from arcade.games.nimble.puzzles import Puzzles
+from arcade.games.nimble.puzzles import play_puzzles
 from arcade.games.nimble.rules import COUNTERS, LENGTH, Move, Position
+from arcade.games.nimble.state import State
 from arcade.games.nimble.theory import winning_moves
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.position import Match
-from arcade.toolkit.contract.program import Program, Setup, Thought
-from arcade.toolkit.flow.contest import Tally, first_seat, settled
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.match_program import MatchProgram
 
 SIZES = ((31, 8), (63, 14), (LENGTH, COUNTERS))
 """Squares and counters of the tracks that the menu offers; after them it offers puzzles, and the lesson."""
@@ -27,62 +27,46 @@ WIN = 100
 """Points of a game won, times the level."""
 
 
-class Main(Program[Ega]):
+class Main(State, MatchProgram[Ega, Position, Move]):
     """Game after game until the player has had enough."""
 
     def __init__(self, machine: Ega, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.mistakes = MISTAKES[setup.level - 1]
-        self.people = (0, 1) if setup.seats == 2 else (0,)
-        self.match: Match[Position, Move] = Match(Position((), 0))
-        self.tally = Tally()
-        self.helped = False
-        """Whether the player had a hint or took a move back in this game."""
-        self.puzzles: Puzzles | None = None
-        """The round of puzzles that is played."""
-        self.look: Look = (Original if self.original else Modern)(self)
+        self.dealt = self.position
+        self.look: Look = Original(self) if self.original else Modern(self)
         self.chooser = Chooser(self, self.look)
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.puzzles.position if self.puzzles else self.match.position
 
     def play(self) -> Frames[None]:
         yield from self.look.title()
         again = True
         while again:
-            kind = yield from self.look.menu()
+            kind = yield from self.look.ask_kind()
             if kind == LESSON:
                 yield from self.look.lesson(fair_deal(self.dice, *SIZES[0]))
-            elif kind == PUZZLES:
-                again = yield from self.riddles()
+                continue
+            if kind == PUZZLES:
+                yield from self.play_round()
             else:
-                again = yield from self.game(*SIZES[kind])
+                self.dealt = (deal if self.original else fair_deal)(self.dice, *SIZES[kind])
+                yield from self.play_game()
+            again = yield from self.another()
+            self.puzzle, self.solved = None, 0
 
-    def game(self, length: int, counters: int) -> Frames[bool]:
-        """One game to its end; whether another is wanted."""
-        start = (deal if self.original else fair_deal)(self.dice, length, counters)
-        self.match = Match(start)
-        self.helped = False
-        self.chooser.set_out(start)
-        self.look.table(start, self.tally)
-        yield from self.look.opened()
-        seat = yield from first_seat(self, self.look.ask_starter)
-        self.match = Match(replace(start, seat=seat))
-        outcome = yield from settled(self)
-        yield from self.look.result(outcome, self.tally)
-        return (yield from self.look.ask_again())
-
-    def riddles(self) -> Frames[bool]:
-        """A round of puzzles; whether another game is wanted."""
-        self.puzzles = Puzzles(self.look, self.chooser, self.dice)
-        points = yield from self.puzzles.play()
+    def play_round(self) -> Frames[None]:
+        """A round of puzzles."""
+        points = yield from play_puzzles(self, self.look, self.chooser)
         self.finish(Outcome.OVER, points)
-        yield from self.look.puzzles_over(points)
-        again = yield from self.look.ask_again()
-        self.puzzles = None
-        return again
+        yield from self.look.end_puzzles(points)
+
+    def start(self, seat: int) -> Position:
+        """The counters that were dealt."""
+        return replace(self.dealt, seat=seat)
+
+    def begin(self) -> Frames[None]:
+        """The counters are set out, and it is said who moves first."""
+        self.helped = False
+        self.chooser.set_out(self.dealt)
+        yield from super().begin()
 
     def points(self, outcome: Outcome) -> int:
         """A game won is worth 100 times its level; without help, half the square of the counters but for moves, too.
@@ -98,28 +82,24 @@ class Main(Program[Ega]):
 
     def choose(self) -> Frames[Move | Control]:
         """Let a person move."""
-        yield from self.look.prompt(self.position)
-        return (yield from self.chooser.choose(self.position))
+        yield from self.look.prompt()
+        return (yield from self.chooser.choose())
 
     def answer(self) -> Frames[Move]:
         """The computer's move."""
-        yield from self.look.ponder()
+        yield from self.look.think()
         dice = self.dice.fork(1000 * self.tally.games + len(self.match.moves))
         return choice(self.position, self.mistakes, dice)
-
-    def moved(self, before: Position, move: Move) -> Frames[None]:
-        """A counter slides."""
-        yield from self.look.slide(before, move, self.position)
 
     def hint(self) -> Frames[None]:
         """A move that wins, if there is one."""
         self.helped = True
-        yield from self.chooser.advise(self.position, next(iter(winning_moves(self.position)), None))
+        yield from self.chooser.advise(next(iter(winning_moves(self.position)), None))
 
     def taken_back(self, done: bool) -> Frames[None]:
         """The position as it was, or a word that there is none."""
         self.helped = self.helped or done
-        yield from self.look.taken_back(self.position, done)
+        yield from super().taken_back(done)
 
     def state(self) -> dict[str, Plain]:
         position = self.position
@@ -133,5 +113,5 @@ class Main(Program[Ega]):
             "moves": tuple(self.match.moves),
             "tally": self.tally.plain(),
             "helped": self.helped,
-            "solved": self.puzzles.solved if self.puzzles else 0,
+            "solved": self.solved,
         }

@@ -1,16 +1,15 @@
 """What every look of Nimble has to draw and sound: the screens, a square as it is now, a slide, a mood."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from enum import Enum, auto
 
 from arcade.games.nimble.layout import Track
 from arcade.games.nimble.rules import HOME, Move, Position
+from arcade.games.nimble.state import State
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.flow.board_look import BoardLook
 
 ROWS, COLUMNS = 25, 80
 WHOLE = 2
@@ -29,13 +28,15 @@ class Mood(Enum):
     THINKING = auto()
 
 
-class View(ABC):
+class View(BoardLook[Ega, Position, Move]):
     """Draws a square by what is on it now: a counter, the mark of a target, the cursor."""
 
-    def __init__(self, program: Program[Ega]) -> None:
-        self.program = program
-        self.machine = program.machine
+    program: State
+
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
         self.position = Position((), HOME)
+        """What is shown."""
         self.lit: int | None = None
         """The square under the cursor."""
         self.marks: frozenset[int] = frozenset()
@@ -44,16 +45,12 @@ class View(ABC):
         self.mood = Mood.THINKING
 
     @abstractmethod
-    def title(self) -> Frames[None]:
-        """The first picture."""
-
-    @abstractmethod
-    def menu(self) -> Frames[int]:
+    def ask_kind(self) -> Frames[int]:
         """Which game is wanted: see program.SIZES."""
 
     @abstractmethod
-    def table(self, position: Position, tally: Tally | None) -> None:
-        """The whole screen; without a tally it is a puzzle."""
+    def table(self, position: Position, scored: bool) -> None:
+        """The whole screen, with the games won if they are `scored`."""
 
     @abstractmethod
     def opened(self) -> Frames[None]:
@@ -80,14 +77,6 @@ class View(ABC):
         """Show which answer, within the message, fire takes: the one that these keys give."""
 
     @abstractmethod
-    def slide(self, before: Position, move: Move, after: Position) -> Frames[None]:
-        """A counter slides to where it is in `after`."""
-
-    @abstractmethod
-    def ponder(self) -> Frames[None]:
-        """The computer takes a moment."""
-
-    @abstractmethod
     def lesson(self, position: Position) -> Frames[None]:
         """The page that explains the theory by a position; another picture must be drawn afterwards."""
 
@@ -100,11 +89,7 @@ class View(ABC):
         """The sound of a puzzle found."""
 
     @abstractmethod
-    def result(self, outcome: Outcome, tally: Tally) -> Frames[None]:
-        """How a game ended."""
-
-    @abstractmethod
-    def puzzles_over(self, points: int) -> Frames[None]:
+    def end_puzzles(self, points: int) -> Frames[None]:
         """How a round of puzzles ended."""
 
     @abstractmethod

@@ -46,7 +46,7 @@ def set_out(run: Prompted, position: Position) -> None:
     main = program(run)
     main.match.positions[:] = [position]
     main.match.moves.clear()
-    main.look.table(position, main.tally)
+    main.look.table(position, scored=True)
 
 
 def counters_seen(run: Prompted) -> set[int]:

@@ -115,7 +115,7 @@ def test_the_face_smiles_while_the_computer_holds_a_winning_position() -> None:
     main = program(run)
     for blues, red, mood in (((2, 5), 9, Mood.AMAZED), ((1,), 2, Mood.SMILING), ((9,), 4, Mood.AMAZED)):
         main.match = Match(Position(blues, red))
-        main.look.table(main.position, main.tally)
+        main.look.table(main.position, scored=True)
         assert main.look.mood is mood
     assert pixel(run, FACE[0], FACE[1] - 13) == YELLOW
     assert program(original("y", seats=2)).look.mood is Mood.ASLEEP
