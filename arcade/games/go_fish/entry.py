@@ -5,7 +5,7 @@ from collections.abc import Callable
 from arcade.games.go_fish import FIGURES, OPEN, sounds, strings
 from arcade.games.go_fish.cards import RANKS, ranks_of, read_rank
 from arcade.games.go_fish.scene import LAST, Scene, hand_grid
-from arcade.games.go_fish.state import Sitting
+from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import DOWN, HINT, UP, Control
 from arcade.toolkit.contract.program import meanwhile
@@ -31,7 +31,7 @@ def steering(seat: int) -> Steering:
 
 
 def choose_rank(
-    program: Sitting, scene: Scene, start: int, mark: Callable[[int | None], None]
+    program: State, scene: Scene, start: int, mark: Callable[[int | None], None]
 ) -> Frames[int | Control | None]:
     """A rank, held or not; None for what is none; or an order. `mark` shows a place of the hand, or none."""
     position = program.position
@@ -70,7 +70,7 @@ def choose_rank(
     return held[number] if kind == HAND else number
 
 
-def _second_digit(program: Sitting, scene: Scene) -> Frames[int | None]:
+def _second_digit(program: State, scene: Scene) -> Frames[int | None]:
     """What follows a one: nothing, so that it is an ace, or the rest of 10 to 13."""
     scene.say(program.question(), program.text(strings.TYPED_ONE))
     choices = (*SECOND_DIGITS, "return", " ")

@@ -1,53 +1,68 @@
-"""What a look of Go fish does for the program."""
+"""What both looks of Go fish have in common: what the program asks of them beside a board game's moments."""
 
-from typing import Protocol
+from abc import abstractmethod
 
+from arcade.games.go_fish import strings
 from arcade.games.go_fish.rules import Position
+from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
+from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.board_look import BoardLook
 
 
-class Look(Protocol):
+class Look(BoardLook[Pet, Position, int]):
     """Shows a sitting."""
 
-    marker: int
-    """The place of the rank that fire would ask for, among the ranks held; 0 where there is none."""
+    program: State
 
-    def title(self) -> Frames[None]:
-        """Everything before the first game."""
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.marker = 0
+        """The place of the rank that fire would ask for, among the ranks held; 0 where there is none."""
+        self.told = 0
+        """Turns that the other player has been told."""
 
-    def begin(self) -> Frames[None]:
-        """Deal."""
-
+    @abstractmethod
     def hand_over(self) -> Frames[None]:
         """Cover everything until the next person sits down; tell what happened meanwhile."""
 
-    def ask(self) -> Frames[int | Control | None]:
+    def news(self) -> list[str]:
+        """What happened since it was last told."""
+        turns = self.program.position.turns
+        untold, self.told = turns[self.told :], len(turns)
+        return self.program.news(untold)
+
+    @abstractmethod
+    def ask_rank(self) -> Frames[int | Control | None]:
         """The rank that a person asks for, held or not; None for no rank at all; or an order."""
 
-    def refuse(self, words: str) -> Frames[None]:
+    @abstractmethod
+    def refuse(self, words: Text, **values: object) -> Frames[None]:
         """Say what is wrong with a question."""
 
-    def turn(self, before: Position) -> Frames[None]:
-        """Show the turn that has led from a position to the present one."""
-
+    @abstractmethod
     def hint(self) -> Frames[None]:
         """Advise."""
 
-    def ask_open(self) -> Frames[bool]:
-        """Ask whether the computer's cards shall be opened."""
+    def switch(self) -> Frames[None]:
+        """The computer's cards are opened, or hidden again."""
+        self.show()
+        yield
 
-    def opened(self) -> Frames[None]:
-        """Show the computer's cards, or hide them again."""
-
+    @abstractmethod
     def figures(self) -> Frames[None]:
         """Show the statistics until a key is pressed."""
 
-    def result(self) -> Frames[None]:
-        """Show how the game ended."""
+    @abstractmethod
+    def ask_yes_no(self, question: Text, default: bool) -> Frames[bool]:
+        """Ask for yes or no."""
 
-    def ask_again(self) -> Frames[bool]:
-        """Ask for another game."""
+    def ask_open(self) -> Frames[bool]:
+        """Whether the computer's cards shall be opened."""
+        return self.ask_yes_no(strings.REALLY_OPEN, default=False)
 
-    def goodbye(self) -> Frames[None]:
-        """The last words."""
+    def again(self) -> Frames[bool]:
+        """Another game?"""
+        return self.ask_yes_no(strings.AGAIN, default=True)

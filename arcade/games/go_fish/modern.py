@@ -5,6 +5,7 @@ from dataclasses import replace
 from arcade.games.go_fish import art, pages, sounds, strings
 from arcade.games.go_fish.cards import book, rank_of, ranks_of
 from arcade.games.go_fish.entry import choose_rank
+from arcade.games.go_fish.look import Look
 from arcade.games.go_fish.motion import Place, fly
 from arcade.games.go_fish.rules import DEALT, Cards, Position, Turn
 from arcade.games.go_fish.scene import (
@@ -18,7 +19,7 @@ from arcade.games.go_fish.scene import (
     Scene,
     own_columns,
 )
-from arcade.games.go_fish.state import Sitting
+from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
@@ -35,23 +36,20 @@ SPLASH_FRAMES = 7
 MIDDLE = (COLUMNS - art.WIDTH) // 2
 
 
-class Modern:
+class Modern(Look):
     """Plays at the table of the scene."""
 
-    def __init__(self, program: Sitting) -> None:
-        self.program = program
-        self.machine = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
         self.scene = Scene(program)
-        self.marker = 0
-        self._told = 0
 
     def title(self) -> Frames[None]:
-        yield from pages.title(self.program)
+        return pages.title(self.program)
 
     def begin(self) -> Frames[None]:
         """Deal card after card: the hands grow from nothing."""
         position, viewer = self.program.position, self.program.viewer
-        self._told = self.marker = 0
+        self.told = self.marker = 0
         self.machine.clear()
         whole = [
             sorted((*position.hands[seat], *(card for rank in position.books[seat] for card in book(rank))))
@@ -72,12 +70,11 @@ class Modern:
             yield from self._read()
 
     def hand_over(self) -> Frames[None]:
-        turns = self.program.position.turns
-        yield from pages.hand_over(self.program, self.program.news(turns[self._told :]))
-        self._told, self.marker = len(turns), 0
-        self._draw(self.program.position)
+        yield from pages.hand_over(self.program, self.news())
+        self.marker = 0
+        self.show()
 
-    def ask(self) -> Frames[int | Control | None]:
+    def ask_rank(self) -> Frames[int | Control | None]:
         text = self.program.text
         self.scene.say(self.program.question())
         self.scene.keys(text(strings.KEYS_FOR_TWO if self.program.two else strings.KEYS))
@@ -92,13 +89,14 @@ class Modern:
         self.marker = self.marker if place is None else place
         self.scene.own_hand(self.program.position.hands[self.program.viewer])
 
-    def refuse(self, words: str) -> Frames[None]:
+    def refuse(self, words: Text, **values: object) -> Frames[None]:
         self.machine.chime(BUZZ)
-        self.scene.say(words)
+        self.scene.say(self.program.text(words, **values))
         yield from self._read()
 
-    def turn(self, before: Position) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
         """The question, the answer, the cards on their way, and a book if there is one."""
+        del move
         program, after = self.program, self.program.position
         turn = after.turns[-1]
         if turn.seat not in program.people:
@@ -107,7 +105,7 @@ class Modern:
             self.scene.say(asks, program.text(strings.PRESS_RETURN))
             asking = ask_key(self.machine, ("return", " "), at_row(program, LAST), "return")
             yield from meanwhile(asking, self.scene.pond.swim)
-        self.scene.say(program.answer(turn))
+        self.scene.say(program.answered(turn))
         yield from (self._handed(before, turn) if turn.drawn is None else self._fished(before, turn, turn.drawn))
         if turn.books:
             yield from self._laid_down(turn)
@@ -169,32 +167,24 @@ class Modern:
         self.scene.say(*words)
         yield from self._read(HINT_FRAMES)
 
-    def ask_open(self) -> Frames[bool]:
-        return (yield from self._yes_no(strings.REALLY_OPEN, default=False))
-
-    def opened(self) -> Frames[None]:
+    def show(self) -> None:
         self._draw(self.program.position)
-        yield
 
     def figures(self) -> Frames[None]:
         yield from pages.figures(self.program)
         self.machine.clear()
-        self._draw(self.program.position)
+        self.show()
 
-    def result(self) -> Frames[None]:
-        won = self.program.results[-1].outcome
+    def end(self, outcome: Outcome) -> Frames[None]:
         tunes = {Outcome.LOST: sounds.LOST, Outcome.DRAWN: sounds.TIE}
-        self.machine.chime(tunes.get(won, sounds.WON))
+        self.machine.chime(tunes.get(outcome, sounds.WON))
         yield from pages.result(self.program)
 
-    def ask_again(self) -> Frames[bool]:
-        return (yield from self._yes_no(strings.AGAIN, default=True))
-
-    def goodbye(self) -> Frames[None]:
+    def farewell(self) -> Frames[None]:
         self.scene.say(self.program.text(strings.GOODBYE))
         yield
 
-    def _yes_no(self, question: Text, default: bool) -> Frames[bool]:
+    def ask_yes_no(self, question: Text, default: bool) -> Frames[bool]:
         self.scene.say(self.program.text(question))
         return (yield from ask_yes_no(self.machine, at_row(self.program, LAST), default))
 

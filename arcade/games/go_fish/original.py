@@ -2,12 +2,14 @@
 
 from arcade.games.go_fish import FIGURES, OPEN, sounds, strings
 from arcade.games.go_fish.cards import SIGNS, SUITS, name, read_rank
+from arcade.games.go_fish.look import Look
 from arcade.games.go_fish.rules import DEALT, Position
-from arcade.games.go_fish.state import Sitting
+from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Control as Sign
 from arcade.machine.pet.pet import Melody
 from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.flow.pet_console import BUZZ
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
@@ -25,16 +27,11 @@ CARD_FRAMES = 6
 READING = 30
 
 
-class Original:
+class Original(Look):
     """A conversation that rolls up the screen."""
 
-    marker = 0
-
-    def __init__(self, program: Sitting) -> None:
-        self.program = program
-        self.machine = program.machine
-        self._told = 0
-        """Turns that the other player has been told."""
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
         self._listed: tuple[Position, bool] | None = None
         """What was printed last, which wrong answers do not change."""
 
@@ -47,7 +44,7 @@ class Original:
         yield from self.go_on()
 
     def begin(self) -> Frames[None]:
-        self._told, self._listed = 0, None
+        self.told, self._listed = 0, None
         self.say(self.program.text(strings.DEALING))
         for _ in range(2 * DEALT):
             yield from self.machine.tune(sounds.WHOOSH)
@@ -64,11 +61,9 @@ class Original:
         self.say(text(strings.HAND_OVER, n=seat + 1))
         yield from self.go_on()
         self._listed = None
-        turns = self.program.position.turns
-        self.say("\n".join(self.program.news(turns[self._told :])))
-        self._told = len(turns)
+        self.say("\n".join(self.news()))
 
-    def ask(self) -> Frames[int | Control | None]:
+    def ask_rank(self) -> Frames[int | Control | None]:
         program = self.program
         if self._listed != (program.position, program.open):
             self._listed = program.position, program.open
@@ -78,17 +73,18 @@ class Original:
             return typed
         return ORDERS.get(typed.strip().lower()) or read_rank(typed)
 
-    def refuse(self, words: str) -> Frames[None]:
-        self.say(words)
+    def refuse(self, words: Text, **values: object) -> Frames[None]:
+        self.say(self.program.text(words, **values))
         yield from self.machine.tune(BUZZ)
 
-    def turn(self, before: Position) -> Frames[None]:
+    def move(self, before: Position, move: int) -> Frames[None]:
+        del move
         program, turn = self.program, self.program.position.turns[-1]
         if before.seat not in program.people:
             self.say()
             self.say(program.text(strings.I_ASK, ranks=program.ranks(turn.rank)))
             yield from self.go_on()
-        self.say(program.answer(turn))
+        self.say(program.answered(turn))
         yield from self.sound(sounds.WHOOSH if turn.given else sounds.SPLASH)
         if turn.drawn is not None:
             self.say(program.catch(turn, turn.drawn))
@@ -101,28 +97,18 @@ class Original:
         self.say("\n".join(self.program.advice()))
         yield
 
-    def ask_open(self) -> Frames[bool]:
-        return (yield from self.yes_no(strings.REALLY_OPEN, default=False))
-
-    def opened(self) -> Frames[None]:
-        yield
-
     def figures(self) -> Frames[None]:
         self.say(self.program.text(strings.STATISTICS))
         self.say("\n".join(self.program.statistics()))
         yield
 
-    def result(self) -> Frames[None]:
-        outcome = self.program.position.outcome()
+    def end(self, outcome: Outcome) -> Frames[None]:
         self.say()
-        self.say("\n".join([*self.program.scores(), self.program.verdict()]))
-        lost = outcome == -1 and not self.program.two
-        yield from self.sound(sounds.TIE if outcome == 0 else sounds.LOST if lost else sounds.WON)
+        self.say("\n".join([*self.program.scores(), self.program.winner()]))
+        tunes = {Outcome.LOST: sounds.LOST, Outcome.DRAWN: sounds.TIE}
+        yield from self.sound(tunes.get(outcome, sounds.WON))
 
-    def ask_again(self) -> Frames[bool]:
-        return (yield from self.yes_no(strings.AGAIN, default=True))
-
-    def goodbye(self) -> Frames[None]:
+    def farewell(self) -> Frames[None]:
         self.say(self.program.text(strings.GOODBYE))
         self.machine.print("READY.")
         yield
@@ -164,7 +150,7 @@ class Original:
         self.say(f"({self.program.text(strings.PRESS_RETURN)})")
         yield from ask_key(self.machine, ("return", " "), default="return")
 
-    def yes_no(self, question: Text, default: bool) -> Frames[bool]:
+    def ask_yes_no(self, question: Text, default: bool) -> Frames[bool]:
         """Ask for yes or no."""
         self.say(self.program.text(question))
         return (yield from ask_yes_no(self.machine, default=default))

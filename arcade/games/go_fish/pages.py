@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from arcade.games.go_fish import art, sounds, strings
 from arcade.games.go_fish.scene import COLUMNS, MESSAGE
 from arcade.games.go_fish.scenery import Pond
-from arcade.games.go_fish.state import Sitting
+from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.program import meanwhile
@@ -25,7 +25,7 @@ SHOWN = 120
 """Frames that the end of a game stays, unless a key is pressed."""
 
 
-def title(program: Sitting) -> Frames[None]:
+def title(program: State) -> Frames[None]:
     """Big letters, a book of aces, the pond, and a barcarole, until a key is pressed."""
     machine = program.machine
     machine.clear()
@@ -42,7 +42,7 @@ def title(program: Sitting) -> Frames[None]:
     machine.speaker.cut(machine.now)
 
 
-def hand_over(program: Sitting, news: Sequence[str]) -> Frames[None]:
+def hand_over(program: State, news: Sequence[str]) -> Frames[None]:
     """Nobody's cards: who looks away, who looks; then what the other one did."""
     machine, text, seat = program.machine, program.text, program.viewer
     machine.clear()
@@ -59,7 +59,7 @@ def hand_over(program: Sitting, news: Sequence[str]) -> Frames[None]:
     machine.clear()
 
 
-def figures(program: Sitting) -> Frames[None]:
+def figures(program: State) -> Frames[None]:
     """The statistics until a key is pressed."""
     machine, text = program.machine, program.text
     machine.clear()
@@ -71,11 +71,11 @@ def figures(program: Sitting) -> Frames[None]:
     yield from go_on(program, text(strings.PRESS_RETURN), pond)
 
 
-def result(program: Sitting) -> Frames[None]:
+def result(program: State) -> Frames[None]:
     """The books of both sides, who has won, and the statistics so far, which stay below the next question."""
     machine = program.machine
     machine.clear()
-    machine.print_at(1, 0, program.verdict().center(COLUMNS), reverse=True)
+    machine.print_at(1, 0, program.winner().center(COLUMNS), reverse=True)
     for side, line in enumerate(program.scores()):
         centre(machine, 3 + side, line)
     machine.print_at(6, 1, "\n".join(program.statistics()))
@@ -85,7 +85,7 @@ def result(program: Sitting) -> Frames[None]:
     machine.print_at(MESSAGE, 0, " " * COLUMNS)
 
 
-def go_on(program: Sitting, words: str, pond: Pond) -> Frames[None]:
+def go_on(program: State, words: str, pond: Pond) -> Frames[None]:
     """Wait for RETURN, fire or a click."""
     centre(program.machine, GO_ON_ROW, words)
     wrong = at_row(program, GO_ON_ROW)

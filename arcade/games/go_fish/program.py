@@ -7,17 +7,19 @@ from arcade.games.go_fish.look import Look
 from arcade.games.go_fish.modern import Modern
 from arcade.games.go_fish.opponent import choose
 from arcade.games.go_fish.original import Original
-from arcade.games.go_fish.rules import shuffled
-from arcade.games.go_fish.state import Sitting
+from arcade.games.go_fish.rules import Position, shuffled
+from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import answered, verdict
+from arcade.toolkit.flow.match_program import MatchProgram
 
 
-class Main(Sitting):
+class Main(State, MatchProgram[Pet, Position, int]):
     """Game after game until the player has had enough."""
 
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
@@ -25,83 +27,82 @@ class Main(Sitting):
         self.look: Look = Original(self) if self.original else Modern(self)
         self.phase = "title"
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        again = True
-        while again:
-            yield from self.game()
-            self.phase = "again"
-            again = yield from self.look.ask_again()
-        self.phase = "over"
-        yield from self.look.goodbye()
+    def start(self, seat: int) -> Position:
+        """The cards as chance deals them."""
+        return shuffled(self.dice, seat)
 
-    def game(self) -> Frames[None]:
-        """One game. A person alone always begins; two people take turns."""
+    def begin(self) -> Frames[None]:
+        """The cards are dealt. A person alone always begins; two people take turns."""
         self.phase = "deal"
-        starter = self.figures.games % 2 if self.two else 0
         self.open = self.helped = False
-        self.viewer = starter
-        self.position = shuffled(self.dice, starter)
+        self.viewer = yield from self.first_seat()
+        self.match = Match(self.start(self.viewer))
         yield from self.look.begin()
         if self.two:
-            self.phase = "hand over"
-            yield from self.look.hand_over()
-        while self.position.outcome() is None:
-            if self.position.seat not in self.people:
-                yield from self.let_computer_ask()
-                continue
-            if self.viewer != self.position.seat:
-                self.phase = "hand over"
-                self.viewer = self.position.seat
-                yield from self.look.hand_over()
-            yield from self.let_person_ask()
+            yield from self.hand_over()
+
+    def hand_over(self) -> Frames[None]:
+        """The person who is to move sits down."""
+        self.phase = "hand over"
+        self.viewer = self.position.seat
+        yield from self.look.hand_over()
+
+    def contest(self) -> Frames[int]:
+        """Ask until a hand is empty."""
+        ended = yield from super().contest()
         self.phase = "result"
         self.figures = self.figures.after(self.position)
-        outcome = verdict(self.position.outcome() or 0, self.people)
-        alone = not self.two and not self.helped
-        self.finish(outcome, len(self.position.books[0]) if alone else None)
-        yield from self.look.result()
+        return ended
 
-    def let_person_ask(self) -> Frames[None]:
-        """Let a person ask, once; orders come instead."""
-        self.phase = "ask"
-        asked = yield from self.look.ask()
-        self.phase = "turn"
-        if isinstance(asked, Control):
-            yield from self.obey(asked)
-        elif asked is None:
-            yield from self.look.refuse(self.text(strings.NO_RANK))
-        elif asked not in self.position.moves():
-            yield from self.look.refuse(self.text(strings.NOT_HELD, ranks=self.ranks(asked)))
-        else:
-            yield from self.ask_for(asked)
+    def points(self, outcome: Outcome) -> int | None:
+        """The player's books; none with help."""
+        del outcome
+        return None if self.helped else len(self.position.books[0])
 
-    def let_computer_ask(self) -> Frames[None]:
-        """Let the computer ask; it is shown only what its seat may know."""
+    def choose(self) -> Frames[int | Control]:
+        """Let a person ask for a rank; orders come instead."""
+        if self.viewer != self.position.seat:
+            yield from self.hand_over()
+        while True:
+            self.phase = "ask"
+            asked = yield from self.look.ask_rank()
+            self.phase = "turn"
+            if asked is FIGURES:
+                yield from self.look.figures()
+            elif asked is OPEN:
+                yield from self.open_cards()
+            elif asked is None:
+                yield from self.look.refuse(strings.NO_RANK)
+            elif isinstance(asked, Control) or asked in self.position.moves():
+                return asked
+            else:
+                yield from self.look.refuse(strings.NOT_HELD, ranks=self.ranks(asked))
+
+    def open_cards(self) -> Frames[None]:
+        """Open the computer's cards, which takes the score away, or hide them again."""
+        if self.two or (not self.open and not self.helped and not (yield from self.look.ask_open())):
+            return
+        self.open = not self.open
+        self.helped = True
+        yield from self.look.switch()
+
+    def answer(self) -> Frames[int]:
+        """The computer's question; it is shown only what its seat may know."""
         self.phase = "computer"
-        chance = self.dice.fork(len(self.position.turns))
-        rank = yield from self.think(choose(self.position, self.level, chance))
-        yield from self.ask_for(answered(self.position, rank))
+        chance = self.dice.fork(len(self.match.moves))
+        return (yield from self.think(choose(self.position, self.level, chance)))
 
-    def ask_for(self, rank: int) -> Frames[None]:
-        """Play a turn and show it."""
-        before = self.position
-        self.position = before.play(rank)
-        yield from self.look.turn(before)
+    def hint(self) -> Frames[None]:
+        """What the card counter would ask for."""
+        self.helped = True
+        yield from self.look.hint()
 
-    def obey(self, order: Control) -> Frames[None]:
-        """Follow an order given instead of a question."""
-        if order is HINT:
-            self.helped = self.aided = True
-            yield from self.look.hint()
-        elif order is FIGURES:
-            yield from self.look.figures()
-        elif order is OPEN and not self.two:
-            if not self.open and not self.helped and not (yield from self.look.ask_open()):
-                return
-            self.open = not self.open
-            self.helped = True
-            yield from self.look.opened()
+    def another(self) -> Frames[bool]:
+        """Whether another game is wanted."""
+        self.phase = "again"
+        again = yield from super().another()
+        self.phase = "again" if again else "over"
+        return again
 
     def state(self) -> dict[str, Plain]:
         position = self.position

@@ -6,7 +6,7 @@ from arcade.games.go_fish import art, strings
 from arcade.games.go_fish.cards import SIGNS, of_rank, ranks_of
 from arcade.games.go_fish.rules import Cards, Position
 from arcade.games.go_fish.scenery import Pond
-from arcade.games.go_fish.state import Sitting
+from arcade.games.go_fish.state import State
 from arcade.toolkit.picture.grid import Cell, Grid
 
 COLUMNS = 40
@@ -57,7 +57,7 @@ def own_columns(hand: Cards) -> tuple[int, ...]:
 class Scene:
     """Draws the table of a sitting."""
 
-    def __init__(self, program: Sitting) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
         self.pond = Pond(program.machine, DECK, POND_COLUMN, COLUMNS - POND_COLUMN, 4)

@@ -9,7 +9,9 @@ from arcade.games.go_fish.opponent import Level, best_questions
 from arcade.games.go_fish.rules import Position, Turn, shuffled
 from arcade.games.go_fish.statistics import Figures
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.match_state import MatchState
 
 SOURCES = {
     Source.ASKED: strings.HINT_ASKED,
@@ -18,14 +20,13 @@ SOURCES = {
 }
 
 
-class Sitting(Program[Pet]):
+class State(MatchState[Pet, Position, int]):
     """Game after game at one table. The person whose hand is open sits below."""
 
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.people = (0, 1) if setup.seats == 2 else (0,)
         self.level = Level.BOOK if self.original else Level(setup.level)
-        self.position: Position = shuffled(self.ornament)
+        self.match = Match(shuffled(self.ornament))
         self.figures = Figures()
         self.viewer = 0
         """The seat whose hand is open."""
@@ -33,11 +34,6 @@ class Sitting(Program[Pet]):
         """Whether the computer's hand is open as well."""
         self.helped = False
         """Whether the game has lost its score by a hint or by open cards."""
-
-    @property
-    def two(self) -> bool:
-        """Whether two people play."""
-        return len(self.people) == 2
 
     def called(self, seat: int) -> str:
         """What a seat is called."""
@@ -59,7 +55,7 @@ class Sitting(Program[Pet]):
             return self.text(strings.PLAYERS_WHICH, n=self.position.seat + 1)
         return self.text(strings.WHICH)
 
-    def answer(self, turn: Turn) -> str:
+    def answered(self, turn: Turn) -> str:
         """What the question of a turn is answered, to the asker or by the person who is asked."""
         ranks, cards = self.ranks(turn.rank), self.counted(turn)
         if turn.seat not in self.people:
@@ -115,7 +111,7 @@ class Sitting(Program[Pet]):
         """Both sides' books, in words."""
         return [f"{self.called(seat)}: {self.text(strings.BOOKS, n=len(self.position.books[seat]))}" for seat in (0, 1)]
 
-    def verdict(self) -> str:
+    def winner(self) -> str:
         """Who has won."""
         outcome = self.position.outcome()
         if outcome == 0:
