@@ -8,12 +8,10 @@ from arcade.games.fifteen.theory import counting
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import BACK, Control
-from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.cursor import choose_cell
-from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.message_look import DrawnPuzzleLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
-from arcade.toolkit.flow.puzzle import RESTART, SOLVED_IN
+from arcade.toolkit.flow.puzzle import RESTART
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
 from arcade.toolkit.letters import number_tiles
@@ -32,6 +30,8 @@ BLINKS, BLINK_FRAMES = 3, 7
 
 class Modern(DrawnPuzzleLook[Position, int]):
     """Draws and sounds like a gifted artist's version of the game."""
+
+    praise = strings.BRAVO
 
     def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Wk"))
@@ -198,13 +198,11 @@ class Modern(DrawnPuzzleLook[Position, int]):
                 yield from self.machine.wait(BLINK_FRAMES)
         self.scene.tile(place, move, position.home(place))
 
-    def end_solved(self) -> Frames[None]:
-        """A wave of light through the tiles, then the ceremony."""
+    def end_lights(self) -> Frames[None]:
+        """A wave of light through the tiles."""
         position = self.program.position
-        self.say(SOLVED_IN, n=self.program.attempt.moves)
         for place, tile in enumerate(position.tiles[:-1]):
             self.machine.chime(((0.03, 2.0 * place % 24),))
             self.scene.tile(place, tile, True, LIT)
             yield from self.machine.wait(DEAL_FRAMES)
         self.scene.tiles(position)
-        yield from ceremony(self.program, Outcome.WON, strings.BRAVO)

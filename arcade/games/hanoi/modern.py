@@ -9,10 +9,7 @@ from arcade.games.hanoi.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.message_look import DrawnPuzzleLook
-from arcade.toolkit.flow.puzzle import SOLVED_IN
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.grid import Grid, Point
@@ -171,10 +168,9 @@ class Modern(DrawnPuzzleLook[Position, Move]):
             self._settle(self.scene.ring(disc, position), self.scene.place(disc, source, height, position))
             yield from self.machine.wait(BLINK_FRAMES)
 
-    def end_solved(self) -> Frames[None]:
-        """The rings light up from the bottom to the top, then the ceremony."""
+    def end_lights(self) -> Frames[None]:
+        """The rings light up from the bottom to the top."""
         position = self.program.position
-        self.say(SOLVED_IN, n=self.program.attempt.moves)
         rod = position.at[0]
         for height, disc in enumerate(position.tower(rod)):
             ring, place = self.scene.ring(disc, position), self.scene.place(disc, rod, height, position)
@@ -182,4 +178,3 @@ class Modern(DrawnPuzzleLook[Position, Move]):
             self.machine.chime(((0.03, 24.0 - 2 * disc),))
             yield from self.machine.wait(WAVE_FRAMES)
             self._settle(ring, place)
-        yield from ceremony(self.program, Outcome.WON)

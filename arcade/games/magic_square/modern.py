@@ -8,11 +8,8 @@ from arcade.games.magic_square.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.message_look import DrawnPuzzleLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
-from arcade.toolkit.flow.puzzle import SOLVED_IN
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters import number_tiles
 from arcade.toolkit.letters.headline import extent
@@ -31,6 +28,8 @@ CLACK = ((0.005, 5.0), (0.006, -5.0), (0.004, 17.0))
 
 class Modern(DrawnPuzzleLook[Position, int]):
     """Coloured tiles on a black cross among the stars."""
+
+    praise = strings.BRAVO
 
     def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Wk"))
@@ -217,14 +216,12 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.show()
         yield
 
-    def end_solved(self) -> Frames[None]:
-        """A wave of light through the tiles, then the ceremony."""
+    def end_lights(self) -> Frames[None]:
+        """A wave of light through the tiles."""
         position = self.program.position
         self.show()
-        self.say(SOLVED_IN, n=self.program.attempt.moves)
         for place, cell in enumerate(self.scene.board.centre):
             self.machine.chime(((0.03, 2.0 * place % 24),))
             self.scene.tile(cell, position.cells[cell], position, CHOSEN)
             yield from self.machine.wait(WAVE_FRAMES)
         self.show()
-        yield from ceremony(self.program, Outcome.WON, strings.BRAVO)

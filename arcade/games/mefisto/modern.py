@@ -6,10 +6,7 @@ from arcade.games.mefisto.scene import Scene
 from arcade.games.mefisto.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.message_look import DrawnPuzzleLook
-from arcade.toolkit.flow.puzzle import SOLVED_IN
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.grid import Grid
@@ -128,11 +125,9 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.scene.lamp(move, bool(self._lit >> move & 1), hinted=on)
             yield from self.machine.wait(BLINK_FRAMES)
 
-    def end_solved(self) -> Frames[None]:
-        """His face turns pale with rage, then the ceremony."""
-        self.say(SOLVED_IN, n=self.program.attempt.moves)
+    def end_lights(self) -> Frames[None]:
+        """His face turns pale with rage."""
         for skin in "YWYW":
             self.scene.face(skin, "R")
             self.machine.chime(LIT)
             yield from self.machine.wait(BLINK_FRAMES)
-        yield from ceremony(self.program, Outcome.WON)
