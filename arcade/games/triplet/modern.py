@@ -5,7 +5,7 @@ from arcade.games.triplet.opponent import Choice
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.scene import Scene
 from arcade.games.triplet.state import SIZES, State
-from arcade.games.triplet.title import BOARDS, Posters
+from arcade.games.triplet.title import BOARDS, Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import CALM_FRAMES, Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
@@ -37,7 +37,7 @@ class Modern(DrawnSquareLook[Position, int]):
         super().__init__(program)
         self.program: State = program
         self.scene = Scene(program)
-        self.posters = Posters(program)
+        self.pictures = Title(program)
 
     @property
     def grid(self) -> Grid:
@@ -46,13 +46,13 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.posters.title, jingles.PARLOUR, Wipe.DIAGONAL, (2, 4, 4, 24))
+        return title_screen(self.program, self.pictures.title, jingles.PARLOUR, Wipe.DIAGONAL, (2, 4, 4, 24))
 
     def ask_board(self) -> Frames[int]:
         """Which board, by the cursor or by its number; the one played last by default."""
-        yield from reveal(self.machine, self.posters.boards, Wipe.CENTRE, 20)
+        yield from reveal(self.machine, self.pictures.boards, Wipe.CENTRE, 20)
         self.say(strings.WHICH_BOARD)
-        light, size = self.posters.thumbnail, self.program.size
+        light, size = self.pictures.thumbnail, self.program.size
         self.program.picking = True
         chosen = yield from choose_picture(self.program, BOARDS, len(SIZES), light, size, self.wrong_key)
         self.program.picking = False

@@ -3,7 +3,7 @@
 from arcade.games.triplet import strings
 from arcade.games.triplet.board import PRINTED, Direction
 from arcade.games.triplet.opponent import Choice
-from arcade.games.triplet.printed_scene import CHEQUERED, SYMBOLS, Slate
+from arcade.games.triplet.printed_scene import CHEQUERED, SYMBOLS, PrintedScene
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.state import PRINTED_SIZE, State
 from arcade.machine.machine import Frames
@@ -42,11 +42,11 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
-        self.slate = Slate(program.machine)
+        self.scene = PrintedScene(program.machine)
 
     def title(self) -> Frames[None]:
         """Yellow in blue."""
-        return self.slate.opening()
+        return self.scene.opening()
 
     def ask_board(self) -> Frames[int]:
         """The original has but one board."""
@@ -55,11 +55,11 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
 
     def begin(self) -> Frames[None]:
         """The empty board."""
-        return self.slate.board()
+        return self.scene.board()
 
     def message(self, words: str) -> None:
         """The line below the board."""
-        self.slate.say(words)
+        self.scene.say(words)
 
     # --- questions
 
@@ -112,7 +112,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         machine, program, after = self.machine, self.program, self.program.position
         if move == CONCEDE:
             return
-        self.slate.stone(move, SYMBOLS[before.seat])
+        self.scene.stone(move, SYMBOLS[before.seat])
         if before.seat not in program.people:
             machine.print_at(21, strings.COORDINATES, program.board.name(move))
             yield from machine.beep(*STONE_NOTES[1])
@@ -149,7 +149,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
 
     def show(self) -> None:
         """The stones."""
-        self.slate.stones(self.program.position)
+        self.scene.stones(self.program.position)
 
     # --- the end
 
@@ -170,10 +170,10 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             else:
                 self.say(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
             yield from self._notes(*LOSS_NOTES, falling=outcome is Outcome.LOST)
-            self.slate.join(found.fields)
+            self.scene.join(found.fields)
             loser = 1 - program.position.seat
             for field in found.fields:
-                self.slate.stone(field, CHEQUERED if field == program.last else SYMBOLS[loser], flash=1)
+                self.scene.stone(field, CHEQUERED if field == program.last else SYMBOLS[loser], flash=1)
             words = program.text(strings.DIRECTIONS[found.direction])
             self.machine.print_at(21, strings.COORDINATES, words)
         yield from self.machine.pause(END)

@@ -14,7 +14,7 @@ BOARD_LINE, BOARD_REST = 2.7, 5.0
 """Frames, measured on the ROM: of each line of the board, and of its letters and digits."""
 
 
-class Slate:
+class PrintedScene:
     """The original's board on the screen."""
 
     def __init__(self, machine: Spectrum) -> None:

@@ -19,7 +19,7 @@ MINIATURE = sprite(["#####"] * 5)
 """A dark field of such a board."""
 
 
-class Posters:
+class Title:
     """Draws at once; what takes time is the look's."""
 
     def __init__(self, program: State) -> None:
