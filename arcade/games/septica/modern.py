@@ -8,15 +8,14 @@ from arcade.games.septica.motion import carry_off, lay
 from arcade.games.septica.pages import show_figures
 from arcade.games.septica.rules import STOP, Move, Position
 from arcade.games.septica.scene import Scene
-from arcade.games.septica.state import Sitting
-from arcade.games.septica.statistics import Record
+from arcade.games.septica.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import WORDS, ask_again, ceremony
+from arcade.toolkit.flow.ending import WORDS, ceremony
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
@@ -29,12 +28,12 @@ LAID, TAKEN, PONDERING, BEGUN = 12, 50, 20, 40
 PLACED, CUT = ((0.006, 4.0), (0.008, -6.0)), ((0.02, 12.0), (0.02, 7.0), (0.05, 16.0))
 
 
-class Modern(MessageLook):
+class Modern(DrawnBoardLook[Position, Move]):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    program: Sitting
+    program: State
 
-    def __init__(self, program: Sitting) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
         self.scene = Scene(program)
         self.status = StatusBar(self.machine, 0, pair("Ck"), pair("Yk"))
@@ -52,62 +51,65 @@ class Modern(MessageLook):
         key = yield from self.ask(strings.HOW_MANY, ("2", "3", "4"), default="2")
         return int(key)
 
-    def begin(self, position: Position) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The table is laid; hands are dealt face down."""
+        position = self.program.position
         self._note = ""
         self.scene.viewer = 0
-        yield from reveal(self.machine, lambda: self._table(position, hidden=True), Wipe.BLINDS, 16)
+        yield from reveal(self.machine, lambda: self._table(hidden=True), Wipe.BLINDS, 16)
         for _ in range(position.seats):
             self.machine.chime(jingles.STEP)
             yield from self.machine.wait(8)
-        self.say(strings.BEGINS, name=self._names(position)[position.leader])
-        if len(self.program.people) == 1:
+        self.say(strings.BEGINS, name=self._names[position.leader])
+        if not self.program.two:
             self.scene.hand(position, None)
         yield from self.machine.pause(BEGUN)
 
-    def _names(self, position: Position) -> Sequence[str]:
-        return self.program.names[: position.seats]
+    @property
+    def _names(self) -> Sequence[str]:
+        return self.program.names[: self.program.position.seats]
 
-    def _table(self, position: Position, hidden: bool = False) -> None:
-        machine = self.machine
+    def _table(self, hidden: bool = False) -> None:
+        machine, position = self.machine, self.program.position
         machine.cls()
         self.scene.viewer = max(self.program.viewer, 0)
-        self.scene.table(position, self._names(position))
+        self.scene.table(position, self._names)
         self.scene.hand(position, None, hidden)
         if self.program.counting and not hidden:
             self.scene.counter(position, True)
         self.status.forget()
-        self._score(position)
+        self._score()
         self.messages.say("")
         keys = key_row(self.program, 32, HINT, TAKE_BACK, strings.COUNT_KEY)
         centred(machine, 23, keys, pair("ck"))
 
-    def _score(self, position: Position) -> None:
-        names = self._names(position)
+    def _score(self) -> None:
+        names, position = self._names, self.program.position
         if position.seats == 4:
             names = tuple(f"{names[side]}+{names[side + 2]}"[:13] for side in (0, 1))
         self.status.show(*zip(names, position.taken, strict=False))
 
-    def hand_over(self, position: Position, seat: int) -> Frames[None]:
+    def hand_over(self) -> Frames[None]:
         """Backs only, until the person whose turn it is has come."""
+        seat = self.program.position.seat
         self.program.viewer = -1
         name = self.program.names[seat]
         yield from reveal(self.machine, lambda: self.scene.hand_over(name), Wipe.BLINDS, 10)
         self.machine.chime(jingles.SELECT)
         yield from ask_key(self.machine)
         self.program.viewer = seat
-        yield from reveal(self.machine, lambda: self._table(position), Wipe.BLINDS, 10)
+        yield from reveal(self.machine, self._table, Wipe.BLINDS, 10)
 
-    def ask_to_go_on(self, position: Position) -> Frames[bool | Control]:
+    def ask_to_go_on(self) -> Frames[bool | Control]:
         """There is a button for letting go."""
-        del position
         yield from ()
         return True
 
-    def prompt(self, position: Position, marker: int) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """Whose turn it is, the hand with the card proposed raised."""
-        self.scene.names(position, self._names(position))
-        self.scene.hand(position, marker)
+        position = self.program.position
+        self.scene.names(position, self._names)
+        self.scene.hand(position, self.program.marker)
         if self.program.counting:
             self.scene.counter(position, True)
         if self._note:
@@ -117,30 +119,32 @@ class Modern(MessageLook):
         self._note = ""
         yield from ()
 
-    def point(self, position: Position, marker: int) -> Frames[None]:
+    def cursor(self) -> Frames[None]:
         """Another card is raised."""
-        self.scene.hand(position, marker)
+        self.scene.hand(self.program.position, self.program.marker)
         self.machine.chime(jingles.STEP)
         yield
 
-    def pointed(self, position: Position, x: int, y: int) -> int | None:
+    def pointed(self, x: int, y: int) -> int | None:
         """The card or the button at a pixel."""
-        return self.scene.pointed(position, x, y)
+        return self.scene.pointed(self.program.position, x, y)
 
-    def refuse_card(self, position: Position) -> Frames[None]:
+    def refuse_card(self) -> Frames[None]:
         """A card that cannot continue."""
-        yield from self.refuse(strings.CUTS_OF_THREE if position.seats == 3 else strings.CUTS)
+        yield from self.refuse(strings.CUTS_OF_THREE if self.program.position.seats == 3 else strings.CUTS)
         self.say(strings.CONTINUE)
 
-    def ponder(self, position: Position) -> Frames[None]:
+    def think(self) -> Frames[None]:
         """A moment's thought."""
-        self.scene.names(position, self._names(position))
-        self.say(strings.THINKING, name=self._names(position)[position.seat])
+        position = self.program.position
+        self.scene.names(position, self._names)
+        self.say(strings.THINKING, name=self._names[position.seat])
         yield from self.machine.wait(PONDERING)
 
-    def played(self, before: Position, after: Position, move: Move) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """The card glides to the pile; a cut sounds; a trick that is taken goes to its taker."""
-        name = self._names(before)[before.seat]
+        after = self.program.position
+        name = self._names[before.seat]
         hurry = SkippableWait(self.machine)
         if move == STOP:
             self.say(strings.STOPS, name=name)
@@ -156,7 +160,7 @@ class Modern(MessageLook):
     def _take(self, before: Position, after: Position, move: Move) -> Frames[None]:
         taker = after.leader
         trick = before.trick if move == STOP else (*before.trick, move)
-        name = self._names(before)[taker]
+        name = self._names[taker]
         hurry = SkippableWait(self.machine)
         yield from hurry.wait(LAID)
         won = points(trick)
@@ -164,40 +168,42 @@ class Modern(MessageLook):
         self.machine.chime(jingles.BONUS if won else jingles.TAKE)
         yield from hurry.wait(TAKEN)
         yield from carry_off(self.scene, before, after)
-        self._table(after, hidden=after.outcome() is None and self._unseen(after))
+        self._table(hidden=after.outcome() is None and self._unseen)
 
-    def _unseen(self, after: Position) -> bool:
+    @property
+    def _unseen(self) -> bool:
         """Whether the next person to move is not the one whose hand was open."""
-        return after.seat in self.program.people and after.seat != self.program.viewer
+        seat = self.program.position.seat
+        return seat in self.program.people and seat != self.program.viewer
 
-    def hint(self, position: Position, move: Move, chance: int | None) -> Frames[None]:
+    def hint(self, move: Move, chance: int | None) -> Frames[None]:
         """The advice in words, the card raised."""
+        position = self.program.position
         hand = position.hands[position.seat]
         self._note = self.program.advice(move, chance)
         self.scene.hand(position, len(hand) if move == STOP else hand.index(move))
         self.machine.chime(jingles.POINT)
         yield
 
-    def count(self, position: Position) -> None:
+    def switch(self) -> Frames[None]:
         """The card counter comes or goes."""
-        self.scene.counter(position, self.program.counting)
+        self.scene.counter(self.program.position, self.program.counting)
+        yield from ()
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
-        """The table as it was."""
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The table as it was, or a word at the next prompt that there was no move."""
         if done:
-            self.machine.chime(jingles.TAKE)
-            self._table(position, hidden=self._unseen(position))
-            yield
+            yield from super().taken_back(done)
         else:
             self._note = self.program.text(NOTHING_TO_TAKE_BACK)
             yield from self.low_sound()
 
-    def result(self, outcome: Outcome, record: Record) -> Frames[None]:
-        """The ceremony, then the match's figures."""
-        words = strings.PAIR_WON if outcome is Outcome.WON and record.pairs else WORDS[outcome]
-        yield from ceremony(self.program, outcome, words)
-        yield from show_figures(self.program, record)
+    def show(self) -> None:
+        """The table."""
+        self._table(hidden=self._unseen)
 
-    def ask_again(self) -> Frames[bool]:
-        """Another game?"""
-        return (yield from ask_again(self.program))
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """The ceremony, then the match's figures."""
+        words = strings.PAIR_WON if outcome is Outcome.WON and self.program.record.pairs else WORDS[outcome]
+        yield from ceremony(self.program, outcome, words)
+        yield from show_figures(self.program)

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from arcade.games.septica import deal, strings
 from arcade.games.septica.cards import RANKS, SIGNS
 from arcade.games.septica.inference import unseen_ranks
-from arcade.games.septica.printed_scene import FIRST_PILE_ROW, MESSAGE_ROW, NAME, Layout
+from arcade.games.septica.printed_scene import FIRST_PILE_ROW, MESSAGE_ROW, NAME, PrintedScene
 from arcade.games.septica.rules import STOP, Move, Position
-from arcade.games.septica.state import ORDERS, Sitting
-from arcade.games.septica.statistics import Record
+from arcade.games.septica.state import ORDERS, State
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.prompts import ask_another, ask_key, next_key
@@ -27,11 +28,14 @@ DRAWN, BEGUN, DEALT, REFILLED, POINTED, WRONG_FRAMES, PLAYED, PONDERED, TAKEN = 
 """Frames beside the sounds, so that each step takes what was measured."""
 
 
-class Original(Layout):
+class Original(BoardLook[Spectrum, Position, Move]):
     """Draws and sounds like the listing."""
 
-    def __init__(self, program: Sitting) -> None:
+    program: State
+
+    def __init__(self, program: State) -> None:
         super().__init__(program)
+        self.scene = PrintedScene(program)
         self._note = ""
         """What is said while the next card is chosen."""
 
@@ -56,60 +60,60 @@ class Original(Layout):
                 machine.plot(corner, 0)
                 machine.draw(way * number, 170 - 3 * number)
         yield from machine.wait(DRAWN)
-        self.at(6, 8, f" {' '.join(text(strings.HEADING))} ", flash=1)
+        self.scene.at(6, 8, f" {' '.join(text(strings.HEADING))} ", flash=1)
         notes = deal.pitches(deal.TITLE, self.program.dice)
         yield from self.jingle(deal.TITLE, notes)
-        self.at(10, 0, f" {text(strings.YOUR_NAME)}".ljust(32))
+        self.scene.at(10, 0, f" {text(strings.YOUR_NAME)}".ljust(32))
         name = yield from machine.input(limit=NAME, usual=text(strings.NAMELESS))
         self.program.own_name = name.strip() or text(strings.NAMELESS)
-        self.at(12, 0, f" {text(strings.IN_TURNS)}".ljust(32))
+        self.scene.at(12, 0, f" {text(strings.IN_TURNS)}".ljust(32))
 
     def ask_players(self) -> Frames[int]:
         """The book's game is for two; it waits, with a tune, until the player is ready."""
         if self.program.record.games:
             return deal.SEATS
-        self.at(14, 0, f" {self.program.text(strings.READY, name=self.program.names[0])}".ljust(32)[:32])
+        self.scene.at(14, 0, f" {self.program.text(strings.READY, name=self.program.names[0])}".ljust(32)[:32])
         while (yield from ask_key(self.machine, ("d", "y"), self._not_ready, "d", once=True)) == "":
             pass
         yield from self.machine.tune(READY_KEY)
         return deal.SEATS
 
     def _not_ready(self) -> Frames[None]:
-        self.at(16, 0, f" {self.program.text(strings.WAITING)}".ljust(32))
+        self.scene.at(16, 0, f" {self.program.text(strings.WAITING)}".ljust(32))
         self.machine.chime(WAITING)
         yield
 
-    def begin(self, position: Position) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """Who begins, the jingle, the cards one after the other: CAMPION's first."""
-        machine = self.machine
+        machine, position = self.machine, self.program.position
         machine.cls()
-        self.say(strings.BEGINS, name=self.program.names[position.leader])
+        self.scene.say(strings.BEGINS, name=self.program.names[position.leader])
         yield from machine.wait(BEGUN)
-        self.say(strings.DEALING)
+        self.scene.say(strings.DEALING)
         yield from self.jingle(deal.DEALT, self.program.notes)
-        self.show_names(position)
-        self.slots = [0, 1, 2, 3]
+        self.scene.show_names(position)
+        self.scene.slots = [0, 1, 2, 3]
         for place in range(4):
-            self.card(1, place, position)
+            self.scene.card(1, place, position)
             yield from machine.wait(DEALT)
         for place in range(4):
-            self.card(0, place, position)
+            self.scene.card(0, place, position)
             yield from machine.wait(DEALT)
-        self.table(position)
+        self.scene.table(position)
 
-    def hand_over(self, position: Position, seat: int) -> Frames[None]:
+    def hand_over(self) -> Frames[None]:
         """Both hands lie face down until the other person has come."""
+        position = self.program.position
         self.program.viewer = -1
-        self.table(position)
-        self.say(strings.NEXT_PLAYER, name=self.program.names[seat])
+        self.scene.table(position)
+        self.scene.say(strings.NEXT_PLAYER, name=self.program.names[position.seat])
         yield from ask_key(self.machine)
-        self.program.viewer = seat
-        self.table(position)
+        self.program.viewer = position.seat
+        self.scene.table(position)
 
-    def ask_to_go_on(self, position: Position) -> Frames[bool | Control]:
+    def ask_to_go_on(self) -> Frames[bool | Control]:
         """Continue?"""
-        del position
-        self.say(strings.GO_ON)
+        self.scene.say(strings.GO_ON)
         while True:
             key = yield from next_key(self.machine)
             if key in ORDERS:
@@ -123,17 +127,17 @@ class Original(Layout):
             if not key.startswith(("!", "pad")):
                 yield from self.wrong_key()
 
-    def prompt(self, position: Position, marker: int) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """The marker beside the card proposed; whose turn it is flashes."""
-        self.line(self._note)
+        self.scene.line(self._note)
         self._note = ""
-        self.show_names(position)
-        self.mark(position, marker)
+        self.scene.show_names(self.program.position)
+        self.scene.mark(self.program.position, self.program.marker)
         yield from ()
 
-    def point(self, position: Position, marker: int) -> Frames[None]:
+    def cursor(self) -> Frames[None]:
         """Another card is proposed."""
-        self.mark(position, marker)
+        self.scene.mark(self.program.position, self.program.marker)
         yield from self._key(POINTED)
 
     def wrong_key(self) -> Frames[None]:
@@ -141,27 +145,31 @@ class Original(Layout):
         yield from self.machine.beep(*WRONG)
         yield from self.machine.wait(WRONG_FRAMES)
 
-    def refuse_card(self, position: Position) -> Frames[None]:
+    def pointed(self, x: int, y: int) -> int | None:
+        """The card at a pixel."""
+        return self.scene.pointed(self.program.position, x, y)
+
+    def refuse_card(self) -> Frames[None]:
         """A card that cannot continue."""
-        self.say(strings.MISTAKE)
-        yield from self.machine.beep(*(REFUSED if position.stock else REFUSED_LATE))
-        self.say(strings.CANNOT)
+        self.scene.say(strings.MISTAKE)
+        yield from self.machine.beep(*(REFUSED if self.program.position.stock else REFUSED_LATE))
+        self.scene.say(strings.CANNOT)
         yield from self.machine.pause(60)
 
-    def ponder(self, position: Position) -> Frames[None]:
+    def think(self) -> Frames[None]:
         """CAMPION takes its time."""
-        self.show_names(position)
+        self.scene.show_names(self.program.position)
         yield from self.machine.wait(PONDERED)
 
-    def played(self, before: Position, after: Position, move: Move) -> Frames[None]:
+    def move(self, before: Position, move: Move) -> Frames[None]:
         """The card goes onto the pile; whoever takes the trick says so, and the hands are filled up."""
-        seat = before.seat
-        self.mark(before, None)
+        after, seat = self.program.position, before.seat
+        self.scene.mark(before, None)
         if move != STOP:
-            self.leaves_hand(before, after, before.hands[seat].index(move))
+            self.scene.leaves_hand(before, after, before.hands[seat].index(move))
             row = FIRST_PILE_ROW - 2 * len(before.trick)
-            self.at(row, 15, *self.rank(move))
-            self.at(row, 13 if seat else 18, "C" if seat else "J")
+            self.scene.at(row, 15, *self.scene.rank(move))
+            self.scene.at(row, 13 if seat else 18, "C" if seat else "J")
             yield from self._key(PLAYED)
         if not after.trick:
             yield from self._taken(after)
@@ -169,59 +177,61 @@ class Original(Layout):
     def _taken(self, after: Position) -> Frames[None]:
         taker = after.leader
         words = strings.TAKE_THEM if taker == 0 or self.program.setup.seats == 2 else strings.I_TAKE
-        self.at(TAKE_ROW, TAKE_COLUMNS[taker], self.program.text(words))
+        self.scene.at(TAKE_ROW, TAKE_COLUMNS[taker], self.program.text(words))
         quickness = deal.CAMPION_TAKES if taker else deal.PLAYER_TAKES
         yield from self.jingle(quickness, self.program.notes)
         yield from self.machine.wait(TAKEN)
-        self.table(after)
+        self.scene.table(after)
         yield from self.machine.wait(REFILLED * 2)
 
-    def hint(self, position: Position, move: Move, chance: int | None) -> Frames[None]:
+    def hint(self, move: Move, chance: int | None) -> Frames[None]:
         """A line, while the next card is chosen."""
-        del position
         self._note = self.program.advice(move, chance)
         yield from self._key()
 
-    def count(self, position: Position) -> None:
+    def switch(self) -> Frames[None]:
         """The unseen cards as a line of numbers."""
+        position = self.program.position
         counts = unseen_ranks(position, position.seat)
         words = " ".join(f"{SIGNS[rank]}={counts[rank]}" for rank in RANKS) if self.program.counting else ""
-        self.at(MESSAGE_ROW, 0, words.ljust(32))
+        self.scene.at(MESSAGE_ROW, 0, words.ljust(32))
+        yield from ()
 
-    def taken_back(self, position: Position, done: bool) -> Frames[None]:
-        """The table as it was."""
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The table as it was, or a word at the next prompt that there was no move."""
         if done:
-            self.table(position)
+            self.scene.table(self.program.position)
             yield from self._key()
         else:
             self._note = self.program.text(NOTHING_TO_TAKE_BACK)
-            self.line(self._note)
+            self.scene.line(self._note)
             yield from self.wrong_key()
 
-    def result(self, outcome: Outcome, record: Record) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The score of the game and of the session."""
         machine, text, names = self.machine, self.program.text, self.program.names
+        record = self.program.record
         machine.cls()
-        self.at(6, 1, text(strings.GAME_OVER))
-        self.at(8, 1, text(strings.SCORE))
-        self.at(13, 1, text(strings.GAME, n=record.games))
-        self.at(14, 1, text(strings.TOTALS))
+        self.scene.at(6, 1, text(strings.GAME_OVER))
+        self.scene.at(8, 1, text(strings.SCORE))
+        self.scene.at(13, 1, text(strings.GAME, n=record.games))
+        self.scene.at(14, 1, text(strings.TOTALS))
         for row, seat in enumerate((1, 0)):
-            self.at(8 + row, 12, f"{names[seat][:NAME]:<8}= {record.last[seat]}")
-            self.at(14 + row, 8, f"{names[seat][:NAME]:<8}= {record.points[seat]}")
+            self.scene.at(8 + row, 12, f"{names[seat][:NAME]:<8}= {record.last[seat]}")
+            self.scene.at(14 + row, 8, f"{names[seat][:NAME]:<8}= {record.points[seat]}")
         dice = self.program.dice
         yield from self.jingle(deal.ENDED, deal.pitches(deal.ENDED, dice))
         if outcome is Outcome.DRAWN:
-            self.at(11, 1, text(strings.EVEN))
+            self.scene.at(11, 1, text(strings.EVEN))
             return
         winner = int(record.last[1] > record.last[0])
-        self.at(11, 1, text(strings.WINNER, name=names[winner]))
+        self.scene.at(11, 1, text(strings.WINNER, name=names[winner]))
         quickness = deal.CAMPION_WINS if winner else deal.PLAYER_WINS
         yield from self.jingle(quickness, deal.pitches(quickness, dice))
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Another game? Any key but yes ends."""
-        self.say(strings.AGAIN)
+        self.scene.say(strings.AGAIN)
         again = yield from ask_another(self.machine)
         yield from self._key()
         return again

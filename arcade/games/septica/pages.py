@@ -1,8 +1,7 @@
 """The page with a match's figures: points, totals, games won, tricks, cuts, side by side."""
 
 from arcade.games.septica import strings
-from arcade.games.septica.state import Sitting
-from arcade.games.septica.statistics import Record
+from arcade.games.septica.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -16,13 +15,13 @@ TOP, HEIGHT, LEFT, LABELS, WIDTH = 7, 12, 1, 8, 10
 PAPER = pair("Wk")
 
 
-def show_figures(program: Sitting, record: Record) -> Frames[None]:
+def show_figures(program: State) -> Frames[None]:
     """Wipe the page in; it stays until the next question is answered."""
-    yield from reveal(program.machine, lambda: _page(program, record), Wipe.DOWN, 16)
+    yield from reveal(program.machine, lambda: _page(program), Wipe.DOWN, 16)
 
 
-def _page(program: Sitting, record: Record) -> None:
-    machine, text = program.machine, program.text
+def _page(program: State) -> None:
+    machine, text, record = program.machine, program.text, program.record
     fill(machine, 0, 0, 24, COLUMNS, LEAVES, pair("kg"))
     fill(machine, 1, 1, 5, COLUMNS - 2, colours=PAPER)
     headline(machine, text(strings.MATCH), 2, "YYR", "k", most=2)

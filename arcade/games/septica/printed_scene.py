@@ -2,7 +2,7 @@
 
 from arcade.games.septica.cards import RANK
 from arcade.games.septica.rules import Position
-from arcade.games.septica.state import Sitting
+from arcade.games.septica.state import State
 from arcade.toolkit.contract.texts import Text
 
 NAME = 8
@@ -14,10 +14,10 @@ HAND_COLUMNS, MARKER_COLUMNS, NAME_COLUMNS = (27, 3), (25, 1), (23, 1)
 MESSAGE_ROW, FIRST_PILE_ROW = 21, 18
 
 
-class Layout:
+class PrintedScene:
     """Draws onto the program's machine, all at once."""
 
-    def __init__(self, program: Sitting) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
         self.slots = [0, 1, 2, 3]

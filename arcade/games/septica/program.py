@@ -7,7 +7,7 @@ from arcade.games.septica.modern import Modern
 from arcade.games.septica.opponent import Level, choose
 from arcade.games.septica.original import Original
 from arcade.games.septica.rules import STOP, Move, Position, shuffled
-from arcade.games.septica.state import ORDERS, Sitting
+from arcade.games.septica.state import ORDERS, State
 from arcade.games.septica.statistics import Record
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
@@ -16,8 +16,9 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import answered, contest, verdict
+from arcade.toolkit.flow.contest import answered
 from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.flow.prompts import next_key
 
 FORWARD, BACKWARD, CHOOSE = (*NEXT.keys, *RIGHT_2.keys), (*PREVIOUS.keys, *LEFT_2.keys), (*PLAY.keys, *FIRE_2.keys)
@@ -25,77 +26,72 @@ DIGITS = "1234"
 LET_GO = "0"
 
 
-class Main(Sitting):
+class Main(State, MatchProgram[Spectrum, Position, Move]):
     """Game after game until the player has had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.level = Level.CAMPION if self.original else Level(setup.level)
-        self.match: Match[Position, Move] = Match(shuffled(2, 1, self.ornament))
-        self.marker = 0
-        """The place in the hand of the card proposed, one past the last for letting the trick go."""
+        self.players = deal.SEATS
         self.choosing = False
         """Whether a person chooses a card."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.match.position
+    def start(self, seat: int) -> Position:
+        """The first hands as chance deals them."""
+        if self.original:
+            return deal.first_deal(seat, self.dice)
+        return shuffled(self.players, seat, self.dice)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        again = True
-        while again:
-            players = yield from self.look.ask_players()
-            yield from self.game(players)
-            again = yield from self.look.ask_again()
-
-    def game(self, players: int) -> Frames[None]:
-        """One game; the other side leads the first trick, then they take turns."""
+    def begin(self) -> Frames[None]:
+        """How many play; the other side leads the first trick, then they take turns."""
+        self.players = players = yield from self.look.ask_players()
         sides = 3 if players == 3 else 2
         if self.record.over or (self.record.sides, self.record.pairs) != (sides, players == 4):
             self.record = Record(sides, players == 4)
-        leader = (self.record.games + 1) % players
-        self.viewer = 0 if len(self.people) == 1 else -1
+        self.viewer = -1 if self.two else 0
         if self.original:
             self.notes = deal.pitches(deal.DEALT, self.dice)
-            self.match = Match(deal.first_deal(leader, self.dice))
-        else:
-            self.match = Match(shuffled(players, leader, self.dice))
-        yield from self.look.begin(self.position)
-        yield from contest(self, self.match, self.people)
-        self.record.note(self.match.positions, self.match.moves)
-        outcome = self.outcome()
-        self.finish(outcome, None if len(self.people) == 2 else self.position.score()[0])
-        yield from self.look.result(outcome, self.record)
+        self.match = Match(self.start((self.record.games + 1) % players))
+        yield from self.look.begin()
 
-    def outcome(self) -> Outcome:
+    def contest(self) -> Frames[int]:
+        """Card by card to the end, which is counted."""
+        ended = yield from super().contest()
+        self.record.note(self.match.positions, self.match.moves)
+        return ended
+
+    def verdict(self, ended: int) -> Outcome:
         """How a game ended. Where two people play with a third, only one of the two can be called the winner."""
-        ended = self.position.outcome() or 0
         score = self.position.score()
-        if len(self.people) == 2 and len(score) == 3 and score[2] == max(score):
+        if self.two and len(score) == 3 and score[2] == max(score):
             return Outcome.DRAWN if score.count(score[2]) > 1 else Outcome.OVER
-        return verdict(ended, self.people)
+        return super().verdict(ended)
+
+    def points(self, outcome: Outcome) -> int:
+        """The points of the player's tricks."""
+        del outcome
+        return self.position.score()[0]
 
     def choose(self) -> Frames[Move | Control]:
         """Choose a card with the marker, by its digit or by a click; or let the trick go; or ask for help."""
         while True:
             position = self.position
             if self.viewer != position.seat:
-                yield from self.look.hand_over(position, position.seat)
-            go_on = yield from self.look.ask_to_go_on(position) if position.cut else self.at_once()
-            chosen = (yield from self.choose_card()) if go_on is True else STOP if go_on is False else go_on
+                yield from self.look.hand_over()
+            chosen: Move | Control | bool = not position.cut or (yield from self.look.ask_to_go_on())
+            if isinstance(chosen, bool):
+                chosen = (yield from self.choose_card()) if chosen else STOP
             if isinstance(chosen, Control):
                 return chosen
             if chosen in position.moves():
                 return self.dealt(chosen)
-            yield from self.look.refuse_card(position)
+            yield from self.look.refuse_card()
 
     def choose_card(self) -> Frames[Move | Control]:
         """A card, which need not be one that can be played in the original: there all begins again after a mistake."""
         position, self.marker = self.position, 0
-        yield from self.look.prompt(position, self.marker)
+        yield from self.look.prompt()
         while True:
             self.choosing = True
             key = yield from next_key(self.machine, move=True)
@@ -106,12 +102,7 @@ class Main(Sitting):
             if move is not None and (self.original or move in position.moves()):
                 return move
             if move is not None:
-                yield from self.look.refuse_card(position)
-
-    def at_once(self) -> Frames[bool | Control]:
-        """Where there is nothing to ask."""
-        yield from ()
-        return True
+                yield from self.look.refuse_card()
 
     def obey(self, key: str) -> Frames[Move | None]:
         """Do what a key means; the move if it made one, legal or not."""
@@ -121,7 +112,7 @@ class Main(Sitting):
         place: int | None = None
         if key in FORWARD or key in BACKWARD:
             self.marker = (self.marker + (1 if key in FORWARD else -1)) % places
-            yield from self.look.point(position, self.marker)
+            yield from self.look.cursor()
         elif key in CHOOSE:
             place = self.marker
         elif key in DIGITS and int(key) <= len(hand):
@@ -129,23 +120,23 @@ class Main(Sitting):
         elif key == LET_GO and STOP in position.moves():
             place = len(hand)
         elif (pixel := clicked(key)) is not None:
-            place = self.look.pointed(position, *pixel)
+            place = self.look.pointed(*pixel)
         elif key in COUNT.keys:
             self.counting = not self.counting
-            self.look.count(position)
+            yield from self.look.switch()
         elif not key.startswith(("!", "pad")):
             self.machine.wrong_key = WrongKey(key, tuple(DIGITS[: len(hand)]), steered=True)
             yield from self.look.wrong_key()
             if self.original:
                 self.marker = 0
-                yield from self.look.prompt(position, self.marker)
+                yield from self.look.prompt()
         if place is None:
             return None
         return hand[place] if place < len(hand) else STOP
 
     def answer(self) -> Frames[Move]:
         """The computer's move; it sees only what its seat may know."""
-        yield from self.look.ponder(self.position)
+        yield from self.look.think()
         if self.original:
             counted = book_opponent.miscounted(self.match.positions, self.match.moves)
             move = book_opponent.choose_alone(self.position, self.dice, counted)
@@ -160,10 +151,6 @@ class Main(Sitting):
             self.match.positions[-1], self.notes = deal.takes(self.position, move, self.dice)
         return move
 
-    def moved(self, before: Position, move: Move) -> Frames[None]:
-        """The card goes its way."""
-        yield from self.look.played(before, self.position, move)
-
     def hint(self) -> Frames[None]:
         """The strongest opponent's advice for the cards that can be seen, and how likely its card is to be cut."""
         position = self.position
@@ -172,11 +159,7 @@ class Main(Sitting):
         move = yield from self.think(search.search(seen, chance))
         leads = move != STOP and (position.cut or not position.trick)
         percent = inference.chance_of_a_cut(position, position.seat, move) if leads else None
-        yield from self.look.hint(position, move, percent)
-
-    def taken_back(self, done: bool) -> Frames[None]:
-        """The position as it was, or a word that there is none."""
-        yield from self.look.taken_back(self.position, done)
+        yield from self.look.hint(move, percent)
 
     def state(self) -> dict[str, Plain]:
         position = self.position

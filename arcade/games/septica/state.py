@@ -4,25 +4,29 @@ from collections.abc import Sequence
 
 from arcade.games.septica import strings
 from arcade.games.septica.cards import RANK, RANKS
-from arcade.games.septica.rules import STOP, Move
+from arcade.games.septica.rules import STOP, Move, Position, shuffled
 from arcade.games.septica.statistics import Record
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, orders
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.words.labels import PLAYER, YOU
 
 ORDERS = orders(HINT, TAKE_BACK)
 
 
-class Sitting(Program[Spectrum]):
+class State(MatchState[Spectrum, Position, Move]):
     """Game after game around one table."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.people = (0, 1) if setup.seats == 2 else (0,)
+        self.match = Match(shuffled(2, 1, self.ornament))
         self.record = Record()
         self.viewer = 0
         """The seat whose hand is open; -1 while two people change places."""
+        self.marker = 0
+        """The place in the hand of the card proposed, one past the last for letting the trick go."""
         self.counting = False
         """Whether the card counter is shown."""
         self.notes: tuple[int, ...] = ()
@@ -34,7 +38,7 @@ class Sitting(Program[Spectrum]):
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
         many = self.record.sides == 3 or self.record.pairs
-        if len(self.people) == 2:
+        if self.two:
             player = strings.SHORT_PLAYER if many else PLAYER
             first, second = (self.text(player, n=n) for n in (1, 2))
             if self.original:
