@@ -20,7 +20,7 @@ DIGIT_ROW = GRID.rows
 DIGITS: dict[str, Cell] = {str(digit): (DIGIT_ROW, digit) for digit in range(10)}
 
 
-class Desk:
+class Buttons:
     """Draws the buttons."""
 
     def __init__(self, program: Program[Spectrum]) -> None:

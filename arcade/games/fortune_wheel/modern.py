@@ -3,21 +3,19 @@
 from arcade.games.fortune_wheel import buttons, strings
 from arcade.games.fortune_wheel.entry import Staking
 from arcade.games.fortune_wheel.memory import LARGEST_STAKE, USUAL_LEI, Purse
-from arcade.games.fortune_wheel.panel import Table
+from arcade.games.fortune_wheel.panel import Panel
 from arcade.games.fortune_wheel.rules import Pattern
-from arcade.games.fortune_wheel.state import Board
+from arcade.games.fortune_wheel.state import State
 from arcade.games.fortune_wheel.title import picture
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
-from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.noises import laugh
@@ -31,9 +29,9 @@ LAUGHS = 3
 class Modern(Staking):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.table = Table(program)
+        self.panel = Panel(program)
         self.status = StatusBar(program.machine, 0, pair("wk"), pair("Yk"))
         self.stakes = [USUAL_STAKE] * program.setup.seats
         """What each player staked last."""
@@ -42,158 +40,148 @@ class Modern(Staking):
         """The button under the cursor and the coins chosen."""
         return plain_fields(self, "cell", "number")
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
         return title_screen(self.program, lambda: picture(self.program), jingles.PARLOUR, Wipe.CENTRE, extent(words, 2))
 
-    def begin(self, board: Board) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """Everything, wiped in."""
         self.cell, self.won = buttons.PULL, 0
-        self.stakes = [USUAL_STAKE] * len(board.purses)
-        self.desk.many = strings.WAYS_BUTTON if board.terms.goal else strings.MANY_BUTTON
-        yield from reveal(self.machine, lambda: self._all(board), Wipe.DIAGONAL, 24)
+        self.stakes = [USUAL_STAKE] * self.program.setup.seats
+        self.buttons.many = strings.WAYS_BUTTON if self.program.terms.goal else strings.MANY_BUTTON
+        yield from reveal(self.machine, self._all, Wipe.DIAGONAL, 24)
 
-    def _all(self, board: Board) -> None:
-        machine = self.machine
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
+    def _all(self) -> None:
+        self.clear_screen()
         self.cabinet.draw()
-        self.table.draw(board.terms.paytable)
-        self.desk.draw()
+        self.panel.draw()
+        self.buttons.draw()
         self.status.forget()
-        self._purses(board)
-        self.displays(board)
-        centred(machine, 23, self.program.text(strings.KEYS), pair("ck"))
+        self._purses()
+        self.displays()
+        centred(self.machine, 23, self.program.text(strings.KEYS), pair("ck"))
 
-    def _purses(self, board: Board) -> None:
+    def _purses(self) -> None:
         """The sums in the bar, and the graph of who pulls."""
-        text, terms = self.program.text, board.terms
-        if len(board.purses) > 1:
-            names = [text(PLAYER, n=seat + 1) for seat in range(len(board.purses))]
-            names[board.seat] = ">" + names[board.seat]
-            sums = [purse.lei if purse else "-" for purse in board.purses]
+        program, text, goal = self.program, self.program.text, self.program.terms.goal
+        sums = [purse.lei if purse else "-" for purse in program.purses]
+        if program.two:
+            names = [text(PLAYER, n=seat + 1) for seat in range(len(sums))]
+            names[program.seat] = ">" + names[program.seat]
             self.status.show(*zip(names, sums, strict=True))
         else:
-            lei = board.purse.lei if board.purses[0] else "-"
-            aim = [(text(strings.GOAL), terms.goal)] if terms.goal else []
-            self.status.show((text(strings.LEI), lei), *aim, (text(strings.PULLS), board.purse.pulls))
-        self.table.graph(board)
+            aim = [(text(strings.GOAL), goal)] if goal else []
+            self.status.show((text(strings.LEI), sums[0]), *aim, (text(strings.PULLS), program.purse.pulls))
+        self.panel.graph()
 
     # --- questions
 
-    def ask_lei(self, board: Board) -> Frames[int]:
+    def ask_lei(self) -> Frames[int]:
         """The coins that a player brings."""
         self.number, self.cell = USUAL_LEI, buttons.PULL
-        self.desk.pull = strings.READY
-        self.desk.draw()
-        self._purses(board)
+        self.buttons.pull = strings.READY
+        self.buttons.draw()
+        self._purses()
         self.cabinet.coins(0)
-        if len(board.purses) > 1:
-            self.say(strings.PLAYER_BRINGS, seat=board.seat + 1)
+        if self.program.two:
+            self.say(strings.PLAYER_BRINGS, seat=self.program.seat + 1)
         else:
             self.say(strings.BRING)
-        lei = yield from self.choose(board, LARGEST_STAKE)
-        self.desk.pull = strings.PULL
-        self.desk.draw()
+        lei = yield from self.ask_coins(LARGEST_STAKE)
+        self.buttons.pull = strings.PULL
+        self.buttons.draw()
         self.cabinet.coins(lei)
         yield from self.accepted()
         return lei
 
-    def ask_stake(self, board: Board) -> Frames[int]:
+    def ask_stake(self) -> Frames[int]:
         """The stake and the pull; nothing when the player stops."""
-        purse = board.purse
-        self.number = min(self.stakes[board.seat], purse.most)
-        self.desk.pull = strings.PULL
-        self._purses(board)
+        purse = self.program.purse
+        self.number = min(self.stakes[self.program.seat], purse.most)
+        self.buttons.pull = strings.PULL
+        self._purses()
         self.cabinet.coins(purse.lei)
-        if len(board.purses) > 1:
-            self.say(strings.PLAYER_STAKES, seat=board.seat + 1)
+        if self.program.two:
+            self.say(strings.PLAYER_STAKES, seat=self.program.seat + 1)
         elif not purse.pulls:
             self.say(strings.STAKE_AND_PULL)
-        return (yield from self.choose(board, purse.most))
+        return (yield from self.ask_coins(purse.most))
 
-    def ask_on(self, board: Board) -> Frames[bool]:
+    def ask_on(self) -> Frames[bool]:
         """Nobody is asked: the stop button is there all the time."""
-        if len(board.purses) > 1:
+        if self.program.two:
             yield from self.machine.pause(READING)
         return True
 
     # --- the pull
 
-    def pull(self, before: Purse, board: Board) -> Frames[None]:
+    def move(self, before: Purse) -> Frames[None]:
         """The stake goes in, the lever down, the drums round, and coins come out."""
-        self.stakes[board.seat] = board.stake
-        self.number = board.stake
-        self.won = 0
+        program, self.won = self.program, 0
+        self.number = self.stakes[program.seat] = program.stake
         self.messages.clear()
-        self.table.clear()
-        self.displays(board)
-        self.cabinet.coins(before.lei - board.stake)
+        self.panel.clear()
+        self.displays()
+        self.cabinet.coins(before.lei - program.stake)
         self.machine.chime(jingles.TAKE)
         yield from self.cabinet.pull()
-        if board.drums:
-            yield from self.cabinet.reels.spin(board.drums)
-        yield from self._result(board)
-        self._purses(board)
+        if program.drums:
+            yield from self.cabinet.reels.spin(program.drums)
+        yield from self._result()
+        self._purses()
 
-    def _result(self, board: Board) -> Frames[None]:
-        drums = " ".join(map(str, board.drums or ()))
-        self.won = board.stake * board.times
-        self.displays(board)
-        if board.gain > 0:
-            self.say(strings.WIN_MESSAGE, drums=drums, times=board.times, n=board.gain)
-        elif board.gain == 0:
+    def _result(self) -> Frames[None]:
+        program = self.program
+        drums, gain, shown = " ".join(map(str, program.drums or ())), program.gain, program.shown
+        self.won = program.stake * program.times
+        self.displays()
+        if gain > 0:
+            self.say(strings.WIN_MESSAGE, drums=drums, times=program.times, n=gain)
+        elif gain == 0:
             self.say(strings.BACK_MESSAGE, drums=drums)
         else:
-            self.say(strings.LOSS_MESSAGE, drums=drums, n=board.stake)
-        if not board.times:
+            self.say(strings.LOSS_MESSAGE, drums=drums, n=program.stake)
+        if not program.times:
             self.machine.chime(jingles.THUD)
-            yield from self.table.mark(board.shown)
+            yield from self.panel.mark(shown)
             return
-        if board.gain:
-            self.machine.chime(jingles.WIN if board.shown is Pattern.ONES else jingles.BONUS)
-        yield from self.table.mark(board.shown)
-        if board.gain:
-            yield from self.cabinet.celebrate(6 if board.shown <= Pattern.EQUAL else 3)
-        yield from self.cabinet.pay(board.purse.lei)
+        if gain:
+            self.machine.chime(jingles.WIN if shown is Pattern.ONES else jingles.BONUS)
+        yield from self.panel.mark(shown)
+        if gain:
+            yield from self.cabinet.celebrate(6 if shown <= Pattern.EQUAL else 3)
+        yield from self.cabinet.pay(program.purse.lei)
 
     # --- ends
 
-    def broke(self, board: Board) -> Frames[None]:
+    def end_broke(self) -> Frames[None]:
         """The last coin is gone, and the machine laughs."""
         yield from self.machine.tune(laugh(LAUGHS))
-        yield from self._leave(board, strings.PLAYER_BROKE)
+        yield from self._leave(strings.PLAYER_BROKE)
 
-    def stopped(self, board: Board) -> Frames[None]:
+    def end_stopped(self) -> Frames[None]:
         """Enough."""
-        yield from self._leave(board, strings.PLAYER_STOPS)
+        yield from self._leave(strings.PLAYER_STOPS)
 
-    def reached(self, board: Board) -> Frames[None]:
+    def end_at_goal(self) -> Frames[None]:
         """The goal."""
-        yield from self._leave(board, strings.PLAYER_AT_GOAL)
+        yield from self._leave(strings.PLAYER_AT_GOAL)
 
-    def _leave(self, board: Board, words: Text | Count) -> Frames[None]:
-        self.table.graph(board)
-        if len(board.purses) > 1:
-            self.say(words, seat=board.seat + 1, n=board.purse.lei)
+    def _leave(self, words: Text | Count) -> Frames[None]:
+        self.panel.graph()
+        if self.program.two:
+            self.say(words, seat=self.program.seat + 1, n=self.program.purse.lei)
             yield from self.machine.pause(READING)
 
-    def end(self, board: Board, outcome: Outcome) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """Big words, and what is left."""
         verdicts = {
-            Outcome.WON: strings.GOAL_REACHED if board.terms.goal else strings.WELL_STOPPED,
+            Outcome.WON: strings.GOAL_REACHED if self.program.terms.goal else strings.WELL_STOPPED,
             Outcome.OVER: strings.STOPPED,
             Outcome.LOST: strings.BROKE,
         }
-        self._purses(board)
-        if len(board.purses) == 1:
-            self.say(strings.YOU_LEAVE, n=board.purse.lei)
+        self._purses()
+        if not self.program.two:
+            self.say(strings.YOU_LEAVE, n=self.program.purse.lei)
         yield from ceremony(self.program, outcome, verdicts.get(outcome), 6)
-
-    def ask_again(self, board: Board) -> Frames[bool]:
-        """Another game?"""
-        del board
-        return ask_again(self.program)

@@ -5,13 +5,11 @@ from arcade.games.fortune_wheel.memory import LARGEST_STAKE, USUAL_LEI, Purse
 from arcade.games.fortune_wheel.printed_entry import KEY, Asking
 from arcade.games.fortune_wheel.printed_scene import frames, machine_lines, rule_table
 from arcade.games.fortune_wheel.rules import DIGITS
-from arcade.games.fortune_wheel.state import Board
+from arcade.games.fortune_wheel.state import State
 from arcade.machine.keyboard import is_order
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.prompts import NO, YES, next_key
@@ -37,7 +35,7 @@ READY, STEP, SETTLING = 91, 6.7, 5
 class Original(Asking):
     """Draws and sounds like the listing."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
         self.steps = 0
         self._mocking = False
@@ -46,43 +44,38 @@ class Original(Asking):
         """The steps of the last spin."""
         return {"steps": self.steps}
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """There is none."""
         yield
 
-    def begin(self, board: Board) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The whole picture."""
-        del board
         self._mocking = False
         machine = self.machine
-        machine.border(BLUE)
-        machine.paper(YELLOW)
-        machine.ink(BLUE)
-        machine.cls()
+        self.clear_screen(BLUE, YELLOW, BLUE)
         frames(machine)
         machine_lines(machine)
         for column in DRUM_COLUMNS:
             machine.print_at(DRUM_ROW, column, "*", inverse=1)
-        for row, words in rule_table(self.program, self.paytable):
+        for row, words in rule_table(self.program, self.program.terms.paytable):
             machine.print_at(row, 18, words)
         yield from machine.wait(READY)
 
     # --- questions
 
-    def ask_lei(self, board: Board) -> Frames[int]:
+    def ask_lei(self) -> Frames[int]:
         """The starting sum, on the money line."""
-        text = self.program.text
-        two = len(board.purses) > 1
-        question = text(strings.PLAYERS_LEI, seat=board.seat + 1) if two else text(strings.YOUR_LEI)
+        program, text = self.program, self.program.text
+        question = text(strings.PLAYERS_LEI, seat=program.seat + 1) if program.two else text(strings.YOUR_LEI)
         self.line(MESSAGE_ROW, "")
-        return (yield from self.number(MONEY_ROW, question, LARGEST_STAKE, USUAL_LEI))
+        return (yield from self.ask_number(MONEY_ROW, question, LARGEST_STAKE, USUAL_LEI))
 
-    def ask_stake(self, board: Board) -> Frames[int]:
+    def ask_stake(self) -> Frames[int]:
         """The stake, and any key as the lever."""
         text = self.program.text
         yield from self._heard()
-        self._money(board)
-        stake = yield from self.number(MESSAGE_ROW, text(strings.YOUR_STAKE), board.purse.most)
+        self._money()
+        stake = yield from self.ask_number(MESSAGE_ROW, text(strings.YOUR_STAKE), self.program.purse.most)
         self.line(MESSAGE_ROW, text(strings.ACCEPTED))
         while True:
             key = yield from next_key(self.machine)
@@ -93,9 +86,8 @@ class Original(Asking):
         yield from self.machine.beep(*KEY)
         return stake
 
-    def ask_on(self, board: Board) -> Frames[bool]:
+    def ask_on(self) -> Frames[bool]:
         """Whether to go on."""
-        del board
         self.line(MESSAGE_ROW, self.program.text(strings.GO_ON))
         key = ""
         while not key:
@@ -105,25 +97,25 @@ class Original(Asking):
 
     # --- the pull
 
-    def pull(self, before: Purse, board: Board) -> Frames[None]:
+    def move(self, before: Purse) -> Frames[None]:
         """The drums spin and stop, and what they pay is said."""
         del before
+        program, text = self.program, self.program.text
         yield from self._spin()
-        for column, digit in zip(DRUM_COLUMNS, board.drums or (), strict=True):
+        for column, digit in zip(DRUM_COLUMNS, program.drums or (), strict=True):
             self._digit(column, digit)
             yield from self.machine.beep(*FINAL)
-        text = self.program.text
-        if board.times:
-            self.line(MESSAGE_ROW, text(strings.WON) if board.gain else text(strings.STAKE_BACK))
-            if board.gain:
-                self.machine.print_at(MESSAGE_ROW, AMOUNT_COLUMN, text(strings.AMOUNT, n=board.gain))
+        if program.times:
+            self.line(MESSAGE_ROW, text(strings.WON) if program.gain else text(strings.STAKE_BACK))
+            if program.gain:
+                self.machine.print_at(MESSAGE_ROW, AMOUNT_COLUMN, text(strings.AMOUNT, n=program.gain))
             yield from self.machine.tune(WIN)
         else:
             self.line(MESSAGE_ROW, text(strings.LOST))
             yield from self.machine.tune(LOSS)
         yield from self.machine.pause(PAUSE)
         yield from self.machine.wait(SETTLING)
-        self._money(board)
+        self._money()
 
     def _spin(self) -> Frames[None]:
         self.steps = 0
@@ -141,22 +133,21 @@ class Original(Asking):
 
     # --- ends
 
-    def stopped(self, board: Board) -> Frames[None]:
+    def end_stopped(self) -> Frames[None]:
         """Praise for whoever stops."""
-        yield from self._farewell(board, strings.WISE)
+        yield from self._praise(strings.WISE)
 
-    def reached(self, board: Board) -> Frames[None]:
+    def end_at_goal(self) -> Frames[None]:
         """Praise for whoever is at the goal."""
-        yield from self._farewell(board, strings.AT_THE_GOAL)
+        yield from self._praise(strings.AT_THE_GOAL)
 
-    def _farewell(self, board: Board, words: Text) -> Frames[None]:
+    def _praise(self, words: Text) -> Frames[None]:
         self.line(MESSAGE_ROW, self.program.text(words))
-        if len(board.purses) > 1:
+        if self.program.two:
             yield from self.machine.pause(PAUSE)
 
-    def broke(self, board: Board) -> Frames[None]:
+    def end_broke(self) -> Frames[None]:
         """Mockery over the four lowest rows."""
-        del board
         for row, words in enumerate(self.program.text(strings.BROKE_LINES).split("\n"), MONEY_ROW):
             self.line(row, words)
         yield from self.machine.tune(BROKE)
@@ -170,24 +161,22 @@ class Original(Asking):
             self.line(MESSAGE_ROW, "")
             self._mocking = False
 
-    def end(self, board: Board, outcome: Outcome) -> Frames[None]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """Of two players the richer one is named."""
-        if len(board.purses) > 1:
+        if self.program.two:
             yield from self._heard()
             self.line(MESSAGE_ROW, self.program.text(WORDS[outcome]))
             yield from self.machine.tune(WIN)
 
-    def ask_again(self, board: Board) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Whoever is broke makes room for the next one; whoever stops has stopped the program."""
-        del board
         again = self._mocking
         yield from self._heard()
         return again
 
     # --- words
 
-    def _money(self, board: Board) -> None:
-        text, lei = self.program.text, board.purse.lei
-        two = len(board.purses) > 1
-        words = text(strings.PLAYER_HAS, seat=board.seat + 1, n=lei) if two else text(strings.YOU_HAVE, n=lei)
+    def _money(self) -> None:
+        program, text, lei = self.program, self.program.text, self.program.purse.lei
+        words = text(strings.PLAYER_HAS, seat=program.seat + 1, n=lei) if program.two else text(strings.YOU_HAVE, n=lei)
         self.line(MONEY_ROW, words)

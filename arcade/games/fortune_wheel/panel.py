@@ -2,12 +2,10 @@
 
 from arcade.games.fortune_wheel import strings, theory
 from arcade.games.fortune_wheel.graph import draw_graph
-from arcade.games.fortune_wheel.rules import Pattern, Paytable
-from arcade.games.fortune_wheel.state import Board
+from arcade.games.fortune_wheel.rules import Pattern
+from arcade.games.fortune_wheel.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import flash_cells
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.ink import pair
@@ -20,16 +18,16 @@ FRAME, PAYS, HIT, CURVE = pair("Cb"), pair("Wb"), pair("kY"), pair("Gk")
 SAMPLES = ("1 1 1", "2 3 4", "4 3 2", "n n n", "n n -", "n - n", "- 1 -")
 
 
-class Table:
+class Panel:
     """Draws both boxes."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
 
-    def draw(self, paytable: Paytable) -> None:
+    def draw(self) -> None:
         """What is paid, and the graph's box."""
-        machine = self.machine
+        machine, paytable = self.machine, self.program.terms.paytable
         box(machine, ROW, COLUMN, HEIGHT, WIDTH, FRAME, ROUND)
         for shown in Pattern:
             sample = SAMPLES[shown] if shown < len(SAMPLES) else self.program.text(strings.REST)
@@ -38,11 +36,11 @@ class Table:
         centred(machine, ROW + HEIGHT - 1, words, FRAME, COLUMN + WIDTH // 2 - len(words) // 2, len(words))
         box(machine, GRAPH_ROW, COLUMN, GRAPH_HEIGHT, WIDTH, FRAME, ROUND)
 
-    def graph(self, board: Board) -> None:
+    def graph(self) -> None:
         """The purse's way so far, real and expected."""
         machine = self.machine
         height, width = GRAPH_HEIGHT - 2, WIDTH - 2
-        draw_graph(machine, board.purse.history, GRAPH_ROW + 1, COLUMN + 1, height, width)
+        draw_graph(machine, self.program.purse.history, GRAPH_ROW + 1, COLUMN + 1, height, width)
         colour_cells(machine, GRAPH_ROW + 1, COLUMN + 1, height, width, CURVE)
         words = self.program.text(strings.LEI).upper()
         centred(machine, GRAPH_ROW, words, FRAME, COLUMN + WIDTH // 2 - len(words) // 2, len(words))

@@ -37,7 +37,7 @@ class Main(Pilot[Program]):
         choices = self.choices
         if "y" in choices or not look.asking:
             yield from self.press("pad1 fire")
-        elif self.program.board.purses[self.program.seat] is None:
+        elif self.program.purses[self.program.seat] is None:
             yield from self._push(look, buttons.PULL)
         elif not self.told:
             self.told = True
@@ -54,13 +54,13 @@ class Main(Pilot[Program]):
         yield from self.rest(6)
 
     def _enough(self) -> bool:
-        purse = self.program.board.purse
+        purse = self.program.purse
         if self.program.terms.goal:
             return False
         return purse.pulls >= MOST_PULLS and (purse.lei > purse.brought or purse.pulls >= 3 * MOST_PULLS)
 
     def _stake(self, look: Modern) -> Hands:
-        purse, terms = self.program.board.purse, self.program.terms
+        purse, terms = self.program.purse, self.program.terms
         if terms.goal:
             wanted = strategies.stake(strategies.BOLD, purse.lei, terms.goal)
         else:
@@ -76,7 +76,7 @@ class Main(Pilot[Program]):
 
     def _original(self) -> Hands:
         if "0" in self.choices:
-            purse = self.program.board.purse
+            purse = self.program.purse
             number = min(purse.most, self.dice.pick(STAKES)) if purse.lei else 50
             for digit in f"{number:02}":
                 yield from self.answer(digit, thought=8)

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from arcade.games.fortune_wheel import ODDS, strings, theory
-from arcade.games.fortune_wheel.levels import LEVELS
 from arcade.games.fortune_wheel.rules import Pattern
+from arcade.games.fortune_wheel.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, ROWS
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_key, next_key
 from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.drawing import lift_cells
@@ -23,19 +22,18 @@ AFTER_KEY = 10
 """Frames measured on the ROM from a tone to the next question."""
 
 
-class Asking:
+class Asking(PrintedLook):
     """Asks, and shows the odds to whoever wants them first; `Original` builds on it."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.paytable = LEVELS[program.setup.level - 1].paytable
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
 
     def line(self, row: int, words: str) -> None:
         """Words between the bars, and nothing else there."""
         self.machine.print_at(row, 1, words[:ROOM].ljust(ROOM))
 
-    def number(self, row: int, question: str, most: int, usual: int = 0) -> Frames[int]:
+    def ask_number(self, row: int, question: str, most: int, usual: int = 0) -> Frames[int]:
         """Two digits, or fire for the usual number; what is wrong is asked for again, with a hint."""
         typed = ""
         while True:
@@ -52,14 +50,14 @@ class Asking:
                     continue
                 if 1 <= int(typed) <= most:
                     return int(typed)
-                yield from self.refuse()
+                yield from self.wrong_key()
             question, typed = self.program.text(strings.TWO_DIGITS, most=f"{most:02}"), ""
 
     def key(self, choices: Sequence[str], usual: str = "") -> Frames[str]:
         """One of the keys, or nothing after a wrong one, or what fire means; the odds are shown to whoever asks."""
         while True:
             keys = (*choices, *ODDS.keys)
-            key = yield from ask_key(self.machine, keys, self.refuse, usual, once=True, move=not usual)
+            key = yield from ask_key(self.machine, keys, self.wrong_key, usual, once=True, move=not usual)
             if key not in ODDS.keys:
                 return key
             yield from self.odds()
@@ -69,21 +67,21 @@ class Asking:
         yield from self.machine.beep(*KEY)
         yield from self.machine.wait(AFTER_KEY)
 
-    def refuse(self) -> Frames[None]:
-        """The low tone of a wrong one."""
+    def wrong_key(self) -> Frames[None]:
+        """The low tone of a wrong one, or of a wrong number."""
         yield from self.machine.beep(*REFUSAL)
         yield from self.machine.wait(AFTER_KEY)
 
     def odds(self) -> Frames[None]:
         """The odds on a page of their own; a key brings the machine back."""
-        machine, text = self.machine, self.program.text
+        machine, text, paytable = self.machine, self.program.text, self.program.terms.paytable
         covered = lift_cells(machine, 0, 0, ROWS, COLUMNS)
         machine.cls()
         machine.print_at(0, 1, text(strings.ODDS_TITLE), inverse=1)
         machine.print_at(2, 0, text(strings.ODDS_HEAD))
         for shown in Pattern:
-            machine.print_at(4 + shown, 0, theory.row(self.program, self.paytable, shown))
-        sentence = theory.sentence(self.program, self.paytable)
+            machine.print_at(4 + shown, 0, theory.row(self.program, paytable, shown))
+        sentence = theory.sentence(self.program, paytable)
         words = [*wrap(sentence, ROOM), "", *wrap(text(strings.UNPAID), ROOM)]
         for row, line in enumerate(words, 13):
             machine.print_at(row, 1, line)

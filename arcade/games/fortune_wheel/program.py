@@ -2,47 +2,37 @@
 
 from collections.abc import Sequence
 
-from arcade.games.fortune_wheel.levels import LEVELS
 from arcade.games.fortune_wheel.memory import Purse
 from arcade.games.fortune_wheel.modern import Modern
 from arcade.games.fortune_wheel.original import Original
-from arcade.games.fortune_wheel.rules import DIGITS, Drums
-from arcade.games.fortune_wheel.state import Board
+from arcade.games.fortune_wheel.rules import DIGITS
+from arcade.games.fortune_wheel.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.game_program import GameProgram
 
 
-class Main(Program[Spectrum]):
+class Main(State, GameProgram[Spectrum]):
     """Sitting after sitting; two players pull in turn, each from a purse of their own."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.terms = LEVELS[setup.level - 1]
-        self.purses: list[Purse | None] = [None] * setup.seats
         self.playing = [True] * setup.seats
-        self.seat = self.stake = 0
-        self.drums: Drums | None = None
+        """Which seats have neither stopped nor lost everything."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
-    @property
-    def board(self) -> Board:
-        """What the look may show."""
-        return Board(self.terms, tuple(self.purses), self.seat, self.stake, self.drums)
-
-    def play(self) -> Frames[None]:
-        yield from self.look.opening()
-        again = True
-        while again:
-            yield from self.sit_down()
-            while any(self.playing):
-                yield from self.turn()
-                self.pass_on()
-            outcome = self.settle()
-            yield from self.look.end(self.board, outcome)
-            again = yield from self.look.ask_again(self.board)
+    def play_game(self) -> Frames[None]:
+        """One sitting, until everybody has stopped or is broke."""
+        yield from self.sit_down()
+        while any(self.playing):
+            yield from self.turn()
+            self.pass_on()
+        outcome = self.outcome()
+        self.finish(outcome, None if self.two else self.purse.lei)
+        yield from self.look.end(outcome)
 
     def sit_down(self) -> Frames[None]:
         """Everybody fills a purse."""
@@ -50,37 +40,37 @@ class Main(Program[Spectrum]):
         self.purses, self.playing = [None] * seats, [True] * seats
         self.seat = self.stake = 0
         self.drums = None
-        yield from self.look.begin(self.board)
+        yield from self.look.begin()
         for self.seat in range(seats):
-            lei = self.terms.start or (yield from self.look.ask_lei(self.board))
+            lei = self.terms.start or (yield from self.look.ask_lei())
             self.purses[self.seat] = Purse.with_lei(lei)
         self.seat = 0
 
     def turn(self) -> Frames[None]:
         """A stake and a pull; or the player has had enough."""
-        stake = yield from self.look.ask_stake(self.board)
+        stake = yield from self.look.ask_stake()
         if stake:
             yield from self.pull(stake)
-            lei = self.board.purse.lei
+            lei = self.purse.lei
             if lei == 0:
-                yield from self.look.broke(self.board)
+                yield from self.look.end_broke()
             elif self.terms.goal and lei >= self.terms.goal:
-                yield from self.look.reached(self.board)
-            elif (yield from self.look.ask_on(self.board)):
+                yield from self.look.end_at_goal()
+            elif (yield from self.look.ask_on()):
                 return
             else:
-                yield from self.look.stopped(self.board)
+                yield from self.look.end_stopped()
         else:
-            yield from self.look.stopped(self.board)
+            yield from self.look.end_stopped()
         self.playing[self.seat] = False
 
     def pull(self, stake: int) -> Frames[None]:
         """Draw the digits from left to right, pay, and let it be seen."""
         self.stake = stake
         self.drums = self._digit(), self._digit(), self._digit()
-        before, board = self.board.purse, self.board
-        self.purses[self.seat] = before.after(stake, board.shown, self.terms.paytable)
-        yield from self.look.pull(before, self.board)
+        before = self.purse
+        self.purses[self.seat] = before.after(stake, self.shown, self.terms.paytable)
+        yield from self.look.move(before)
 
     def _digit(self) -> int:
         return 1 + self.dice.below(DIGITS)
@@ -93,17 +83,12 @@ class Main(Program[Spectrum]):
                 self.seat = seat
                 return
 
-    def settle(self) -> Outcome:
+    def outcome(self) -> Outcome:
         """Who has more wins; a player alone wins by leaving with more than was brought, or at the goal."""
-        outcome = self._outcome()
-        self.finish(outcome, None if len(self.purses) > 1 else self.board.purse.lei)
-        return outcome
-
-    def _outcome(self) -> Outcome:
-        if len(self.purses) > 1:
+        if self.two:
             first, second = (purse.lei for purse in self.purses if purse)
             return Outcome.DRAWN if first == second else Outcome.FIRST if first > second else Outcome.SECOND
-        purse = self.board.purse
+        purse = self.purse
         if purse.lei == 0:
             return Outcome.LOST
         return Outcome.WON if purse.lei >= (self.terms.goal or purse.brought + 1) else Outcome.OVER

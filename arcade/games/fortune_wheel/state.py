@@ -1,22 +1,29 @@
-"""What a look may show: whose turn it is, the purse, the stake, and what the drums showed last."""
+"""What a look sees of its program: whose turn it is, the purses, the stake, and what the drums showed last."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from arcade.games.fortune_wheel.levels import Terms
+from arcade.games.fortune_wheel.levels import LEVELS
 from arcade.games.fortune_wheel.memory import Purse
 from arcade.games.fortune_wheel.rules import Drums, Pattern, pattern
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
-@dataclass(frozen=True)
-class Board:
-    """The machine and its players at one moment."""
+class State(Program[Spectrum]):
+    """The machine and its players."""
 
-    terms: Terms
-    purses: tuple[Purse | None, ...]
-    """A purse for each seat, none while it has yet to be filled."""
-    seat: int
-    stake: int
-    drums: Drums | None
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.terms = LEVELS[setup.level - 1]
+        self.purses: list[Purse | None] = [None] * setup.seats
+        """A purse for each seat, none while it has yet to be filled."""
+        self.seat = self.stake = 0
+        self.drums: Drums | None = None
+
+    @property
+    def two(self) -> bool:
+        """Whether two people play."""
+        return self.setup.seats == 2
 
     @property
     def purse(self) -> Purse:
