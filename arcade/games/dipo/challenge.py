@@ -8,13 +8,12 @@ from arcade.games.dipo.commands import FASTER, RUN, SLOWER, TOOLS
 from arcade.games.dipo.menu import choose
 from arcade.games.dipo.pages import fate_words
 from arcade.games.dipo.rules import Edge, Field
-from arcade.games.dipo.scene import Desk
+from arcade.games.dipo.scene import Scene
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.list_menu import NOTHING
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.prompts import ask_key, is_typed
 from arcade.toolkit.flow.refusals import MEANINGLESS
 from arcade.toolkit.sound.jingles import BONUS, DRAW, WRONG
@@ -43,12 +42,13 @@ REWARD = 12
 class Challenge:
     """One game of three colonies."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.trial = TRIALS[program.setup.level - 1]
+    def __init__(self, look: MessageLook) -> None:
+        self.look = look
+        self.program = look.program
+        self.trial = TRIALS[look.program.setup.level - 1]
         self.number = 1
         self.lives: list[int] = []
-        self.desk = Desk(program, self.trial.field, 8, self._fields)
+        self.scene = Scene(look, self.trial.field, 8, self._fields)
         self.leaving = False
 
     @property
@@ -59,12 +59,12 @@ class Challenge:
     @property
     def left(self) -> int:
         """Cells that may still be sown."""
-        return self.trial.cells - self.desk.colony.drawn.bit_count()
+        return self.trial.cells - self.scene.colony.drawn.bit_count()
 
     def _fields(self) -> list[tuple[str, object]]:
         text = self.program.text
-        colony = self.desk.colony
-        first = (text(strings.NUMBER), colony.generation) if self.desk.living else (text(strings.LEFT), self.left)
+        colony = self.scene.colony
+        first = (text(strings.NUMBER), colony.generation) if self.scene.living else (text(strings.LEFT), self.left)
         return [
             first,
             ("", f"{self.number}/{COLONIES}"),
@@ -73,30 +73,31 @@ class Challenge:
         ]
 
     def play(self) -> Frames[bool]:
-        """Sow and watch three colonies; whether the player wants another challenge. Leaving gives it up."""
+        """Sow and watch three colonies; false where the player leaves before the end."""
         for self.number in range(1, COLONIES + 1):
-            self.desk.colony.begin(0)
+            self.scene.colony.begin(0)
             yield from self.sow()
             if self.leaving:
                 return False
             yield from self.grow()
-        return (yield from self.end())
+        yield from self.end()
+        return True
 
     def sow(self) -> Frames[None]:
         """Draw a colony until it is to live."""
-        desk, text = self.desk, self.program.text
+        scene, text = self.scene, self.program.text
         while True:
-            key = yield from desk.draw(self._allowed, text(strings.DRAW_HELP))
+            key = yield from scene.draw(self._allowed, text(strings.DRAW_HELP))
             if key in TOOLS.keys:
                 key = yield from self.tools()
-            if self.leaving or (key in RUN.keys and desk.colony.population):
+            if self.leaving or (key in RUN.keys and scene.colony.population):
                 return
             if key in RUN.keys:
-                yield from desk.refuse(strings.NOTHING_SOWN)
+                yield from self.look.refuse(strings.NOTHING_SOWN)
             elif key in FASTER.keys or key in SLOWER.keys:
-                desk.pace.faster(1 if key in FASTER.keys else -1)
+                scene.pace.faster(1 if key in FASTER.keys else -1)
             elif isinstance(key, str) and key not in TOOLS.keys and is_typed(key):
-                yield from desk.refuse(MEANINGLESS)
+                yield from self.look.refuse(MEANINGLESS)
 
     def _allowed(self, wanted: int) -> bool:
         if wanted.bit_count() <= self.trial.cells:
@@ -105,18 +106,18 @@ class Challenge:
         return False
 
     def _no_more(self) -> None:
-        self.desk.messages.say(self.program.text(strings.NO_CELLS_LEFT))
+        self.look.say(strings.NO_CELLS_LEFT)
         self.program.machine.chime(WRONG)
 
     def tools(self) -> Frames[str]:
         """The menu while sowing; the key that does the same as what was chosen."""
-        text, desk = self.program.text, self.desk
+        text, scene = self.program.text, self.scene
         at = 0
         while True:
             lines: list[tuple[str, Callable[[], None] | str]] = [
                 (text(strings.TOOL_RUN), RUN.keys[0]),
-                (text(strings.TOOL_SPEED, n=desk.pace.per_second), desk.pace.turn),
-                (text(strings.TOOL_CLEAR), lambda: desk.colony.begin(0)),
+                (text(strings.TOOL_SPEED, n=scene.pace.per_second), scene.pace.turn),
+                (text(strings.TOOL_CLEAR), lambda: scene.colony.begin(0)),
                 (text(strings.TOOL_LEAVE), self._leave),
             ]
             chosen = yield from choose(self.program, text(strings.TOOL_TITLE), [line for line, _ in lines], 18, at)
@@ -126,7 +127,7 @@ class Challenge:
             if isinstance(what, str):
                 return what
             what()
-            if what != desk.pace.turn:
+            if what != scene.pace.turn:
                 return ""
 
     def _leave(self) -> None:
@@ -134,26 +135,25 @@ class Challenge:
 
     def grow(self) -> Frames[None]:
         """Let the colony live until its fate is sealed, and say it."""
-        desk, text = self.desk, self.program.text
-        yield from desk.live(text(strings.GROW_HELP), pausing=False)
-        fate = desk.colony.fate
+        scene, text = self.scene, self.program.text
+        yield from scene.live(text(strings.GROW_HELP), pausing=False)
+        fate = scene.colony.fate
         lived = fate.since - 1 if fate else 0
         record = lived > self.best
         self.lives.append(lived)
-        desk.show()
-        desk.messages.say(fate_words(self.program, desk.colony))
+        scene.show()
+        self.look.messages.say(fate_words(self.program, scene.colony))
         self.program.machine.chime(BONUS if record else DRAW)
         yield from self.program.machine.wait(REWARD)
         yield from ask_key(self.program.machine)
-        desk.messages.say(text(strings.LIVED, n=lived))
+        self.look.say(strings.LIVED, n=lived)
         yield from self.program.machine.pause(60)
 
-    def end(self) -> Frames[bool]:
-        """The result, and whether to play again."""
+    def end(self) -> Frames[None]:
+        """The result."""
         program = self.program
         won = self.best >= self.trial.goal
         outcome = Outcome.WON if won else Outcome.LOST
         program.finish(outcome, self.best)
-        self.desk.messages.say(program.text(strings.REACHED, n=self.best, goal=self.trial.goal))
+        self.look.say(strings.REACHED, n=self.best, goal=self.trial.goal)
         yield from ceremony(program, outcome, strings.WON if won else strings.LOST)
-        return (yield from ask_again(program))

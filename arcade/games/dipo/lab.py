@@ -10,12 +10,12 @@ from arcade.games.dipo.menu import choose
 from arcade.games.dipo.pages import choose_pattern, fate_words, show_census
 from arcade.games.dipo.rle import Pattern, write
 from arcade.games.dipo.rules import Edge, Field, law
-from arcade.games.dipo.scene import Desk
+from arcade.games.dipo.scene import Scene
 from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.program import Program, Writing
+from arcade.toolkit.contract.program import Writing
 from arcade.toolkit.flow.list_menu import NOTHING
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.prompts import ask_key, is_typed
 from arcade.toolkit.flow.refusals import MEANINGLESS
 from arcade.toolkit.sound.jingles import BONUS, DRAW, SELECT
@@ -32,9 +32,10 @@ READING = 50
 class Laboratory:
     """Draw, live, look; as long as the player likes."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.desk = Desk(program, Field(ROWS, COLUMNS, Edge.TORUS), 4, self._fields)
+    def __init__(self, look: MessageLook) -> None:
+        self.look = look
+        self.program = look.program
+        self.scene = Scene(look, Field(ROWS, COLUMNS, Edge.TORUS), 4, self._fields)
         self.leaving = False
         self.shelf = 0
         """The pattern that was last taken from the library."""
@@ -42,9 +43,9 @@ class Laboratory:
         for control, way in (
             (RUN, self.live),
             (STEP, self.step),
-            (FASTER, lambda: self._at_once(lambda: self.desk.pace.faster(1))),
-            (SLOWER, lambda: self._at_once(lambda: self.desk.pace.faster(-1))),
-            (ZOOM, lambda: self._at_once(self.desk.magnify)),
+            (FASTER, lambda: self._at_once(lambda: self.scene.pace.faster(1))),
+            (SLOWER, lambda: self._at_once(lambda: self.scene.pace.faster(-1))),
+            (ZOOM, lambda: self._at_once(self.scene.magnify)),
             (LIBRARY, self.library),
             (EDGES, lambda: self._at_once(self.turn_edge)),
             (CENSUS, self.census),
@@ -55,39 +56,39 @@ class Laboratory:
 
     @property
     def colony(self) -> Colony:
-        """What lives on the desk."""
-        return self.desk.colony
+        """What is drawn or lives."""
+        return self.scene.colony
 
     def _fields(self) -> list[tuple[str, object]]:
         text = self.program.text
         return [
             (text(strings.NUMBER), self.colony.generation),
             (text(strings.LIVING), self.colony.population),
-            ("", f"{self.desk.pace.per_second}/s x{self.desk.view.scale}"),
+            ("", f"{self.scene.pace.per_second}/s x{self.scene.view.scale}"),
         ]
 
     def lay_out(self, pattern: Pattern) -> None:
         """Begin with a pattern in the middle of the field, lived by its own law."""
-        field, desk = self.colony.field, self.desk
+        field, scene = self.colony.field, self.scene
         down, right = (ROWS - pattern.rows) // 2, (COLUMNS - pattern.columns) // 2
-        desk.live_by(law=pattern.law)
+        scene.live_by(law=pattern.law)
         self.colony.begin(field.of([(row + down, column + right) for row, column in pattern.cells]))
-        desk.view.scale = max(
+        scene.view.scale = max(
             scale for scale in SCALES if scale == 1 or 2 * scale * max(pattern.rows, pattern.columns) <= ROWS
         )
-        desk.view.centre(desk.cursor)
+        scene.view.centre(scene.cursor)
 
     def play(self) -> Frames[None]:
         """Draw and obey keys until the player leaves."""
         while not self.leaving:
             words = self.program.text(strings.DRAW_HELP)
-            if self.desk.hand:
+            if self.scene.hand:
                 words = self.program.text(strings.IN_HAND, name=self.program.text(PATTERNS[self.shelf].name))
-            key = yield from self.desk.draw(lambda _: True, words)
+            key = yield from self.scene.draw(lambda _: True, words)
             if key in self.ways:
                 yield from self.ways[key]()
             elif isinstance(key, str) and is_typed(key):
-                yield from self.desk.refuse(MEANINGLESS)
+                yield from self.look.refuse(MEANINGLESS)
 
     def _at_once(self, act: Callable[[], None]) -> Frames[None]:
         act()
@@ -98,8 +99,8 @@ class Laboratory:
 
     def live(self) -> Frames[None]:
         """Let it live; a fate that is sealed is said, with what lives on."""
-        if (yield from self.desk.live(self.program.text(strings.RUN_HELP))):
-            self.desk.messages.say(fate_words(self.program, self.colony))
+        if (yield from self.scene.live(self.program.text(strings.RUN_HELP))):
+            self.look.messages.say(fate_words(self.program, self.colony))
             self.program.machine.chime(BONUS if self.colony.population else DRAW)
             yield from self.program.machine.wait(READING // 2)
             yield from ask_key(self.program.machine)
@@ -115,17 +116,17 @@ class Laboratory:
 
     def tools(self) -> Frames[None]:
         """The menu; values change as long as it is open."""
-        text, desk = self.program.text, self.desk
+        text, scene = self.program.text, self.scene
         at = 0
         while True:
             field = self.colony.field
-            shown = strings.SHOWN_NAMES[desk.colouring]
+            shown = strings.SHOWN_NAMES[scene.colouring]
             edge, lived_by = strings.EDGE_NAMES[field.edge], strings.LAW_NAMES.get(str(field.law))
             lines: list[tuple[str, Callable[[], Frames[None]] | None, Callable[[], None] | None]] = [
                 (text(strings.TOOL_RUN), self.live, None),
                 (text(strings.TOOL_STEP), self.step, None),
-                (text(strings.TOOL_SPEED, n=desk.pace.per_second), None, desk.pace.turn),
-                (text(strings.TOOL_ZOOM, n=desk.view.scale), None, desk.magnify),
+                (text(strings.TOOL_SPEED, n=scene.pace.per_second), None, scene.pace.turn),
+                (text(strings.TOOL_ZOOM, n=scene.view.scale), None, scene.magnify),
                 (text(strings.TOOL_LIBRARY), self.library, None),
                 (text(strings.TOOL_SOUP), lambda: self._at_once(self.soup), None),
                 (text(strings.TOOL_EDGE, edge=text(edge)), None, self.turn_edge),
@@ -144,7 +145,7 @@ class Laboratory:
             at, (_, way, turn) = chosen, lines[chosen]
             if turn is not None:
                 turn()
-                desk.show()
+                scene.show()
             elif way is not None:
                 yield from way()
                 return
@@ -152,17 +153,17 @@ class Laboratory:
     def turn_edge(self) -> None:
         """The next kind of edge."""
         edge = EDGES_IN_TURN[(EDGES_IN_TURN.index(self.colony.field.edge) + 1) % len(EDGES_IN_TURN)]
-        self.desk.live_by(edge=edge)
+        self.scene.live_by(edge=edge)
 
     def turn_law(self) -> None:
         """The next law."""
         present = self.colony.field.law
         following = LAWS[(LAWS.index(present) + 1) % len(LAWS)] if present in LAWS else LAWS[0]
-        self.desk.live_by(law=following)
+        self.scene.live_by(law=following)
 
     def turn_colouring(self) -> None:
         """What is shown in colours."""
-        self.desk.colouring = (self.desk.colouring + 1) % len(strings.SHOWN_NAMES)
+        self.scene.colouring = (self.scene.colouring + 1) % len(strings.SHOWN_NAMES)
 
     def soup(self) -> None:
         """Cells by chance in the middle of the field."""
@@ -174,21 +175,21 @@ class Laboratory:
     def library(self) -> Frames[None]:
         """Take a pattern in hand."""
         chosen = yield from choose_pattern(self.program, self.shelf)
-        self.desk.status.forget()
+        self.scene.status.forget()
         if chosen != NOTHING:
             self.shelf = chosen
-            self.desk.take(PATTERNS[chosen].pattern.cells)
+            self.scene.take(PATTERNS[chosen].pattern.cells)
 
     def census(self) -> Frames[None]:
         """Who lives there."""
         yield from show_census(self.program, self.colony)
-        self.desk.status.forget()
+        self.scene.status.forget()
 
     def write(self) -> Frames[None]:
         """Hand the colony out as a pattern file."""
         field = self.colony.field
         self.program.writings.append(Writing("rle", write(field.cells(self.colony.cells), field.law)))
-        self.desk.messages.say(self.program.text(strings.WRITTEN))
+        self.look.say(strings.WRITTEN)
         self.program.machine.chime(SELECT)
         yield from self.program.machine.pause(READING)
 

@@ -1,4 +1,4 @@
-"""Dipo's modern look: a title out of cells, the choice of what to do, and the desk for both of it."""
+"""Dipo's modern look: a title out of cells, the choice of what to do, and the room for it."""
 
 from arcade.games.dipo import strings
 from arcade.games.dipo.canvas import BORN, LIVES
@@ -8,10 +8,12 @@ from arcade.games.dipo.lexicon import LIBRARY
 from arcade.games.dipo.menu import choose
 from arcade.games.dipo.rle import Pattern
 from arcade.games.dipo.rules import Cell, Field
+from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.list_menu import NOTHING
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
@@ -27,25 +29,32 @@ PICTURE_ROW = 8
 GLIDERS = ((0, 1), (4, 26), (9, 3), (9, 24))
 
 
-class Modern:
+class Modern(MessageLook):
     """One sitting in the modern look."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program, 23, pair("Ck"))
         self.room: Challenge | Laboratory | None = None
         """Where the player is, if not in the menu."""
 
     @property
+    def colony(self) -> Colony | None:
+        """The colony that is being drawn or lives, if there is one."""
+        return self.room.scene.colony if self.room else None
+
+    @property
     def cursor(self) -> Cell | None:
         """Where on the field the cursor is."""
-        return self.room.desk.cursor if self.room else None
+        return self.room.scene.cursor if self.room else None
+
+    def title(self) -> Frames[None]:
+        """The title picture with its round."""
+        return title_screen(self.program, self._picture, ROUND, glint=(2, 10, 4, 12))
 
     def play(self, opened: Pattern | None) -> Frames[None]:
-        """Title, then challenge or laboratory, as often as wanted; a pattern that was opened is laid out at once."""
-        yield from title_screen(self.program, self._picture, ROUND, glint=(2, 10, 4, 12))
+        """Challenge or laboratory, as often as wanted; a pattern that was opened is laid out at once."""
         if opened is not None:
-            self.room = room = Laboratory(self.program)
+            self.room = room = Laboratory(self)
             room.lay_out(opened)
             self._clear()
             yield from room.play()
@@ -54,21 +63,22 @@ class Modern:
             self.room = None
             self._clear()
             self._picture()
-            at = yield from self._choose(at)
+            at = yield from self.ask_room(at)
             if at == NOTHING:
                 return
             self._clear()
             if at == 1:
-                self.room = laboratory = Laboratory(self.program)
+                self.room = laboratory = Laboratory(self)
                 yield from laboratory.play()
                 continue
             again = True
             while again:
                 self._clear()
-                self.room = challenge = Challenge(self.program)
-                again = yield from challenge.play()
+                self.room = challenge = Challenge(self)
+                again = (yield from challenge.play()) and (yield from self.again())
 
-    def _choose(self, at: int) -> Frames[int]:
+    def ask_room(self, at: int) -> Frames[int]:
+        """0 for the challenge, 1 for the laboratory, or NOTHING; `at` is offered."""
         text = self.program.text
         lines = [text(strings.CHALLENGE), text(strings.LABORATORY)]
         return (yield from choose(self.program, text(strings.CHOOSE), lines, 24, at, 10))

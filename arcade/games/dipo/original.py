@@ -4,7 +4,7 @@ from arcade.games.dipo import strings
 from arcade.games.dipo.commands import FASTER, SLOWER, TOOLS
 from arcade.games.dipo.entry import ask_limits
 from arcade.games.dipo.printed_editor import Editor
-from arcade.games.dipo.printed_scene import BOX_ROWS, DISC, DISC_ROWS, Place
+from arcade.games.dipo.printed_scene import BOX_ROWS, DISC, DISC_ROWS, PrintedScene
 from arcade.games.dipo.rle import Pattern
 from arcade.games.dipo.rules import Cell, Field
 from arcade.games.dipo.world import Colony
@@ -12,7 +12,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.flow.printed_look import PrintedLook
+from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.ink import BLACK, GREEN, RED, WHITE, YELLOW
 
 EXTINCT_NOTES = ((0.2, 13.0), (0.2, 16.0))
@@ -23,18 +24,19 @@ HURRIED = 10
 NUMBER_ROW, MESSAGE_ROW = 0, 20
 
 
-class Original:
+class Original(PrintedLook):
     """One sitting in the original's look."""
 
+    ANOTHER, question_place = strings.ANOTHER_COLONY, (23, 0)
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._lay(Field(2, 2), 2, 2)
         self.hurried = False
 
     def _lay(self, field: Field, top: int, left: int) -> None:
         self.colony = Colony(field)
-        self.editor = Editor(self.program, self.colony, Place(self.machine, field, top, left))
+        self.editor = Editor(self.program, self.colony, PrintedScene(self.machine, field, top, left))
 
     @property
     def cursor(self) -> Cell:
@@ -48,20 +50,18 @@ class Original:
         machine.define("b", DISC_ROWS)
         again = True
         while again:
-            machine.border(YELLOW)
-            machine.paper(WHITE)
-            machine.ink(BLACK)
-            machine.cls()
-            limits = yield from ask_limits(self.program)
-            self._lay(Field(limits.rows, limits.columns), limits.top, limits.left)
-            yield from self.instructions()
+            yield from self.begin()
             yield from self.editor.draw(opened)
-            yield from self.live()
-            machine.print_at(23, 0, self.program.text(strings.ANOTHER_COLONY))
-            again = yield from ask_another(machine)
+            stopped = yield from self.live()
+            yield from self.end(stopped)
+            self.program.finish(Outcome.OVER)
+            again = yield from self.again()
 
-    def instructions(self) -> Frames[None]:
-        """Which keys draw."""
+    def begin(self) -> Frames[None]:
+        """The limits, and which keys draw."""
+        self.clear_screen(YELLOW)
+        limits = yield from ask_limits(self.program)
+        self._lay(Field(limits.rows, limits.columns), limits.top, limits.left)
         machine, text = self.machine, self.program.text
         machine.cls()
         machine.print_at(0, 0, text(strings.GAME_OF_LIFE))
@@ -74,23 +74,23 @@ class Original:
 
     # --- living
 
-    def live(self) -> Frames[None]:
-        """Generation after generation until nobody is left, or until a key breaks it off."""
-        machine, text = self.machine, self.program.text
+    def live(self) -> Frames[bool]:
+        """Generation after generation until nobody is left; true when a key broke it off."""
         self.machine.keyboard.flush()
-        stopped = False
         while True:
             yield from self._generation()
             if not self.colony.cells:
-                break
-            stopped = yield from self._judge()
-            if stopped:
-                break
-        row = MESSAGE_ROW + (self.editor.place.bottom == MESSAGE_ROW)  # not over the frame
+                return False
+            if (yield from self._judge()):
+                return True
+
+    def end(self, stopped: bool) -> Frames[None]:
+        """Why there are no more generations."""
+        machine, text = self.machine, self.program.text
+        row = MESSAGE_ROW + (self.editor.scene.bottom == MESSAGE_ROW)  # not over the frame
         machine.print_at(row, 0, text(strings.STOPPED if stopped else strings.DIED_OUT), ink=RED)
         if not stopped:
             yield from machine.tune(EXTINCT_NOTES)
-        self.program.finish(Outcome.OVER)
 
     def _generation(self) -> Frames[None]:
         """The frame with the cells that live, drawn row by row."""
@@ -98,20 +98,20 @@ class Original:
         machine.cls()
         number = self.program.text(strings.GENERATION, n=self.colony.generation)
         machine.print_at(NUMBER_ROW, 2, number, ink=RED)
-        self.editor.place.frame()
-        places = self.editor.place.cells
+        self.editor.scene.frame()
+        places = self.editor.scene.cells
         pace = HURRIED / 2 / len(places) if self.hurried else DRAWING
         if self.colony.generation > 1 and not self.hurried:
             yield from machine.wait(COPYING)
         for cell in places:
             if self.colony.cells & field.bit(*cell):
-                self.editor.place.print(cell, DISC)
+                self.editor.scene.print(cell, DISC)
             yield from machine.wait(pace)
 
     def _judge(self) -> Frames[bool]:
         """Find the next generation, each cell coloured by what becomes of it; true when a key broke it off."""
         machine, colony = self.machine, self.colony
-        field, now, places = colony.field, colony.cells, self.editor.place.cells
+        field, now, places = colony.field, colony.cells, self.editor.scene.cells
         following = field.step(now)
         for cell in places:
             yield from machine.wait(HURRIED / 2 / len(places) if self.hurried else JUDGING)
@@ -119,7 +119,7 @@ class Original:
                 return True
             bit = field.bit(*cell)
             lived, lives = bool(now & bit), bool(following & bit)
-            self.editor.place.print(cell, DISC, (RED if lives else BLACK) if lived else GREEN if lives else WHITE)
+            self.editor.scene.print(cell, DISC, (RED if lives else BLACK) if lived else GREEN if lives else WHITE)
         colony.step()
         return False
 

@@ -1,4 +1,4 @@
-"""Pages over the desk: the library as small pictures, and the census with the population's curve."""
+"""Pages over the scene: the library as small pictures, and the census with the population's curve."""
 
 from arcade.games.dipo import strings
 from arcade.games.dipo.lexicon import LIBRARY, Entry

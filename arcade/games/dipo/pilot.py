@@ -31,7 +31,7 @@ class Main(Pilot[Program]):
             yield from self.until_asked()
             yield from self.rest(25)
             room = self.program.look.room if not isinstance(self.program.look, Original) else None
-            if isinstance(room, Challenge) and not room.lives and not room.desk.colony.cells:
+            if isinstance(room, Challenge) and not room.lives and not room.scene.colony.cells:
                 yield from self.challenge(room)
             else:
                 yield from self.press("pad1 fire")
@@ -41,7 +41,7 @@ class Main(Pilot[Program]):
     def challenge(self, room: Challenge) -> Hands:
         """Three colonies."""
         for number in range(COLONIES):
-            while len(room.lives) < number or room.desk.living:
+            while len(room.lives) < number or room.scene.living:
                 yield from self.until_asked()
                 yield from self.press("pad1 fire")
                 yield from self.rest(20)
@@ -53,12 +53,12 @@ class Main(Pilot[Program]):
             yield from self.press("pad1 fire")
             yield from self.rest(10)
             yield from self.press(*["pad1 up"] * 2)
-            while room.desk.living and len(room.lives) == number:
+            while room.scene.living and len(room.lives) == number:
                 yield from self.rest(5)
 
     def sow(self, room: Challenge) -> Hands:
         """Draw the best of a few colonies that come to mind."""
-        desk, field = room.desk, room.desk.colony.field
+        scene, field = room.scene, room.scene.colony.field
         best, longest = list(SHOWN_COLONY), -1
         for _ in range(TRIED):
             places = [divmod(place, PATCH) for place in range(PATCH * PATCH)]
@@ -71,7 +71,7 @@ class Main(Pilot[Program]):
             if lived > longest:
                 best, longest = cells, lived
         for cell in self._placed(field.rows, field.columns, best):
-            yield from self.steer(desk.cursor, cell)
+            yield from self.steer(scene.cursor, cell)
             yield from self.press("pad1 fire")
 
     def _placed(self, rows: int, columns: int, cells: Sequence[Cell]) -> list[Cell]:

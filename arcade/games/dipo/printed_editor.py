@@ -2,7 +2,7 @@
 
 from arcade.games.dipo import strings
 from arcade.games.dipo.commands import CELL, DOWN, ERASE, LEFT, RIGHT, RUN, TOOLS, UP
-from arcade.games.dipo.printed_scene import BOX, CURSOR, DISC, Place
+from arcade.games.dipo.printed_scene import BOX, CURSOR, DISC, PrintedScene
 from arcade.games.dipo.rle import Pattern
 from arcade.games.dipo.rules import Cell
 from arcade.games.dipo.world import Colony
@@ -18,16 +18,16 @@ GRID_CELL, KEY_STEP, CELL_STEP = 1.72, 7.5, 8.5
 class Editor:
     """Draws a colony's first generation."""
 
-    def __init__(self, program: Program[Spectrum], colony: Colony, place: Place) -> None:
+    def __init__(self, program: Program[Spectrum], colony: Colony, scene: PrintedScene) -> None:
         self.program = program
         self.machine = program.machine
         self.colony = colony
-        self.place = place
+        self.scene = scene
         self.cursor: Cell = (0, 0)
 
     def _cell(self, cell: Cell) -> None:
         alive = self.colony.cells & self.colony.field.bit(*cell)
-        self.place.print(cell, DISC if alive else BOX)
+        self.scene.print(cell, DISC if alive else BOX)
 
     def draw(self, opened: Pattern | None) -> Frames[None]:
         """Boxes, and a cursor that draws the first generation into them."""
@@ -35,12 +35,12 @@ class Editor:
         machine.cls()
         if opened is not None and not self._lay_out(opened):
             machine.print_at(21, 0, self.program.text(strings.DOES_NOT_FIT))
-        for cell in self.place.cells:
+        for cell in self.scene.cells:
             self._cell(cell)
             yield from machine.wait(GRID_CELL)
         yield from machine.beep(*START_NOTE)
         machine.keyboard.flush()
-        self.place.print(self.cursor, CURSOR)
+        self.scene.print(self.cursor, CURSOR)
         while not (yield from self._key()):
             pass
 
@@ -95,4 +95,4 @@ class Editor:
         self._cell(self.cursor)
         self.cursor = cell
         if shown or not stays:
-            self.place.print(cell, CURSOR)
+            self.scene.print(cell, CURSOR)

@@ -14,7 +14,7 @@ LOWER, UPPER, RIGHT_HALF, LEFT_HALF = "\x8c", "\x83", "\x85", "\x8a"
 
 
 @dataclass(frozen=True)
-class Place:
+class PrintedScene:
     """A field on the machine's screen, its first cell at this row and column."""
 
     machine: Spectrum

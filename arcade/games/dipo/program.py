@@ -6,11 +6,10 @@ from hashlib import sha256
 from arcade.games.dipo.modern import Modern
 from arcade.games.dipo.original import Original
 from arcade.games.dipo.rle import Pattern, read
-from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import UnreadableError
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
 
 
@@ -22,6 +21,7 @@ class Main(Program[Spectrum]):
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
 
     def play(self) -> Frames[None]:
+        yield from self.look.title()
         yield from self.look.play(self.opened())
 
     def opened(self) -> Pattern | None:
@@ -31,22 +31,14 @@ class Main(Program[Spectrum]):
         except UnreadableError:
             return None
 
-    @property
-    def colony(self) -> Colony | None:
-        """The colony that is being drawn or lives, if there is one."""
-        if isinstance(self.look, Original):
-            return self.look.colony
-        return self.look.room.desk.colony if self.look.room else None
-
     def state(self) -> dict[str, Plain]:
-        colony = self.colony
+        colony = self.look.colony
         if colony is None:
             return {"colony": None}
         fate = colony.fate
         return {
             "colony": _digest(colony.cells),
-            "generation": colony.generation,
-            "population": colony.population,
+            **plain_fields(colony, "generation", "population"),
             "fate": (fate.kind.value, fate.since, fate.period) if fate else None,
             "cursor": self.look.cursor,
         }

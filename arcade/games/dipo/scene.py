@@ -1,4 +1,4 @@
-"""The desk on which colonies are drawn and live: a window on the field, a cursor, a status row and a message line."""
+"""The picture in which colonies are drawn and live: a window on the field, a cursor, a status row."""
 
 from collections.abc import Callable
 
@@ -11,15 +11,12 @@ from arcade.games.dipo.rules import Cell, Edge, Field, Law
 from arcade.games.dipo.world import Colony
 from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.machine import Frames, Waiting
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.flow.refusals import READING, linger
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.picture.ink import BLACK, BLUE, MAGENTA, pair
-from arcade.toolkit.picture.panels import MessageLine, StatusBar
-from arcade.toolkit.sound.jingles import LAND, TAKE, WRONG
+from arcade.toolkit.picture.panels import StatusBar
+from arcade.toolkit.sound.jingles import LAND, TAKE
 
 BLINK = 16
 REPEAT, QUICK_REPEAT = RepeatRate(12, 3), RepeatRate(12, 1)
@@ -29,20 +26,20 @@ BORDERS = {Edge.HARD: BLUE, Edge.TORUS: BLACK, Edge.MIRROR: MAGENTA}
 """The screen's border tells what lies beyond the field."""
 
 
-class Desk:
+class Scene:
     """One colony being drawn or living."""
 
     def __init__(
-        self, program: Program[Spectrum], field: Field, scale: int, fields: Callable[[], list[tuple[str, object]]]
+        self, look: MessageLook, field: Field, scale: int, fields: Callable[[], list[tuple[str, object]]]
     ) -> None:
         """`fields` are what the status row says, labels with values."""
-        self.program = program
-        self.machine = program.machine
+        self.program = look.program
+        self.machine = look.machine
+        self.messages = look.messages
         self.colony = Colony(field)
         self.view = View(field, scale)
-        self.canvas = Canvas(program.machine)
-        self.status = StatusBar(program.machine, 22, pair("Wb"), pair("Yb"))
-        self.messages = MessageLine(program.machine, 23, pair("Ck"))
+        self.canvas = Canvas(look.machine)
+        self.status = StatusBar(look.machine, 22, pair("Wb"), pair("Yb"))
         self.cursor: Cell = (field.rows // 2, field.columns // 2)
         self.view.centre(self.cursor)
         self.pace = Pace()
@@ -138,12 +135,6 @@ class Desk:
                 self.show(lit=bool(key) or frame // BLINK % 2 == 0)
         finally:
             machine.waiting = None
-
-    def refuse(self, words: Text) -> Frames[None]:
-        """Say what cannot be, with the low sound; the next key ends it and is obeyed."""
-        self.messages.say(self.program.text(words))
-        yield from self.machine.tune(WRONG)
-        yield from linger(self.machine, READING)
 
     def _draw(self, wanted: int, allowed: Callable[[int], bool]) -> None:
         more = wanted & ~self.colony.cells

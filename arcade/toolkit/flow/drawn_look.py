@@ -5,13 +5,16 @@ from typing import ClassVar
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.look import Look
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.picture.ink import BLACK, WHITE
+from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 
 class DrawnLook(Look[Spectrum]):
     """A look that begins on a black screen; games build their own looks on it."""
 
+    ANOTHER: ClassVar[Text] = ANOTHER_GAME
     question_row: ClassVar[int] = 23
     """Where another game is asked for."""
 
@@ -25,4 +28,4 @@ class DrawnLook(Look[Spectrum]):
 
     def again(self) -> Frames[bool]:
         """Another game?"""
-        return ask_again(self.program, self.question_row)
+        return ask_again(self.program, self.question_row, question=self.ANOTHER)

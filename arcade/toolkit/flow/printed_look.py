@@ -19,6 +19,7 @@ from arcade.toolkit.words.sentences import ANOTHER_GAME, PLAY_AGAIN
 class PrintedLook(Look[Spectrum]):
     """A look in which any key but a yes ends; games build their own looks on it."""
 
+    ANOTHER: ClassVar[Text] = ANOTHER_GAME
     question_place: Cell
     """Row and column at which another game is asked for."""
 
@@ -32,7 +33,7 @@ class PrintedLook(Look[Spectrum]):
 
     def again(self) -> Frames[bool]:
         """Another game?"""
-        self.machine.print_at(*self.question_place, self.program.text(ANOTHER_GAME))
+        self.machine.print_at(*self.question_place, self.program.text(self.ANOTHER))
         return ask_another(self.machine)
 
 

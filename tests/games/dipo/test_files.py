@@ -115,7 +115,7 @@ def test_a_pattern_larger_than_what_is_seen_is_seen_smaller() -> None:
         assert isinstance(session.program, Main)
         room = session.program.look.room  # type: ignore[union-attr]
         assert isinstance(room, Laboratory)
-        assert (room.desk.view.scale, room.colony.population) == (scale, side)
+        assert (room.scene.view.scale, room.colony.population) == (scale, side)
 
 
 def test_the_arcade_starts_with_a_file_and_keeps_what_is_written(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Dipo's desk, laboratory and challenge, driven by keys, joystick and mouse."""
+"""Dipo's scene, laboratory and challenge, driven by keys, joystick and mouse."""
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.dipo.challenge import Challenge
@@ -6,7 +6,7 @@ from arcade.games.dipo.lab import Laboratory
 from arcade.games.dipo.modern import Modern
 from arcade.games.dipo.program import Main
 from arcade.games.dipo.rules import Edge, law
-from arcade.games.dipo.scene import Desk
+from arcade.games.dipo.scene import Scene
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
@@ -52,9 +52,9 @@ class Player:
         return self.look.room
 
     @property
-    def desk(self) -> Desk:
+    def scene(self) -> Scene:
         assert self.look.room is not None
-        return self.look.room.desk
+        return self.look.room.scene
 
     def tool(self, number: int) -> None:
         """Choose from the menu by joystick."""
@@ -67,18 +67,18 @@ class Player:
 def test_cells_are_drawn_and_taken_away_by_joystick_and_mouse() -> None:
     player = Player(laboratory=True)
     player.press("pad1 fire", "pad1 right", "pad1 fire")
-    assert player.desk.colony.population == 2
+    assert player.scene.colony.population == 2
     player.press("pad1 fire")
-    assert player.desk.colony.population == 1
-    cell = (player.desk.view.top + 10, player.desk.view.left + 20)
-    x, y = player.desk.view.place(cell)
+    assert player.scene.colony.population == 1
+    cell = (player.scene.view.top + 10, player.scene.view.left + 20)
+    x, y = player.scene.view.place(cell)
     player.press(f"@{x + 1},{y + 1}")
-    assert player.desk.colony.population == 2
-    assert player.desk.cursor == cell
+    assert player.scene.colony.population == 2
+    assert player.scene.cursor == cell
     player.press("@100,190")  # below the field
-    assert player.desk.colony.population == 2
+    assert player.scene.colony.population == 2
     player.press("0")
-    assert player.desk.colony.population == 1
+    assert player.scene.colony.population == 1
 
 
 def test_a_held_fire_draws_a_line() -> None:
@@ -87,30 +87,30 @@ def test_a_held_fire_draws_a_line() -> None:
     for _ in range(3):
         player.session.step(frozenset(("pad1 fire", "pad1 right")))
         player.session.step(frozenset(("pad1 fire",)))
-    assert player.desk.colony.population == 4
+    assert player.scene.colony.population == 4
 
 
 def test_everything_in_the_laboratory_is_in_the_joysticks_reach() -> None:
     player = Player(laboratory=True)
     player.press("pad1 back", *["pad1 down"] * 6, "pad1 fire", "pad1 down", "pad1 fire", "pad1 back")
-    assert player.desk.colony.field.edge is Edge.HARD
-    assert player.desk.colony.field.law == law("B36/S23")
+    assert player.scene.colony.field.edge is Edge.HARD
+    assert player.scene.colony.field.law == law("B36/S23")
     assert player.machine.border_colour == 1
     player.tool(4)
     player.press("pad1 right", "pad1 fire", "pad1 fire", "pad1 back")
-    assert player.desk.colony.population == 9
-    assert not player.desk.hand
+    assert player.scene.colony.population == 9
+    assert not player.scene.hand
     player.tool(1)
-    assert player.desk.colony.generation == 2
+    assert player.scene.colony.generation == 2
     player.tool(11)
-    assert (player.desk.colony.generation, player.desk.colony.population) == (1, 9)
+    assert (player.scene.colony.generation, player.scene.colony.population) == (1, 9)
     player.tool(10)
     assert len(player.session.program.writings) == 1
     player.wait(60)
     player.tool(5)
-    assert player.desk.colony.population > 1500
+    assert player.scene.colony.population > 1500
     player.tool(12)
-    assert player.desk.colony.population == 0
+    assert player.scene.colony.population == 0
     player.tool(13)
     player.wait(5)
     assert player.look.room is None
@@ -120,17 +120,17 @@ def test_speeds() -> None:
     player = Player(laboratory=True)
     player.press("l", "right", "right", "right", "right", "return", "2", "backspace")
     player.press("+", "+", "+", "+", "return")
-    start = player.desk.colony.generation
+    start = player.scene.colony.generation
     player.wait(50)
-    assert player.desk.colony.generation - start == 50 * 16
+    assert player.scene.colony.generation - start == 50 * 16
     player.press("-", "-")
-    start = player.desk.colony.generation
+    start = player.scene.colony.generation
     player.wait(50)
-    assert player.desk.colony.generation - start == 50
+    assert player.scene.colony.generation - start == 50
     player.press("return")
-    start = player.desk.colony.generation
+    start = player.scene.colony.generation
     player.wait(50)
-    assert player.desk.colony.generation == start
+    assert player.scene.colony.generation == start
 
 
 def test_a_fate_is_said_and_the_census_follows() -> None:
@@ -143,29 +143,29 @@ def test_a_fate_is_said_and_the_census_follows() -> None:
     assert player.says("1 block")
     player.press("return", "return")  # what is known is not said again
     player.wait(60)
-    assert player.desk.colony.generation > 5
+    assert player.scene.colony.generation > 5
 
 
 def test_all_scales_show_the_cursor_and_the_cells() -> None:
     player = Player(laboratory=True)
     for scale in (8, 1, 2, 4):
         player.press("z")
-        assert player.desk.view.scale == scale
-        x, y = player.desk.view.place(player.desk.cursor)
+        assert player.scene.view.scale == scale
+        x, y = player.scene.view.place(player.scene.cursor)
         assert 0 <= x < 256
         assert 0 <= y < 176
-        assert player.desk.view.at(x, y) == player.desk.cursor
+        assert player.scene.view.at(x, y) == player.scene.cursor
 
 
 def test_the_challenge_gives_no_more_cells_than_it_says() -> None:
     player = Player(laboratory=False, level=4)
     player.press(*["2", "right"] * 6)
     assert player.challenge.left == 0
-    assert player.desk.colony.population == 5
+    assert player.scene.colony.population == 5
     assert player.says("No cells left to sow")
     player.press("left", "2")
     player.press("left", "2", "2")
-    assert player.desk.colony.population == 5
+    assert player.scene.colony.population == 5
 
 
 def test_nothing_sown_is_refused() -> None:
@@ -205,20 +205,20 @@ def test_the_challenge_can_be_left() -> None:
 def test_calm_slows_what_would_flicker() -> None:
     for calm, least, most in ((False, 40, 100), (True, 4, 6)):
         player = Player(laboratory=True, calm=calm)
-        desk = player.desk
+        scene = player.scene
         stripes = [(row, column) for row in range(176) for column in range(256) if column % 4 < 2]
-        desk.live_by(law=law("B3678/S0"))
-        desk.colony.begin(desk.colony.field.of(stripes))
+        scene.live_by(law=law("B3678/S0"))
+        scene.colony.begin(scene.colony.field.of(stripes))
         player.press("+", "+", "return")
         for key in ("return",) * 3:  # past the fate that is said and the census
             player.wait(60)
             player.press(key)
-        before, changes = desk.colony.cells, 0
+        before, changes = scene.colony.cells, 0
         for _ in range(100):
             player.wait(1)
-            changed = (before ^ desk.colony.cells).bit_count() * 4 > 176 * 256
+            changed = (before ^ scene.colony.cells).bit_count() * 4 > 176 * 256
             changes += changed
-            before = desk.colony.cells
+            before = scene.colony.cells
         assert least <= changes <= most
 
 
