@@ -3,12 +3,10 @@
 from arcade.games.graphics_editor.canvas import BUTTON_FIELD, CARDS, FIELD
 from arcade.games.graphics_editor.commands import BACK, COMMANDS, DOT, ORDERS, STEERING
 from arcade.games.graphics_editor.rules import Dot
-from arcade.games.graphics_editor.state import Bench
+from arcade.games.graphics_editor.state import State
 from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.sound.jingles import LAND, SELECT, STEP, TAKE
 
@@ -19,7 +17,7 @@ REPEAT = RepeatRate(12, 4)
 class Hands:
     """One cursor for the grid and the buttons below it."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
         self.button: int | None = None
@@ -35,33 +33,33 @@ class Hands:
         """Put the cursor on the grid."""
         self.button = self._pen = None
 
-    def read(self, bench: Bench) -> Control | None:
+    def read(self) -> Control | None:
         """Move and draw as the keys of this frame want it; an order is returned."""
-        keyboard = self.machine.keyboard
+        keyboard, bench = self.machine.keyboard, self.program.bench
         key = keyboard.take().lower()
         step = self._held.meant(key, keyboard, REPEAT, STEERING.direction)
         self.slip = False
         if not self.program.down(DOT):
             self._pen = None
         if step is not None:
-            self._move(bench, *step)
+            self._move(*step)
         elif key in DOT.keys:
             if self.button is not None:
                 return COMMANDS[self.button]
             self._pen = not bench.graphic.inked(bench.cursor)
-            self._dot(bench, bench.cursor, self._pen)
+            self._dot(bench.cursor, self._pen)
         elif key in BACK.keys:
             self._choose(None if self.button is not None else self._last_button)
         elif key and (pixel := clicked(key)):
-            return self._click(bench, *pixel)
+            return self._click(*pixel)
         elif key in ORDERS:
             return ORDERS[key]
         else:
             self.slip = bool(key) and is_on_keyboard(key)
         return None
 
-    def _move(self, bench: Bench, down: int, right: int) -> None:
-        columns = BUTTON_FIELD.columns
+    def _move(self, down: int, right: int) -> None:
+        bench, columns = self.program.bench, BUTTON_FIELD.columns
         if self.button is not None:
             row, column = divmod(self.button, columns)
             if row + down < 0:
@@ -76,7 +74,7 @@ class Hands:
         else:
             before, bench.cursor = bench.cursor, FIELD.step(bench.cursor, down, right)
             if self._pen is not None:
-                self._dot(bench, bench.cursor, self._pen, continues=True)
+                self._dot(bench.cursor, self._pen, continues=True)
             elif bench.cursor != before:
                 self.machine.chime(STEP)
 
@@ -85,14 +83,15 @@ class Hands:
         self._last_button = self._last_button if button is None else button
         self.machine.chime(STEP)
 
-    def _dot(self, bench: Bench, dot: Dot, ink: bool, continues: bool = False) -> None:
-        if bench.draw(dot, ink, continues):
+    def _dot(self, dot: Dot, ink: bool, continues: bool = False) -> None:
+        if self.program.bench.draw(dot, ink, continues):
             self.machine.chime(TAKE if ink else LAND)
 
-    def _click(self, bench: Bench, x: int, y: int) -> Control | None:
+    def _click(self, x: int, y: int) -> Control | None:
+        bench = self.program.bench
         if dot := FIELD.at(x, y):
             self.button, bench.cursor = None, dot
-            self._dot(bench, dot, not bench.graphic.inked(dot))
+            self._dot(dot, not bench.graphic.inked(dot))
         elif under := BUTTON_FIELD.at(x, y):
             self._choose(under[0] * BUTTON_FIELD.columns + under[1])
             return COMMANDS[self._last_button]

@@ -7,19 +7,18 @@ from arcade.games.graphics_editor.file_format import grid, write
 from arcade.games.graphics_editor.handling import Hands
 from arcade.games.graphics_editor.pages import choose_letter
 from arcade.games.graphics_editor.rules import Layout
-from arcade.games.graphics_editor.state import Bench
+from arcade.games.graphics_editor.state import State
 from arcade.games.graphics_editor.title import title_picture
 from arcade.machine.machine import Frames, Waiting
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program, Writing
+from arcade.toolkit.contract.program import Writing
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.prompts import ask_yes_no
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.panels import write as write_words
 from arcade.toolkit.sound.jingles import BONUS, POINT, ROUND, SELECT, WRONG
@@ -32,71 +31,71 @@ READING = 60
 class Modern(MessageLook):
     """Draws with the player."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    ANOTHER = strings.ANOTHER
+
+    def __init__(self, program: State) -> None:
         super().__init__(program, MESSAGE_ROW, pair("Yk"))
+        self.program: State = program
         self.canvas = Canvas(self.machine)
         self.status = StatusBar(self.machine, 0, pair("Wb"), pair("Yb"))
-        self.bench: Bench | None = None
         self.hands = Hands(program)
-        self.number: tuple[int, int] | None = None
-        """The exercise, and how many there are."""
         self._frame = 0
         self._told = ("", "")
         """What beside the preview and in the lowest row was said last."""
 
     def title(self) -> Frames[None]:
         """The title picture with its round."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), ROUND)
+        return title_screen(self.program, lambda: title_picture(self.program), ROUND)
 
     # --- drawing
 
-    def draw(self, bench: Bench, number: tuple[int, int] | None = None) -> Frames[bool]:
-        """Draw until the goal is reached (true), or until the player is done."""
-        self.bench, self.number = bench, number
+    def begin(self) -> Frames[None]:
+        """An empty screen, to be filled at the first frame of drawing."""
         self.hands.to_grid()
-        machine = self.machine
         self._clear()
-        self.messages.clear()
+        yield from ()
+
+    def ask_figure(self) -> Frames[bool]:
+        """Draw until the goal is reached (true), or until the player is done."""
+        machine, bench = self.machine, self.program.bench
         machine.keyboard.flush()
         try:
             while not bench.solved:
-                self._show(bench)
+                self.show()
                 machine.waiting = Waiting("key", move=True)
                 yield
                 self._frame += 1
                 before = self.hands.button, bench.cursor
-                order = self.hands.read(bench)
+                order = self.hands.read()
                 if (self.hands.button, bench.cursor) != before:
                     self._name_place()
                 if self.hands.slip:
                     self._refuse(strings.UNKNOWN_KEY)
                 elif order is not None:
                     machine.waiting = None
-                    if (yield from self._obey(bench, order)):
+                    if (yield from self._obey(order)):
                         return False
-            self._show(bench)
+            self.show()
             return True
         finally:
             machine.waiting = None
 
     def _clear(self) -> None:
-        machine = self.machine
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
+        self.clear_screen()
         self.status.forget()
         self.canvas.forget()
+        self.messages.clear()
         self._told = ("", "")
 
-    def _show(self, bench: Bench) -> None:
-        text = self.program.text
+    def show(self) -> None:
+        """The figure with all that stands round it."""
+        bench, number, text = self.program.bench, self.program.number, self.program.text
         place = (text(strings.CELL), f"{bench.at + 1}/{bench.figure.count}")
         changes = (text(strings.CHANGES), bench.drawing.changes)
-        if self.number is None:
+        if number is None:
             self.status.show(place, changes)
         else:
-            exercise = (text(strings.FIGURE), f"{self.number[0]}/{self.number[1]}")
+            exercise = (text(strings.FIGURE), f"{number[0]}/{number[1]}")
             self.status.show(exercise, (text(strings.WRONG), len(bench.wrong)), changes)
         moves = bench.animated and bench.figure.layout is Layout.APART and bench.figure.count > 1
         shown = strings.ANIMATION if moves else strings.LAYOUTS[bench.figure.layout]
@@ -123,8 +122,9 @@ class Modern(MessageLook):
 
     # --- orders
 
-    def _obey(self, bench: Bench, order: Control) -> Frames[bool]:
+    def _obey(self, order: Control) -> Frames[bool]:
         """Carry out an order; true when the player is done."""
+        bench = self.program.bench
         if bench.knows(order):
             refused = bench.do(order)
             if refused is strings.HINT_GIVEN:
@@ -136,32 +136,31 @@ class Modern(MessageLook):
             else:
                 self.machine.chime(SELECT)
         elif order is commands.LETTER:
-            yield from self._letter(bench)
+            yield from self._letter()
         elif order is commands.DONE:
-            return (yield from self._done(bench))
+            return (yield from self._done())
         else:
-            self._save(bench, order)
+            self._save(order)
         return False
 
-    def _letter(self, bench: Bench) -> Frames[None]:
+    def _letter(self) -> Frames[None]:
         self.say(strings.WHICH_LETTER)
         centred(self.machine, HELP_ROW, "", LABEL)
         letter = yield from choose_letter(self.program)
         if letter is not None:
-            bench.take(letter)
+            self.program.bench.take(letter)
         self._clear()
-        self.messages.clear()
 
-    def _save(self, bench: Bench, order: Control) -> None:
-        figure = bench.figure
+    def _save(self, order: Control) -> None:
+        figure = self.program.bench.figure
         writing = Writing("txt", write(figure)) if order is commands.SAVE_TEXT else Writing("png", grid(figure))
         self.program.writings.append(writing)
-        bench.saved = figure
+        self.program.bench.saved = figure
         self.say(strings.SAVED)
         self.machine.chime(BONUS)
 
-    def _done(self, bench: Bench) -> Frames[bool]:
-        if not bench.unsaved:
+    def _done(self) -> Frames[bool]:
+        if not self.program.bench.unsaved:
             return True
         self.say(strings.REALLY_DONE)
         self.machine.chime(POINT)
@@ -171,14 +170,13 @@ class Modern(MessageLook):
 
     # --- ends
 
-    def right(self, points: int) -> Frames[None]:
+    def end_exercise(self, points: int) -> Frames[None]:
         """The figure wanted is there."""
         self.say(strings.RIGHT, n=points)
         self.machine.chime(BONUS)
         yield from self.machine.pause(READING)
 
-    def end(self, outcome: Outcome) -> Frames[bool]:
-        """Say that it is over, and ask for another drawing."""
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """Say that it is over."""
         finished = strings.FINISHED if outcome is Outcome.OVER else None
-        yield from ceremony(self.program, outcome, finished)
-        return (yield from ask_again(self.program, question=strings.ANOTHER))
+        return ceremony(self.program, outcome, finished)

@@ -7,16 +7,16 @@ from arcade.games.graphics_editor import strings
 from arcade.games.graphics_editor.commands import BACK, DONE, DOT, NEXT, STEERING, UNDO
 from arcade.games.graphics_editor.file_format import write
 from arcade.games.graphics_editor.rules import SIDE, Dot
-from arcade.games.graphics_editor.state import Bench
+from arcade.games.graphics_editor.state import State
 from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program, Writing
+from arcade.toolkit.contract.program import Writing
 from arcade.toolkit.contract.texts import Language, Text
 from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.picture.grid import Grid
 
@@ -38,31 +38,24 @@ REPEAT = RepeatRate(12, 5)
 """Of a held direction."""
 
 
-class Original:
+class Original(PrintedLook):
     """Black on white."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.bench: Bench | None = None
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
         self._held = HeldKey()
 
-    def title(self) -> Frames[None]:
-        """There was none."""
-        yield from ()
-
-    def draw(self, bench: Bench, number: tuple[int, int] | None = None) -> Frames[bool]:
+    def ask_figure(self) -> Frames[bool]:
         """Draw until the goal is reached (true), or until the player is done."""
-        self.bench = bench
-        yield from self._lay_out(bench, number)
         machine = self.machine
         machine.keyboard.flush()
         try:
-            while not bench.solved:
+            while not self.program.bench.solved:
                 machine.waiting = Waiting("key", move=True)
                 yield
                 machine.waiting = None
-                if (yield from self._key(bench)):
+                if (yield from self._key()):
                     return False
             return True
         finally:
@@ -70,40 +63,40 @@ class Original:
 
     # --- the picture
 
-    def _lay_out(self, bench: Bench, number: tuple[int, int] | None) -> Frames[None]:
+    def begin(self) -> Frames[None]:
+        """The words, what is wanted, and the grid."""
         machine, text = self.machine, self.program.text
-        machine.border(7)
-        machine.paper(7)
-        machine.ink(0)
-        machine.cls()
+        number, goal = self.program.number, self.program.bench.goal
+        self.clear_screen()
         machine.print_at(0, 0, text(strings.BOOK_TITLE) + ("" if number is None else f" {number[0]}/{number[1]}"))
         for row, words in enumerate(
             (strings.BOOK_ARROWS, strings.BOOK_DOT, strings.BOOK_NEXT, strings.BOOK_END), TOP + SIDE + 3
         ):
             machine.print_at(row, LEFT, text(words))
-        if bench.goal is not None:
+        if goal is not None:
             machine.print_at(TOP - 2, GOAL - 1, text(strings.BOOK_WANTED))
-            for row, line in enumerate(bench.goal.text(), TOP):
+            for row, line in enumerate(goal.text(), TOP):
                 for column, sign in enumerate(line, GOAL):
                     machine.cell(row, column, BLOCK if sign == "#" else POINT)
-        yield from self._grid(bench)
+        yield from self.show()
 
-    def _grid(self, bench: Bench) -> Frames[None]:
+    def show(self) -> Frames[None]:
         """The graphic in hand, block by block."""
         for row in range(SIDE):
             for column in range(SIDE):
-                self._block(bench, (row, column))
+                self._block((row, column))
                 yield from self.machine.wait(BLOCK_TIME)
-        self._beside(bench)
+        self._beside()
 
-    def _block(self, bench: Bench, dot: Dot) -> None:
+    def _block(self, dot: Dot) -> None:
+        bench = self.program.bench
         row, column = TOP + dot[0], LEFT + dot[1]
         self.machine.cell(row, column, BLOCK if bench.graphic.inked(dot) else POINT)
         self.machine.attributes[32 * row + column] = 0xB8 if dot == bench.cursor else 0x38
 
-    def _beside(self, bench: Bench) -> None:
+    def _beside(self) -> None:
         """The bytes of the rows, and the graphic itself."""
-        machine = self.machine
+        machine, bench = self.machine, self.program.bench
         for row, number in enumerate(bench.graphic.rows, TOP):
             machine.print_at(row, LEFT + SIDE + 1, f"{number:3}")
         machine.define("a", bytes(bench.graphic.rows))
@@ -113,79 +106,88 @@ class Original:
 
     # --- keys
 
-    def _key(self, bench: Bench) -> Frames[bool]:
+    def _key(self) -> Frames[bool]:
         """One key; true when the player is done."""
         machine = self.machine
         key = machine.keyboard.take().lower()
         step = self._held.meant(key, machine.keyboard, REPEAT, STEERING.direction)
         if step is not None:
-            self._go(bench, FIELD.step(bench.cursor, *step))
+            self._go(FIELD.step(self.program.bench.cursor, *step))
         elif key in DOT.keys:
-            yield from self._dot(bench)
+            yield from self._dot()
         elif key and (pixel := clicked(key)):
             if dot := FIELD.at(*pixel):
-                self._go(bench, dot)
-                yield from self._dot(bench)
+                self._go(dot)
+                yield from self._dot()
         elif key in BACK.keys:
             machine.print_at(22, 0, self.program.text(strings.BOOK_CHOOSE))
             key = yield from ask_key(machine, ORDERS[self.program.language], default=NEXT.keys[0])
             machine.cls_lower()
-            return (yield from self._order(bench, key))
+            return (yield from self._order(key))
         elif key:
-            return (yield from self._order(bench, ORDERS[self.program.language].get(key, key)))
+            return (yield from self._order(ORDERS[self.program.language].get(key, key)))
         return False
 
-    def _go(self, bench: Bench, dot: Dot) -> None:
+    def _go(self, dot: Dot) -> None:
+        bench = self.program.bench
         before, bench.cursor = bench.cursor, dot
-        self._block(bench, before)
-        self._block(bench, dot)
+        self._block(before)
+        self._block(dot)
 
-    def _dot(self, bench: Bench) -> Frames[None]:
+    def _dot(self) -> Frames[None]:
+        bench = self.program.bench
         ink = not bench.graphic.inked(bench.cursor)
         bench.draw(bench.cursor, ink)
-        self._block(bench, bench.cursor)
-        self._beside(bench)
+        self._block(bench.cursor)
+        self._beside()
         yield from self.machine.beep(*(SET_NOTE if ink else CLEAR_NOTE))
 
-    def _order(self, bench: Bench, key: str) -> Frames[bool]:
+    def _order(self, key: str) -> Frames[bool]:
+        bench = self.program.bench
         if key in DONE.keys:
             return True
         if key == SAVE_KEY:
             self.program.writings.append(Writing("txt", write(bench.figure)))
             bench.saved = bench.figure
-            yield from self._say(strings.SAVED)
+            yield from self.say(strings.SAVED)
             yield from self.machine.tune(SAVED_NOTES)
         elif (order := {one: command for command in (NEXT, UNDO, HINT) for one in command.keys}.get(key)) is not None:
             before = bench.cursor
             refused = bench.do(order)
-            self._block(bench, before)
-            yield from self._grid(bench)
+            self._block(before)
+            yield from self.show()
             if refused is not None:
-                yield from self._wrong(refused)
+                yield from self.refuse(refused)
         elif is_on_keyboard(key):
-            yield from self._wrong(strings.UNKNOWN_KEY)
+            yield from self.refuse(strings.UNKNOWN_KEY)
         return False
 
-    def _say(self, words: Text) -> Frames[None]:
+    def say(self, words: Text) -> Frames[None]:
+        """Words on the lower rows."""
         self.machine.cls_lower()
         self.machine.print_at(22, 0, self.program.text(words))
         yield
 
-    def _wrong(self, words: Text) -> Frames[None]:
-        yield from self._say(words)
+    def refuse(self, words: Text) -> Frames[None]:
+        """Say with a low note what cannot be."""
+        yield from self.say(words)
         yield from self.machine.beep(*WRONG_NOTE)
 
     # --- ends
 
-    def right(self, points: int) -> Frames[None]:
+    def end_exercise(self, points: int) -> Frames[None]:
         """The figure wanted is there."""
         self.machine.print_at(21, 0, self.program.text(strings.RIGHT, n=points))
         yield from self.machine.tune(SAVED_NOTES)
         yield from self.machine.pause(60)
 
-    def end(self, outcome: Outcome) -> Frames[bool]:
-        """Ask for another drawing; how it ended was seen."""
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """How it ended was seen."""
         del outcome
+        yield from ()
+
+    def again(self) -> Frames[bool]:
+        """Another drawing?"""
         self.machine.cls_lower()
         self.machine.print_at(22, 0, self.program.text(strings.ANOTHER))
         return (yield from ask_yes_no(self.machine, default=True))

@@ -24,9 +24,9 @@ class Main(Pilot[Program]):
         while True:
             yield from self.until_asked()
             yield from self.rest(25)
-            look = self.program.look
-            bench, finished = look.bench, len(self.program.results)
-            if bench is None or self.choices:
+            look, bench = self.program.look, self.program.bench
+            finished = len(self.program.results)
+            if not self.program.begun or self.choices:
                 yield from self.press("pad1 fire")
             elif bench.goal is not None:
                 yield from self.paint(bench, bench.goal)

@@ -8,39 +8,44 @@ from arcade.games.graphics_editor.file_format import read
 from arcade.games.graphics_editor.modern import Modern
 from arcade.games.graphics_editor.original import Original
 from arcade.games.graphics_editor.rules import Figure
-from arcade.games.graphics_editor.state import Bench
+from arcade.games.graphics_editor.state import Bench, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.plain import Plain, plain_fields
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.game_program import GameProgram
 
 MAN, TILE, LETTERS, EXERCISES = 2, 3, 4, 5
 """Levels; the first begins with an empty grid."""
 
 
-class Main(Program[Spectrum]):
+class Main(State, GameProgram[Spectrum]):
     """Drawing after drawing."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
+        self.begun = False
+        """Whether anything has been put on the bench."""
         self.points = 0
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        again = True
-        while again:
-            figure = self.opened()
-            if figure is None and self.setup.level == EXERCISES:
-                outcome = yield from self.practise()
-                self.finish(outcome, self.points if outcome is Outcome.WON else None)
-            else:
-                outcome = Outcome.OVER
-                yield from self.look.draw(Bench(figure or self.starting_point()))
-                self.finish(outcome)
-            again = yield from self.look.end(outcome)
+    def play_game(self) -> Frames[None]:
+        """A drawing of the player's own, or the exercises."""
+        figure, outcome = self.opened(), Outcome.OVER
+        if figure is None and self.setup.level == EXERCISES:
+            outcome = yield from self.practise()
+        else:
+            yield from self.draw(Bench(figure or self.starting_point()))
+        self.finish(outcome, self.points if outcome is Outcome.WON else None)
+        yield from self.look.end(outcome)
+
+    def draw(self, bench: Bench) -> Frames[bool]:
+        """Let the player draw; whether the goal was reached."""
+        self.bench, self.begun = bench, True
+        yield from self.look.begin()
+        return (yield from self.look.ask_figure())
 
     def opened(self) -> Figure | None:
         """The file that the player opened, if there was one; a replay may hold anything in its place."""
@@ -59,25 +64,24 @@ class Main(Program[Spectrum]):
         self.points = 0
         tasks = puzzles.drawn(self.dice)
         for number, task in enumerate(tasks, 1):
-            bench = Bench(Figure((task.start,)), task.goal)
-            drawn = yield from self.look.draw(bench, (number, len(tasks)))
-            self.aided = self.aided or bench.aided
+            self.number = number, len(tasks)
+            drawn = yield from self.draw(Bench(Figure((task.start,)), task.goal))
+            self.aided = self.aided or self.bench.aided
             if not drawn:
                 return Outcome.LOST
-            worth = puzzles.points(bench.drawing.changes)
+            worth = puzzles.points(self.bench.drawing.changes)
             self.points += worth
-            yield from self.look.right(worth)
+            yield from self.look.end_exercise(worth)
         return Outcome.WON
 
     def state(self) -> dict[str, Plain]:
-        bench = self.look.bench
-        if bench is None:
+        if not self.begun:
             return {"graphics": None}
+        bench = self.bench
         return {
             "graphics": tuple(graphic.rows for graphic in bench.figure.graphics),
             "layout": bench.figure.layout.value,
-            "at": bench.at,
-            "cursor": bench.cursor,
+            **plain_fields(bench, "at", "cursor"),
             "changes": bench.drawing.changes,
             "wrong": len(bench.wrong) if bench.goal else None,
             "points": self.points,

@@ -1,11 +1,13 @@
 """The work bench: a drawing, the graphic in hand, a copy, how the preview looks; and what the commands do to them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from arcade.games.graphics_editor import commands, strings
 from arcade.games.graphics_editor.drawing import Drawing
 from arcade.games.graphics_editor.rules import BLANK, Dot, Figure, Graphic, Layout
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.picture.ink import BLACK, WHITE
 
@@ -162,3 +164,13 @@ class Bench:
         self.drawing.fine(HINT_COST)
         self.cursor = self.wrong[0]
         return strings.HINT_GIVEN
+
+
+class State(Program[Spectrum]):
+    """What a look sees of its program: the bench, and which exercise is on it."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.bench = Bench(Figure())
+        self.number: tuple[int, int] | None = None
+        """The exercise, and how many there are."""

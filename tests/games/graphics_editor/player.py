@@ -47,8 +47,7 @@ class Player:
     @property
     def bench(self) -> Bench:
         """What is being drawn."""
-        assert self.program.look.bench is not None
-        return self.program.look.bench
+        return self.program.bench
 
     @property
     def dots(self) -> int:
