@@ -1,18 +1,20 @@
-"""What both looks share: the list at the entrance and the page of an exhibit with its source."""
+"""What the program asks of its look and both looks share: the list at the entrance, the page of an exhibit."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass
 
 from arcade.games.techniques.exhibits import EXHIBITS, Exhibit, body
 from arcade.games.techniques.menu import ENTRIES, TOP, WIDTH
-from arcade.games.techniques.rules import Visit
 from arcade.games.techniques.scene import HEIGHT, WHOLE, Stage
 from arcade.games.techniques.scene import TOP as STAGE_TOP
-from arcade.games.techniques.strings import AGAIN, FOLLOWING, MENU, NO_SOURCE, PREVIOUS, SEEN
+from arcade.games.techniques.state import State
+from arcade.games.techniques.strings import AGAIN, FOLLOWING, MENU, NO_SOURCE, NO_SUCH, PREVIOUS, SEEN
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.look import Look
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.letters.small_face import SMALL_COLUMNS, write_small
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw_cells
@@ -21,6 +23,7 @@ from arcade.toolkit.picture.ink import paper_of
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.sprites import sprite
+from arcade.toolkit.sound.jingles import WRONG
 
 BAR, SOURCE, LAST_SOURCE, MESSAGE_ROW, KEY_ROW = STAGE_TOP + HEIGHT, 13, 21, 22, 23
 KEY_GRID = Grid(rows=1, columns=4, left=0, top=8 * KEY_ROW, width=64, height=8)
@@ -49,14 +52,14 @@ class Colours:
     groups: tuple[int, ...]
 
 
-class Look(ABC):
+class WorkshopLook(Look[Spectrum]):
     """Draws lists and pages in its colours."""
 
     COLOURS: Colours
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
 
     def stage(self, exhibit: Exhibit) -> Stage:
         """Where an exhibit runs."""
@@ -73,38 +76,47 @@ class Look(ABC):
     def heading(self) -> None:
         """The name over the list."""
 
-    def menu(self, visit: Visit) -> None:
+    def show_list(self) -> None:
         """The whole list with its ticks."""
         self.clear()
         self.heading()
         group = 0
         for cell, entry in ENTRIES.items():
             if entry.key:
-                self.entry(cell, visit, False)
+                self.cursor(cell, False)
             else:
                 colours = self.COLOURS.groups[group % len(self.COLOURS.groups)]
                 words = f" {self.program.text(entry.words)}".ljust(WIDTH - 1)
                 write(self.machine, TOP + cell[0], WIDTH * cell[1], words, colours)
                 group += 1
-        self.say(self.program.text(SEEN, seen=visit.points, all=visit.exhibits), MESSAGE_ROW)
+        visit = self.program.visit
+        self._line(MESSAGE_ROW, self.program.text(SEEN, seen=visit.points, all=visit.exhibits))
 
-    def entry(self, cell: Cell, visit: Visit, chosen: bool) -> None:
-        """A line of the list."""
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """A line of the list, lit if the cursor is on it."""
         entry = ENTRIES.get(cell)
         if entry is None or not entry.key:
             return
         row, column = TOP + cell[0], WIDTH * cell[1]
-        colours = self.COLOURS.chosen if chosen else self.COLOURS.plain
+        colours = self.COLOURS.chosen if on else self.COLOURS.plain
         words = f"{entry.key} {self.program.text(entry.words)}".ljust(WIDTH - 1)
         write(self.machine, row, column, words, colours)
-        if entry.number in visit.seen:
+        if entry.number in self.program.visit.seen:
             draw_cells(self.machine, TICK, row, column + WIDTH - 2)
 
-    def say(self, words: str, row: int = KEY_ROW) -> None:
-        """A line at the bottom."""
+    def say(self, words: Text | Count, **values: object) -> None:
+        """Words in the lowest row."""
+        self._line(KEY_ROW, self.program.text(words, **values))
+
+    def _line(self, row: int, words: str) -> None:
         centred(self.machine, row, words, self.COLOURS.plain)
 
-    def page(self, number: int, exhibit: Exhibit) -> None:
+    def wrong_key(self) -> Frames[None]:
+        """A key that is no exhibit's."""
+        self.say(NO_SUCH)
+        yield from self.machine.tune(WRONG)
+
+    def show_page(self, number: int, exhibit: Exhibit) -> None:
         """An exhibit's name, an empty stage, and the source of what will run there."""
         machine, text, colours = self.machine, self.program.text, self.COLOURS
         self.clear()
@@ -119,17 +131,13 @@ class Look(ABC):
             write_small(machine, row, 0, line, colours.source)
         colour_cells(machine, SOURCE, 0, LAST_SOURCE + 1 - SOURCE, COLUMNS, colours.source)
 
-    def keys(self) -> None:
+    def show_keys(self) -> None:
         """What the keys mean when an exhibit has run."""
-        self.say("", MESSAGE_ROW)
+        self._line(MESSAGE_ROW, "")
         for place, words in enumerate((PREVIOUS, AGAIN, FOLLOWING, MENU)):
             colours = self.COLOURS.note if place % 2 else self.COLOURS.bar
             write(self.machine, KEY_ROW, 8 * place, self.program.text(words).center(8), colours)
 
     @abstractmethod
-    def title(self) -> Frames[None]:
-        """What comes first."""
-
-    @abstractmethod
-    def end(self, visit: Visit) -> Frames[bool]:
-        """The end of a visit; tells whether another one is wanted."""
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """The end of a visit."""

@@ -1,14 +1,14 @@
 """The drawn look: a dark workshop, groups in colours of their own, source like phosphor."""
 
-from arcade.games.techniques.look import KEY_ROW, Colours, Look
-from arcade.games.techniques.rules import Visit
+from arcade.games.techniques.look import KEY_ROW, Colours, WorkshopLook
 from arcade.games.techniques.strings import MASTER, SEE_YOU, TAGLINE, TITLE, VISITED
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.colour_mixing import mixture
 from arcade.toolkit.animation.moving_messages import slide_in
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.drawn_look import DrawnLook
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.font_styles import tall
 from arcade.toolkit.letters.headline import headline
@@ -32,7 +32,7 @@ GROUPS = ("kC", "kG", "kY", "kM", "kG", "kY", "kM", "kC")
 """The colours of the groups' names: neighbours differ."""
 
 
-class Modern(Look):
+class Modern(DrawnLook, WorkshopLook):
     """Bright on black."""
 
     COLOURS = Colours(
@@ -46,7 +46,7 @@ class Modern(Look):
 
     def title(self) -> Frames[None]:
         """The title picture with its jingle."""
-        yield from title_screen(self.program, self._title_picture, ROUND, glint=(2, 5, 3, 22))
+        return title_screen(self.program, self._title_picture, ROUND, glint=(2, 5, 3, 22))
 
     def _title_picture(self) -> None:
         """Lights mixed on the wall, a letter being built of blocks, its source, paints on the bench."""
@@ -72,10 +72,8 @@ class Modern(Look):
         headline(self.machine, self.program.text(TITLE).upper(), 0, inks="YW", shade=None, most=2)
         rainbow(self.machine, 0, 25, height=2)
 
-    def end(self, visit: Visit) -> Frames[bool]:
-        """A ceremony, for masters a greater one, and the question."""
-        words = self.program.text(VISITED, n=visit.points).center(COLUMNS)
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """A ceremony, for masters a greater one."""
+        words = self.program.text(VISITED, n=self.program.visit.points).center(COLUMNS)
         yield from slide_in(self.machine, KEY_ROW, words, self.COLOURS.plain, ease=True)
-        outcome = Outcome.WON if visit.complete else Outcome.OVER
-        yield from ceremony(self.program, outcome, MASTER if visit.complete else SEE_YOU)
-        return (yield from ask_again(self.program))
+        yield from ceremony(self.program, outcome, MASTER if outcome is Outcome.WON else SEE_YOU)

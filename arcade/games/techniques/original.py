@@ -1,9 +1,9 @@
 """The plain look: black on white, letters as printed by BASIC, the book's pace."""
 
-from arcade.games.techniques.look import Colours, Look
-from arcade.games.techniques.rules import Visit
+from arcade.games.techniques.look import Colours, WorkshopLook
 from arcade.games.techniques.strings import GOODBYE, TITLE, VISITED
 from arcade.machine.machine import Frames
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
@@ -13,7 +13,7 @@ PLAIN, INVERSE = pair("kw"), pair("wk")
 TONE = ((0.5, 2.0),)
 
 
-class Original(Look):
+class Original(WorkshopLook):
     """A list as a listing would print it."""
 
     COLOURS = Colours(PLAIN, INVERSE, INVERSE, PLAIN, PLAIN, (PLAIN,))
@@ -27,11 +27,15 @@ class Original(Look):
         """The name, plain."""
         centred(self.machine, 1, self.program.text(TITLE).upper(), PLAIN)
 
-    def end(self, visit: Visit) -> Frames[bool]:
+    def end(self, outcome: Outcome) -> Frames[None]:
         """The farewell where the book's dialogue has it, and its tone."""
+        del outcome
         self.clear()
         centred(self.machine, 8, self.program.text(GOODBYE), PLAIN)
-        centred(self.machine, 10, self.program.text(VISITED, n=visit.points), PLAIN)
+        centred(self.machine, 10, self.program.text(VISITED, n=self.program.visit.points), PLAIN)
         yield from self.machine.tune(TONE)
-        self.say(self.program.text(ANOTHER_GAME))
-        return (yield from ask_another(self.machine))
+
+    def again(self) -> Frames[bool]:
+        """Another visit?"""
+        self.say(ANOTHER_GAME)
+        return ask_another(self.machine)

@@ -3,23 +3,25 @@
 from collections.abc import Sequence
 
 from arcade.games.techniques.exhibits import EXHIBITS
-from arcade.games.techniques.look import KEY_GRID, MESSAGE_ROW, Look
+from arcade.games.techniques.look import KEY_GRID, MESSAGE_ROW, WorkshopLook
 from arcade.games.techniques.menu import ENTRIES, GRID, KEYS, PLACES, WAY_OUT, walk
 from arcade.games.techniques.modern import Modern
 from arcade.games.techniques.original import Original
 from arcade.games.techniques.rules import Visit
-from arcade.games.techniques.strings import CHOOSE, IN_HAND, NO_SUCH, RUNNING, SURE_TO_LEAVE
+from arcade.games.techniques.state import State
+from arcade.games.techniques.strings import CHOOSE, IN_HAND, RUNNING, SURE_TO_LEAVE
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, LEFT, RIGHT, UP, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import choose_cell, clicked
+from arcade.toolkit.flow.game_program import GameProgram
 from arcade.toolkit.flow.prompts import is_typed, next_key
 from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.picture.grid import Cell
-from arcade.toolkit.sound.jingles import SELECT, WRONG
+from arcade.toolkit.sound.jingles import SELECT
 
 MENU = -1
 """The place that is no exhibit."""
@@ -29,31 +31,29 @@ BUTTONS = (LEFT.keys[0], FIRE.keys[0], RIGHT.keys[0], BACK.keys[0])
 """The keys that clicks on the page's lowest row stand for."""
 
 
-class Main(Program[Spectrum]):
+class Main(State, GameProgram[Spectrum]):
     """One sitting: visit after visit."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.look: Look = Original(self) if setup.original else Modern(self)
-        self.visit = Visit(len(EXHIBITS))
+        self.look: WorkshopLook = Original(self) if setup.original else Modern(self)
         self.place = MENU
         self.running = False
         self.cursor: Cell = PLACES[0]
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        while True:
-            while (number := (yield from self.choose())) != WAY_OUT:
-                yield from self.tour(number)
-            self.finish(Outcome.WON if self.visit.complete else Outcome.OVER, self.visit.points)
-            if not (yield from self.look.end(self.visit)):
-                return
-            self.visit, self.cursor = Visit(len(EXHIBITS)), PLACES[0]
+    def play_game(self) -> Frames[None]:
+        """One visit."""
+        self.visit, self.cursor = Visit(len(EXHIBITS)), PLACES[0]
+        while (number := (yield from self.choose())) != WAY_OUT:
+            yield from self.tour(number)
+        outcome = Outcome.WON if self.visit.complete else Outcome.OVER
+        self.finish(outcome, self.visit.points)
+        yield from self.look.end(outcome)
 
     def choose(self) -> Frames[int]:
         """An exhibit of the list, or the way out."""
-        self.look.menu(self.visit)
-        self.look.say(self.text(CHOOSE))
+        self.look.show_list()
+        self.look.say(CHOOSE)
         while True:
             chosen = yield from choose_cell(
                 self,
@@ -62,13 +62,13 @@ class Main(Program[Spectrum]):
                 self.show_cursor,
                 typed=KEYS,
                 commands=(BACK,),
-                wrong=self.refuse,
+                wrong=self.look.wrong_key,
                 walk=walk,
                 answers=tuple(KEYS),
             )
             if isinstance(chosen, Control):
                 self.cursor = PLACES[WAY_OUT]
-                self.look.say(self.text(SURE_TO_LEAVE))
+                self.look.say(SURE_TO_LEAVE)
             elif chosen in ENTRIES and ENTRIES[chosen].key:
                 self.machine.chime(SELECT)
                 return ENTRIES[chosen].number
@@ -77,12 +77,7 @@ class Main(Program[Spectrum]):
         """Light a line of the list."""
         if on:
             self.cursor = cell
-        self.look.entry(cell, self.visit, on)
-
-    def refuse(self) -> Frames[None]:
-        """A key that is no exhibit's."""
-        self.look.say(self.text(NO_SUCH))
-        yield from self.machine.tune(WRONG)
+        self.look.cursor(cell, on)
 
     def tour(self, number: int) -> Frames[None]:
         """From exhibit to exhibit until the list is wanted again."""
@@ -91,15 +86,15 @@ class Main(Program[Spectrum]):
             number = self.visit.beside(number, step)
             self.place = number
             yield from self.run(number)
-            self.look.keys()
+            self.look.show_keys()
             step = yield from self.next_step()
         self.cursor, self.place = PLACES[number], MENU
 
     def run(self, number: int) -> Frames[None]:
         """An exhibit on its page; any key ends it early unless the keys are its own."""
         exhibit, keyboard = EXHIBITS[number], self.machine.keyboard
-        self.look.page(number, exhibit)
-        self.look.say(self.text(IN_HAND if exhibit.hands else RUNNING))
+        self.look.show_page(number, exhibit)
+        self.look.say(IN_HAND if exhibit.hands else RUNNING)
         self.visit = self.visit.see(number)
         page, stage = self.machine.memory(), self.look.stage(exhibit)
         if stage.top == 0:
