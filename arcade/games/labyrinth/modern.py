@@ -15,10 +15,13 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.picture.ink import BLACK, pair
-from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.sound.jingles import BONUS, CAVERN, COUNT_IN, HURRY, LOSE, POINT, THUD, WIN
 
 STEP_SOUND, BUMP_SOUND = ((0.002, 16.0),), ((0.004, -12.0),)
@@ -34,17 +37,17 @@ SPEAK = 100
 """Frames that a message stays before the aim is shown again."""
 
 
-class Modern:
+class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
     """Draws a hunt frame by frame."""
 
+    question_row = 22
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program, 23, pair("Ck"))
         self.menu = Menu(program)
         self.cast = Cast(self.machine)
         self.film = Film(self.machine)
         self.status = StatusBar(self.machine, 22, pair("Wk"), pair("Yk"))
-        self.message = MessageLine(self.machine, 23, pair("Ck"))
         self._speaking = 0
         self._said = ""
 
@@ -52,7 +55,7 @@ class Modern:
         """The title picture with its tune."""
         yield from title_screen(self.program, lambda: title_picture(self.program), CAVERN, glint=(1, 1, 3, 30))
 
-    def choose(self, choice: Choice) -> Frames[Choice]:
+    def ask_game(self, choice: Choice) -> Frames[Choice]:
         """The board on which the game is chosen."""
         return self.menu.choose(choice)
 
@@ -61,12 +64,9 @@ class Modern:
         machine = self.machine
 
         def whole() -> None:
-            machine.ink(7)
-            machine.paper(BLACK)
-            machine.cls()
+            self.clear_screen()
             paint(machine, hunt)
 
-        machine.border(BLACK)
         self.cast.hide()
         self.film.begin()
         yield from reveal(machine, whole, Wipe.CENTRE, 24)
@@ -74,7 +74,7 @@ class Modern:
         self._said, self._speaking = "", 0
         self._numbers(hunt)
         self.cast.show(hunt)
-        self._say(self.program.text(strings.READY_GO))
+        self.say(strings.READY_GO)
         machine.chime(COUNT_IN)
         yield from machine.wait(60)
         machine.keyboard.flush()
@@ -88,11 +88,11 @@ class Modern:
         self._numbers(hunt)
         self._speaking -= 1
         if self._speaking <= 0:
-            self._say(self.program.text(strings.AIMS[hunt.mode], goal=GOAL))
+            self.say(strings.AIMS[hunt.mode], goal=GOAL)
         if hunt.seconds <= LATE and hunt.left % FRAMES == 0 and not hunt.over:
             self.machine.chime(HURRY)
             if hunt.seconds == LATE:
-                self._announce(self.program.text(strings.HURRY))
+                self._announce(strings.HURRY)
         self.film.expose(hunt.frames)
         yield
         if any(isinstance(event, Caught) for event in events):
@@ -118,16 +118,16 @@ class Modern:
                 paint_around(machine, hunt, cell)
             case Broke(cell):
                 machine.chime(HAMMER_SOUND)
-                self._announce(self.program.text(strings.BROKEN))
+                self._announce(strings.BROKEN)
                 paint_around(machine, hunt, cell)
             case Caught():
                 machine.chime(CAUGHT_SOUND)
                 if hunt.living:
-                    self._announce(self.program.text(strings.FRIEND_CAUGHT))
+                    self._announce(strings.FRIEND_CAUGHT)
             case Left():
                 machine.chime(BONUS)
                 if hunt.living:
-                    self._announce(self.program.text(strings.FRIEND_OUT))
+                    self._announce(strings.FRIEND_OUT)
 
     def _softly(self, sound: tuple[tuple[float, float], ...]) -> None:
         """A small sound that cuts no greater one off."""
@@ -142,14 +142,17 @@ class Modern:
         self.cast.show(hunt)
         self.machine.keyboard.flush()
 
-    def _announce(self, words: str) -> None:
+    def _announce(self, words: Text) -> None:
+        """A message for a while."""
         self._speaking = SPEAK
-        self._say(words)
+        self.say(words)
 
-    def _say(self, words: str) -> None:
-        if words != self._said:
-            self._said = words
-            self.message.say(words)
+    def say(self, words: Text | Count, **values: object) -> None:
+        """Show a message unless it stands there already."""
+        said = self.program.text(words, **values)
+        if said != self._said:
+            self._said = said
+            self.messages.say(said)
 
     def _numbers(self, hunt: Hunt) -> None:
         """Time, steps or points, and the hammer, of the first who is still there."""
@@ -159,13 +162,12 @@ class Modern:
         hammer = -(-tired // FRAMES) if tired else text(strings.READY)
         self.status.show((text(strings.TIME), hunt.seconds), (text(strings.HAMMER), hammer), count)
 
-    def end(self, hunt: Hunt) -> Frames[bool]:
-        """What became of it in big letters, the film, the result, and the question."""
+    def end(self, hunt: Hunt) -> Frames[None]:
+        """What became of it in big letters, the film, and the result."""
         end = end_of(hunt)
         self._numbers(hunt)
         outcome = Outcome.WON if end.won else Outcome.LOST
-        self.message.say(self.program.text(strings.RESULT, n=hunt.steps, points=score(hunt)), pair("Wk"))
+        self.messages.say(self.program.text(strings.RESULT, n=hunt.steps, points=score(hunt)), pair("Wk"))
         self.machine.keyboard.flush()
         yield from ceremony(self.program, outcome, strings.BANNERS[end], jingle=WIN if end.won else LOSE)
-        yield from self.film.show(self.message, self.program.text(strings.FILM))
-        return (yield from ask_again(self.program, 22))
+        yield from self.film.show(self.messages, self.program.text(strings.FILM))

@@ -8,10 +8,10 @@ from arcade.games.labyrinth.strings import EATEN, ESCAPED, HOW_MANY
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, YELLOW
-from arcade.toolkit.words.sentences import ANOTHER_GAME
+from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, YELLOW
 
 GOOD, VILLAIN = map(udg_character, "ab")
 GOOD_ROWS = ("..####..", ".######.", "##.##.##", "########", "#.####.#", "##....##", ".######.", "..####..")
@@ -34,12 +34,13 @@ DEAF = 25
 """Frames after the end in which keys are swallowed."""
 
 
-class Original:
+class Original(PrintedLook, ActionLook[Spectrum, World]):
     """Draws a world in the original's way and spends the original's time."""
 
+    question_place = QUESTION_ROW, 6
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._villains: list[Cell] = []
         self._good = (0, 0)
 
@@ -48,10 +49,7 @@ class Original:
         machine = self.machine
         machine.define("a", GOOD_ROWS)
         machine.define("b", VILLAIN_ROWS)
-        machine.border(YELLOW)
-        machine.paper(WHITE)
-        machine.ink(BLACK)
-        machine.cls()
+        self.clear_screen(border=YELLOW)
         hurry = SkippableWait(machine)
         edges = [(column, row) for column in range(LAST_COLUMN + 2) for row in (0, LAST_ROW + 1)]
         edges += [(column, row) for row in range(1, LAST_ROW + 1) for column in (0, LAST_COLUMN + 1)]
@@ -80,14 +78,13 @@ class Original:
         yield from self.machine.beep(*START_TONE)
         yield from self.machine.wait(AFTER_TONE)
 
-    def stepped(self, world: World) -> Frames[None]:
+    def move(self, world: World) -> Frames[None]:
         """The good one has made a step."""
         self._draw(world)
         yield from self.machine.wait(STEP)
 
-    def pursued(self, world: World, number: int) -> Frames[None]:
+    def pursued(self, world: World) -> Frames[None]:
         """A villain has moved, or has stayed."""
-        del number
         self._draw(world)
         yield from self.machine.wait((UNIT[world.count - 1] - CLOCKED) / world.count)
 
@@ -96,8 +93,8 @@ class Original:
         self.machine.print_at(*CLOCK, str(world.clock))
         yield from self.machine.wait(CLOCKED)
 
-    def end(self, world: World) -> Frames[bool]:
-        """How it ended and in how many steps; after a while deaf to keys, the question."""
+    def end(self, world: World) -> Frames[None]:
+        """How it ended and in how many steps; then a while deaf to keys."""
         machine, text = self.machine, self.program.text
         if world.eaten:
             machine.print_at(MESSAGE_ROW, 4, text(EATEN, n=world.steps))
@@ -106,8 +103,6 @@ class Original:
             machine.print_at(MESSAGE_ROW, 6, text(ESCAPED, n=world.steps))
             yield from machine.tune(GONG)
         yield from machine.wait(DEAF)
-        machine.print_at(QUESTION_ROW, 6, text(ANOTHER_GAME))
-        return (yield from ask_another(machine))
 
     def _draw(self, world: World) -> None:
         """Take everybody up and show them where they are, the later ones over the others."""

@@ -5,6 +5,7 @@ from arcade.games.labyrinth.adviser import flee, goal_of, reach_of
 from arcade.games.labyrinth.board import DOWN, LEFT, RIGHT, UP, Cell, apart, beside
 from arcade.games.labyrinth.layouts import Mode
 from arcade.games.labyrinth.original import UNIT
+from arcade.games.labyrinth.program import Hunts
 from arcade.games.labyrinth.program import Main as Program
 from arcade.games.labyrinth.rules import World
 from arcade.games.labyrinth.world import STEP, Hunt
@@ -23,6 +24,7 @@ class Main(Pilot[Program]):
     """Chooses a game, then decides before each step."""
 
     def play(self) -> Hands:
+        game = self.program.game
         while True:
             waiting = self.program.machine.waiting
             if waiting is not None and waiting.kind == "line":
@@ -30,15 +32,15 @@ class Main(Pilot[Program]):
                 yield from self.type(str(1 + self.dice.below(2)))
             elif waiting is not None:
                 yield from self.rest(40)
-                if self.program.choosing:
+                if isinstance(game, Hunts) and game.choosing:
                     yield from self.press(*["pad1 down"] * self.dice.below(len(Mode)))
                 yield from self.press(FIRE)
-            elif not self.program.playing:
+            elif not game.playing:
                 yield NO_KEYS
-            elif self.program.hunt is not None:
-                yield from self.run(self.program.hunt)
-            elif self.program.world is not None:
-                yield from self.hide(self.program.world)
+            elif isinstance(game, Hunts):
+                yield from self.run(game.world)
+            else:
+                yield from self.hide(game.world)
 
     def run(self, hunt: Hunt) -> Hands:
         """One step of the good one, or a step's time of rest."""

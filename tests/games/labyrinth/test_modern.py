@@ -93,7 +93,7 @@ def test_a_player_leads_a_beast_and_wins_when_it_catches() -> None:
     assert choice(session) == ("chase", 1, "leader")
     program: Any = session.program
     while still(not session.results):
-        hunt: Hunt = program.hunt
+        hunt: Hunt = program.game.world
         good, beast = hunt.goods[0].cell, hunt.beasts[0].cell
         far = hunt.maze.distances(good, leaping=True)
 
