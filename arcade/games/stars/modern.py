@@ -15,7 +15,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.drawn_look import DrawnLook
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLACK, attribute
@@ -29,12 +31,13 @@ HINT_FRAMES = 100
 LAST_SECONDS = 10
 
 
-class Modern:
+class Modern(DrawnLook, ActionLook[Spectrum, World]):
     """Draws a world, a frame for each of its ticks; shots are shown while the sights go on moving."""
 
+    question_row = BOTTOM_ROW + 2
+
     def __init__(self, program: Program[Spectrum], hands: Hands) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.hands = hands
         self.level = LEVELS[program.setup.level - 1]
         self.chart = Chart(program.machine)
@@ -53,18 +56,14 @@ class Modern:
         """The title picture with its jingle."""
         yield from title_screen(self.program, lambda: title_picture(self.program), WALTZ, glint=(3, 3, 3, 26))
 
-    def choose(self, choice: Choice) -> Frames[Choice]:
+    def ask_sky(self, choice: Choice) -> Frames[Choice]:
         """Which sky the player wants."""
         self._empty()
         return (yield from choose_sky(self.program, choice))
 
     def _empty(self) -> None:
-        machine = self.machine
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
-        colour_cells(machine, 22, 0, 2, 32, attribute(7, BLACK))
+        self.clear_screen()
+        colour_cells(self.machine, 22, 0, 2, 32, attribute(7, BLACK))
         self.chart.clear()
         self.panel.forget()
 
@@ -90,7 +89,7 @@ class Modern:
             self.machine.chime(((0.01, sum(cell)),))
             self._appeared += 1
 
-    def ready(self, world: World) -> Frames[None]:
+    def prompt(self, world: World) -> Frames[None]:
         """The stars that are still missing, then the numbers and the sights."""
         frame = 0
         while self._appeared < len(world.stars) + len(world.sky.holes):
@@ -154,8 +153,8 @@ class Modern:
         yield from self.machine.pause(HINT_FRAMES)
         self.chart.foresee(None)
 
-    def end(self, world: World) -> Frames[bool]:
-        """The last shot to its end, the ceremony, what could have been, and the question."""
+    def end(self, world: World) -> Frames[None]:
+        """The last shot to its end, the ceremony, and what could have been."""
         self.chart.foresee(None)
         self.panel.show(world)
         while self._shot is not None:
@@ -165,4 +164,3 @@ class Modern:
         self.panel.message.say(verdict(self.program, world))
         yield from ceremony(self.program, self.program.results[-1].outcome)
         yield from picture(self.program, self.chart, self.panel.message, world)
-        return (yield from ask_again(self.program, BOTTOM_ROW + 2))

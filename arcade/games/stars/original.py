@@ -6,10 +6,10 @@ from arcade.games.stars.rules import Event, Fired, Moved, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.flow.action_program import ActionLook
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, attribute
-from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 WALL = "\x8f"
 START, AGAIN = 425, 437
@@ -30,26 +30,20 @@ PLACED, WON = 0.01, 0.01
 WON_NOTES, WON_PITCHES = 20, 30
 
 
-class Original:
+class Original(PrintedLook, ActionLook[Spectrum, World]):
     """Draws a world in the original's way and spends the original's time."""
 
+    question_place = 20, 1
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._lower = self._upper = 0
         self._setting_up = START
-
-    def title(self) -> Frames[None]:
-        """There was none: RUN led straight to the sky."""
-        yield from self.machine.wait(0)
 
     def begin(self, world: World) -> Frames[None]:
         """The walls, then star after star with a tick each, the numbers and the sights."""
         machine, started = self.machine, self.machine.now
-        machine.border(BLUE)
-        machine.paper(WHITE)
-        machine.ink(BLACK)
-        machine.cls()
+        self.clear_screen(border=BLUE)
         colour_cells(machine, 22, 0, 2, 32, attribute(BLACK, WHITE))
         yield from machine.wait(DRAWING)
         walls = [(row, column) for column in range(32) for row in (0, 20)]
@@ -123,16 +117,14 @@ class Original:
         yield from self.machine.pause(HINT_FRAMES)
         self._flip_line(ray)
 
-    def end(self, world: World) -> Frames[bool]:
-        """The words over the wall, ticks of any pitch, and the question."""
+    def end(self, world: World) -> Frames[None]:
+        """The words over the wall, and ticks of any pitch."""
         del world
         machine = self.machine
         machine.print_at(19, 1, self.program.text(strings.CLEAR_SKY))
         for _ in range(WON_NOTES):
             yield from machine.beep(WON, self.program.dice.below(WON_PITCHES))
-        machine.print_at(20, 1, self.program.text(ANOTHER_GAME))
         self._setting_up = AGAIN
-        return (yield from ask_another(machine))
 
     def _lines(self, count: int) -> None:
         """The number was not inverse: the bar has a white place there."""

@@ -24,17 +24,17 @@ class Main(Pilot[Program]):
     """Chooses a ray, moves both sights to it, fires."""
 
     def play(self) -> Hands:
+        game = self.program.game
         while True:
-            world = self.program.world
             if self.program.machine.waiting is not None:
                 yield from self.rest(60)
                 if not self.program.original:
                     yield from self.press(*["pad1 right"] * self.dice.below(4), gap=12)
                 yield from self.press("pad1 fire")
-            elif not self.program.playing or world is None or world.over:
+            elif not game.playing or game.world.over:
                 yield NO_KEYS
             else:
-                yield from self.shoot(world)
+                yield from self.shoot(game.world)
 
     def shoot(self, world: World) -> Hands:
         """One ray, chosen from a plan for the stars that are left."""
@@ -56,7 +56,7 @@ class Main(Pilot[Program]):
             yield from self.aim(world, control is CHOOSE_UPPER, wanted)
         yield from self.rest(LOOK)
         rays = world.rays
-        while self.program.playing and world.rays == rays:
+        while self.program.game.playing and world.rays == rays:
             yield from self.press(FIRE_KEY.keys[-1])
         yield from self.rest(LOOK)
 
@@ -65,7 +65,7 @@ class Main(Pilot[Program]):
         sight = world.upper if top else world.lower
         for _ in range(TRIES):  # it may be led astray beyond where a sight can go
             distance = wanted - sight.x
-            if not self.program.playing or abs(distance) < STEP:
+            if not self.program.game.playing or abs(distance) < STEP:
                 return
             key = (RIGHT if distance > 0 else LEFT).keys[-1]
             if abs(distance) > NEAR:

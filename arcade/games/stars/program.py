@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from arcade.games.stars.board import Sky, drawn, with_holes
 from arcade.games.stars.handling import Both, Hands, Single
 from arcade.games.stars.layouts import FIGURES, figure_sky
-from arcade.games.stars.levels import FIGURE, LEVELS, Choice, Limit
+from arcade.games.stars.levels import FIGURE, LEVELS, Limit
 from arcade.games.stars.modern import Modern
 from arcade.games.stars.original import Original
 from arcade.games.stars.rules import FRAMES_A_SECOND, World
@@ -16,104 +16,59 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought, meanwhile
+from arcade.toolkit.flow.action_program import ActionVariant, VariedProgram
 
 BOOK_SCORE = 100
 """In the original a sky is worth this, less one for each line."""
 
 
-class Main(Program[Spectrum]):
-    """One sitting: game after game until the player has had enough."""
+class Skies(ActionVariant[Spectrum, World]):
+    """Skies cleared ray by ray: what is alike in the book's game and on the chart."""
 
-    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        self.level = LEVELS[setup.level - 1]
-        self.hands: Hands = Single(machine) if setup.original else Both(machine)
-        self.playing = False
-        """Whether keys move the sights now."""
-        self.world: World | None = None
+    look: Original | Modern
+    hands: Hands
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.level = LEVELS[program.setup.level - 1]
         self.choice = self.level.usual
 
-    def play(self) -> Frames[None]:
-        if self.original:
-            yield from self.play_book()
-        else:
-            yield from self.play_chart()
+    @property
+    def ready(self) -> bool:
+        """Whether a ray may be fired now."""
+        return True
 
-    def play_book(self) -> Frames[None]:
-        """The book's game: twenty stars and nothing limited."""
-        look = Original(self)
-        yield from look.title()
-        while True:
-            world = self.world = World(Sky(drawn(self.dice)), seats=self.setup.seats)
-            yield from look.begin(world)
-            yield from self.clear(world, look)
-            self.announce(world, max(BOOK_SCORE - world.rays, 0))
-            if not (yield from look.end(world)):
-                return
+    @property
+    def score(self) -> int:
+        """The score of one who plays alone."""
+        return self.world.score
 
-    def play_chart(self) -> Frames[None]:
-        """The star chart, for which the player chooses a sky each time."""
-        look = Modern(self, self.hands)
-        yield from look.title()
-        while True:
-            self.choice = yield from look.choose(self.choice)
-            world = self.world = self.new_world(self.choice)
-            yield from look.begin(world)
-            solving = self.think(solve(world.sky.stars, world.sky.holes))
-            world.plan = yield from meanwhile(solving, look.appear)
-            self.limit(world)
-            yield from look.ready(world)
-            yield from self.clear(world, look)
-            self.announce(world, world.score)
-            if not (yield from look.end(world)):
-                return
-
-    def new_world(self, choice: Choice) -> World:
-        """A sky such as the player wants."""
-        if choice.stars == FIGURE:
-            sky = figure_sky(self.dice.below(len(FIGURES)))
-        else:
-            stars = drawn(self.dice, choice.stars)
-            sky = Sky(stars, with_holes(self.dice, stars, self.level.holes))
-        return World(sky, self.level.speed, self.setup.seats)
-
-    def limit(self, world: World) -> None:
-        """Limit what the player wants limited; the number of rays depends on how few are needed."""
-        if self.choice.limit in (Limit.RAYS, Limit.BOTH):
-            world.most_rays = len(world.plan) + self.level.spare_rays
-        if self.choice.limit in (Limit.TIME, Limit.BOTH):
-            world.most_ticks = FRAMES_A_SECOND * self.level.seconds_a_star * len(world.stars)
-
-    def clear(self, world: World, look: Original | Modern) -> Frames[None]:
+    def run(self) -> Frames[None]:
         """Tick after tick until the game is over."""
+        world = self.world
         self.hands.forget()
-        self.playing = True
         while not world.over:
-            ready = isinstance(look, Original) or look.ready_to_fire
-            yield from look.step(world, world.tick(self.hands.command(world, ready)))
+            ready = self.ready
+            yield from self.look.step(world, world.tick(self.hands.command(world, ready)))
             if self.hands.hint and ready and not world.over:
-                yield from self.give_hint(world, look)
-        self.playing = False
+                yield from self.hint()
 
-    def give_hint(self, world: World, look: Original | Modern) -> Frames[None]:
+    def hint(self) -> Frames[None]:
         """Show the ray of a best plan that takes the most stars; the clock stands still meanwhile."""
-        if isinstance(look, Modern):
-            look.panel.say(LOOKING)
-        plan = yield from self.think(solve(world.stars, world.sky.holes))
+        plan = yield from self.program.think(solve(self.world.stars, self.world.sky.holes))
         self.hands.hint = False
         if plan:
-            world.hinted = plan[0]
-            self.aided = True
-            yield from look.hint(plan[0])
+            self.world.hinted = plan[0]
+            self.program.aided = True
+            yield from self.look.hint(plan[0])
 
-    def announce(self, world: World, score: int) -> None:
-        """Tell how a game ended: two players compare their points."""
-        if world.seats == 2:
-            first, second = world.points
+    def result(self) -> tuple[Outcome, int]:
+        """Two players compare their points."""
+        if self.world.seats == 2:
+            first, second = self.world.points
             outcome = Outcome.DRAWN if first == second else Outcome.FIRST if first > second else Outcome.SECOND
-            self.finish(outcome, max(world.points))
-        else:
-            self.finish(Outcome.WON if world.cleared else Outcome.LOST, score)
+            return outcome, max(self.world.points)
+        return Outcome.WON if self.world.cleared else Outcome.LOST, self.score
 
     def state(self) -> dict[str, Plain]:
         state: dict[str, Plain] = {
@@ -121,8 +76,8 @@ class Main(Program[Spectrum]):
             "upper chosen": self.hands.upper_chosen,
             "choice": (self.choice.stars, int(self.choice.limit)),
         }
-        world = self.world
-        if world is not None:
+        if self.begun:
+            world = self.world
             state |= {
                 "stars": world.stars,
                 **plain_fields(world.sky, "holes", "figure"),
@@ -136,3 +91,75 @@ class Main(Program[Spectrum]):
                 **plain_fields(world, "hinted", "seat", "points", "best"),
             }
         return state
+
+
+class BookSkies(Skies):
+    """The book's game: twenty stars and nothing limited."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.hands = Single(program.machine)
+        self.look: Original = Original(program)
+
+    def next_world(self) -> Frames[World]:
+        """A sky of chance."""
+        yield from ()
+        return World(Sky(drawn(self.dice)), seats=self.setup.seats)
+
+    @property
+    def score(self) -> int:
+        """The fewer lines, the more."""
+        return max(BOOK_SCORE - self.world.rays, 0)
+
+
+class ChartSkies(Skies):
+    """The star chart, for which the player chooses a sky each time."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.hands = Both(program.machine)
+        self.look: Modern = Modern(program, self.hands)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the last ray has been shown."""
+        return self.look.ready_to_fire
+
+    def next_world(self) -> Frames[World]:
+        """A sky such as the player wants."""
+        self.choice = yield from self.look.ask_sky(self.choice)
+        if self.choice.stars == FIGURE:
+            sky = figure_sky(self.dice.below(len(FIGURES)))
+        else:
+            stars = drawn(self.dice, self.choice.stars)
+            sky = Sky(stars, with_holes(self.dice, stars, self.level.holes))
+        return World(sky, self.level.speed, self.setup.seats)
+
+    def begin(self) -> Frames[None]:
+        """The stars appear while the best plan is looked for."""
+        world = self.world
+        yield from self.look.begin(world)
+        solving = self.program.think(solve(world.sky.stars, world.sky.holes))
+        world.plan = yield from meanwhile(solving, self.look.appear)
+        self.limit(world)
+        yield from self.look.prompt(world)
+
+    def limit(self, world: World) -> None:
+        """Limit what the player wants limited; the number of rays depends on how few are needed."""
+        if self.choice.limit in (Limit.RAYS, Limit.BOTH):
+            world.most_rays = len(world.plan) + self.level.spare_rays
+        if self.choice.limit in (Limit.TIME, Limit.BOTH):
+            world.most_ticks = FRAMES_A_SECOND * self.level.seconds_a_star * len(world.stars)
+
+    def hint(self) -> Frames[None]:
+        """A ray of a best plan, which takes its time."""
+        self.look.panel.say(LOOKING)
+        yield from super().hint()
+
+
+class Main(VariedProgram[Spectrum]):
+    """Sky after sky until the players have had enough."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.game: BookSkies | ChartSkies = (BookSkies if setup.original else ChartSkies)(self)

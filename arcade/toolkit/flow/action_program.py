@@ -51,7 +51,7 @@ class ActionGame(ABC, Generic[M, W]):
         while again:
             self.world = yield from self.next_world()
             self.begun = True
-            yield from self.look.begin(self.world)
+            yield from self.begin()
             self.playing = True
             yield from self.run()
             self.playing = False
@@ -62,6 +62,10 @@ class ActionGame(ABC, Generic[M, W]):
     @abstractmethod
     def next_world(self) -> Frames[W]:
         """The world of the next game, after what has to be asked for it."""
+
+    def begin(self) -> Frames[None]:
+        """The world comes up."""
+        return self.look.begin(self.world)
 
     @abstractmethod
     def run(self) -> Frames[None]:

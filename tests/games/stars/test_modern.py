@@ -47,8 +47,7 @@ def until_ready(session: Session) -> None:
 def world(session: Session) -> World:
     program = session.program
     assert isinstance(program, Main)
-    assert program.world is not None
-    return program.world
+    return program.game.world
 
 
 def aim(session: Session, ray: tuple[int, int]) -> None:
