@@ -3,18 +3,18 @@
 from arcade.games.reflexe import art, strings
 from arcade.games.reflexe.ending import Report
 from arcade.games.reflexe.rules import ROUNDS
-from arcade.games.reflexe.state import Desk
+from arcade.games.reflexe.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
-from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.stopwatch import seconds
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent, headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import Patch, draw, draw_cells, lift_cells
-from arcade.toolkit.picture.ink import BLACK, pair
-from arcade.toolkit.picture.panels import MessageLine, StatusBar, box, centred
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import StatusBar, box, centred
 from arcade.toolkit.picture.patterns import dither
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import extruded
@@ -32,14 +32,14 @@ READING = 45
 HIT_NOTES = ((0.05, 22.0), (0.1, 32.0))
 
 
-class Modern:
+class Modern(MessageLook):
     """Shows waits, signs and times."""
 
-    def __init__(self, program: Desk) -> None:
-        self.program = program
-        self.machine = program.machine
+    program: State
+
+    def __init__(self, program: State) -> None:
+        super().__init__(program, ARENA_ROWS + 2, pair("Yk"))
         self.status = StatusBar(self.machine, ARENA_ROWS + 1, pair("Ck"), pair("Wk"))
-        self.message = MessageLine(self.machine, ARENA_ROWS + 2, pair("Yk"))
         self._covered: Patch | None = None
         self._frames = 0
         """What the clock shows."""
@@ -66,10 +66,7 @@ class Modern:
     def begin(self) -> Frames[None]:
         """The arena with its bars."""
         machine = self.machine
-        machine.border(BLACK)
-        machine.ink(7)
-        machine.paper(BLACK)
-        machine.cls()
+        self.clear_screen()
         fill(machine, 0, 0, ARENA_ROWS, COLUMNS, dither(5), pair("bk"))
         for size in TARGET:
             draw(machine, ring(size), (WIDTH - size) // 2, (CELL * ARENA_ROWS - size) // 2)
@@ -82,15 +79,11 @@ class Modern:
         self._numbers()
         yield from machine.wait(25)
 
-    def report(self, medal: int) -> Frames[None]:
+    def end(self, medal: int) -> Frames[None]:
         """How it went: the duel's winner, or medal, times and points."""
         self._take_away()
-        self.message.clear()
+        self.messages.clear()
         yield from Report(self.program).show(medal, self.program.record, self.program.duel)
-
-    def ask_again(self) -> Frames[bool]:
-        """The question below."""
-        return (yield from ask_again(self.program, ARENA_ROWS + 3))
 
     # --- a round
 
@@ -98,7 +91,7 @@ class Modern:
         """An empty arena."""
         self._take_away()
         self._frames = 0
-        self._say(strings.WAIT)
+        self.say(strings.WAIT)
         self._numbers()
         yield
 
@@ -111,9 +104,9 @@ class Modern:
         box(machine, row, column, FRAME, FRAME, pair(ink + "k"))
         draw_cells(machine, picture.coloured(ink, "k"), row + 1, column + 1, clear=True)
         machine.chime(STEP)
-        self.message.say(self.program.text(strings.NOW[sign]) if sign in strings.NOW else "")
+        self.messages.say(self.program.text(strings.NOW[sign]) if sign in strings.NOW else "")
 
-    def tick(self) -> None:
+    def step(self) -> None:
         """The running clock."""
         self._frames = self.program.watch.frames
         self._numbers()
@@ -129,7 +122,7 @@ class Modern:
     def wrong(self) -> None:
         """A low tone, while the clock runs on."""
         self.machine.chime(WRONG)
-        self._say(strings.WRONG)
+        self.say(strings.WRONG)
 
     def early(self) -> Frames[None]:
         """A press before the sign."""
@@ -161,7 +154,7 @@ class Modern:
     def nobodys(self) -> None:
         """A key that neither has."""
         self.machine.chime(WRONG)
-        self._say(strings.NOBODYS)
+        self.say(strings.NOBODYS)
 
     def won_by(self, seat: int) -> Frames[None]:
         """The quicker one."""
@@ -179,11 +172,8 @@ class Modern:
             self._covered.put_back(self.machine)
             self._covered = None
 
-    def _say(self, words: Text | Count, **values: object) -> None:
-        self.message.say(self.program.text(words, **values))
-
     def _tell(self, words: Text, **values: object) -> Frames[None]:
-        self._say(words, **values)
+        self.say(words, **values)
         self._numbers()
         yield from self.machine.wait(READING)
 

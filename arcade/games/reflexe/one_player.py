@@ -2,7 +2,7 @@
 
 from arcade.games.reflexe.modern import Modern
 from arcade.games.reflexe.rules import HOLDING, LIMIT, SKULL, Trial, drawn, foreperiod
-from arcade.games.reflexe.state import DIRECTIONS, PADS, PRESSED, TYPED, Desk
+from arcade.games.reflexe.state import DIRECTIONS, PADS, PRESSED, TYPED, State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 
@@ -10,45 +10,45 @@ from arcade.toolkit.contract.outcome import Outcome
 class Solo:
     """Round after round against the clock."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.look = Modern(desk)
+    def __init__(self, program: State) -> None:
+        self.program = program
+        self.look = Modern(program)
 
     def play(self) -> Frames[None]:
         """Ten timed rounds. Whoever starts with the joystick in hand gets arrows instead of letters."""
-        desk = self.desk
-        letters, by_joystick = desk.setup.level >= Trial.LETTERS, desk.machine.keyboard.down(PADS)
-        desk.trial = Trial.FOUR_WAYS if letters and by_joystick else Trial(desk.setup.level)
+        program = self.program
+        letters, by_joystick = program.setup.level >= Trial.LETTERS, program.machine.keyboard.down(PADS)
+        program.trial = Trial.FOUR_WAYS if letters and by_joystick else Trial(program.setup.level)
         yield from self.look.begin()
-        while not desk.record.over:
+        while not program.record.over:
             yield from self.round()
-        medal = desk.record.medal(desk.trial)
-        desk.finish(Outcome.WON if medal else Outcome.LOST, desk.record.points)
-        yield from self.look.report(medal)
+        medal = program.record.medal(program.trial)
+        program.finish(Outcome.WON if medal else Outcome.LOST, program.record.points)
+        yield from self.look.end(medal)
 
     def round(self) -> Frames[None]:
         """A wait and a sign; whoever presses while waiting waits once more."""
-        desk = self.desk
+        program = self.program
         yield from self.look.wait()
-        if (yield from desk.pressed_within(foreperiod(desk.dice))):
+        if (yield from program.pressed_within(foreperiod(program.dice))):
             yield from self.slip(self.look.early())
             return
-        desk.sign = drawn(desk.trial, desk.dice)
-        self.look.appear(desk.sign)
-        if desk.sign == SKULL:
+        program.sign = drawn(program.trial, program.dice)
+        self.look.appear(program.sign)
+        if program.sign == SKULL:
             yield from self.bear()
         else:
             yield from self.answer()
 
     def slip(self, blame: Frames[None]) -> Frames[None]:
         """A key that should not have been pressed."""
-        self.desk.record = self.desk.record.slipped()
+        self.program.record = self.program.record.slipped()
         yield from blame
 
     def bear(self) -> Frames[None]:
         """A skull: nothing must be pressed."""
-        pressed = yield from self.desk.pressed_within(HOLDING, self.look.tick)
-        self.desk.sign = ""
+        pressed = yield from self.program.pressed_within(HOLDING, self.look.step)
+        self.program.sign = ""
         if pressed:
             yield from self.slip(self.look.taken_in())
         else:
@@ -56,32 +56,32 @@ class Solo:
 
     def answer(self) -> Frames[None]:
         """Wait for the right key; wrong ones cost points while the clock runs on."""
-        desk, flawless = self.desk, True
-        desk.machine.keyboard.flush()
-        desk.watch.start()
-        while desk.watch.frames < LIMIT:
-            for key in (yield from desk.keys(TYPED if desk.trial >= Trial.LETTERS else PRESSED)):
+        program, flawless = self.program, True
+        program.machine.keyboard.flush()
+        program.watch.start()
+        while program.watch.frames < LIMIT:
+            for key in (yield from program.keys(TYPED if program.trial >= Trial.LETTERS else PRESSED)):
                 if self.right(key):
-                    self.count(desk.watch.frames, flawless)
-                    yield from self.look.hit(desk.record.times[-1])
+                    self.count(program.watch.frames, flawless)
+                    yield from self.look.hit(program.record.times[-1])
                     return
                 flawless = False
-                desk.record = desk.record.slipped()
+                program.record = program.record.slipped()
                 self.look.wrong()
-            self.look.tick()
+            self.look.step()
         self.count(LIMIT, flawless=False)
         yield from self.look.missed()
 
     def count(self, frames: int, flawless: bool) -> None:
         """Enter a time in the record; the sign has had its answer."""
-        self.desk.record = self.desk.record.hit(self.desk.sign, frames, flawless)
-        self.desk.sign = ""
+        self.program.record = self.program.record.hit(self.program.sign, frames, flawless)
+        self.program.sign = ""
 
     def right(self, key: str) -> bool:
         """Whether a key answers the sign."""
-        desk = self.desk
-        if desk.sign in DIRECTIONS:
-            return key.lower() in DIRECTIONS[desk.sign].keys
-        if desk.trial is Trial.LETTERS:
-            return key.upper() == desk.sign
-        return desk.trial is not Trial.SYMBOLS or key == desk.sign
+        program = self.program
+        if program.sign in DIRECTIONS:
+            return key.lower() in DIRECTIONS[program.sign].keys
+        if program.trial is Trial.LETTERS:
+            return key.upper() == program.sign
+        return program.trial is not Trial.SYMBOLS or key == program.sign

@@ -1,24 +1,23 @@
 """The look of the demonstration as printed: green on black, one small character somewhere, the time below."""
 
-from arcade.games.reflexe.state import Desk
+from arcade.games.reflexe.state import State
 from arcade.games.reflexe.strings import PRINTED_MEAN, PRINTED_TIME
 from arcade.machine.machine import Frames
-from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.flow.printed_look import PrintedLook
+from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.stopwatch import seconds, tenths
 from arcade.toolkit.picture.ink import BLACK, GREEN
-from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 PAUSE = 4
 """Frames from a key to the next character."""
 MESSAGE_ROW = 21
 
 
-class Original:
+class Original(PrintedLook):
     """A screen that is empty but for a character or a time."""
 
-    def __init__(self, program: Desk) -> None:
-        self.program = program
-        self.machine = program.machine
+    program: State
+    question_place = MESSAGE_ROW, 0
 
     def title(self) -> Frames[None]:
         """None: black at once."""
@@ -36,16 +35,11 @@ class Original:
         self.machine.print_at(MESSAGE_ROW, 0, self.program.text(PRINTED_TIME, n=tenths(frames)))
         yield from ask_key(self.machine)
 
-    def ask_again(self) -> Frames[bool]:
-        """The mean of ten, and whether to go on."""
+    def end(self) -> None:
+        """The mean of ten."""
         self._clear()
         mean = seconds(self.program.record.mean)
         self.machine.print_at(MESSAGE_ROW - 1, 0, self.program.text(PRINTED_MEAN, mean=mean))
-        self.machine.print_at(MESSAGE_ROW, 0, self.program.text(ANOTHER_GAME))
-        return (yield from ask_another(self.machine))
 
     def _clear(self) -> None:
-        self.machine.border(BLACK)
-        self.machine.paper(BLACK)
-        self.machine.ink(GREEN)
-        self.machine.cls()
+        self.clear_screen(BLACK, BLACK, GREEN)

@@ -18,7 +18,7 @@ TYPED = Waiting("key", (*dict.fromkeys(SYMBOLS.lower()), *PADS), move=True)
 """So that every letter comes to the game, M and its like too."""
 
 
-class Desk(Program[Spectrum]):
+class State(Program[Spectrum]):
     """One who waits and presses, or two."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from arcade.games.reflexe import FIRST_KEY, SECOND_KEY
 from arcade.games.reflexe.modern import Modern
 from arcade.games.reflexe.rules import DUEL_POINTS, HOLDING, LIMIT, SKULL, Trial, drawn, foreperiod
-from arcade.games.reflexe.state import PRESSED, Desk
+from arcade.games.reflexe.state import PRESSED, State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 
@@ -13,32 +13,32 @@ from arcade.toolkit.contract.outcome import Outcome
 class Fight:
     """Sign after sign until somebody has points enough; skulls appear from the second level on."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.look = Modern(desk)
+    def __init__(self, program: State) -> None:
+        self.program = program
+        self.look = Modern(program)
 
     def play(self) -> Frames[None]:
         """One duel."""
-        desk = self.desk
-        desk.trial = min(desk.trial, Trial.HOLD)
+        program = self.program
+        program.trial = min(program.trial, Trial.HOLD)
         yield from self.look.begin()
-        while max(desk.duel) < DUEL_POINTS:
+        while max(program.duel) < DUEL_POINTS:
             yield from self.clash()
-        desk.finish(Outcome.FIRST if desk.duel[0] == DUEL_POINTS else Outcome.SECOND)
-        yield from self.look.report(0)
+        program.finish(Outcome.FIRST if program.duel[0] == DUEL_POINTS else Outcome.SECOND)
+        yield from self.look.end(0)
 
     def clash(self) -> Frames[None]:
         """A wait and a sign: who is first?"""
-        desk = self.desk
+        program = self.program
         yield from self.look.wait()
-        hasty = yield from self.first_within(foreperiod(desk.dice))
+        hasty = yield from self.first_within(foreperiod(program.dice))
         if len(hasty) == 1:
             yield from self.point(1 - hasty[0], self.look.given)
         elif not hasty:
-            desk.sign = drawn(desk.trial, desk.dice)
-            self.look.appear(desk.sign)
-            quick = yield from self.first_within(HOLDING if desk.sign == SKULL else LIMIT)
-            sign, desk.sign = desk.sign, ""
+            program.sign = drawn(program.trial, program.dice)
+            self.look.appear(program.sign)
+            quick = yield from self.first_within(HOLDING if program.sign == SKULL else LIMIT)
+            sign, program.sign = program.sign, ""
             yield from self.judge(sign, quick)
 
     def judge(self, sign: str, quick: tuple[int, ...]) -> Frames[None]:
@@ -54,21 +54,21 @@ class Fight:
 
     def point(self, seat: int, show: Callable[[int], Frames[None]]) -> Frames[None]:
         """A point, and why."""
-        self.desk.duel[seat] += 1
+        self.program.duel[seat] += 1
         yield from show(seat)
 
     def first_within(self, frames: int) -> Frames[tuple[int, ...]]:
         """Who presses first: a seat, both if in the same frame, or nobody."""
-        desk = self.desk
-        desk.machine.keyboard.flush()
-        desk.watch.start()
-        while desk.watch.frames < frames:
-            keys = {key.lower() for key in (yield from desk.keys(PRESSED))}
+        program = self.program
+        program.machine.keyboard.flush()
+        program.watch.start()
+        while program.watch.frames < frames:
+            keys = {key.lower() for key in (yield from program.keys(PRESSED))}
             seats = tuple(seat for seat, own in enumerate((FIRST_KEY, SECOND_KEY)) if not keys.isdisjoint(own.keys))
             if seats:
                 return seats
             if keys:
                 self.look.nobodys()
-            if desk.sign:
-                self.look.tick()
+            if program.sign:
+                self.look.step()
         return ()
