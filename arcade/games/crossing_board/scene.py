@@ -137,7 +137,7 @@ class Scene:
         for side, name in enumerate(side_names(program)):
             self._frame(side, name)
         self.games()
-        if program.setup.seats == 1:
+        if not program.two:
             level = CARTRIDGE.levels[program.setup.level - 1].name
             centred(machine, LEVEL_ROW, program.text(level), pair("kG"), PLATE, PLATE_WIDTH)
         centred(machine, KEYS_ROW, key_row(program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))

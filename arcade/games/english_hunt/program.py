@@ -40,22 +40,9 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         """The hounds' moves, or entries, so far."""
         return self.match.positions[0].left - max(self.position.left, 0)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        again = True
-        while again:
-            self.phase = "begin"
-            yield from self.begin()
-            outcome = yield from self.play_match()
-            self.phase = "end"
-            yield from self.look.end(outcome)
-            self.phase = "again"
-            again = yield from self.look.again()
-        self.phase = "over"
-        yield from self.look.farewell()
-
     def begin(self) -> Frames[None]:
         """Sides, start and limit."""
+        self.phase = "begin"
         if self.two:
             self.side = self.tally.games % 2
         else:
@@ -119,6 +106,19 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         if self.two:
             return Outcome.FIRST if (ended == 1) == (self.side == HOUNDS) else Outcome.SECOND
         return super().verdict(ended)
+
+    def ended(self, outcome: Outcome) -> Frames[None]:
+        """The hare is caught, or away."""
+        self.phase = "end"
+        yield from super().ended(outcome)
+
+    def another(self) -> Frames[bool]:
+        """Whether there is to be another hunt."""
+        self.phase = "again"
+        again = yield from super().another()
+        if not again:
+            self.phase = "over"
+        return again
 
     def points(self, outcome: Outcome) -> int:
         """A hunt won is worth its level; hounds get a point for each move left, the hare for each that it survived."""

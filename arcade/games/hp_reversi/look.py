@@ -79,9 +79,9 @@ class Look(Console, BoardLook[Teletype, Position, int]):
 
     def move(self, before: Position, move: int) -> Frames[None]:
         """A move that has just been made."""
-        return self.tell(before, move, len(self.program.match.moves))
+        return self.move_numbered(before, move, len(self.program.match.moves))
 
-    def tell(self, before: Position, move: int, number: int) -> Frames[None]:
+    def move_numbered(self, before: Position, move: int, number: int) -> Frames[None]:
         """A move that was made; a player alone need not be told what he has typed."""
         mark = MARKS[before.seat]
         if move == PASS:

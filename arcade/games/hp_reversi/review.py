@@ -29,7 +29,7 @@ def follow(look: Look, match: Match[Position, int]) -> Frames[None]:
             yield from look.refuse(strings.FOLLOW_PLEASE, all=moves)
             continue
         if at:
-            yield from look.tell(match.positions[at - 1], match.moves[at - 1], at)
+            yield from look.move_numbered(match.positions[at - 1], match.moves[at - 1], at)
         else:
             yield from look.board(match.positions[0])
     del match.positions[at + 1 :]

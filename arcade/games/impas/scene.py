@@ -144,8 +144,7 @@ class Scene:
 
     def _person(self, seat: int) -> int:
         """Whether the first or the second name is a seat's."""
-        people = self.program.people
-        return seat if len(people) == 2 else int(seat not in people)
+        return seat if self.program.two else int(seat not in self.program.people)
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -172,6 +171,6 @@ class Scene:
     def level(self) -> None:
         """The name of the computer's level below the plates."""
         program = self.program
-        if program.setup.seats == 1:
+        if not program.two:
             words = program.text(CARTRIDGE.levels[program.setup.level - 1].name)
             centred(self.machine, 20, words, pair("yk"), PANEL - 1, strings.PLATE + 1)
