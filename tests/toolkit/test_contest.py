@@ -9,7 +9,7 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.flow.contest import Tally, contest, first_seat, settled, verdict
+from arcade.toolkit.flow.contest import Tally, contest, verdict
 from tests.toolkit.test_boards import Heap
 
 
@@ -106,43 +106,3 @@ def test_tallies_add_up() -> None:
         tally = tally.after(outcome)
     assert tally == Tally(won=3, drawn=1, lost=2)
     assert (tally.games, tally.points, tally.plain()) == (6, 7, (3, 1, 2))
-
-
-@dataclass
-class Evening(Hall):
-    """A hall with a tally, where a game is worth what has been won so far."""
-
-    people: tuple[int, ...] = (0,)
-    tally: Tally = field(default_factory=Tally)
-    announced: list[tuple[Outcome, int | None]] = field(default_factory=list)
-
-    def points(self, outcome: Outcome) -> int:
-        return 100 * self.tally.won + (outcome is Outcome.DRAWN)
-
-    def finish(self, outcome: Outcome, score: int | None = None) -> None:
-        self.announced.append((outcome, score))
-
-
-def test_a_settled_match_is_tallied_before_its_points_are_counted() -> None:
-    evening = Evening(Match(Heap(6)), [2, 3])
-    assert at_once(settled(evening)) is Outcome.WON
-    assert evening.tally == Tally(won=1)
-    assert evening.announced == [(Outcome.WON, 100)]
-
-
-def test_two_people_get_no_points() -> None:
-    evening = Evening(Match(Heap(4)), [3, 1], people=(0, 1))
-    assert at_once(settled(evening)) is Outcome.SECOND
-    assert evening.announced == [(Outcome.SECOND, None)]
-
-
-def test_one_person_says_who_begins_and_two_take_turns() -> None:
-    def ask() -> Frames[int]:
-        yield
-        return 1
-
-    assert at_once(first_seat(Evening(Match(Heap(4)), []), ask)) == 1
-    two = Evening(Match(Heap(4)), [], people=(0, 1))
-    assert at_once(first_seat(two, ask)) == 0
-    two.tally = Tally(lost=1)
-    assert at_once(first_seat(two, ask)) == 1

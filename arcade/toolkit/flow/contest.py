@@ -1,6 +1,6 @@
 """A match played to its end by people and the computer, with hints and moves taken back; and the tally of many."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 from warnings import warn
@@ -107,39 +107,3 @@ class Tally:
     def plain(self) -> Plain:
         """Won, drawn and lost as a plain value."""
         return self.won, self.drawn, self.lost
-
-
-class Sitting(Stage[P, Move], Protocol[P, Move]):
-    """A program that plays match after match at one board."""
-
-    tally: Tally
-
-    @property
-    def people(self) -> Collection[int]:
-        """The seats that aren't the computer's."""
-
-    @property
-    def match(self) -> Match[P, Move]:
-        """The match that is played."""
-
-    def points(self, outcome: Outcome) -> int | None:
-        """The score of one who plays alone, the match just played counted in; None if it deserves none."""
-
-    def finish(self, outcome: Outcome, score: int | None = None) -> None:
-        """Announce that a game has ended (see Program)."""
-
-
-def settled(sitting: Sitting[P, Move]) -> Frames[Outcome]:
-    """Play a sitting's match to its end, add it to the tally and announce it; two people get no points."""
-    ended = yield from contest(sitting, sitting.match, sitting.people)
-    outcome = verdict(ended, sitting.people)
-    sitting.tally = sitting.tally.after(outcome)
-    sitting.finish(outcome, sitting.points(outcome) if len(sitting.people) == 1 else None)
-    return outcome
-
-
-def first_seat(sitting: Sitting[P, Move], ask_starter: Callable[[], Frames[int]]) -> Frames[int]:
-    """Who moves first: as the player says; two people take turns."""
-    if len(sitting.people) == 2:
-        return sitting.tally.games % 2
-    return (yield from ask_starter())
