@@ -5,13 +5,13 @@ from arcade.games.nim.entry import USUAL_ROWS, two_digits
 from arcade.games.nim.rules import Move, Position
 from arcade.games.nim.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum, udg_character
+from arcade.machine.spectrum import udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.message_look import WHO_STARTS
-from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.flow.printed_look import PrintedBoardLook
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import swapped
 
@@ -30,7 +30,7 @@ LOOKING, ANNOUNCED, SHOWN = 50, 60, 60
 KEY, LOW = (0.1, 12), (1, -6)
 
 
-class Original(BoardLook[Spectrum, Position, Move]):
+class Original(PrintedBoardLook[Position, Move]):
     """Draws and sounds like the listing."""
 
     grid = Grid(rows=9, columns=25, left=32, top=8, width=8, height=16)
@@ -63,11 +63,12 @@ class Original(BoardLook[Spectrum, Position, Move]):
             machine.print_at(row, 0, BLOCK, ink=RED)
             machine.print_at(row, 31, BLOCK, ink=RED)
 
-    def _say(self, words: str) -> None:
+    def message(self, words: str) -> None:
+        """The line between the lower rules of the frame."""
         self.machine.print_at(MESSAGE_ROW, 1, words.ljust(strings.LINE))
 
     def _ask(self, words: Text, **values: object) -> Frames[None]:
-        self._say(self.program.text(words, **values))
+        self.say(words, **values)
         yield from self.machine.wait(QUESTION)
 
     def accepted(self) -> Frames[None]:
@@ -94,7 +95,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def ask_rows(self) -> Frames[int]:
         """How many rows?"""
-        self._say(self.program.text(strings.HOW_MANY_ROWS))
+        self.say(strings.HOW_MANY_ROWS)
         key = yield from ask_key(self.machine, tuple("123456789"), self.wrong_key, USUAL_ROWS)
         yield from self.accepted()
         return int(key)
@@ -131,13 +132,13 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def will_set(self) -> Frames[None]:
         """The computer sets the rows."""
-        self._say(self.program.text(strings.I_SET))
+        self.say(strings.I_SET)
         yield from self.machine.pause(ANNOUNCED)
 
     def begin_rows(self) -> Frames[None]:
         """The rows, bead by bead, with rising notes."""
         machine = self.machine
-        self._say(self.program.text(strings.START))
+        self.say(strings.START)
         for row, size in enumerate(self.program.rows, 1):
             machine.print_at(2 * row - 1, NUMBER_COLUMN, str(row), inverse=1)
             for place in range(1, size + 1):
@@ -170,7 +171,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def think(self) -> Frames[None]:
         """The computer's turn, and the time it takes."""
-        self._say(self.program.text(strings.MY_TURN))
+        self.say(strings.MY_TURN)
         yield from self.machine.wait(THINKING)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
@@ -191,8 +192,10 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def hint(self, move: Move | None) -> Frames[None]:
         """A winning move on the message line for a while."""
-        text = self.program.text
-        self._say(text(strings.ADVICE, row=move[0], amount=move[1]) if move else text(strings.NO_ADVICE))
+        if move:
+            self.say(strings.ADVICE, row=move[0], amount=move[1])
+        else:
+            self.say(strings.NO_ADVICE)
         yield from self.machine.pause(2 * SHOWN)
 
     def show(self) -> None:
@@ -211,13 +214,8 @@ class Original(BoardLook[Spectrum, Position, Move]):
                 words = text(strings.I_WIN)
             case _:
                 words = text(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
-        self._say("")
+        self.message("")
         self.machine.print_at(RESULT_ROW, 1, words.center(strings.LINE))
         yield from self.machine.wait(ENDING)
         sign = -1 if outcome is Outcome.LOST else 1
         yield from rainbow(self.program, lambda turn, colour: ((0.1, sign * turn * colour),), gap=RAINBOW_GAP)
-
-    def again(self) -> Frames[bool]:
-        """Any key but yes ends."""
-        self._say(self.program.text(strings.PLAY_AGAIN))
-        return (yield from ask_another(self.machine))

@@ -45,7 +45,6 @@ MY_TURN = Text("My turn", "E rândul meu", width=LINE)
 YOU_WIN = sentences.WELL_PLAYED
 I_WIN = sentences.I_WIN
 SEAT_WINS = sentences.SEAT_WINS
-PLAY_AGAIN = sentences.PLAY_AGAIN
 FAULTS = {
     Fault.NO_ROW: Text("There is no row {row}", "Nu există rândul {row}"),
     Fault.EMPTY: Text("Row {row} is empty", "Rândul {row} este gol"),

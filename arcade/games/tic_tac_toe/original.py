@@ -4,12 +4,10 @@ from arcade.games.tic_tac_toe import strings
 from arcade.games.tic_tac_toe.opponent import Choice
 from arcade.games.tic_tac_toe.rules import FIELDS, FREE, STONES, Position
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum, udg_character
+from arcade.machine.spectrum import udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.board_look import BoardLook
-from arcade.toolkit.flow.message_look import WHO_STARTS
-from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.flow.printed_look import PrintedBoardLook
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import swapped
 
@@ -30,7 +28,7 @@ KEY = 0.1, 22
 SHOWN = 60
 
 
-class Original(BoardLook[Spectrum, Position, int]):
+class Original(PrintedBoardLook[Position, int]):
     """Draws and sounds like the listing."""
 
     grid = Grid(rows=3, columns=3, left=88, top=48, width=24, height=24)
@@ -77,15 +75,13 @@ class Original(BoardLook[Spectrum, Position, int]):
         row, column = divmod(field - 1, 3)
         self.machine.print_at(7 + 3 * row, 12 + 3 * column, character, ink=0, paper=7, flash=flash)
 
-    def _message(self, words: str = "") -> None:
+    def message(self, words: str) -> None:
+        """The lowest line, on white."""
         self.machine.print_at(21, 0, words.center(32), ink=0, paper=7)
 
-    def ask_starter(self) -> Frames[int]:
-        """Who moves first?"""
-        self._message(self.program.text(WHO_STARTS))
-        key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_key, default="j")
-        yield from self.machine.beep(*KEY)
-        return int(key == "c")
+    def answered(self) -> Frames[None]:
+        """The tone of a key."""
+        return self.machine.beep(*KEY)
 
     def accepted(self) -> Frames[None]:
         """The tone of a key, and the field looked up."""
@@ -105,7 +101,7 @@ class Original(BoardLook[Spectrum, Position, int]):
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
         words = strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE
-        self._message(self.program.text(words, n=self.program.position.seat + 1))
+        self.say(words, n=self.program.position.seat + 1)
         yield from self.machine.wait(PROMPT)
 
     def cursor(self, cell: Cell, on: bool) -> None:
@@ -128,7 +124,7 @@ class Original(BoardLook[Spectrum, Position, int]):
     def move(self, before: Position, move: int) -> Frames[None]:
         """A stone flashes, then stands; a key hurries it."""
         machine, symbol = self.machine, SYMBOLS[STONES[before.seat]]
-        self._message()
+        self.message("")
         self._field(move, symbol, flash=1)
         yield from machine.wait(STONE)
         yield from machine.pause(SHOWN)
@@ -138,7 +134,7 @@ class Original(BoardLook[Spectrum, Position, int]):
 
     def hint(self, values: dict[int, int]) -> Frames[None]:
         """Signs in place of the free fields' digits for a while."""
-        self._message(self.program.text(strings.HINT))
+        self.say(strings.HINT)
         for field, value in values.items():
             self._field(field, WORTH[value])
         yield from self.machine.pause(3 * SHOWN)
@@ -167,8 +163,3 @@ class Original(BoardLook[Spectrum, Position, int]):
         else:
             yield from rainbow(self.program, lambda turn, colour: ((0.02 * turn, turn * colour),), gap=RAINBOW_GAP)
         yield from machine.pause(SHOWN)
-
-    def again(self) -> Frames[bool]:
-        """Any key but yes ends."""
-        self._message(self.program.text(strings.PLAY_AGAIN))
-        return (yield from ask_another(self.machine))

@@ -33,7 +33,6 @@ PLAYER_WINS = sentences.YOU_WIN
 SEAT_WINS = sentences.SEAT_WINS
 DRAW = sentences.DRAWN
 MATCH = sentences.MATCH_ENDS
-PLAY_AGAIN = sentences.PLAY_AGAIN
 
 OPENING = Text("I follow my opening book", "Urmez cartea de deschideri")
 WIN = Text("Three in a row!", "Trei în linie!")
