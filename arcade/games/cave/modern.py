@@ -11,7 +11,7 @@ from arcade.games.cave.panel import Compass, way_at
 from arcade.games.cave.panel_map import MapPanel
 from arcade.games.cave.scenery import Scenery
 from arcade.games.cave.sounds import OF_SCENES, WALKING
-from arcade.games.cave.state import Journey
+from arcade.games.cave.state import State
 from arcade.games.cave.strings import (
     AGAIN,
     DRAW_IT,
@@ -33,14 +33,15 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.prompts import ask_yes_no
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.drawing import draw
-from arcade.toolkit.picture.ink import BLACK, pair
-from arcade.toolkit.picture.panels import MessageLine, StatusBar, box, centred, write
-from arcade.toolkit.sound.jingles import BONUS, CAVERN, SELECT, THUD, WRONG
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import StatusBar, box, centred, write
+from arcade.toolkit.sound.jingles import BONUS, CAVERN, SELECT, THUD
 
 CAPTION_ROW, STORY_ROW, MESSAGE_ROW, STATUS_ROW = 13, 15, 22, 23
 STORY_ROWS, STORY_WIDTH = 7, 25
@@ -52,15 +53,17 @@ GOOD = 4
 """So many wasted steps still earn two stars."""
 
 
-class Modern:
+class Modern(MessageLook):
     """Draws what happens, keeps the map, and lets the picture live while it waits."""
 
-    def __init__(self, program: Journey) -> None:
-        self.program: Journey = program
-        self.machine = program.machine
+    question_row = STATUS_ROW
+    ANOTHER = AGAIN
+
+    def __init__(self, program: State) -> None:
+        super().__init__(program, MESSAGE_ROW, pair("Yk"))
+        self.program: State = program
         self.map = MapPanel(self.machine, program.tale.plan, program.tale.carrier)
         self.compass = Compass(self.machine)
-        self.message = MessageLine(self.machine, MESSAGE_ROW, pair("Yk"))
         self.status = StatusBar(self.machine, STATUS_ROW, pair("Wb"), pair("Yb"))
         self.scenery = Scenery(program)
         self._floor = 0
@@ -71,16 +74,12 @@ class Modern:
 
     def begin(self) -> Frames[None]:
         """An empty frame for the story."""
-        machine = self.machine
-        machine.border(BLACK)
-        machine.ink(7)
-        machine.paper(BLACK)
-        machine.cls()
+        self.clear_screen()
         self.status.forget()
         self.scenery.shown = 0
         yield
 
-    def tell(self, events: tuple[Event, ...]) -> Frames[None]:
+    def move(self, events: tuple[Event, ...]) -> Frames[None]:
         """Show a move's events: the picture if it is another one, map, compass, numbers, and the story."""
         if not events:
             return
@@ -91,7 +90,7 @@ class Modern:
         yield from self._show(shown)
         if shown.message is not None:
             self.machine.chime(BONUS if Happened.POINTS in events else THUD)
-        self.message.say(self.program.text(shown.message or WHICH_WAY))
+        self.say(shown.message or WHICH_WAY)
 
     def _show(self, shown: Moment) -> Frames[None]:
         text = self.program.text
@@ -144,46 +143,45 @@ class Modern:
                 self._draw_map()
                 self.machine.chime(SELECT)
             elif command is Wish.STAIRS:
-                self.message.say(self.program.text(UP_OR_DOWN))
+                self.say(UP_OR_DOWN)
                 command = yield from up_or_down(self.machine, self.scenery.live)
                 if isinstance(command, Way):
                     return command
-                self.message.say(self.program.text(WHICH_WAY))
+                self.say(WHICH_WAY)
             elif command is not None:
                 return command
 
     def ask_take(self) -> Frames[bool]:
         """The question whether to take what was found."""
-        self.message.say(self.program.text(self.program.tale.take))
+        self.say(self.program.tale.take)
         return (yield from ask_yes_no(self.machine, lambda: self._answer(YES_OR_NO), default=True))
 
     def _answer(self, words: Text) -> Frames[None]:
-        self.message.say(self.program.text(words))
-        yield from self.machine.tune(WRONG)
+        self.say(words)
+        yield from self.low_sound()
 
-    def whisper(self, way: Way) -> Frames[None]:
+    def hint(self, way: Way) -> Frames[None]:
         """A hint."""
         self._numbers()
-        self.message.say(self.program.text(HINTS[way]))
+        self.say(HINTS[way])
         yield from self.machine.tune(SELECT)
 
     def tell_points(self) -> Frames[None]:
         """How many points there are."""
-        self.message.say(self.program.text(YOU_HAVE, n=self.program.adventure.points))
+        self.say(YOU_HAVE, n=self.program.adventure.points)
         yield
 
-    def explain(self) -> Frames[None]:
-        """A key without a meaning."""
-        yield from self._answer(HELP)
+    def wrong_key(self) -> Frames[None]:
+        """What the keys are."""
+        return self._answer(HELP)
 
-    def end(self) -> Frames[bool]:
-        """Fanfare, stars, and the question."""
+    def end(self) -> Frames[None]:
+        """Fanfare and stars."""
         program, steps = self.program, self.program.adventure.steps
-        self.message.say(program.text(STARS, n=steps, best=program.best))
+        self.say(STARS, n=steps, best=program.best)
         yield from ceremony(program, Outcome.WON, row=5)
         earned = 3 if not program.wasted else 2 if program.wasted <= GOOD else 1
         box(self.machine, 4, 1, 5, 16, pair("Yk"))
         for place in range(earned):
             draw(self.machine, letters(self.machine.font, "★", 3, 3), 24 + 36 * place, 40)
             yield from self.machine.tune(BONUS)
-        return (yield from ask_again(program, STATUS_ROW, question=AGAIN))

@@ -3,7 +3,7 @@
 from arcade.games.cave.board import Way
 from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or_down
 from arcade.games.cave.events import Arrived, Blocked, Event, Happened, Robbed, Warned
-from arcade.games.cave.state import Journey
+from arcade.games.cave.state import State
 from arcade.games.cave.strings import (
     HINTS,
     LETTERS,
@@ -21,6 +21,7 @@ from arcade.games.cave.variant import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARN
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Tab
 from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_yes_no
 from arcade.toolkit.picture.ink import CYAN, RED
 
@@ -33,22 +34,18 @@ ANSWER, LONGER, LONGEST = 28, 5, 43
 """Frames of an answer of one row, for each further one, and at most."""
 
 
-class Original:
+class Original(PrintedLook):
     """Prints what happens, and lets it scroll away."""
 
-    def __init__(self, program: Journey) -> None:
-        self.program: Journey = program
-        self.machine = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
         self._rows = 0
 
     def title(self) -> Frames[None]:
         """There was none; the first prompt came after a while of printing."""
-        machine = self.machine
-        machine.border(CYAN)
-        machine.paper(CYAN)
-        machine.ink(RED)
-        machine.cls()
-        yield from machine.wait(BEFORE_HELP)
+        self.clear_screen(CYAN, CYAN, RED)
+        yield from self.machine.wait(BEFORE_HELP)
 
     def begin(self) -> Frames[None]:
         """The list of commands; later games go on in the dialogue."""
@@ -61,7 +58,7 @@ class Original:
             yield from self.machine.wait(HELP_LINE)
         self._blank(6)
 
-    def tell(self, events: tuple[Event, ...]) -> Frames[None]:
+    def move(self, events: tuple[Event, ...]) -> Frames[None]:
         """Print a sentence for each event."""
         self._rows = 0
         silent = Happened.OFFERED in events or Happened.WON in events
@@ -114,7 +111,7 @@ class Original:
         self._say(self.program.text(YES_OR_NO))
         yield
 
-    def whisper(self, way: Way) -> Frames[None]:
+    def hint(self, way: Way) -> Frames[None]:
         """A hint, in the dialogue."""
         self._say(self.program.text(HINTS[way]))
         yield from self._pass_time()
@@ -124,17 +121,22 @@ class Original:
         self._say(self.program.text(YOU_HAVE, n=self.program.adventure.points))
         yield from self._pass_time()
 
-    def explain(self) -> Frames[None]:
+    def wrong_key(self) -> Frames[None]:
         """A key without a meaning costs a step and a row."""
         self._blank(1)
         yield from self._pass_time()
 
-    def end(self) -> Frames[bool]:
-        """How many steps it took; whoever likes may go on with the next hiding place."""
+    def end(self) -> Frames[None]:
+        """How many steps it took."""
         text = self.program.text
         self.machine.print(Tab(11), text(WELL_DONE))
         self._say(text(self.program.tale.won, n=self.program.adventure.steps))
         self._blank(4)
+        yield from ()
+
+    def again(self) -> Frames[bool]:
+        """Whoever likes may go on with the next hiding place."""
+        text = self.program.text
         self._say(text(ORIGINAL_AGAIN))
         self.machine.print(Tab(13), text(ORIGINAL_CHOICES), end="")
         again = yield from ask_yes_no(self.machine, self._insist, default=True)

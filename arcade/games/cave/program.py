@@ -8,35 +8,35 @@ from arcade.games.cave.events import Arrived, Event
 from arcade.games.cave.modern import Modern
 from arcade.games.cave.original import Original
 from arcade.games.cave.solver import advice, route
-from arcade.games.cave.state import Journey
+from arcade.games.cave.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.game_program import GameProgram
 
 
-class Main(Journey):
-    """One sitting: game after game, the treasure hidden elsewhere each time, until the player has had enough."""
+class Main(State, GameProgram[Spectrum]):
+    """The treasure is found and carried out, and hidden elsewhere for the next game."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        while True:
-            self.best = len((yield from self.think(route(self.adventure))))
-            self.chart = self.chart.begun(self.adventure.place)
-            yield from self.look.begin()
-            yield from self.look.tell((Arrived(self.adventure.place),))
-            while not self.adventure.won:
-                events = yield from (self.offer() if self.adventure.offered else self.wander())
-                yield from self.look.tell(events)
-            self.finish(Outcome.WON, self.wasted)
-            if not (yield from self.look.end()):
-                return
+    def play_game(self) -> Frames[None]:
+        """From the way in to the way out, with what was hidden."""
+        if self.results:
             self.adventure = self.adventure.again()
+        self.best = len((yield from self.think(route(self.adventure))))
+        self.chart = self.chart.begun(self.adventure.place)
+        yield from self.look.begin()
+        yield from self.look.move((Arrived(self.adventure.place),))
+        while not self.adventure.won:
+            events = yield from (self.offer() if self.adventure.offered else self.wander())
+            yield from self.look.move(events)
+        self.finish(Outcome.WON, self.wasted)
+        yield from self.look.end()
 
     def offer(self) -> Frames[tuple[Event, ...]]:
         """The treasure is here: take it or leave it."""
@@ -55,14 +55,14 @@ class Main(Journey):
             self.aided = True
             way = yield from self.think(advice(self.adventure))
             self.adventure = self.adventure.step()
-            yield from self.look.whisper(Way(way))
+            yield from self.look.hint(Way(way))
         else:
             if self.original:
                 self.adventure = self.adventure.step()
             if command is Wish.POINTS:
                 yield from self.look.tell_points()
             else:
-                yield from self.look.explain()
+                yield from self.look.wrong_key()
         return ()
 
     def state(self) -> dict[str, Plain]:

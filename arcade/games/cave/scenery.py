@@ -2,7 +2,7 @@
 
 from arcade.games.cave.gallery import picture
 from arcade.games.cave.motion import Life, life_of
-from arcade.games.cave.state import Journey
+from arcade.games.cave.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -16,8 +16,8 @@ PAINT_EVERY = 12
 class Scenery:
     """One picture at the top left of the screen, by the number of its description; 0 is none."""
 
-    def __init__(self, program: Journey) -> None:
-        self.program: Journey = program
+    def __init__(self, program: State) -> None:
+        self.program: State = program
         self.machine: Spectrum = program.machine
         self.shown = 0
         self._life: Life | None = None

@@ -29,7 +29,7 @@ LEVELS = (
 )
 
 
-class Journey(Program[Spectrum]):
+class State(Program[Spectrum]):
     """An adventure under way; the program itself says what happens on it."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:

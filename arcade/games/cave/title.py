@@ -7,7 +7,7 @@ from arcade.games.cave.art_obstacles import chest
 from arcade.games.cave.art_people import ileana, prince
 from arcade.games.cave.art_props import SKULL, TORCH
 from arcade.games.cave.art_rock import COMPASS, boulders, opening
-from arcade.games.cave.state import Journey
+from arcade.games.cave.state import State
 from arcade.games.cave.strings import SECOND_TAGLINE, SECOND_TITLE, TAGLINE, TITLE
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, polygon, scattered
@@ -74,7 +74,7 @@ def ileana_and_dragon() -> Sprite:
 BACKGROUNDS = {"flint": flint, "ileana": ileana_and_dragon}
 
 
-def title_picture(program: Journey) -> None:
+def title_picture(program: State) -> None:
     """The picture with the title and the line below it."""
     machine, second = program.machine, program.tale.name == "ileana"
     draw(machine, BACKGROUNDS[program.tale.name](), 0, 0)
