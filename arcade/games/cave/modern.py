@@ -31,7 +31,7 @@ from arcade.games.cave.title import title_picture
 from arcade.games.cave.view import Moment, moment
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.message_look import MessageLook
@@ -154,11 +154,7 @@ class Modern(MessageLook):
     def ask_take(self) -> Frames[bool]:
         """The question whether to take what was found."""
         self.say(self.program.tale.take)
-        return (yield from ask_yes_no(self.machine, lambda: self._answer(YES_OR_NO), default=True))
-
-    def _answer(self, words: Text) -> Frames[None]:
-        self.say(words)
-        yield from self.low_sound()
+        return (yield from ask_yes_no(self.machine, lambda: self.refuse_at_once(YES_OR_NO), default=True))
 
     def hint(self, way: Way) -> Frames[None]:
         """A hint."""
@@ -173,7 +169,7 @@ class Modern(MessageLook):
 
     def wrong_key(self) -> Frames[None]:
         """What the keys are."""
-        return self._answer(HELP)
+        return self.refuse_at_once(HELP)
 
     def end(self) -> Frames[None]:
         """Fanfare and stars."""

@@ -12,18 +12,19 @@ from arcade.games.jungle.panel_map import MapPanel
 from arcade.games.jungle.rules_beasts import KNIFE, SLING, can_kill
 from arcade.games.jungle.scenery import Scenery
 from arcade.games.jungle.sounds import OF_PERILS as VOICES
-from arcade.games.jungle.state import Expedition
+from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.cursor import SECOND_SEAT, Steering, choose_cell
+from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import MessageLine, centred, write
-from arcade.toolkit.sound.jingles import SELECT, WRONG
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.sound.jingles import SELECT
 
 T = TypeVar("T")
 STORY_ROW, CHOICE_ROW, STORY_ROWS, STORY_WIDTH = 13, 16, 8, 23
@@ -38,16 +39,15 @@ STANDING = Steering(_NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE)
 ARROWS = {Way.EAST: "→", Way.WEST: "←", Way.NORTH: "↑", Way.SOUTH: "↓"}
 
 
-class Asking:
+class Asking(MessageLook):
     """The screen with its panels, and the two kinds of questions."""
 
-    def __init__(self, program: Expedition) -> None:
-        self.program: Expedition = program
-        self.machine = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program, MESSAGE_ROW, MESSAGE)
+        self.program: State = program
         self.scenery = Scenery(self.machine)
         self.map = MapPanel(self.machine)
         self.gauges = Gauges(program)
-        self.message = MessageLine(self.machine, MESSAGE_ROW, MESSAGE)
 
     def picture(self) -> Frames[None]:
         """Where the walker is, in all panels."""
@@ -70,10 +70,10 @@ class Asking:
         chosen = yield from self._decided(
             choose_cell(
                 program, self._grid(len(labels)), (0, 0), lambda *_: None, commands=(*WAY_KEYS.values(), HINT),
-                steering=STANDING, wrong=lambda: self.wrong(strings.CHOOSE_A_WAY), hidden=True, answers="abcd",
+                steering=STANDING, wrong=lambda: self.refuse_at_once(strings.CHOOSE_A_WAY), hidden=True, answers="abcd",
             )
         )  # fmt: skip
-        self.message.clear()
+        self.messages.clear()
         if isinstance(chosen, Control):
             return ways.get(chosen.name, HINT)
         return tuple(Way)[chosen[0]] if chosen else None
@@ -88,7 +88,7 @@ class Asking:
         weak = ""
         if peril in (Peril.LION, Peril.SNAKE):
             weak = " ".join(weapon for weapon in SLING + KNIFE if not can_kill(trek.skill, weapon, peril))
-        self.message.say(program.text(strings.TOO_WEAK_A_WEAPON, letters=weak) if weak else "")
+        self.messages.say(program.text(strings.TOO_WEAK_A_WEAPON, letters=weak) if weak else "")
 
         def show(cell: Cell, on: bool) -> None:
             self._choice(cell[0], labels[cell[0]], on)
@@ -100,10 +100,10 @@ class Asking:
             choose_cell(
                 program, self._grid(len(labels)), (0, 0), show,
                 typed={letter: (index, 0) for index, letter in enumerate(letters)}, steering=SECOND_SEAT,
-                wrong=lambda: self.wrong(strings.CHOOSE_A_LETTER), answers=letters,
+                wrong=lambda: self.refuse_at_once(strings.CHOOSE_A_LETTER), answers=letters,
             )
         )  # fmt: skip
-        self.message.clear()
+        self.messages.clear()
         if chosen is None:
             return None
         self.machine.chime(SELECT)
@@ -115,11 +115,6 @@ class Asking:
     def _choice(self, index: int, label: str, on: bool) -> None:
         words = f"{'→' if on else ' '}{'ABCDE'[index]} {label}".ljust(STORY_WIDTH)
         write(self.machine, CHOICE_ROW + index, 0, words, CHOSEN if on else CHOICE)
-
-    def wrong(self, words: Text) -> Frames[None]:
-        """A sentence with a low sound."""
-        self.message.say(self.program.text(words))
-        yield from self.machine.tune(WRONG)
 
     def _decided(self, asking: Frames[T]) -> Frames[T | None]:
         """An answer, while the picture lives; None when there is a limit and time is up."""
@@ -136,7 +131,7 @@ class Asking:
             yield
         asking.close()
         self._clear_last_row()
-        yield from self.wrong(strings.TOO_SLOW)
+        yield from self.refuse_at_once(strings.TOO_SLOW)
         yield from self.alive(SkippableWait(self.machine).wait(READING))
         return None
 

@@ -4,17 +4,15 @@ from arcade.games.jungle import strings
 from arcade.games.jungle.entry import READING, STORY_ROWS, STORY_WIDTH, Asking
 from arcade.games.jungle.events import Events, Fate, What
 from arcade.games.jungle.gallery import GRAVE, OF_EVENTS, VILLAGE
-from arcade.games.jungle.panel import CLOCK_ROW
 from arcade.games.jungle.sounds import OF_EVENTS as SOUNDS
 from arcade.games.jungle.sounds import STEPS
 from arcade.games.jungle.title import title_picture
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import wrap
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.picture.ink import BLACK
 from arcade.toolkit.sound.jingles import CAVERN, SELECT
 from arcade.toolkit.sound.tunes import length
 
@@ -38,26 +36,21 @@ class Modern(Asking):
 
     def begin(self) -> Frames[None]:
         """An empty screen."""
-        machine = self.machine
-        machine.border(BLACK)
-        machine.ink(7)
-        machine.paper(BLACK)
-        machine.cls()
+        self.clear_screen()
         self.scenery.forget()
         yield from self.picture()
 
-    def looked_round(self, climbed: bool) -> Frames[None]:
+    def hint(self, climbed: bool) -> Frames[None]:
         """What one sees from a tree."""
         hint = self.program.walker.hint
         self.gauges.show()
         if climbed and hint is not None and hint.tens is not None:
-            words = self.program.text(strings.SMOKE, way=self.program.text(strings.WAYS[hint.way]), n=10 * hint.tens)
-            self.message.say(words)
+            self.say(strings.SMOKE, way=self.program.text(strings.WAYS[hint.way]), n=10 * hint.tens)
             yield from self.machine.tune(SELECT)
         else:
-            yield from self.wrong(strings.TOO_WEAK_TO_CLIMB)
+            yield from self.refuse_at_once(strings.TOO_WEAK_TO_CLIMB)
 
-    def tell(self, events: Events) -> Frames[None]:
+    def move(self, events: Events) -> Frames[None]:
         """What has happened, sentence by sentence; where that is nothing, a kilometre goes by."""
         self.map.show(self.program.walker, self.program.others, self.program.text(strings.SCALE))
         if all(event.what in QUIET for event in events):
@@ -87,21 +80,24 @@ class Modern(Asking):
         if events and events[0].what in OF_EVENTS:
             self.machine.chime(SOUNDS[events[0].what])
             yield from self.scenery.appear(OF_EVENTS[events[0].what])
-            self.message.say(program.text(strings.OUTCOMES[events[0].what], n=0))
+            self.say(strings.OUTCOMES[events[0].what], n=0)
             yield from self.alive(SkippableWait(self.machine).wait(READING))
         elif program.walker.at_brook() is not None and (hint := program.walker.hint) is not None:
-            self.message.say(program.text(strings.BROOK, way=program.text(strings.WAYS[hint.way])))
+            self.say(strings.BROOK, way=program.text(strings.WAYS[hint.way]))
 
-    def end(self) -> Frames[bool]:
-        """The village or the grave, big words, and the question."""
+    def end(self) -> Frames[None]:
+        """The village or the grave, and big words."""
         program = self.program
         outcome, score = program.results[-1].outcome, program.results[-1].score
         saved = any(walker.trek.fate is Fate.SAVED for walker in program.walkers)
         yield from self.scenery.appear(VILLAGE if saved else GRAVE)
         words = {Outcome.WON: strings.SAVED, Outcome.LOST: strings.DEAD}.get(outcome)
         if score is not None:
-            self.message.say(program.text(strings.POINTS_OF, n=score))
+            self.say(strings.POINTS_OF, n=score)
         elif outcome is Outcome.LOST:
-            self.message.say(program.text(strings.LAST_KILOMETRE, n=program.walker.trek.walked))
+            self.say(strings.LAST_KILOMETRE, n=program.walker.trek.walked)
         yield from ceremony(program, outcome, words, row=15)
-        return (yield from self.alive(ask_again(program, CLOCK_ROW)))
+
+    def again(self) -> Frames[bool]:
+        """Another trek?"""
+        return self.alive(super().again())

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from arcade.games.jungle import strings
 from arcade.games.jungle.events import Events, Fate, Peril, What
 from arcade.games.jungle.notation import Way
-from arcade.games.jungle.state import EASY, HARD, MEDIUM, Expedition
+from arcade.games.jungle.state import EASY, HARD, MEDIUM, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Tab
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.picture.ink import BLACK, WHITE
 
 WIDTH = 32
 SKILLS = {"U": EASY, "E": EASY, "M": MEDIUM, "G": HARD, "H": HARD}
@@ -32,12 +32,12 @@ BREATH = 30
 BEFORE_KEY = 50
 
 
-class Original:
+class Original(PrintedLook):
     """Prints what happens, and lets it scroll away."""
 
-    def __init__(self, program: Expedition) -> None:
-        self.program: Expedition = program
-        self.machine = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.program: State = program
 
     def title(self) -> Frames[None]:
         """There was none but the headline."""
@@ -46,10 +46,7 @@ class Original:
     def ask_skill(self) -> Frames[int]:
         """A fresh screen with the headline, the briefing and the question how hard it is to be."""
         machine, text = self.machine, self.program.text
-        machine.border(WHITE)
-        machine.paper(WHITE)
-        machine.ink(BLACK)
-        machine.cls()
+        self.clear_screen()
         machine.print(Tab(TITLE_COLUMN), text(strings.TITLE).upper())
         machine.print()
         for line in text(strings.BRIEFING).split("\n"):
@@ -95,12 +92,12 @@ class Original:
         """A line in capitals."""
         return (yield from self.machine.input(move=True)).strip().upper()
 
-    def looked_round(self, climbed: bool) -> Frames[None]:
+    def hint(self, climbed: bool) -> Frames[None]:
         """Trees were only for fleeing."""
         del climbed
         yield
 
-    def tell(self, events: Events) -> Frames[None]:
+    def move(self, events: Events) -> Frames[None]:
         """A sentence for each event, and the time it takes."""
         texts, machine = self.program.text, self.machine
         if any(event.what is not What.MET for event in events):
@@ -129,22 +126,27 @@ class Original:
         longest = 30 // self.program.walker.trek.skill + 1 if What.RAN in kinds else PAUSE
         return BREATH + self.program.dice.below(longest)
 
-    def end(self) -> Frames[bool]:
-        """A while, a key, and the question whether to try again."""
+    def end(self) -> Frames[None]:
+        """A while, and a key."""
+        yield from self.machine.wait(BEFORE_KEY)
+        yield from ask_key(self.machine)
+
+    def again(self) -> Frames[bool]:
+        """Whether to try again."""
         machine, text = self.machine, self.program.text
-        yield from machine.wait(BEFORE_KEY)
-        yield from ask_key(machine)
         machine.print()
         machine.print(text(strings.ANOTHER_TRY))
         while (letter := (yield from self._letter())) not in YES + NO:
             machine.print(text(strings.PLEASE))
-        if letter in YES:
-            return True
+        return letter in YES
+
+    def farewell(self) -> Frames[None]:
+        """A last word at the bottom."""
+        machine = self.machine
         machine.cls()
-        machine.print_at(BYE_ROW, KM_COLUMN, text(strings.GOODBYE))
+        machine.print_at(BYE_ROW, KM_COLUMN, self.program.text(strings.GOODBYE))
         machine.print_at(BYE_ROW + 1, 0, "*****")
         yield
-        return False
 
     def _say(self, words: str) -> None:
         for line in wrap(words, WIDTH):

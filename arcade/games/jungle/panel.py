@@ -4,7 +4,7 @@ from arcade.games.jungle import strings
 from arcade.games.jungle.memory import Hint
 from arcade.games.jungle.notation import Way
 from arcade.games.jungle.rules import BULLETS, STRENGTH
-from arcade.games.jungle.state import Expedition
+from arcade.games.jungle.state import State
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.borders import ROUND
@@ -77,8 +77,8 @@ NEEDLE = sprite("""
 class Gauges:
     """Draws what a walker has, and what the compass and brooks tell."""
 
-    def __init__(self, program: Expedition) -> None:
-        self.program: Expedition = program
+    def __init__(self, program: State) -> None:
+        self.program: State = program
         self.machine = program.machine
 
     def show(self) -> None:

@@ -8,34 +8,34 @@ from arcade.games.jungle.notation import Way
 from arcade.games.jungle.original import Original
 from arcade.games.jungle.rules import CLIMBING, Trek
 from arcade.games.jungle.rules_perils import DOING_NOTHING, answer
-from arcade.games.jungle.state import Expedition
+from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.game_program import GameProgram
 
 
-class Main(Expedition):
-    """One sitting: trek after trek until everybody has had enough."""
+class Main(State, GameProgram[Spectrum]):
+    """Treks out of the jungle, of one walker or of two in turn."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        while True:
-            self.grade((yield from self.look.ask_skill()))
-            yield from self.look.begin()
-            while not all(walker.trek.fate for walker in self.walkers):
-                if not self.walker.trek.fate:
-                    yield from self.kilometre()
-                self.turn = (self.turn + 1) % len(self.walkers)
-            self.conclude()
-            if not (yield from self.look.end()):
-                return
+    def play_game(self) -> Frames[None]:
+        """A kilometre each in turn, until everybody's fate is known."""
+        if self.results:
             self.set_out()
+        self.grade((yield from self.look.ask_skill()))
+        yield from self.look.begin()
+        while not all(walker.trek.fate for walker in self.walkers):
+            if not self.walker.trek.fate:
+                yield from self.kilometre()
+            self.turn = (self.turn + 1) % len(self.walkers)
+        self.conclude()
+        yield from self.look.end()
 
     def kilometre(self) -> Frames[None]:
         """A walker's turn: a step, and whatever comes of it until it is over."""
@@ -63,14 +63,14 @@ class Main(Expedition):
             if climbs:
                 self.walker = self.walker.up_a_tree()
                 self.aided = True
-            yield from self.look.looked_round(climbs)
+            yield from self.look.hint(climbs)
 
     def happen(self, trek: Trek, events: Events) -> Frames[None]:
         """Take over what has become of a trek, and show it."""
         self.walker = self.walker.after(trek, events)
         if not self.original:
             self.walker = self.walker.at_brook() or self.walker
-        yield from self.look.tell(events)
+        yield from self.look.move(events)
 
     def conclude(self) -> None:
         """Announce the result: with two walkers the better one's."""

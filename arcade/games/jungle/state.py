@@ -23,7 +23,7 @@ class Terms:
 LEVELS = (Terms(EASY), Terms(MEDIUM), Terms(HARD), Terms(MEDIUM, 500))
 
 
-class Expedition(Program[Spectrum]):
+class State(Program[Spectrum]):
     """One or two walkers on their way, a kilometre each in turn; the program itself says what happens to them."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:

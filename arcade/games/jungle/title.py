@@ -3,7 +3,7 @@
 from functools import cache
 
 from arcade.games.jungle.art_woods import creeper, glow, palm, stem
-from arcade.games.jungle.state import Expedition
+from arcade.games.jungle.state import State
 from arcade.games.jungle.strings import TAGLINE, TITLE
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon
@@ -62,7 +62,7 @@ def _wanderer(easel: DitheredScene, x: int, y: int) -> None:
     easel.body(box(x + 11, y + 14, 6, 8), 64)
 
 
-def title_picture(program: Expedition) -> None:
+def title_picture(program: State) -> None:
     """The picture with the title and the line below it."""
     machine = program.machine
     draw(machine, jungle(), 0, 0)

@@ -64,10 +64,14 @@ class MessageLook(DrawnLook):
         yield from linger(self.machine, READING)
         covered.put_back(self.machine)
 
-    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
-        """Say what cannot be, with the low sound, and leave time to read it; a key that ends it is obeyed after it."""
+    def refuse_at_once(self, words: Text | Count, **values: object) -> Frames[None]:
+        """Say what cannot be, with the low sound; it stands while the player goes on."""
         self.say(words, **values)
         yield from self.low_sound()
+
+    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
+        """Say what cannot be, with the low sound, and leave time to read it; a key that ends it is obeyed after it."""
+        yield from self.refuse_at_once(words, **values)
         yield from linger(self.machine, READING)
 
     def ask(self, question: Text, choices: Choices, default: str) -> Frames[str]:
@@ -147,6 +151,11 @@ class DrawnPuzzleLook(MessageLook, PuzzleLook[Spectrum, T, Move]):
     def say_note(self, usual: Text) -> None:
         """Say what is noted, or else the usual."""
         self.messages.say(self.note or self.program.text(usual))
+
+    def refuse_at_once(self, words: Text | Count, **values: object) -> Frames[None]:
+        """Say what cannot be, with the low sound; it stands while the player goes on."""
+        self.say(words, **values)
+        yield from self.low_sound()
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """What cannot be, with the low sound."""
