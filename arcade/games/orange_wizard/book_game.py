@@ -12,9 +12,9 @@ NOTATION = Notation(".", "/")
 """As the machine prints and the listing divides."""
 
 
-def tell(look: Original) -> Frames[None]:
+def one_round(look: Original) -> Frames[None]:
     """One round."""
-    yield from look.opening()
+    yield from look.begin()
     if not (yield from look.ask_ready()):
         yield from look.say(strings.SCOLDING, 3)
     for words in strings.CHAIN:
@@ -24,7 +24,7 @@ def tell(look: Original) -> Frames[None]:
     yield from look.say(strings.GUESS, 4, n=NOTATION.number(origin(BOOK, reached)))
     if not (yield from look.ask_yes()):
         yield from doubt(look, reached)
-    yield from look.farewell()
+    yield from look.end()
 
 
 def doubt(look: Original, reached: Fraction) -> Frames[None]:

@@ -1,14 +1,12 @@
-"""The end of a lesson: the mark on its medal, what was right, what to look at again, and the wizard's way home."""
+"""The end of a lesson: the mark on its medal, what was right, what to look at again."""
 
 from dataclasses import replace
 
 from arcade.games.orange_wizard import strings
-from arcade.games.orange_wizard.figures import Mood
-from arcade.games.orange_wizard.modern import Modern
-from arcade.games.orange_wizard.original import FLIGHT
-from arcade.games.orange_wizard.scene import BOARD_ROW, GOOD, MARKED
+from arcade.games.orange_wizard.scene import BOARD_ROW, GOOD, MARKED, Scene
 from arcade.games.orange_wizard.scoring import Medal, Report
-from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw
@@ -34,31 +32,20 @@ def medal(mark: int, won: bool) -> Sprite:
     return number.over(disc(MEDAL_SIZE, 64 if won else 0), x, y)
 
 
-def summary(look: Modern, report: Report) -> Frames[None]:
-    """Mark, medal, slips; then he turns into a cloud and is gone."""
-    stage, text = look.stage, look.program.text
-    stage.clear_board()
-    stage.status.show(("", ""), (text(strings.POINTS), report.points))
+def show_report(program: Program[Spectrum], scene: Scene, report: Report) -> None:
+    """Mark, medal, slips."""
+    text = program.text
+    scene.clear_board()
+    scene.status.show(("", ""), (text(strings.POINTS), report.points))
     won = report.medal
     row = BOARD_ROW + 2
-    colour_cells(look.machine, row, MEDAL_COLUMN, MEDAL_CELLS, MEDAL_CELLS, COLOURS[won])
-    draw(look.machine, medal(report.mark, won is not None), 8 * MEDAL_COLUMN, 8 * row)
-    stage.chalk(0, text(strings.MARK, n=report.mark), MARKED, TEXT, ROOM)
+    colour_cells(scene.machine, row, MEDAL_COLUMN, MEDAL_CELLS, MEDAL_CELLS, COLOURS[won])
+    draw(scene.machine, medal(report.mark, won is not None), 8 * MEDAL_COLUMN, 8 * row)
+    scene.chalk(0, text(strings.MARK, n=report.mark), MARKED, TEXT, ROOM)
     if won is not None:
-        stage.chalk(1, text(strings.MEDALS[won.name]), MARKED, TEXT, ROOM)
-    stage.chalk(2, text(strings.RIGHT_OF, n=report.right, count=len(report.earned)), GOOD, TEXT, ROOM)
-    stage.chalk(3, text(strings.LEARN if report.slips else strings.NO_SLIPS), column=TEXT, width=ROOM)
+        scene.chalk(1, text(strings.MEDALS[won.name]), MARKED, TEXT, ROOM)
+    scene.chalk(2, text(strings.RIGHT_OF, n=report.right, count=len(report.earned)), GOOD, TEXT, ROOM)
+    scene.chalk(3, text(strings.LEARN if report.slips else strings.NO_SLIPS), column=TEXT, width=ROOM)
     for line, slip in enumerate(report.slips[:SHOWN], 4):
         # A long sum is worth more than what was said instead.
-        stage.chalk(line, slip if len(slip) <= ROOM else slip.partition(" (")[0], column=TEXT, width=ROOM)
-    comment = strings.FAILED
-    if report.passed:
-        comment = strings.EXCELLENT if won in (Medal.GOLD, Medal.SILVER) else strings.ENOUGH_MARK
-    if report.passed:
-        yield from look.say(comment, Mood.GLAD)
-        yield from look.cheer()
-    yield from look.tell(comment, Mood.GLAD if report.passed else Mood.CALM)
-    yield from look.say(strings.FAREWELL)
-    look.machine.chime(FLIGHT)
-    yield from stage.fly_away()
-    stage.clear_below()
+        scene.chalk(line, slip if len(slip) <= ROOM else slip.partition(" (")[0], column=TEXT, width=ROOM)

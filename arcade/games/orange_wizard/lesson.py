@@ -56,11 +56,11 @@ class Lesson(ABC):
         look, notation = self.look, self.notation
         right = self.expected = one.of(before)
         shown = f"{asked(before, one, notation)} = "
-        look.stage.chalk(line, shown, column=column, width=len(shown))
+        look.scene.chalk(line, shown, column=column, width=len(shown))
         typed, points = yield from self.ask(line, column + len(shown), way(before, one, notation, told=False))
         full = equation(before, one, notation)
-        look.stage.chalk(line, full, column=column, width=width)
-        look.stage.tick(line, same(typed, right), column + width - 1)
+        look.scene.chalk(line, full, column=column, width=width)
+        look.scene.tick(line, same(typed, right), column + width - 1)
         if same(typed, right):
             yield from self.right(points)
             return

@@ -37,15 +37,15 @@ class Secret(Lesson):
     def trick(self, sums: Chain) -> Frames[None]:
         """One number."""
         look, notation = self.look, self.notation
-        look.stage.clear_board()
-        look.stage.chalk(0, look.program.text(strings.SECRET_NUMBER))
+        look.scene.clear_board()
+        look.scene.chalk(0, look.program.text(strings.SECRET_NUMBER))
         look.sums([one.shown(notation) for one in sums], 1)
         yield from look.say(strings.SECRET_INTRO, most=self.degree.start)
         last = f"{sums[-1].shown(notation)} = "
-        look.stage.chalk(len(sums), last)
+        look.scene.chalk(len(sums), last)
         reached = yield from self.number(len(sums), len(last))
         guess = origin(sums, reached)
-        look.stage.chalk(len(sums), last + notation.number(reached))
+        look.scene.chalk(len(sums), last + notation.number(reached))
         if (yield from look.ask_yes(strings.GUESS, n=notation.number(guess))):
             self.earn(WORTH)
             yield from look.say(strings.GUESSED, Mood.GLAD)
@@ -66,11 +66,11 @@ class Secret(Lesson):
         """The chain for the number that it is said to have been; a fib is met with lightning, a slip is shown."""
         look, notation = self.look, self.notation
         befores = (number, *along(sums, number))
-        look.stage.clear_board()
-        look.stage.chalk(0, notation.number(number))
+        look.scene.clear_board()
+        look.scene.chalk(0, notation.number(number))
         yield from look.say(strings.CHECK, Mood.THINKING)
         for place, one in enumerate(sums):
-            look.stage.chalk(1 + place, equation(befores[place], one, notation))
+            look.scene.chalk(1 + place, equation(befores[place], one, notation))
             look.machine.chime(STEP)
             yield from look.wait(PACE)
         if same(befores[-1], reached):
@@ -84,7 +84,7 @@ class Secret(Lesson):
         self.earn(KIND, f"{told} ({typed})" if not slip or place == len(sums) - 1 else told)
         yield from look.tell(strings.MISCOUNTED, Mood.THINKING, start=shown(number), right=right, typed=typed)
         if slip:
-            look.stage.tick(1 + place, False)
+            look.scene.tick(1 + place, False)
             reason = way(befores[place], sums[place], notation)
             yield from look.tell(strings.HERE, Mood.THINKING, sum=told, way=reason)
 
@@ -112,7 +112,7 @@ class Steps(Lesson):
         for task, length in enumerate(degree.lengths):
             before = start(self.dice, degree)
             sums = chain(self.dice, degree, length, before)
-            look.stage.clear_board()
+            look.scene.clear_board()
             look.sums([self.notation.number(before), *(one.shown(self.notation) for one in sums)])
             for place, one in enumerate(sums):
                 self.status(task, len(degree.lengths))
@@ -127,7 +127,7 @@ class Examination(Lesson):
 
     def give(self) -> Frames[None]:
         yield from self.look.tell(strings.EXAM_INTRO)
-        self.look.stage.clear_board()
+        self.look.scene.clear_board()
         questions = examination(self.dice, self.degree)
         for task, (before, one) in enumerate(questions):
             self.status(task, len(questions))
@@ -157,11 +157,11 @@ class Inverse(Lesson):
             self.status(task, len(degree.lengths))
             secret = start(self.dice, degree)
             sums = chain(self.dice, degree, length, secret)
-            look.stage.clear_board()
-            look.stage.chalk(0, "?")
+            look.scene.clear_board()
+            look.scene.chalk(0, "?")
             look.sums([one.shown(self.notation) for one in sums], 1)
             shown = f"{sums[-1].shown(self.notation)} = {self.notation.number(result(sums, secret))}"
-            look.stage.chalk(len(sums), shown)
+            look.scene.chalk(len(sums), shown)
             yield from self.riddle(sums, secret)
 
     def riddle(self, sums: Chain, secret: Fraction) -> Frames[None]:
@@ -174,8 +174,8 @@ class Inverse(Lesson):
         for worth in (WORTH, HALF):
             typed, points = yield from self.ask(0, 0, undo)
             if same(typed, secret):
-                look.stage.chalk(0, notation.number(secret))
-                look.stage.tick(0, True)
+                look.scene.chalk(0, notation.number(secret))
+                look.scene.tick(0, True)
                 self.earn(min(points, worth), slip)
                 yield from look.praise()
                 return
@@ -195,10 +195,10 @@ class Inverse(Lesson):
         yield from look.say(strings.LOOK_BACK, Mood.THINKING, start=notation.number(secret))
         for place in range(len(sums), 0, -1):
             back = equation(numbers[place], sums[place - 1].undone, notation)
-            look.stage.chalk(place, f"{sums[place - 1].shown(notation):<8}{back:>20}")
+            look.scene.chalk(place, f"{sums[place - 1].shown(notation):<8}{back:>20}")
             look.machine.chime(STEP)
             yield from look.wait(PACE)
-        look.stage.chalk(0, notation.number(secret))
+        look.scene.chalk(0, notation.number(secret))
         yield from look.tell(strings.LOOK_BACK, Mood.THINKING, start=notation.number(secret))
 
 

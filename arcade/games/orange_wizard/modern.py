@@ -7,9 +7,11 @@ from typing import TypeVar
 
 from arcade.games.orange_wizard import motion, strings
 from arcade.games.orange_wizard.arithmetic import NOTATIONS, Notation, Unfit, read
+from arcade.games.orange_wizard.ending import show_report
 from arcade.games.orange_wizard.figures import Mood
 from arcade.games.orange_wizard.keypad import Keypad
-from arcade.games.orange_wizard.scene import BOARD_ROW, CHALK, HELP_ROW, TEXT_COLUMN, Stage
+from arcade.games.orange_wizard.scene import BOARD_ROW, CHALK, HELP_ROW, TEXT_COLUMN, Scene
+from arcade.games.orange_wizard.scoring import Medal, Report
 from arcade.games.orange_wizard.title import title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -17,8 +19,8 @@ from arcade.toolkit.animation.transitions import Wipe, flash_cells
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import Program, meanwhile
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.list_menu import choose_picture
-from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Grid
@@ -39,16 +41,17 @@ UNFIT = {
 }
 
 
-class Modern:
+class Modern(DrawnLook):
     """What the lessons show, say and ask."""
 
+    key_row = HELP_ROW
+    ANOTHER = strings.ANOTHER
     sad = WRONG
     """The sound of a slip."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.stage = Stage(program.machine)
+        super().__init__(program)
+        self.scene = Scene(program.machine)
         self.keypad = Keypad(program)
 
     @property
@@ -56,14 +59,14 @@ class Modern:
         """How sums are written in the language of the moment."""
         return NOTATIONS[self.program.language]
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title picture with its tune."""
         return title_screen(self.program, partial(title_picture, self.program), ROUND, Wipe.CENTRE, (1, 1, 5, 30))
 
-    def choose_lesson(self, lessons: Sequence[Text], best: Mapping[int, int]) -> Frames[int]:
+    def ask_lesson(self, lessons: Sequence[Text], best: Mapping[int, int]) -> Frames[int]:
         """The menu of lessons with the best marks of this sitting; the number of the one chosen, from 0."""
         text = self.program.text
-        self.stage.set_up(text(strings.TITLE))
+        self.scene.begin(text(strings.TITLE))
         yield from self.say(strings.WHICH_LESSON)
 
         def show(place: int, on: bool) -> None:
@@ -73,30 +76,34 @@ class Modern:
 
         for place in range(len(lessons)):
             show(place, False)
-        self.stage.help(text(strings.CHOOSE))
-        wrong = at_row(self.program, HELP_ROW)
+        self.scene.help(text(strings.CHOOSE))
         grid = Grid(len(lessons), 1, 0, 8 * ITEM_ROW, 256, 8 * ITEM_PITCH)
-        chosen = yield from self.alive(choose_picture(self.program, grid, len(lessons), show, wrong=wrong))
+        chosen = yield from self.alive(choose_picture(self.program, grid, len(lessons), show, wrong=self.wrong_key))
         self.machine.chime(SELECT)
         return chosen
+
+    def begin(self, title: Text) -> Frames[None]:
+        """A clean blackboard under the title of the lesson."""
+        self.scene.begin(self.program.text(title))
+        yield from ()
 
     def status(self, task: int, tasks: int, right: int) -> None:
         """Where the lesson stands."""
         text = self.program.text
-        self.stage.status.show((text(strings.TASK), f"{task}/{tasks}"), (text(strings.RIGHT_SO_FAR), right))
+        self.scene.status.show((text(strings.TASK), f"{task}/{tasks}"), (text(strings.RIGHT_SO_FAR), right))
 
     def say(self, words: Text, mood: Mood = Mood.CALM, **values: object) -> Frames[None]:
         """The wizard says something in the language of the moment, muttering."""
         dice = self.program.ornament
         voice = tuple(((1 + dice.below(4)) / 10, dice.below(30) - 12) for _ in range(1 + dice.below(3)))
-        self.stage.wizard(mood)
-        return self.stage.say(self.program.text(words, **values), voice)
+        self.scene.wizard(mood)
+        return self.scene.say(self.program.text(words, **values), voice)
 
     def tell(self, words: Text, mood: Mood = Mood.CALM, **values: object) -> Frames[None]:
         """The wizard says something and leaves time to read it; a key goes on."""
         yield from self.say(words, mood, **values)
         frames = READING + LETTER * len(self.program.text(words, **values))
-        self.stage.help(self.program.text(strings.PRESS_ON))
+        self.scene.help(self.program.text(strings.PRESS_ON))
         yield from self.alive(SkippableWait(self.machine).wait(frames), mood)
 
     def praise(self) -> Frames[None]:
@@ -110,7 +117,7 @@ class Modern:
         self.machine.chime(WIN)
         hurry = SkippableWait(self.machine)
         for beat in range(8):
-            self.stage.wizard(Mood.GLAD if beat % 2 else Mood.CHEERING)
+            self.scene.wizard(Mood.GLAD if beat % 2 else Mood.CHEERING)
             yield from hurry.wait(12)
 
     def refuse(self, words: Text, **values: object) -> Frames[None]:
@@ -120,8 +127,8 @@ class Modern:
 
     def ask_number(self, line: int, column: int) -> Frames[Fraction | Control]:
         """A number at a place of the blackboard, asked for until it is one, or the wish for a hint."""
-        self.stage.clear_below()
-        self.stage.help(self.program.text(strings.TYPE))
+        self.scene.clear_below()
+        self.scene.help(self.program.text(strings.TYPE))
         while True:
             wrong = partial(self.refuse, strings.DIGITS_ONLY)
             row = BOARD_ROW + 1 + line
@@ -129,14 +136,14 @@ class Modern:
             number = typed if isinstance(typed, Control) else read(typed)
             if not isinstance(number, Unfit):
                 self.machine.chime(SELECT)
-                self.stage.clear_below()
+                self.scene.clear_below()
                 return number
             yield from self.refuse(UNFIT[number])
 
     def ask_yes(self, words: Text, **values: object) -> Frames[bool]:
         """A question with two buttons."""
         yield from self.say(words, Mood.CALM, **values)
-        self.stage.clear_below()
+        self.scene.clear_below()
 
         def show(place: int, on: bool) -> None:
             for column, answer in enumerate((strings.YES, strings.NO)):
@@ -145,12 +152,12 @@ class Modern:
                 chosen = on and place == column
                 button(self.machine, BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, chosen)
 
-        self.stage.help(self.program.text(strings.CHOOSE))
+        self.scene.help(self.program.text(strings.CHOOSE))
         grid = Grid(rows=1, columns=2, left=16, top=8 * BUTTON_ROW, width=112, height=8)
         wrong = partial(self.refuse, words, **values)
         chosen = yield from self.alive(choose_picture(self.program, grid, 2, show, wrong=wrong, typed=YES_NO))
         self.machine.chime(SELECT)
-        self.stage.clear_below()
+        self.scene.clear_below()
         return chosen == 0
 
     def spark(self) -> Frames[None]:
@@ -160,7 +167,7 @@ class Modern:
 
     def lightning(self) -> Frames[None]:
         """The bolt across the screen."""
-        self.stage.wizard(Mood.ANGRY)
+        self.scene.wizard(Mood.ANGRY)
         return motion.strike(self.machine, self.program.calm)
 
     def wait(self, frames: int) -> Frames[None]:
@@ -171,11 +178,25 @@ class Modern:
         """Wait for something while the wizard blinks now and then."""
 
         def blink(frame: int) -> None:
-            self.stage.wizard(Mood.BLINKING if (frame - 1) % BLINK_EVERY >= BLINK_EVERY - BLINK else mood)
+            self.scene.wizard(Mood.BLINKING if (frame - 1) % BLINK_EVERY >= BLINK_EVERY - BLINK else mood)
 
         return meanwhile(waiting, blink)
 
     def sums(self, lines: Sequence[str], first: int = 0, colours: int = CHALK) -> None:
         """Lines on the blackboard."""
         for line, words in enumerate(lines, first):
-            self.stage.chalk(line, words, colours)
+            self.scene.chalk(line, words, colours)
+
+    def end(self, report: Report) -> Frames[None]:
+        """Mark, medal, slips; then he turns into a cloud and is gone."""
+        show_report(self.program, self.scene, report)
+        comment = strings.FAILED
+        if report.passed:
+            comment = strings.EXCELLENT if report.medal in (Medal.GOLD, Medal.SILVER) else strings.ENOUGH_MARK
+            yield from self.say(comment, Mood.GLAD)
+            yield from self.cheer()
+        yield from self.tell(comment, Mood.GLAD if report.passed else Mood.CALM)
+        yield from self.say(strings.FAREWELL)
+        self.machine.chime(motion.FLIGHT)
+        yield from self.scene.fly_away()
+        self.scene.clear_below()

@@ -1,4 +1,4 @@
-"""The wizard's lightning across the whole screen, with thunder."""
+"""The wizard's lightning across the whole screen, with thunder; and what is heard when he flies home."""
 
 from itertools import pairwise
 
@@ -13,6 +13,8 @@ from arcade.toolkit.sound.tunes import tune
 
 WAY = ((216, -4), (150, 66), (186, 74), (108, 130), (146, 138), (66, 190))
 THUNDER = tune("s/64 s s s k/32 s/64 s k/16 k/8 k k/4", 120)
+FLIGHT = tuple((0.1, pitch) for pitch in range(1, 7))
+"""He flies home."""
 AFTERGLOW = 25
 
 

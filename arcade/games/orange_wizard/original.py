@@ -5,11 +5,10 @@ from fractions import Fraction
 from arcade.games.orange_wizard import strings
 from arcade.games.orange_wizard.arithmetic import Unfit, read
 from arcade.games.orange_wizard.entry import meaning
+from arcade.games.orange_wizard.motion import FLIGHT
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text, wrap
-from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, YELLOW, attribute
 
@@ -19,7 +18,6 @@ OPENED = 15
 LONGEST, LOWEST, PITCHES = 10, -49, 100
 """The mutter: tenths of a second, and semitones from the lowest."""
 REFUSED = (0.1, -10)
-FLIGHT = tuple((0.1, pitch) for pitch in range(1, 7))
 LINE = 1.2
 """Frames for a line of print, and for one of the bolt."""
 BOLT_LINE = 4.75
@@ -39,21 +37,16 @@ BOLT = (
 """Column and shape of each line of the lightning."""
 
 
-class Original:
+class Original(PrintedLook):
     """Prints, mutters and reads lines as the listing did."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self._opened = False
+    ANOTHER = strings.AGAIN
+    question_place = PROMPT_ROW, PROMPT_COLUMN
 
-    def opening(self) -> Frames[None]:
+    def begin(self) -> Frames[None]:
         """The wizard's name and the first words."""
         machine, text = self.machine, self.program.text
-        machine.border(CYAN)
-        machine.paper(YELLOW)
-        machine.ink(BLUE)
-        machine.cls()
+        self.clear_screen(CYAN, YELLOW, BLUE)
         machine.print_at(1, 11, text(strings.NAME))
         yield from self._mutter()
         machine.print_at(4, 8, text(strings.FOR_CHILDREN))
@@ -130,15 +123,13 @@ class Original:
             yield from self._mutter()
         machine.print("")
 
-    def farewell(self) -> Frames[None]:
+    def end(self) -> Frames[None]:
         """He flies home."""
         yield from self.say(strings.FAREWELL, 2, gap=False)
         yield from self.machine.tune(FLIGHT)
 
-    def another(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Another round?"""
-        machine = self.machine
-        machine.print_at(PROMPT_ROW, PROMPT_COLUMN, self.program.text(strings.AGAIN))
-        again = yield from ask_another(machine)
-        machine.cls_lower()
+        again = yield from super().again()
+        self.machine.cls_lower()
         return again

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from arcade.games.orange_wizard import strings
-from arcade.games.orange_wizard.book_game import tell
-from arcade.games.orange_wizard.ending import summary
+from arcade.games.orange_wizard.book_game import one_round
 from arcade.games.orange_wizard.lesson import Lesson
 from arcade.games.orange_wizard.lessons import LESSONS
 from arcade.games.orange_wizard.modern import Modern
@@ -16,12 +14,12 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Program, Setup, Thought
-from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.game_program import GameProgram
 
 
-class Main(Program[Spectrum]):
-    """One sitting: round after round, or lesson after lesson."""
+class Main(GameProgram[Spectrum]):
+    """Rounds of the book's dialogue, or lessons."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
@@ -36,36 +34,25 @@ class Main(Program[Spectrum]):
         """What is right where a number is asked for; None where only the player can know."""
         return self.lesson.expected if self.lesson else None
 
-    def play(self) -> Frames[None]:
-        look = self.look
-        if isinstance(look, Original):
-            yield from self.tale(look)
-        else:
-            yield from look.opening()
-            yield from self.school(look)
-
-    def tale(self, look: Original) -> Frames[None]:
-        """The book's dialogue, as often as wanted."""
-        again = True
-        while again:
-            yield from tell(look)
+    def play_game(self) -> Frames[None]:
+        """A round of the book's dialogue, or a lesson."""
+        if isinstance(self.look, Original):
+            yield from one_round(self.look)
             self.finish(Outcome.OVER)
-            again = yield from look.another()
+        else:
+            yield from self.teach(self.look)
 
-    def school(self, look: Modern) -> Frames[None]:
-        """Lessons with a mark at the end of each."""
-        again = True
-        while again:
-            self.lesson = None
-            chosen = yield from look.choose_lesson([lesson.title for lesson in LESSONS], self.best)
-            look.stage.set_up(self.text(LESSONS[chosen].title))
-            lesson = self.lesson = LESSONS[chosen](look, self.degree, self.dice)
-            yield from lesson.give()
-            report = lesson.report
-            self.best[chosen] = max(report.mark, self.best.get(chosen, 0))
-            self.finish(Outcome.WON if report.passed else Outcome.LOST, report.points)
-            yield from summary(look, report)
-            again = yield from ask_again(self, question=strings.ANOTHER)
+    def teach(self, look: Modern) -> Frames[None]:
+        """A lesson with a mark at its end."""
+        self.lesson = None
+        chosen = yield from look.ask_lesson([lesson.title for lesson in LESSONS], self.best)
+        yield from look.begin(LESSONS[chosen].title)
+        lesson = self.lesson = LESSONS[chosen](look, self.degree, self.dice)
+        yield from lesson.give()
+        report = lesson.report
+        self.best[chosen] = max(report.mark, self.best.get(chosen, 0))
+        self.finish(Outcome.WON if report.passed else Outcome.LOST, report.points)
+        yield from look.end(report)
 
     def state(self) -> dict[str, Plain]:
         report = self.lesson.report if self.lesson else Report()

@@ -1,4 +1,4 @@
-"""The stage of the modern look: the wizard before his sun, the speech bubble, the blackboard."""
+"""The scene of the modern look: the wizard before his sun, the speech bubble, the blackboard."""
 
 from arcade.games.orange_wizard.figures import Mood, cloud, wizard
 from arcade.machine.machine import Frames
@@ -43,7 +43,7 @@ FAR = (30, 12)
 """Where the cloud is seen in the distance, pixels of the wizard's panel."""
 
 
-class Stage:
+class Scene:
     """Draws; it knows nothing of the lesson."""
 
     def __init__(self, machine: Spectrum) -> None:
@@ -52,8 +52,8 @@ class Stage:
         self.bubble = Bubble(machine, WIZARD_ROW, BUBBLE_COLUMN, SIZE, BUBBLE_WIDTH)
         self._mood: Mood | None = None
 
-    def set_up(self, title: str) -> None:
-        """The empty stage with a title over the blackboard."""
+    def begin(self, title: str) -> None:
+        """The empty scene with a title over the blackboard."""
         machine = self.machine
         machine.border(BLACK)
         machine.paper(BLACK)

@@ -7,6 +7,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.ending import ask_again
+from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.picture.ink import BLACK, WHITE
 from arcade.toolkit.words.sentences import ANOTHER_GAME
 
@@ -17,6 +18,8 @@ class DrawnLook(Look[Spectrum]):
     ANOTHER: ClassVar[Text] = ANOTHER_GAME
     question_row: ClassVar[int] = 23
     """Where another game is asked for."""
+    key_row: ClassVar[int] = 23
+    """Where a wrong key is told which keys there are."""
 
     def clear_screen(self) -> None:
         """A black screen in a black border, with white ink."""
@@ -25,6 +28,10 @@ class DrawnLook(Look[Spectrum]):
         machine.ink(WHITE)
         machine.paper(BLACK)
         machine.cls()
+
+    def wrong_key(self) -> Frames[None]:
+        """Say which keys there are, on a row that is then as before."""
+        return at_row(self.program, self.key_row)()
 
     def again(self) -> Frames[bool]:
         """Another game?"""
