@@ -3,10 +3,10 @@
 from enum import Enum
 
 from arcade.games.animals import entry, strings
-from arcade.games.animals.rules import Tree
+from arcade.games.animals.state import State
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.look import Look
+from arcade.toolkit.contract.texts import Text
 
 
 class Choice(Enum):
@@ -19,27 +19,24 @@ class Choice(Enum):
     FORGET = strings.FORGET
 
 
-class Voice:
-    """Reads typed lines for a look; a line that will not do comes to the sentence that says so."""
+class Dialogue(Look[Spectrum]):
+    """A look that reads typed lines; a line that will not do comes to the sentence that says so."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
-        self.tongue: Language = program.language
-        """The language of the tree; it stays for a whole game, even if that of the sentences changes."""
-        self.tree = Tree(())
-        """What is known."""
+    program: State
+
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
 
     def said(self, animal: str) -> str:
         """An animal in a sentence."""
-        return entry.said(animal, self.tongue)
+        return entry.said(animal, self.program.tongue)
 
     def read_animal(self, line: str) -> str | Text:
         """The animal of a typed line."""
-        animal = entry.animal(line, self.tongue)
+        animal = entry.animal(line, self.program.tongue)
         if not animal:
             return strings.NAME_PLEASE
-        return strings.ARTICLE_PLEASE if entry.lacks_article(animal, self.tongue) else animal
+        return strings.ARTICLE_PLEASE if entry.lacks_article(animal, self.program.tongue) else animal
 
     def read_question(self, line: str) -> str | Text:
         """The question of a typed line."""

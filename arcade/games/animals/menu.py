@@ -5,15 +5,15 @@ from typing import TypeVar
 
 from arcade.games.animals import strings
 from arcade.games.animals.figures import Mood
-from arcade.games.animals.look import Voice
-from arcade.games.animals.scene import HELP_ROW, ZOO_ROW, Stage
+from arcade.games.animals.look import Dialogue
+from arcade.games.animals.scene import HELP_ROW, ZOO_ROW, Scene
+from arcade.games.animals.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, TAKE_BACK
-from arcade.toolkit.contract.program import Program, meanwhile
+from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.list_menu import choose_picture
-from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.panels import button
@@ -28,22 +28,23 @@ READING = 60
 """Frames that a sentence stays unless a key is pressed."""
 
 
-class Menus(Voice):
+class Menu(DrawnLook, Dialogue):
     """What the modern look's screens have in common."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    key_row = HELP_ROW
+
+    def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.stage = Stage(program.machine)
-        self.wrong_key = at_row(program, HELP_ROW)
+        self.scene = Scene(program.machine)
 
     def say(self, words: Text, **values: object) -> Frames[None]:
         """The owl says something in the language of the moment."""
-        return self.stage.say(self.program.text(words, **values))
+        return self.scene.say(self.program.text(words, **values))
 
     def tell(self, words: str) -> Frames[None]:
         """The owl says a whole sentence, and leaves time to read it."""
-        self.stage.owl(Mood.CALM)
-        yield from self.stage.say(words)
+        self.scene.owl(Mood.CALM)
+        yield from self.scene.say(words)
         yield from self.alive(SkippableWait(self.machine).wait(READING + 2 * len(words)))
 
     def linger(self) -> Frames[None]:
@@ -55,30 +56,30 @@ class Menus(Voice):
         self.machine.chime(WIN)
         hurry = SkippableWait(self.machine)
         for beat in range(8):
-            self.stage.owl(Mood.GLAD if beat % 2 else Mood.CHEERING)
+            self.scene.owl(Mood.GLAD if beat % 2 else Mood.CHEERING)
             yield from hurry.wait(12)
-        self.stage.owl(Mood.GLAD)
+        self.scene.owl(Mood.GLAD)
 
     def count(self, left: int | None = None) -> None:
         """The numbers in the top row: animals known, and those still possible."""
-        fields = [(self.program.text(strings.KNOWN_ANIMALS), self.tree.animals)]
+        fields = [(self.program.text(strings.KNOWN_ANIMALS), self.program.tree.animals)]
         if left is not None:
             fields.append((self.program.text(strings.LEFT_ANIMALS), left))
-        self.stage.status.show(*fields)
+        self.scene.status.show(*fields)
 
     def show_zoo(self, leaves: Sequence[int]) -> None:
         """The animals still possible."""
-        self.stage.zoo([self.tree.node(leaf).text for leaf in leaves], self.tongue)
+        self.scene.zoo([self.program.tree.node(leaf).text for leaf in leaves], self.program.tongue)
         self.count(len(leaves))
 
     def alive(self, waiting: Frames[T]) -> Frames[T]:
         """Wait for something while the owl blinks now and then."""
 
         def blink(frame: int) -> None:
-            self.stage.owl(Mood.BLINKING if (frame - 1) % BLINK_EVERY >= BLINK_EVERY - BLINK else Mood.CALM)
+            self.scene.owl(Mood.BLINKING if (frame - 1) % BLINK_EVERY >= BLINK_EVERY - BLINK else Mood.CALM)
 
         found = yield from meanwhile(waiting, blink)
-        self.stage.owl(Mood.CALM)
+        self.scene.owl(Mood.CALM)
         return found
 
     def choose(self, question: Text, choices: Sequence[Text]) -> Frames[int]:
@@ -88,7 +89,7 @@ class Menus(Voice):
 
     def pick(self, labels: Sequence[str]) -> Frames[int]:
         """One of a list, each item two rows high; numbers choose as well. NOTHING when the player goes back."""
-        self.stage.clear_zoo()
+        self.scene.clear_zoo()
         grid = Grid(rows=len(labels), columns=1, left=0, top=8 * ZOO_ROW, width=256, height=8 * ITEM_ROWS)
 
         def show(index: int, on: bool) -> None:
@@ -99,7 +100,7 @@ class Menus(Voice):
 
         for index in range(len(labels)):
             show(index, False)
-        self.stage.help(self.program.text(strings.STEER))
+        self.scene.help(self.program.text(strings.STEER))
         asking = choose_picture(self.program, grid, len(labels), show, wrong=self.wrong_key, leave=BACKS)
         chosen = yield from self.alive(asking)
         self.machine.chime(SELECT)

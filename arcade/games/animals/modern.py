@@ -6,19 +6,16 @@ from functools import partial
 from arcade.games.animals import entry, strings
 from arcade.games.animals.figures import Mood
 from arcade.games.animals.look import Choice
-from arcade.games.animals.menu import BACKS, Menus
+from arcade.games.animals.menu import BACKS, Menu
 from arcade.games.animals.pages import Atlas, Branches
 from arcade.games.animals.panel import Riddles
-from arcade.games.animals.rules import Walk
 from arcade.games.animals.scene import BUTTON_ROW
+from arcade.games.animals.state import State
 from arcade.games.animals.title import title_picture
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import TAKE_BACK
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.list_menu import NOTHING, choose_picture
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -37,60 +34,61 @@ REFUSAL = 45
 """Frames that a refusal stays, unless a key is pressed."""
 
 
-class Modern(Menus):
+class Modern(Menu):
     """Asks by buttons and cards, and lets lines be typed only where something new is to be learned."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
         self.riddles = Riddles(self)
         self.guessed = False
         """Whether an animal was named, its picture in place of the cards."""
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title picture with its tune."""
         draw = partial(title_picture, self.program)
         yield from title_screen(self.program, draw, ROUND, Wipe.CENTRE, (2, 1, 4, 30))
-        yield from reveal(self.machine, self.stage.set_up, Wipe.CENTRE, 16)
+        yield from reveal(self.machine, self.scene.begin, Wipe.CENTRE, 16)
 
-    def choose_game(self) -> Frames[Choice]:
+    def ask_game(self) -> Frames[Choice]:
         """The owl's menu."""
         self.guessed = False
-        self.stage.set_up()
+        self.scene.begin()
         self.count()
         chosen = yield from self.choose(strings.GREETING, [choice.value for choice in Choice])
         return list(Choice)[max(chosen, 0)]
 
     def begin(self) -> Frames[None]:
         """Think of an animal."""
-        self.stage.clear_zoo()
-        self.show_zoo(self.tree.leaves())
+        self.scene.clear_zoo()
+        self.show_zoo(self.program.tree.leaves())
         yield from self.say(strings.THINK)
-        self.stage.help(self.program.text(strings.READY))
+        self.scene.help(self.program.text(strings.READY))
         yield from self.alive(ask_key(self.machine))
         self.machine.chime(SELECT)
         yield
 
-    def ask(self, walk: Walk) -> Frames[bool | None]:
+    def ask_fact(self) -> Frames[bool | None]:
         """A question of the walk, the animals still possible on their cards."""
+        walk = self.program.walk
         if self.guessed:
-            self.stage.clear_zoo()
+            self.scene.clear_zoo()
             self.guessed = False
-        self.show_zoo(self.tree.leaves(walk.at))
-        yield from self.stage.say(f"{entry.capital(walk.text)}?")
+        self.show_zoo(self.program.tree.leaves(walk.at))
+        yield from self.scene.say(f"{entry.capital(walk.text)}?")
         return (yield from self._yes_or_no(strings.YES_OR_NO))
 
-    def guess(self, walk: Walk) -> Frames[bool | None]:
+    def ask_guess(self) -> Frames[bool | None]:
         """She thinks, a drum rolls, and the animal is there."""
-        animal, self.guessed = walk.text, True
-        self.stage.owl(Mood.THINKING)
+        animal, self.guessed = self.program.walk.text, True
+        self.scene.owl(Mood.THINKING)
         self.count(1)
         yield from self.say(strings.HMM)
         hurry = SkippableWait(self.machine)
         self.machine.chime(DRUMS)
         yield from hurry.wait(40)
-        self.stage.clear_zoo()
-        self.stage.big(animal, self.tongue)
-        self.stage.owl(Mood.CALM)
+        self.scene.clear_zoo()
+        self.scene.big(animal, self.program.tongue)
+        self.scene.owl(Mood.CALM)
         yield from self.say(strings.IS_IT, animal=self.said(animal))
         return (yield from self._yes_or_no(strings.YES_OR_NO))
 
@@ -101,7 +99,7 @@ class Modern(Menus):
                 label = f"{text[0].upper()}   {text}"
                 button(self.machine, BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, on and place == column)
 
-        self.stage.help(self.program.text(strings.BACK_KEY))
+        self.scene.help(self.program.text(strings.BACK_KEY))
         grid = Grid(rows=1, columns=2, left=16, top=8 * BUTTON_ROW, width=112, height=8)
         show(0, False)
         wrong = partial(self.refuse, unclear)
@@ -110,9 +108,9 @@ class Modern(Menus):
         self.machine.chime(SELECT)
         return None if chosen == NOTHING else chosen == 0
 
-    def right(self) -> Frames[None]:
+    def end_found(self) -> Frames[None]:
         """Hooray."""
-        self.stage.clear_buttons()
+        self.scene.clear_buttons()
         yield from self.say(strings.FOUND)
         yield from self.cheer()
 
@@ -122,14 +120,14 @@ class Modern(Menus):
 
     def ask_question(self, old: str, new: str) -> Frames[str | None]:
         """A question that parts two animals, their pictures side by side."""
-        self.stage.clear_zoo()
-        self.stage.big(old, self.tongue, column=3)
-        self.stage.big(new, self.tongue, column=18)
+        self.scene.clear_zoo()
+        self.scene.big(old, self.program.tongue, column=3)
+        self.scene.big(new, self.program.tongue, column=18)
         words = self.program.text(strings.TELL_APART, old=self.said(old), new=self.said(new))
         return self._typed(words, self.read_question, QUESTION_LETTERS)
 
     def _typed(self, words: str, read: Callable[[str], str | Text], limit: int) -> Frames[str | None]:
-        yield from self.stage.say(words)
+        yield from self.scene.say(words)
         while True:
             line = yield from self._line(limit)
             if line is None:
@@ -140,13 +138,13 @@ class Modern(Menus):
                 self.machine.chime(SELECT)
                 return got
             yield from self.refuse(got)
-            yield from self.stage.say(words)
+            yield from self.scene.say(words)
 
     def _line(self, limit: int) -> Frames[str | None]:
         """A typed line; None if it is broken off."""
-        self.stage.owl(Mood.CALM)
-        self.stage.clear_buttons()
-        self.stage.help(self.program.text(strings.LETTERS))
+        self.scene.owl(Mood.CALM)
+        self.scene.clear_buttons()
+        self.scene.help(self.program.text(strings.LETTERS))
         typing = self.machine.input("→ ", INPUT_ROW, limit)
         while True:
             try:
@@ -161,22 +159,18 @@ class Modern(Menus):
     def ask_answer(self, new: str) -> Frames[bool | None]:
         """The answer for the new animal."""
         yield from self.say(strings.WHICH_ANSWER, new=self.said(new))
-        self.stage.clear_zoo()
-        self.stage.big(new, self.tongue)
+        self.scene.clear_zoo()
+        self.scene.big(new, self.program.tongue)
         return (yield from self._yes_or_no(strings.JUST_YES_OR_NO))
 
-    def remark(self, words: Text) -> Frames[None]:
+    def end_learned(self, words: Text) -> Frames[None]:
         """A word on what was learned, and one more animal on the counter."""
-        self.stage.clear_buttons()
+        self.scene.clear_buttons()
         self.count()
         yield from self.say(words)
-        self.stage.owl(Mood.GLAD)
+        self.scene.owl(Mood.GLAD)
         yield from self.machine.tune(BONUS)
         yield from SkippableWait(self.machine).wait(REFUSAL)
-
-    def another(self) -> Frames[bool]:
-        """Another game?"""
-        return ask_again(self.program)
 
     def atlas(self) -> Frames[None]:
         """Leaf through all animals."""

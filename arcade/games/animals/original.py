@@ -3,14 +3,13 @@
 from collections.abc import Callable
 
 from arcade.games.animals import entry, strings
-from arcade.games.animals.look import Choice, Voice
-from arcade.games.animals.rules import Answer, Walk, meaning
+from arcade.games.animals.look import Choice, Dialogue
+from arcade.games.animals.rules import Answer, meaning
+from arcade.games.animals.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
-from arcade.toolkit.picture.ink import BLACK, WHITE
 
 START, KEY, PROMPT = (0.1, 10), (0.05, -5), (0.05, 20)
 END = ((0.5, 2.0), (0.2, 6.0))
@@ -24,23 +23,19 @@ GAP = 3
 PROMPT_ROW = 23
 
 
-class Original(Voice):
+class Original(PrintedLook, Dialogue):
     """Prints, waits as long as the listing did, and reads lines."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         super().__init__(program)
         self._games = 0
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """A white screen, nothing else."""
-        machine = self.machine
-        machine.border(WHITE)
-        machine.paper(WHITE)
-        machine.ink(BLACK)
-        machine.cls()
+        self.clear_screen()
         yield
 
-    def choose_game(self) -> Frames[Choice]:
+    def ask_game(self) -> Frames[Choice]:
         """There is only one."""
         yield
         return Choice.GUESS
@@ -59,14 +54,15 @@ class Original(Voice):
         machine.cls_lower()
         yield from machine.beep(*KEY)
 
-    def ask(self, walk: Walk) -> Frames[bool | None]:
+    def ask_fact(self) -> Frames[bool | None]:
         """A question of the walk; what is neither yes nor no has it repeated."""
-        return self._asking(f"{entry.capital(walk.text)}?", walk.text, None)
+        fact = self.program.walk.text
+        return self._asking(f"{entry.capital(fact)}?", fact, None)
 
-    def guess(self, walk: Walk) -> Frames[bool | None]:
+    def ask_guess(self) -> Frames[bool | None]:
         """Is it ...?"""
-        words = self.program.text(strings.IS_IT, animal=self.said(walk.text))
-        return self._asking(words, walk.text, strings.YES_OR_NO)
+        animal = self.program.walk.text
+        return self._asking(self.program.text(strings.IS_IT, animal=self.said(animal)), animal, strings.YES_OR_NO)
 
     def _asking(self, words: str, stored: str, unclear: Text | None) -> Frames[bool]:
         machine = self.machine
@@ -84,7 +80,7 @@ class Original(Voice):
         blanks = sum(STORED - len(text) for text in stored)
         return self.machine.wait(STRIP * blanks + (NEXT_INPUT - 2.5 if len(stored) == 1 else 0))
 
-    def right(self) -> Frames[None]:
+    def end_found(self) -> Frames[None]:
         """Found."""
         self.machine.print(self.program.text(strings.FOUND))
         yield
@@ -112,7 +108,7 @@ class Original(Voice):
         words = self.program.text(strings.WHICH_ANSWER, new=self.said(new))
         return self._asking(words, new, strings.JUST_YES_OR_NO)
 
-    def remark(self, words: Text) -> Frames[None]:
+    def end_learned(self, words: Text) -> Frames[None]:
         """A word on what was learned."""
         return self.tell(self.program.text(words))
 
@@ -121,8 +117,8 @@ class Original(Voice):
         self.machine.print(words)
         yield
 
-    def another(self) -> Frames[bool]:
-        """Two notes, a second's pause, and the question; after no, whether to save."""
+    def again(self) -> Frames[bool]:
+        """Two notes, a second's pause, and the question."""
         machine = self.machine
         yield from machine.wait(BEFORE_NOTES)
         yield from machine.tune(END)

@@ -1,7 +1,7 @@
 """The zoo atlas, an animal a page with all that was ever asked about it; and the tree of knowledge, an animal a row."""
 
 from arcade.games.animals import entry, strings
-from arcade.games.animals.menu import Menus
+from arcade.games.animals.menu import Menu
 from arcade.games.animals.rules import ROOT
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, LEFT, RIGHT, TAKE_BACK, UP, by_key
@@ -28,10 +28,10 @@ FACT_ROW, FACT_ROWS = 12, 10
 class Atlas:
     """Leafs through a tree."""
 
-    def __init__(self, look: Menus) -> None:
+    def __init__(self, look: Menu) -> None:
         self.look = look
         self.machine = look.machine
-        self.tree = look.tree
+        self.tree = look.program.tree
 
     def browse(self) -> Frames[None]:
         """Page after page until the player has had enough."""
@@ -55,7 +55,7 @@ class Atlas:
         fill(machine, PICTURE_ROW - 1, 0, 10, 32, LEAVES, pair("gk"))
         centred(machine, 0, entry.capital(look.said(animal))[:32], NAME)
         centred(machine, 1, text(strings.PAGE, n=number, count=count), pair("ck"))
-        look.stage.big(animal, look.tongue, PICTURE_ROW, PICTURE_COLUMN)
+        look.scene.big(animal, look.program.tongue, PICTURE_ROW, PICTURE_COLUMN)
         box(machine, FACT_ROW, 0, FACT_ROWS + 1, 32, PAPER, ROUND)
         row = FACT_ROW + 1
         for at, yes in self.tree.path(leaf):
@@ -84,10 +84,10 @@ STEPS = by_key((DOWN, 1), (RIGHT, 1), (UP, -1), (LEFT, -1))
 class Branches:
     """Shows a tree, and the way to one animal after the other."""
 
-    def __init__(self, look: Menus) -> None:
+    def __init__(self, look: Menu) -> None:
         self.look = look
         self.machine = look.machine
-        self.tree = look.tree
+        self.tree = look.program.tree
         self.leaves = self.tree.leaves()
         self.rows: dict[int, int] = {}
         self.depths: dict[int, int] = {ROOT: 0}
@@ -131,14 +131,14 @@ class Branches:
             self._arm(at, yes, top, LIT)
         for row, other in enumerate(self.leaves[top : top + ROWS], FIRST_ROW):
             column = 2 * min(self.depths[other], DEEPEST)
-            name = entry.noun(self.tree.node(other).text, self.look.tongue)
+            name = entry.noun(self.tree.node(other).text, self.look.program.tongue)
             write(self.machine, row, column, f" {name} "[: 32 - column], CHOSEN if other == leaf else LEAF)
         if path:
             at, yes = path[-1]
             words = f"{entry.capital(self.tree.node(at).text)}? {text(strings.YES if yes else strings.NO)}"
             for row, line in enumerate(wrap(words, 31 - QUESTION_COLUMN)[:QUESTION_ROWS], QUESTION_ROW):
                 write(self.machine, row, QUESTION_COLUMN, line, QUESTION)
-        self.look.stage.portrait(QUESTION_ROW, 0, self.tree.node(leaf).text, self.look.tongue)
+        self.look.scene.portrait(QUESTION_ROW, 0, self.tree.node(leaf).text, self.look.program.tongue)
         centred(self.machine, 23, text(strings.CLIMB), pair("ck"))
 
     def _arm(self, at: int, yes: bool, top: int, colours: int) -> None:

@@ -2,7 +2,7 @@
 
 from arcade.games.animals import entry, strings
 from arcade.games.animals.figures import Mood
-from arcade.games.animals.menu import BACKS, Menus
+from arcade.games.animals.menu import BACKS, Menu
 from arcade.games.animals.riddle import Riddle
 from arcade.games.animals.scene import MOST_CARDS, card_place
 from arcade.machine.machine import Frames
@@ -15,13 +15,13 @@ from arcade.toolkit.sound.jingles import LOSE
 class Riddles:
     """Shows a riddle and asks for questions and the guess."""
 
-    def __init__(self, look: Menus) -> None:
+    def __init__(self, look: Menu) -> None:
         self.look = look
 
     def begin(self, riddle: Riddle) -> Frames[None]:
         """She has an animal in mind."""
         self.look.count(len(riddle.possible()))
-        self.look.stage.clear_zoo()
+        self.look.scene.clear_zoo()
         yield from self.look.say(strings.GUESS_MINE)
         yield from self.look.linger()
 
@@ -44,16 +44,16 @@ class Riddles:
         """A card of the possible animals; None goes back to the questions."""
         leaves = riddle.possible()
         names = [riddle.tree.node(leaf).text for leaf in leaves]
-        self.look.stage.clear_zoo()
-        self.look.stage.zoo(names, self.look.tongue)
-        self.look.stage.help(self.look.program.text(strings.STEER))
+        self.look.scene.clear_zoo()
+        self.look.scene.zoo(names, self.look.program.tongue)
+        self.look.scene.help(self.look.program.text(strings.STEER))
         grid = Grid(rows=3, columns=6, left=16, top=88, width=40, height=24)
 
         def show(place: int, on: bool) -> None:
-            self.look.stage.frame(card_place(place), on)
+            self.look.scene.frame(card_place(place), on)
             if on:
                 animal = self.look.said(names[place])
-                self.look.stage.say_at_once(self.look.program.text(strings.WHICH, animal=animal))
+                self.look.scene.say_at_once(self.look.program.text(strings.WHICH, animal=animal))
 
         wrong = self.look.wrong_key
         asking = choose_picture(self.look.program, grid, len(leaves), show, wrong=wrong, leave=BACKS, typed={})
@@ -64,18 +64,18 @@ class Riddles:
         """Yes, no, or never taught."""
         reply = riddle.reply(question)
         words: Prose = strings.NEVER_TAUGHT if reply is None else strings.MY_YES if reply else strings.MY_NO
-        self.look.stage.owl(Mood.CALM)
+        self.look.scene.owl(Mood.CALM)
         self.look.count(len(riddle.possible()))
-        yield from self.look.stage.say(f"{entry.capital(question)}? {self.look.program.text(words)}")
+        yield from self.look.scene.say(f"{entry.capital(question)}? {self.look.program.text(words)}")
 
-    def solved(self, riddle: Riddle, won: bool) -> Frames[None]:
+    def end(self, riddle: Riddle, won: bool) -> Frames[None]:
         """The secret comes out."""
         secret = riddle.tree.node(riddle.secret).text
-        self.look.stage.clear_zoo()
-        self.look.stage.big(secret, self.look.tongue)
+        self.look.scene.clear_zoo()
+        self.look.scene.big(secret, self.look.program.tongue)
         if won:
             words = self.look.program.text(strings.RIGHT, n=len(riddle.asked), animal=self.look.said(secret))
-            yield from self.look.stage.say(words)
+            yield from self.look.scene.say(words)
             yield from self.look.cheer()
         else:
             yield from self.look.say(strings.WRONG_ANIMAL, animal=self.look.said(secret))

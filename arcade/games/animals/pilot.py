@@ -80,7 +80,7 @@ class Main(Pilot[Program]):
     def teach(self) -> Hands:
         """An animal or a question, whichever is asked."""
         program = self.program
-        lessons = LESSONS[program.look.tongue]
+        lessons = LESSONS[program.tongue]
         unknown = [lesson for lesson in lessons if program.tree.find(lesson[0]) is None] or lessons[:1]
         yield from self.type(unknown[0][len(program.taught)])
         yield from self.rest(8)

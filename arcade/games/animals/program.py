@@ -10,15 +10,17 @@ from arcade.games.animals.modern import Modern
 from arcade.games.animals.original import Original
 from arcade.games.animals.riddle import Riddle
 from arcade.games.animals.rules import BOOK_LIMIT, Tree, Walk
+from arcade.games.animals.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.game_program import GameProgram
 
 
-class Main(Program[Spectrum]):
-    """One sitting: game after game with what was learned before."""
+class Main(State, GameProgram[Spectrum]):
+    """Guesses and riddles, with what was learned before."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
@@ -38,42 +40,42 @@ class Main(Program[Spectrum]):
 
     def recall(self) -> None:
         """Take up the tree of the language that is spoken now."""
-        self.look.tongue = self.language
+        self.tongue = self.language
         self.tree = self.knowledge.tree(self.language, self.kind, self.start_tree())
-        self.look.tree = self.tree
         self.walk, self.taught = Walk(self.tree), ()
 
     def start_tree(self) -> Tree:
         """The tree without any lesson."""
-        return start_tree(self.kind, self.look.tongue, BOOK_LIMIT if self.original else 0)
+        return start_tree(self.kind, self.tongue, BOOK_LIMIT if self.original else 0)
 
     def grow(self, tree: Tree) -> None:
         """Take a tree for what is known from now on."""
-        self.tree = self.look.tree = tree
+        self.tree = tree
         self.changed = True
         if tree == self.start_tree():
-            self.knowledge.forget(self.look.tongue, self.kind)
+            self.knowledge.forget(self.tongue, self.kind)
         else:
-            self.knowledge.keep(self.look.tongue, self.kind, tree)
+            self.knowledge.keep(self.tongue, self.kind, tree)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.opening()
-        if self.knowledge.spoilt:
+    def play_game(self) -> Frames[None]:
+        """What is chosen from the owl's menu, until it is a game."""
+        if self.knowledge.spoilt and not self.results:
             yield from self.look.tell(self.text(strings.FRESH))
-        look, again = self.look, True
-        while again:
-            choice = yield from look.choose_game()
+        while True:
+            choice = yield from self.look.ask_game()
             self.recall()
-            if isinstance(look, Original) or choice is Choice.GUESS:
-                yield from self.guess()
-            elif choice is Choice.RIDDLE:
-                yield from self.ask_riddle(look)
-            else:
-                yield from self.open_books(look, choice)
-                continue
-            again = yield from look.another()
-        if isinstance(look, Original):
-            self.kept = yield from look.ask_save()
+            if isinstance(self.look, Original) or choice is Choice.GUESS:
+                return (yield from self.guess())
+            if choice is Choice.RIDDLE:
+                return (yield from self.ask_riddle(self.look))
+            yield from self.open_books(self.look, choice)
+
+    def another(self) -> Frames[bool]:
+        """Whether another game is wanted; after the last, whether the lessons are to be kept."""
+        again = yield from super().another()
+        if not again and isinstance(self.look, Original):
+            self.kept = yield from self.look.ask_save()
+        return again
 
     def open_books(self, look: Modern, choice: Choice) -> Frames[None]:
         """The atlas, the tree, or making the owl forget."""
@@ -99,15 +101,15 @@ class Main(Program[Spectrum]):
                 self.walk = self.walk.answer(answer)
         if right:
             self.finish(Outcome.OVER)
-            yield from self.look.right()
+            yield from self.look.end_found()
         else:
             yield from self.lesson()
 
     def ask(self) -> Frames[bool | None]:
         """Where the walk stands, asked: an animal or a question; None takes the last answer back."""
         if self.walk.guessing:
-            return self.look.guess(self.walk)
-        return self.look.ask(self.walk)
+            return self.look.ask_guess()
+        return self.look.ask_fact()
 
     def lesson(self) -> Frames[None]:
         """Learn the player's animal, or say why not."""
@@ -117,7 +119,7 @@ class Main(Program[Spectrum]):
             return
         self.grow(self.tree.learn(self.walk.at, *taught))
         self.finish(Outcome.WON, self.tree.animals)
-        yield from self.look.remark(self.dice.pick(strings.REMARKS))
+        yield from self.look.end_learned(self.dice.pick(strings.REMARKS))
 
     def be_taught(self) -> Frames[tuple[str, str, bool] | None]:
         """An animal, the question that tells it from the one named, and the answer for it; None if nothing new."""
@@ -164,7 +166,7 @@ class Main(Program[Spectrum]):
             yield from look.riddles.reply(riddle, chosen)
         won = chosen == riddle.secret
         self.finish(Outcome.WON if won else Outcome.LOST)
-        yield from look.riddles.solved(riddle, won)
+        yield from look.riddles.end(riddle, won)
 
     def forget(self, look: Modern) -> Frames[None]:
         """Undo the last lesson or all of them."""
@@ -181,7 +183,7 @@ class Main(Program[Spectrum]):
         return {
             "animals": self.tree.animals,
             "tree": plain(self.tree),
-            "language": self.look.tongue,
+            "language": self.tongue,
             "walk": self.walk.nodes,
             "at": self.walk.text,
             "riddle": (self.riddle.secret, self.riddle.asked) if self.riddle else None,

@@ -1,4 +1,4 @@
-"""The stage of the modern look: the owl with her speech bubble, the zoo of possible animals, the buttons."""
+"""The scene of the modern look: the owl with her speech bubble, the zoo of possible animals, the buttons."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ BLIPS = (7.0, 9.0, 5.0, 10.0)
 """Semitones of the owl's voice, one for each line she says."""
 
 
-class Stage:
+class Scene:
     """Draws; it knows nothing of the game's course."""
 
     def __init__(self, machine: Spectrum) -> None:
@@ -40,8 +40,8 @@ class Stage:
         self._mood: Mood | None = None
         self._shown: tuple[str, ...] = ()
 
-    def set_up(self) -> None:
-        """The empty stage."""
+    def begin(self) -> None:
+        """The empty scene."""
         machine = self.machine
         machine.border(BLACK)
         machine.paper(BLACK)
