@@ -1,7 +1,5 @@
 """The program of Hurdle race: stride after stride on the book's course, or frame after frame in the stadium."""
 
-from collections.abc import Sequence
-
 from arcade.games.hurdles import JUMP, JUMP_2
 from arcade.games.hurdles.ending import outcome
 from arcade.games.hurdles.levels import LEVELS, course
@@ -14,7 +12,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.action_program import ActionVariant, VariedProgram
 
 
@@ -102,9 +100,7 @@ class StadiumRaces(ActionVariant[Spectrum, Race]):
         return state
 
 
-class Main(VariedProgram[Spectrum]):
+class Main(VariedProgram[Spectrum, BookRaces | StadiumRaces]):
     """Race after race until the players have had enough."""
 
-    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        self.game: BookRaces | StadiumRaces = (BookRaces if setup.original else StadiumRaces)(self)
+    variants = BookRaces, StadiumRaces

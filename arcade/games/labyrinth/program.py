@@ -18,7 +18,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.action_program import ActionVariant, VariedProgram
 
 FIRST = ((LEFT_KEY, LEFT), (DOWN_KEY, DOWN), (UP_KEY, UP), (RIGHT_KEY, RIGHT))
@@ -148,9 +148,7 @@ class Hunts(ActionVariant[Spectrum, Hunt]):
         return state
 
 
-class Main(VariedProgram[Spectrum]):
+class Main(VariedProgram[Spectrum, BookChases | Hunts]):
     """Game after game until the player has had enough."""
 
-    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        self.game: BookChases | Hunts = (BookChases if setup.original else Hunts)(self)
+    variants = BookChases, Hunts

@@ -1,7 +1,5 @@
 """The program of Path: the book's ride pixel by pixel, or a journey of three ways frame by frame."""
 
-from collections.abc import Sequence
-
 from arcade.games.path import POINTING
 from arcade.games.path.board import book_way
 from arcade.games.path.handling import Steering
@@ -13,7 +11,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.action_program import ActionVariant, VariedProgram
 
 
@@ -110,9 +108,7 @@ class Journeys(ActionVariant[Spectrum, Journey]):
         }
 
 
-class Main(VariedProgram[Spectrum]):
+class Main(VariedProgram[Spectrum, BookRides | Journeys]):
     """Ride after ride until the players have had enough."""
 
-    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        self.game: BookRides | Journeys = (BookRides if setup.original else Journeys)(self)
+    variants = BookRides, Journeys

@@ -1,7 +1,5 @@
 """The program of Stars: sky after sky, each cleared ray by ray."""
 
-from collections.abc import Sequence
-
 from arcade.games.stars.board import Sky, drawn, with_holes
 from arcade.games.stars.handling import Both, Hands, Single
 from arcade.games.stars.layouts import FIGURES, figure_sky
@@ -15,7 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Program, Setup, Thought, meanwhile
+from arcade.toolkit.contract.program import Program, meanwhile
 from arcade.toolkit.flow.action_program import ActionVariant, VariedProgram
 
 BOOK_SCORE = 100
@@ -157,9 +155,7 @@ class ChartSkies(Skies):
         yield from super().hint()
 
 
-class Main(VariedProgram[Spectrum]):
+class Main(VariedProgram[Spectrum, BookSkies | ChartSkies]):
     """Sky after sky until the players have had enough."""
 
-    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        self.game: BookSkies | ChartSkies = (BookSkies if setup.original else ChartSkies)(self)
+    variants = BookSkies, ChartSkies

@@ -1,7 +1,5 @@
 """The program of Crossing the street: loop after loop until the session's crossings are done."""
 
-from collections.abc import Sequence
-
 from arcade.games.street import DOWN_KEY, LEFT_KEY, LOOK, RIGHT_KEY, UP_KEY
 from arcade.games.street.events import Command
 from arcade.games.street.modern import Modern
@@ -13,7 +11,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.action_program import ActionVariant, VariedProgram
 
 
@@ -82,9 +80,7 @@ def verdict(score: int) -> tuple[Outcome, int]:
     return Outcome.WON if mark(score) >= PASSED else Outcome.LOST, score
 
 
-class Main(VariedProgram[Spectrum]):
+class Main(VariedProgram[Spectrum, BookStreet | TownStreet]):
     """Session after session of ten crossings, in the book's street or in the town's."""
 
-    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        self.game: BookStreet | TownStreet = (BookStreet if setup.original else TownStreet)(self)
+    variants = BookStreet, TownStreet

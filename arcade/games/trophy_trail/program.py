@@ -1,7 +1,5 @@
 """The program of Trophy trail: decision after decision as in the book, or frame after frame on the outing."""
 
-from collections.abc import Sequence
-
 from arcade.games.trophy_trail.handling import BookKeys, Hands
 from arcade.games.trophy_trail.levels import LEVELS
 from arcade.games.trophy_trail.modern import Modern
@@ -14,7 +12,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.action_program import ActionVariant, VariedProgram
 
 
@@ -125,9 +123,7 @@ def on_field(world: World) -> dict[str, Plain]:
     }
 
 
-class Main(VariedProgram[Spectrum]):
+class Main(VariedProgram[Spectrum, BookTrip | Outings]):
     """Trip after trip until the players have had enough."""
 
-    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        self.game: BookTrip | Outings = (BookTrip if setup.original else Outings)(self)
+    variants = BookTrip, Outings

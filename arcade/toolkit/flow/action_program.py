@@ -1,15 +1,18 @@
 """Games of skill, whose worlds go on by themselves: what their programs do alike, and what they ask of their looks."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import M, Program
+from arcade.toolkit.contract.program import M, Program, Setup, Thought
+from arcade.toolkit.flow.game_program import GameProgram
 
 W = TypeVar("W")
+V = TypeVar("V", bound="ActionVariant[Any, Any]")
 
 
 class ActionLook(Look[M], Generic[M, W]):
@@ -44,20 +47,16 @@ class ActionGame(ABC, Generic[M, W]):
     playing = False
     """Whether keys move something now."""
 
-    def games(self) -> Frames[None]:
-        """Game after game until the player has had enough."""
-        yield from self.look.title()
-        again = True
-        while again:
-            self.world = yield from self.next_world()
-            self.begun = True
-            yield from self.begin()
-            self.playing = True
-            yield from self.run()
-            self.playing = False
-            self.finish(*self.result())
-            yield from self.look.end(self.world)
-            again = yield from self.look.again()
+    def one_game(self) -> Frames[None]:
+        """A game from its world's making to its end."""
+        self.world = yield from self.next_world()
+        self.begun = True
+        yield from self.begin()
+        self.playing = True
+        yield from self.run()
+        self.playing = False
+        self.finish(*self.result())
+        yield from self.look.end(self.world)
 
     @abstractmethod
     def next_world(self) -> Frames[W]:
@@ -80,11 +79,13 @@ class ActionGame(ABC, Generic[M, W]):
         """Announce that a game has ended."""
 
 
-class ActionProgram(Program[M], ActionGame[M, W]):
+class ActionProgram(GameProgram[M], ActionGame[M, W]):
     """A program of one kind of game, whose first world is there from the start."""
 
-    def play(self) -> Frames[None]:
-        return self.games()
+    look: ActionLook[M, W]
+
+    def play_game(self) -> Frames[None]:
+        return self.one_game()
 
     @abstractmethod
     def new_world(self) -> W:
@@ -114,13 +115,19 @@ class ActionVariant(ActionGame[M, W]):
         """The program's state."""
 
 
-class VariedProgram(Program[M]):
-    """A program of two variants, of which a run plays one."""
+class VariedProgram(GameProgram[M], Generic[M, V]):
+    """A program of two variants, the book's and its own, of which a run plays one."""
 
-    game: ActionVariant[M, Any]
+    variants: tuple[Callable[[Program[M]], V], Callable[[Program[M]], V]]
 
-    def play(self) -> Frames[None]:
-        return self.game.games()
+    def __init__(self, machine: M, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        book, own = self.variants
+        self.game = (book if setup.original else own)(self)
+        self.look = self.game.look
+
+    def play_game(self) -> Frames[None]:
+        return self.game.one_game()
 
     def state(self) -> dict[str, Plain]:
         return self.game.state()
