@@ -27,25 +27,21 @@ class BookGame:
         self.task = ElementTask(1)
 
     def play(self) -> Frames[None]:
-        """Game after game; each asks again for its players."""
-        yield from self.look.opening()
-        again = True
-        while again:
-            names = yield from self.look.ask_players()
-            self.players = [Player(name) for name in names]
-            self.period = PERIODS[(yield from self.look.ask_level()) - 1]
-            for turn in range(len(self.players)):
-                self.turn = turn
-                yield from self.play_turn()
-            best = ranking(self.players)
-            self.program.finish(Outcome.OVER, self.players[best[0]].points)
-            yield from self.look.ceremony([self.players[place].name for place in best])
-            again = yield from self.look.ask_again()
+        """A turn for everybody."""
+        names = yield from self.look.ask_players()
+        self.players = [Player(name) for name in names]
+        self.period = PERIODS[(yield from self.look.ask_level()) - 1]
+        for turn in range(len(self.players)):
+            self.turn = turn
+            yield from self.play_turn()
+        best = ranking(self.players)
+        self.program.finish(Outcome.OVER, self.players[best[0]].points)
+        yield from self.look.end([self.players[place].name for place in best])
 
     def play_turn(self) -> Frames[None]:
         """Elements until the water runs over. The listing throws one random number away first."""
         self.cylinder = Cylinder()
-        yield from self.look.screen(self.players, self.turn)
+        yield from self.look.begin(self.players, self.turn)
         self.program.dice.below(len(ELEMENTS))
         while not self.cylinder.overflowed:
             self.task = ElementTask(self.program.dice.below(len(ELEMENTS)) + 1)
@@ -58,18 +54,18 @@ class BookGame:
         player = self.players[self.turn]
         while not self.task.done and not self.cylinder.overflowed:
             self.look.panel.question(self.task)
-            key = yield from self.look.ask(self.period)
+            key = yield from self.look.ask_digit(self.period)
             if key and key in DIGITS:
                 if self.task.enter(int(key)) is Verdict.RIGHT:
                     self.look.panel.answered(self.task)
                     continue
             elif key:
-                yield from self.look.no_digit()
+                yield from self.look.wrong_key()
             self.cylinder.fill()
             self.look.water(self.cylinder)
         if self.task.done:
             player.points += self.task.points
-            yield from self.look.rewarded(self.turn, player)
+            yield from self.look.end_task(self.turn, player)
 
     def state(self) -> dict[str, Plain]:
         """The players, the cylinder and the question."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from arcade.games.valence.entry import NAME_LENGTH
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -12,7 +13,6 @@ POLES = ((13, 170), (93, 150), (173, 130))
 TOPS = (165, 145, 125)
 LENGTH, HEIGHT = 69, 41
 NAMES = ((3, 2), (6, 12), (8, 22))
-NAME_LENGTH = 8
 DRAWING, RAISING = 213, 860
 """Frames measured for the poles with low flags, and for the climb."""
 TUNE_FOR = 3

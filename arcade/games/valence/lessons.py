@@ -35,18 +35,14 @@ class Course:
         return self.tasks[self.place]
 
     def play(self) -> Frames[None]:
-        """Courses until the players have had enough; points add up while lessons are passed."""
-        yield from self.look.opening()
-        again = True
-        while again:
-            self.players = [Player(name) for name in (yield from self.look.ask_players())]
-            self.lesson = self.program.setup.level
-            on = True
-            while on:
-                passed = yield from self.give_lesson()
-                on = passed and self.lesson < LESSONS[-1] and (yield from self.look.ask_next(self.lesson + 1))
-                self.lesson += on
-            again = yield from self.look.ask_again()
+        """Lesson after lesson; points add up while they are passed."""
+        self.players = [Player(name) for name in (yield from self.look.ask_players())]
+        self.lesson = self.program.setup.level
+        on = True
+        while on:
+            passed = yield from self.give_lesson()
+            on = passed and self.lesson < LESSONS[-1] and (yield from self.look.ask_next(self.lesson + 1))
+            self.lesson += on
 
     def give_lesson(self) -> Frames[bool]:
         """The rule, a turn for everybody, the result; tells whether somebody may go on to the next lesson."""
@@ -61,7 +57,7 @@ class Course:
         alone = Outcome.WON if dry else Outcome.LOST
         self.program.finish(alone if len(best) == 1 else Outcome.OVER, best[0].points)
         if len(best) > 1:
-            yield from self.look.podium(best)
+            yield from self.look.end(best)
         return passed
 
     def play_turn(self) -> Frames[None]:
@@ -99,7 +95,7 @@ class Course:
         if self.task.done:
             player = self.players[self.turn]
             player.points += self.task.points
-            yield from self.look.done(self.task, player)
+            yield from self.look.end_task(self.task, player)
 
     @property
     def period(self) -> int | None:
@@ -114,7 +110,7 @@ class Course:
         if verdict is Verdict.WRONG:
             self.clean = False
             self.report.mistaken(task)
-            yield from self.look.wrong(task, digit, *reason(task))
+            yield from self.look.refuse_digit(digit, *reason(task))
             yield from self.water(1)
             return
         if verdict is Verdict.RIGHT:
@@ -126,18 +122,15 @@ class Course:
         """A hint for two units of water, or the first subscript taken back."""
         task = self.task
         if control is ERASE:
-            if isinstance(task, FormulaTask) and task.take_back():
-                yield from self.look.taken_back(task)
-            else:
-                yield from self.look.nothing_typed()
+            yield from self.look.taken_back(isinstance(task, FormulaTask) and task.take_back())
         elif control is HINT and self.cylinder.left > HINT_UNITS:
             self.clean = False
             self.report.hints += 1
             self.program.aided = True
-            yield from self.look.tell(task, *hint(task))
+            yield from self.look.hint(*hint(task))
             yield from self.water(HINT_UNITS)
         else:
-            yield from self.look.no_hint()
+            yield from self.look.refuse_hint()
 
     def water(self, units: int) -> Frames[None]:
         """Let units of water in, and show it."""

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from arcade.games.valence import strings
-from arcade.games.valence.ending import NAME_LENGTH, NAMES
+from arcade.games.valence.ending import NAMES
 from arcade.games.valence.ending import ceremony as raise_flags
+from arcade.games.valence.entry import NAME_LENGTH, ask_name
 from arcade.games.valence.lesson import Report
 from arcade.games.valence.pages import rule_page, summary_page
 from arcade.games.valence.panel import ACID, splash
 from arcade.games.valence.rules import Player
-from arcade.games.valence.scene import BOARD, Table
+from arcade.games.valence.scene import BOARD, Scene
 from arcade.games.valence.title import picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
@@ -36,10 +37,10 @@ RAISING, FEWEST_FOR_TUNE = 170, 2
 MEADOW_ROW, POINTS_BELOW = 20, 4
 
 
-class Modern(Table):
+class Modern(Scene):
     """A whole course."""
 
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
         glint = extent(words, TITLE_ROW, 4)
@@ -48,7 +49,7 @@ class Modern(Table):
     def ask_players(self) -> Frames[list[str]]:
         """How many, and the names of several; one alone needs no name."""
         machine, text = self.machine, self.program.text
-        self.dark()
+        self.clear_screen()
         box(machine, 5, 2, 12, 28, BOARD)
         machine.chime(jingles.SELECT)
 
@@ -60,9 +61,7 @@ class Modern(Table):
             return [text(strings.NAMELESS, n=1)]
         names = []
         for number in range(1, count + 1):
-            nameless = text(strings.NAMELESS, n=number)
-            typed = yield from machine.input(text(strings.NAME, n=number), limit=NAME_LENGTH, usual=nameless)
-            names.append(typed.strip() or nameless)
+            names.append((yield from ask_name(self.program, number)))
             centred(machine, 8 + number, f"{number}  {names[-1]:<{NAME_LENGTH}}", BOARD, 3, 26)
         return names
 
@@ -96,7 +95,7 @@ class Modern(Table):
         yield from ask_key(self.machine)
         yield from self.accepted()
 
-    def podium(self, best: Sequence[Player]) -> Frames[None]:
+    def end(self, best: Sequence[Player]) -> Frames[None]:
         """Flags for the best three, quick ones."""
         names = [player.name for player in best[:3]]
         yield from raise_flags(self.machine, names, len(names), RAISING, FEWEST_FOR_TUNE)
@@ -109,7 +108,3 @@ class Modern(Table):
         """On to the next lesson?"""
         question = Text(strings.NEXT_LESSON.en.format(n=lesson), strings.NEXT_LESSON.ro.format(n=lesson))
         return ask_again(self.program, question=question)
-
-    def ask_again(self) -> Frames[bool]:
-        """Another course?"""
-        return ask_again(self.program)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from arcade.games.valence import strings
 from arcade.games.valence.ending import ceremony
+from arcade.games.valence.entry import ask_name
 from arcade.games.valence.printed_panel import Panel
 from arcade.games.valence.printed_scene import (
     ACID_LABEL,
@@ -21,9 +22,10 @@ from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Prose, wrap
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.flow.typed_number import DIGITS
-from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW, pair
+from arcade.toolkit.picture.ink import YELLOW, pair
 from arcade.toolkit.picture.panels import centred
 
 KEY_NOTES = ((0.02, 12.0), (0.02, 22.0))
@@ -35,27 +37,18 @@ OVERHEAD = 2
 """Frames of a waiting period beside the waiting itself."""
 REWARD = 40
 DROPS, ROUNDS, BOOM = 6, 14, 272
-NAME_LENGTH = 8
 
 
-class Original:
+class Original(PrintedLook):
     """Draws the book's game on the machine and spends its time."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self.panel = Panel(program)
 
-    def _plain(self) -> None:
-        machine = self.machine
-        machine.border(YELLOW)
-        machine.paper(WHITE)
-        machine.ink(BLACK)
-        machine.cls()
-
-    def opening(self) -> Frames[None]:
+    def title(self) -> Frames[None]:
         """The instructions, with phosphorus as the example."""
-        self._plain()
+        self.clear_screen(YELLOW)
         text = self.program.text
         centred(self.machine, 1, text(strings.HEADING), pair("wk"))
         row = 3
@@ -72,7 +65,7 @@ class Original:
 
     def ask_players(self) -> Frames[list[str]]:
         """How many, and their names."""
-        self._plain()
+        self.clear_screen(YELLOW)
         machine, text = self.machine, self.program.text
         machine.print_at(6, 2, text(strings.HOW_MANY))
         count = int((yield from ask_key(machine, tuple("1234"), default="1")))
@@ -80,9 +73,7 @@ class Original:
         machine.print_at(6, 28, str(count))
         names = []
         for number in range(1, count + 1):
-            nameless = text(strings.NAMELESS, n=number)
-            typed = yield from machine.input(text(strings.NAME, n=number), limit=NAME_LENGTH, usual=nameless)
-            names.append(typed.strip() or nameless)
+            names.append((yield from ask_name(self.program, number)))
             machine.print_at(7 + number, 2, f"{number} {names[-1]}")
         return names
 
@@ -93,10 +84,10 @@ class Original:
         yield from self.machine.tune(KEY_NOTES)
         return level
 
-    def screen(self, players: Sequence[Player], turn: int) -> Frames[None]:
+    def begin(self, players: Sequence[Player], turn: int) -> Frames[None]:
         """Windows, glassware, headings and players, in about the time that the ROM took."""
         machine = self.machine
-        self._plain()
+        self.clear_screen(YELLOW)
         define_characters(machine)
         windows(machine)
         yield from machine.wait(DRAWING // 3)
@@ -106,7 +97,7 @@ class Original:
         yield from machine.wait(DRAWING - 2 * (DRAWING // 3))
         machine.keyboard.flush()
 
-    def ask(self, period: int) -> Frames[str]:
+    def ask_digit(self, period: int) -> Frames[str]:
         """One waiting period: the key that was pressed in it, or nothing. Keys pressed a little early count."""
         machine = self.machine
         machine.waiting = Waiting("key", DIGITS, move=True)
@@ -122,7 +113,7 @@ class Original:
         yield from machine.wait(OVERHEAD)
         return ""
 
-    def no_digit(self) -> Frames[None]:
+    def wrong_key(self) -> Frames[None]:
         """The buzz for a letter."""
         return self.machine.beep(*NO_DIGIT_NOTE)
 
@@ -130,7 +121,7 @@ class Original:
         """One more line of water."""
         water_line(self.machine, cylinder.spent)
 
-    def rewarded(self, turn: int, player: Player) -> Frames[None]:
+    def end_task(self, turn: int, player: Player) -> Frames[None]:
         """New points, and a pause to see them."""
         self.panel.points(turn, player)
         yield from self.machine.wait(REWARD)
@@ -153,11 +144,11 @@ class Original:
         machine.border(YELLOW)
         self.panel.rest(turn)
 
-    def ceremony(self, names: Sequence[str]) -> Frames[None]:
+    def end(self, names: Sequence[str]) -> Frames[None]:
         """Flags for the best three."""
         return ceremony(self.machine, names)
 
-    def ask_again(self) -> Frames[bool]:
+    def again(self) -> Frames[bool]:
         """Another game?"""
         machine = self.machine
         machine.print_at(20, 6, self.program.text(strings.ANOTHER), inverse=1)

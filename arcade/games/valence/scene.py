@@ -1,5 +1,7 @@
 """The screen of the drawn look on which a lesson is taken: glassware, board, question, reasons, keys to point at."""
 
+from functools import partial
+
 from arcade.games.valence import ERASE, strings
 from arcade.games.valence.keypad import DIGITS, TYPED, Keypad
 from arcade.games.valence.lexicon import ELEMENTS, compound_name
@@ -20,7 +22,7 @@ from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
-from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, StatusBar, box, centred
 from arcade.toolkit.sound import jingles
 
@@ -31,7 +33,7 @@ READING = 60
 BOARD = pair("Wb")
 
 
-class Table(MessageLook):
+class Scene(MessageLook):
     """Asks, answers and explains."""
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -44,14 +46,6 @@ class Table(MessageLook):
         self.board: ShellBoard | FormulaBoard | None = None
         self.cell: Cell = (0, 5)
         self._place = (1, 1)
-
-    def dark(self) -> None:
-        """An empty black screen."""
-        machine = self.machine
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
 
     def begin(self, player: Player, several: bool) -> Frames[None]:
         """Everything but the task, wiped in; of several players the one at turn is called."""
@@ -66,7 +60,7 @@ class Table(MessageLook):
             yield from ask_key(self.machine)
 
     def _all(self) -> None:
-        self.dark()
+        self.clear_screen()
         self.apparatus.draw()
         box(self.machine, BOARD_ROW, BOARD_COLUMN, BOARD_ROWS, BOARD_COLUMNS, BOARD)
         self.keypad.draw()
@@ -112,7 +106,7 @@ class Table(MessageLook):
             self._cursor,
             TYPED,
             (HINT, ERASE),
-            wrong=self.digits_only,
+            wrong=partial(self.refuse_at_once, strings.DIGITS_ONLY),
             answers=tuple(DIGITS),
             keep=True,
         )
@@ -136,25 +130,16 @@ class Table(MessageLook):
         self.cell = cell
         self.keypad.cursor(cell, on)
 
-    def digits_only(self) -> Frames[None]:
-        """A key that is no answer costs nothing here."""
-        self.say(strings.DIGITS_ONLY)
-        yield from self.low_sound()
-
-    def nothing_typed(self) -> Frames[None]:
-        """There is no subscript to take back."""
-        self.say(strings.NOTHING_TYPED)
-        yield from self.low_sound()
-
-    def no_hint(self) -> Frames[None]:
+    def refuse_hint(self) -> Frames[None]:
         """A hint would make the cylinder overflow."""
-        self.say(strings.NO_WATER_LEFT)
-        yield from self.low_sound()
+        return self.refuse_at_once(strings.NO_WATER_LEFT)
 
-    def taken_back(self, task: Task) -> Frames[None]:
-        """The formula without its first subscript."""
-        del task
+    def taken_back(self, done: bool) -> Frames[None]:
+        """The formula without its first subscript; or a word that there is none."""
         assert self.board is not None
+        if not done:
+            yield from self.refuse_at_once(strings.NOTHING_TYPED)
+            return
         self.messages.clear()
         self.board.draw()
         yield from self.accepted()
@@ -167,17 +152,14 @@ class Table(MessageLook):
         yield from self.board.accept()
         self._question(task)
 
-    def wrong(self, task: Task, digit: int, words: Text, places: dict[str, object]) -> Frames[None]:
-        """Say why, and show it on the board."""
-        del task
+    def refuse_digit(self, digit: int, words: Text, places: dict[str, object]) -> Frames[None]:
+        """Say why it is wrong, and show it on the board."""
         assert self.board is not None
-        self.say(words, **places)
-        yield from self.low_sound()
+        yield from self.refuse_at_once(words, **places)
         yield from self.board.wrong(digit)
 
-    def tell(self, task: Task, words: Text, places: dict[str, object]) -> Frames[None]:
-        """A hint."""
-        del task
+    def hint(self, words: Text, places: dict[str, object]) -> Frames[None]:
+        """Advice for the digit that is asked."""
         self.say(words, **places)
         self.machine.chime(jingles.TAKE)
         yield
@@ -186,7 +168,7 @@ class Table(MessageLook):
         """The water rises."""
         return self.apparatus.pour(cylinder)
 
-    def done(self, task: Task, player: Player) -> Frames[None]:
+    def end_task(self, task: Task, player: Player) -> Frames[None]:
         """Points for a task; a key goes on."""
         self._status(player)
         self.say(strings.RIGHT, n=task.points, label=task.label)
