@@ -5,7 +5,7 @@ from arcade.games.simultan.arithmetic import mixed
 from arcade.games.simultan.levels import LEVELS
 from arcade.games.simultan.look import Ending
 from arcade.games.simultan.scene import CHALK, FRAME
-from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.flow.prompts import ask_key
@@ -23,7 +23,7 @@ FIRST_ROW = 6
 VALUE, NEWS = pair("Yk"), pair("Ck")
 
 
-def verdict(program: Sitting, ending: Ending) -> str:
+def verdict(program: State, ending: Ending) -> str:
     """What is said of a game, and what comes next."""
     text, lesson = program.text, program.lesson
     match ending:
@@ -44,7 +44,7 @@ def verdict(program: Sitting, ending: Ending) -> str:
     return "   ".join(f"{text(strings.PLAYER, n=seat)}: {points}" for seat, points in ((1, first), (2, second)))
 
 
-def summary(program: Sitting) -> Frames[None]:
+def summary(program: State) -> Frames[None]:
     """The whole lesson on the blackboard, until a key is pressed."""
     yield from reveal(program.machine, lambda: _picture(program), Wipe.DOWN)
     program.machine.chime(ROUND)
@@ -52,7 +52,7 @@ def summary(program: Sitting) -> Frames[None]:
     program.machine.speaker.cut(program.machine.now)
 
 
-def _picture(program: Sitting) -> None:
+def _picture(program: State) -> None:
     machine, text, lesson = program.machine, program.text, program.lesson
     fill(machine, 0, 0, 24, 32, WOOD, FRAME)
     fill(machine, 1, 1, 22, 30, EMPTY, CHALK)

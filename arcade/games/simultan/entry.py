@@ -3,9 +3,9 @@
 from arcade.games.simultan import strings
 from arcade.games.simultan.board import SIDE
 from arcade.games.simultan.handling import Command, Hands, Kind
-from arcade.games.simultan.look import Look
+from arcade.games.simultan.look import EquationsLook
 from arcade.games.simultan.rules import Clock, Game
-from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.state import State
 from arcade.toolkit.contract.texts import Text
 
 BUTTONS = (Kind.FINISH, Kind.PENCIL, Kind.HINT)
@@ -15,7 +15,7 @@ BUTTONS = (Kind.FINISH, Kind.PENCIL, Kind.HINT)
 class Writing:
     """A player's hands on the square."""
 
-    def __init__(self, program: Sitting, look: Look, hands: Hands, game: Game) -> None:
+    def __init__(self, program: State, look: EquationsLook, hands: Hands, game: Game) -> None:
         self.program = program
         self.look = look
         self.hands = hands
@@ -27,7 +27,7 @@ class Writing:
         command = self.hands.command()
         if command is None:
             return None
-        self.look.hush()
+        self.look.prompt()
         if command.kind is Kind.CLICK:
             return self._clicked(command)
         if command.kind is Kind.SPIN and self.program.cursor[1] == SIDE:
@@ -60,7 +60,7 @@ class Writing:
         program, look = self.program, self.look
         if command.kind is Kind.PENCIL and not program.original:
             program.pencil = not program.pencil
-            look.tell(strings.PENCIL_ON if program.pencil else strings.PENCIL_OFF)
+            look.switch()
             return
         if command.kind in (Kind.WRITE, Kind.SPIN, Kind.CLEAR):
             program.cursor = divmod(program.cell, SIDE)
@@ -68,7 +68,7 @@ class Writing:
         else:
             refusal = strings.NO_SUCH_KEY
         if refusal is None:
-            look.accept()
+            look.move()
         else:
             look.refuse(refusal)
 
@@ -92,11 +92,10 @@ class Writing:
     def before(self, cell: int) -> None:
         """What must happen before a digit is written."""
 
-    def taken_back(self) -> bool:
-        """Undo what was written last, and go there; false if there is nothing."""
+    def take_back(self) -> None:
+        """Undo what was written last, and go there; or say that there is nothing."""
         cell = self.game.take_back()
-        if cell is None:
-            return False
-        self.program.cell, self.program.cursor = cell, divmod(cell, SIDE)
-        self.program.aided = True
-        return True
+        if cell is not None:
+            self.program.cell, self.program.cursor = cell, divmod(cell, SIDE)
+            self.program.aided = True
+        self.look.taken_back(cell is not None)

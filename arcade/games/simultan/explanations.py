@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from arcade.games.simultan import strings
 from arcade.games.simultan.arithmetic import mistaken, worked
 from arcade.games.simultan.board import SIDE
-from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.state import State
 
 
-def reason(program: Sitting, cells: Sequence[int], line: int) -> tuple[str, str, str]:
+def reason(program: State, cells: Sequence[int], line: int) -> tuple[str, str, str]:
     """The sentences about a wrong line, all of whose cells are filled."""
     puzzle, text = program.game.puzzle, program.text
     digits, signs, wanted = puzzle.along(cells, line), puzzle.signs[line], puzzle.results[line]

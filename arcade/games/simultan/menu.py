@@ -2,10 +2,9 @@
 
 from arcade.games.simultan import art, strings
 from arcade.games.simultan.scene import CARD, CHALK, WANTED
-from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.state import State
 from arcade.machine.machine import Frames
-from arcade.toolkit.flow.prompts import ask_yes_no
-from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.flow.prompts import Wrong, ask_yes_no
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.panels import write
@@ -15,7 +14,7 @@ EXAMPLES = (((7, 7, 4), strings.YES, strings.THEY_MAY), ((7, 2, 4), strings.NO, 
 TOPS, LEFT, PITCH = (3, 12), 6, 5
 
 
-def ask_different(program: Sitting) -> Frames[bool]:
+def ask_different(program: State, wrong: Wrong) -> Frames[bool]:
     """Ask; whether digits must differ."""
     machine, text = program.machine, program.text
     for top, (digits, answer, meaning) in zip(TOPS, EXAMPLES, strict=True):
@@ -26,4 +25,4 @@ def ask_different(program: Sitting) -> Frames[bool]:
             colour_cells(machine, top, LEFT + PITCH * place, 4, 4, CARD if twice else CHALK)
         write(machine, top + 5, 3, text(meaning), CHALK)
     machine.chime(SELECT)
-    return not (yield from ask_yes_no(machine, at_row(program, 23), default=True))
+    return not (yield from ask_yes_no(machine, wrong, default=True))

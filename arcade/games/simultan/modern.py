@@ -7,19 +7,19 @@ from arcade.games.simultan.board import CELLS, LINES, SIDE
 from arcade.games.simultan.ending import summary, verdict
 from arcade.games.simultan.explanations import reason
 from arcade.games.simultan.handling import Command
-from arcade.games.simultan.look import Ending
+from arcade.games.simultan.look import Ending, EquationsLook
 from arcade.games.simultan.menu import ask_different
 from arcade.games.simultan.panel import Panel
 from arcade.games.simultan.scene import Board, Verdict
-from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.state import State
 from arcade.games.simultan.title import title_picture
 from arcade.games.simultan.view import place_of
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.controls import SOLVE, TAKE_BACK
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.drawn_look import DrawnLook
+from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -37,14 +37,14 @@ WRITING, CHECKING = 3, 8
 LAST_POINTS = 100
 
 
-class Modern:
+class Modern(DrawnLook, EquationsLook):
     """Shows what the program holds, whatever has changed."""
 
     columns = SIDE + 1
+    ANOTHER = strings.ANOTHER
 
-    def __init__(self, program: Sitting) -> None:
-        self.program = program
-        self.machine: Spectrum = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
         self.board = Board(program.machine)
         self.panel = Panel(program)
         self.messages = MessageLine(program.machine, MESSAGE_ROW, MESSAGE, 2)
@@ -63,12 +63,8 @@ class Modern:
         self._empty()
 
     def _empty(self) -> None:
-        machine = self.machine
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
-        colour_cells(machine, 0, 0, 24, 32, attribute(7, BLACK))
+        self.clear_screen()
+        colour_cells(self.machine, 0, 0, 24, 32, attribute(7, BLACK))
         self.board.clear()
         self.panel.forget()
         self._said = self._keys = ""
@@ -76,7 +72,7 @@ class Modern:
     def ask_different(self) -> Frames[bool]:
         """Whether digits may repeat, asked on the blackboard."""
         self.messages.say(self.program.text(strings.MAY_REPEAT))
-        return (yield from ask_different(self.program))
+        return ask_different(self.program, self.wrong_key)
 
     def composing(self) -> None:
         """Say that a puzzle is being looked for."""
@@ -98,7 +94,7 @@ class Modern:
         for line, result in enumerate(puzzle.results):
             self.board.result(line, result)
             yield from self._stroke(hurry, 12 + line)
-        self.hush()
+        self.prompt()
 
     def _stroke(self, hurry: SkippableWait, pitch: int) -> Frames[None]:
         if not hurry.hurried:
@@ -124,7 +120,7 @@ class Modern:
             centred(self.machine, KEY_ROW, keys, KEYS)
             self._keys = keys
 
-    def passed(self) -> None:
+    def step(self) -> None:
         """The points are shown with everything else; the last ones are heard."""
         points = self.program.duel.turn_points if self.program.duel else self.program.game.points
         if points == LAST_POINTS and not self.program.duel:
@@ -138,7 +134,7 @@ class Modern:
             return cell if x < left + art.TILE and y < top + art.TILE else None
         return self.panel.at(x, y)
 
-    def hush(self) -> None:
+    def prompt(self) -> None:
         """What there is to do, instead of a message that has been read."""
         text, program = self.program.text, self.program
         if program.duel:
@@ -147,7 +143,7 @@ class Modern:
             words = text(strings.FILL_IN_DIFFERENT if program.different else strings.FILL_IN)
         self._say(words, MESSAGE)
 
-    def accept(self) -> None:
+    def move(self) -> None:
         """A scratch of chalk."""
         self.machine.chime(TAKE if self.program.game.full else STEP)
 
@@ -156,7 +152,7 @@ class Modern:
         self.machine.chime(WRONG)
         self._say(self.program.text(words, **values), BAD)
 
-    def tell(self, words: Text, **values: object) -> None:
+    def say(self, words: Text, **values: object) -> None:
         """A message with a bright sound."""
         self.machine.chime(SELECT)
         self._say(self.program.text(words, **values), MESSAGE)
@@ -192,8 +188,8 @@ class Modern:
         self.spotlight = ()
         self._said = self._keys = ""
 
-    def end(self, ending: Ending) -> Frames[bool]:
-        """The ceremony, what would have been right, and the question."""
+    def end(self, ending: Ending) -> Frames[None]:
+        """What would have been right, and the ceremony."""
         program = self.program
         self.solution = ending not in (Ending.SOLVED, Ending.DUEL)
         if self.solution:
@@ -203,8 +199,7 @@ class Modern:
         if ending is Ending.SOLVED:
             self.machine.chime(BONUS)
         yield from ceremony(program, program.results[-1].outcome, row=8)
-        return (yield from ask_again(program, KEY_ROW, question=strings.ANOTHER))
 
     def farewell(self) -> Frames[None]:
         """The summary of the lesson."""
-        yield from summary(self.program)
+        return summary(self.program)

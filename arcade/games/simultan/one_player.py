@@ -4,17 +4,16 @@ from arcade.games.simultan import strings
 from arcade.games.simultan.arithmetic import mistaken
 from arcade.games.simultan.entry import Writing
 from arcade.games.simultan.handling import Command, Hands, Kind
-from arcade.games.simultan.look import Ending, Look
+from arcade.games.simultan.look import Ending, EquationsLook
 from arcade.games.simultan.rules import Game
-from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.state import State
 from arcade.machine.machine import Frames
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
 
 
 class Solving(Writing):
     """From the first digit to the last answer."""
 
-    def __init__(self, program: Sitting, look: Look, hands: Hands, game: Game) -> None:
+    def __init__(self, program: State, look: EquationsLook, hands: Hands, game: Game) -> None:
         super().__init__(program, look, hands, game)
         self.warned = False
         """Whether the player was told that cells are empty, and that another K shows the solution."""
@@ -28,7 +27,7 @@ class Solving(Writing):
             yield
             if self.clock.step():
                 self.game.tick()
-                self.look.passed()
+                self.look.step()
             if command is not None and (ending := (yield from self.obey(command))):
                 return ending
         return Ending.TIME
@@ -45,10 +44,7 @@ class Solving(Writing):
             case Kind.HINT:
                 self.hint()
             case Kind.TAKE_BACK:
-                if self.taken_back():
-                    self.look.accept()
-                else:
-                    self.look.refuse(NOTHING_TO_TAKE_BACK)
+                self.take_back()
             case _:
                 self.write(command)
         return None
@@ -60,7 +56,7 @@ class Solving(Writing):
             self.look.refuse(strings.HINT_DEAR)
         else:
             self.program.aided = True
-            self.look.tell(strings.SHOWN, digit=self.game.puzzle.digits[shown])
+            self.look.hint(self.game.puzzle.digits[shown])
 
     def hand_in(self) -> Frames[Ending | None]:
         """Have the answer checked. With empty cells nothing is lost, but in the book's look it may be a giving up."""
@@ -86,7 +82,7 @@ class Solving(Writing):
         yield from self.look.explain(wrong)
         if not game.failed_check():
             return Ending.WRONG
-        self.look.tell(strings.TRY_AGAIN)
+        self.look.say(strings.TRY_AGAIN)
         self.program.solving = True
         self.hands.forget()
         return None

@@ -1,19 +1,16 @@
 """The puzzle as it was laid out and paced: thin lines on white, a blinking corner, and a tick for every point lost."""
 
-from collections.abc import Sequence
-
 from arcade.games.simultan import printed_scene, strings
 from arcade.games.simultan.arithmetic import mixed
 from arcade.games.simultan.board import CELLS, SIDE
 from arcade.games.simultan.handling import Command
-from arcade.games.simultan.look import Ending
-from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.look import Ending, EquationsLook
+from arcade.games.simultan.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_yes_no
 from arcade.toolkit.picture.grid import Cell
-from arcade.toolkit.picture.ink import BLACK, WHITE
 from arcade.toolkit.sound.jingles import BONUS, WRONG
 
 CORNER = "\x8b"
@@ -30,14 +27,13 @@ POINTS_ROW, MESSAGE_ROW, QUESTION_ROW = 21, 22, 23
 BLANK = " " * 32
 
 
-class Original:
+class Original(PrintedLook, EquationsLook):
     """Draws the program's game in the original's way and spends the original's time."""
 
     columns = SIDE
 
-    def __init__(self, program: Sitting) -> None:
-        self.program = program
-        self.machine: Spectrum = program.machine
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
         self._first = True
         self._digits = [""] * CELLS
         self._corner: int | None = None
@@ -45,21 +41,14 @@ class Original:
 
     def title(self) -> Frames[None]:
         """There was none."""
-        machine = self.machine
-        machine.border(WHITE)
-        machine.paper(WHITE)
-        machine.ink(BLACK)
-        machine.cls()
-        yield from machine.wait(0)
+        self.clear_screen()
+        yield from ()
 
     def ask_different(self) -> Frames[bool]:
         """The first question."""
         self.machine.print_at(0, 0, self.program.text(strings.MAY_REPEAT))
         may = yield from ask_yes_no(self.machine, default=True)
         return not may
-
-    def composing(self) -> None:
-        """The book's puzzles need no time."""
 
     def begin(self) -> Frames[None]:
         """The grid with its ticks, then digits that stay hidden, signs and results."""
@@ -107,7 +96,7 @@ class Original:
                 printed_scene.corner(self.machine, place, CORNER)
             self._corner = place
 
-    def passed(self) -> None:
+    def step(self) -> None:
         """A tick, and the points."""
         text, duel = self.program.text, self.program.duel
         if duel:
@@ -125,19 +114,16 @@ class Original:
         """The digit cell under the mouse."""
         return printed_scene.cell_at(x, y)
 
-    def hush(self) -> None:
+    def prompt(self) -> None:
         """Blank the message."""
         self._say("")
-
-    def accept(self) -> None:
-        """The book did not sound for digits; the clock ticks on."""
 
     def refuse(self, words: Text, **values: object) -> None:
         """A message below, with a low sound."""
         self.machine.chime(WRONG)
-        self.tell(words, **values)
+        self.say(words, **values)
 
-    def tell(self, words: Text, **values: object) -> None:
+    def say(self, words: Text, **values: object) -> None:
         """A message below."""
         self._say(self.program.text(words, **values))
 
@@ -154,20 +140,15 @@ class Original:
             self._corner = None
         yield from self.machine.wait(CHECK)
 
-    def explain(self, lines: Sequence[int]) -> Frames[None]:
-        """The book explained nothing."""
-        del lines
-        yield from self.machine.wait(0)
-
-    def end(self, ending: Ending) -> Frames[bool]:
-        """Praise and the average, or the solution in the corners and a rising tune; then the question."""
+    def end(self, ending: Ending) -> Frames[None]:
+        """Praise and the average, or the solution in the corners and a rising tune."""
         self.show()
         if self._corner is not None:
             printed_scene.corner(self.machine, self._corner, " ")
         self._clear_words()
         text, lesson = self.program.text, self.program.lesson
         if ending is Ending.DUEL:
-            self.passed()
+            self.step()
         elif ending is Ending.SOLVED:
             self.machine.print_at(POINTS_ROW, 0, text(strings.BRAVO, n=self.program.game.points))
             self._say(text(strings.AVERAGE, n=lesson.games, average=mixed(lesson.average)))
@@ -181,7 +162,10 @@ class Original:
             yield from self._solution()
         if ending in (Ending.SOLVED, Ending.DUEL):
             yield from self.machine.tune(BONUS)
-        self.machine.print_at(QUESTION_ROW, 0, text(strings.ANOTHER))
+
+    def again(self) -> Frames[bool]:
+        """Another puzzle?"""
+        self.machine.print_at(QUESTION_ROW, 0, self.program.text(strings.ANOTHER))
         return (yield from ask_yes_no(self.machine, default=True))
 
     def _solution(self) -> Frames[None]:
@@ -194,7 +178,7 @@ class Original:
     def farewell(self) -> Frames[None]:
         """A last word and a long note."""
         self._clear_words()
-        self.tell(strings.GOODBYE)
+        self.say(strings.GOODBYE)
         yield from self.machine.beep(GOODBYE, self.program.dice.below(25))
 
     def _clear_words(self) -> None:

@@ -6,7 +6,7 @@ from arcade.games.simultan import art, strings
 from arcade.games.simultan.board import SIDE
 from arcade.games.simultan.entry import BUTTONS
 from arcade.games.simultan.handling import Command, Kind
-from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.state import State
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.borders import ROUND
@@ -28,7 +28,7 @@ HEART = "♥"
 class Panel:
     """Draws only what has changed."""
 
-    def __init__(self, program: Sitting) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
         self.status = StatusBar(program.machine, 0, pair("Ck"), pair("Yk"))

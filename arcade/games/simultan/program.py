@@ -5,43 +5,41 @@ from collections.abc import Sequence
 from arcade.games.simultan.board import Puzzle
 from arcade.games.simultan.duel import Duel
 from arcade.games.simultan.handling import Hands
-from arcade.games.simultan.look import Ending, Look
+from arcade.games.simultan.look import Ending, EquationsLook
 from arcade.games.simultan.modern import Modern
 from arcade.games.simultan.one_player import Solving
 from arcade.games.simultan.original import Original
 from arcade.games.simultan.puzzles import book_puzzle, composed, noted
 from arcade.games.simultan.rules import Game
-from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.state import State
 from arcade.games.simultan.two_players import Duelling
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.game_program import GameProgram
 
 
-class Main(Sitting):
-    """One sitting: puzzle after puzzle until the player has had enough."""
+class Main(State, GameProgram[Spectrum]):
+    """Puzzles for one player or two, and what was learned by them."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.hands = Hands(self)
-        self.look: Look = Original(self) if setup.original else Modern(self)
+        self.look: EquationsLook = Original(self) if setup.original else Modern(self)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        if self.level.different is None:
+    def play_game(self) -> Frames[None]:
+        """A puzzle; before the first one it may be asked whether its digits must differ."""
+        if self.level.different is None and not self.results:
             self.different = yield from self.look.ask_different()
-        again = True
-        while again:
-            puzzle = yield from self.compose()
-            self.cursor, self.cell, self.pencil, self.number = (0, 0), 0, False, self.lesson.games + 1
-            self.game = Game(puzzle, self.level.checks, self.level.live)
-            self.duel = Duel(self.game) if self.setup.seats == 2 else None
-            yield from self.look.begin()
-            ending = yield from self.solve()
-            self.announce(ending)
-            again = yield from self.look.end(ending)
-        yield from self.look.farewell()
+        puzzle = yield from self.compose()
+        self.cursor, self.cell, self.pencil, self.number = (0, 0), 0, False, self.lesson.games + 1
+        self.game = Game(puzzle, self.level.checks, self.level.live)
+        self.duel = Duel(self.game) if self.setup.seats == 2 else None
+        yield from self.look.begin()
+        ending = yield from self.solve()
+        self.announce(ending)
+        yield from self.look.end(ending)
 
     def compose(self) -> Frames[Puzzle]:
         """A new puzzle: the book's as it comes, any other with one solution only."""

@@ -13,7 +13,7 @@ from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.picture.grid import Cell
 
 
-class Sitting(Program[Spectrum]):
+class State(Program[Spectrum]):
     """What the looks show and the players change; `Main` knows the order of events."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:

@@ -2,7 +2,7 @@
 
 from arcade.games.simultan import art, strings
 from arcade.games.simultan.scene import CARD, CHALK, FRAME, SIGNS, WANTED
-from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.state import State
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -17,7 +17,7 @@ ROW_TOP, COLUMNS = 13, (3, 9, 15)
 DIGITS, SIGNS_SHOWN, RESULT = (2, 3, 4), "+×", "=14"
 
 
-def title_picture(program: Sitting) -> None:
+def title_picture(program: State) -> None:
     """Draw it on an empty screen."""
     machine = program.machine
     fill(machine, 0, 0, 23, 32, WOOD, FRAME)

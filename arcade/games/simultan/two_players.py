@@ -7,16 +7,15 @@ from arcade.games.simultan.duel import Duel
 from arcade.games.simultan.entry import Writing
 from arcade.games.simultan.explanations import reason
 from arcade.games.simultan.handling import Command, Hands, Kind
-from arcade.games.simultan.look import Look
-from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.look import EquationsLook
+from arcade.games.simultan.state import State
 from arcade.machine.machine import Frames
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
 
 
 class Duelling(Writing):
     """Turn after turn until every digit stands."""
 
-    def __init__(self, program: Sitting, look: Look, hands: Hands, duel: Duel) -> None:
+    def __init__(self, program: State, look: EquationsLook, hands: Hands, duel: Duel) -> None:
         super().__init__(program, look, hands, duel.game)
         self.duel = duel
 
@@ -31,7 +30,7 @@ class Duelling(Writing):
             if self.clock.step():
                 if self.duel.tick():
                     self.look.refuse(strings.TURN_OVER)
-                self.look.passed()
+                self.look.step()
             if command is not None:
                 self.obey(command)
 
@@ -45,10 +44,7 @@ class Duelling(Writing):
             case Kind.HINT:
                 self.look.refuse(strings.NO_HINT_NOW)
             case Kind.TAKE_BACK:
-                if self.taken_back():
-                    self.look.accept()
-                else:
-                    self.look.refuse(NOTHING_TO_TAKE_BACK)
+                self.take_back()
             case _:
                 self.write(command)
 
@@ -64,10 +60,10 @@ class Duelling(Writing):
             return
         cells, digit, seat, worth = list(self.game.cells), self.game.cells[cell], duel.seat, duel.turn_points
         if duel.hand_in():
-            self.look.tell(strings.FOUND, points=worth, n=seat + 1)
+            self.look.say(strings.FOUND, points=worth, n=seat + 1)
         else:
             self._explain(cells, cell, digit)
-        self.look.passed()
+        self.look.step()
         self.hands.forget()
 
     def _explain(self, cells: list[int], cell: int, digit: int) -> None:

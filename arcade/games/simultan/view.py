@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from arcade.games.simultan.board import SIDE
 from arcade.games.simultan.scene import CARD, CHALK, CHOSEN, CLASH, FIRST, SECOND, SPOTLIGHT, Place
-from arcade.games.simultan.state import Sitting
+from arcade.games.simultan.state import State
 
 
-def place_of(program: Sitting, cell: int, spotlight: Sequence[int] = (), solution: bool = False) -> Place:
+def place_of(program: State, cell: int, spotlight: Sequence[int] = (), solution: bool = False) -> Place:
     """The place of a cell: in a spotlight, under the cursor, or where the solution is shown, as it should be.
 
     A digit that the solution puts right becomes a card, so that it can be told from the player's.
