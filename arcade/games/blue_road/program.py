@@ -26,12 +26,7 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.level = Level.PRINTED if self.original else Level(setup.level)
-        self.phase = "opening"
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
-
-    def play(self) -> Frames[None]:
-        yield from super().play()
-        self.phase = "over"
 
     def begin(self) -> Frames[None]:
         """The board and who moves first; the original has one board, and the player begins."""
@@ -73,7 +68,6 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
             slip = yield from self.think(slipped(self.match.positions, self.match.moves))
             self.slip = Slip(*slip) if slip else None
         yield from super().ended(outcome)
-        self.phase = "again"
 
     def points(self, outcome: Outcome) -> int:
         """The road's length, and more for a win; in the original the tiles laid, the only record that the book knew."""

@@ -183,9 +183,12 @@ class Look(PetBoardLook[Position, Move]):
         self.machine.chime(TUNES.get(outcome, sounds.WON))
         yield from self.machine.pause(SHOWN)
 
-    def ask_problem(self, solved: bool) -> Frames[bool]:
-        """Whether the next problem is wanted, or the same one again."""
-        return self.console.ask_yes_no(strings.NEXT_PROBLEM if solved else strings.SAME_PROBLEM, default=True)
+    def again(self) -> Frames[bool]:
+        """Another game; or the next problem, or the same one again?"""
+        words = self.ANOTHER
+        if self.program.plan.problem:
+            words = strings.NEXT_PROBLEM if self.program.solved else strings.SAME_PROBLEM
+        return self.console.ask_yes_no(words, default=True)
 
     def pages(self, pages: tuple[Prose, ...]) -> Frames[None]:
         """Show pages of instructions; SPACE turns them."""

@@ -28,7 +28,6 @@ class Main(State, MatchProgram[Pet, Position, Move]):
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: Look = Original(self) if self.original else Modern(self)
-        self.phase = "opening"
 
     def play(self) -> Frames[None]:
         try:
@@ -130,16 +129,13 @@ class Main(State, MatchProgram[Pet, Position, Move]):
 
     def another(self) -> Frames[bool]:
         """Whether another game is wanted: the sides change, or the next problem is set."""
-        self.phase, plan = "again", self.plan
-        if plan.problem:
-            solved = self.results[-1].outcome is Outcome.WON
-            again = yield from self.look.ask_problem(solved)
-            self.plan = problem_plan(plan.problem % len(PROBLEMS) + 1) if solved else plan
-        else:
-            again = yield from self.look.again()
+        again = yield from super().another()
+        plan = self.plan
+        if not plan.problem:
             people = plan.people if self.two else (1 - plan.people[0],)
             self.plan = Plan(people, Position(book=plan.start.book))
-        self.phase = "again" if again else "over"
+        elif self.solved:
+            self.plan = problem_plan(plan.problem % len(PROBLEMS) + 1)
         return again
 
     def state(self) -> dict[str, Plain]:

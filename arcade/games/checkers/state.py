@@ -71,6 +71,11 @@ class State(MatchState[Pet, Position, Move]):
         return 0 if self.willed is Ending.AGREED else -1 if self.position.seat == BLACK else 1
 
     @property
+    def solved(self) -> bool:
+        """Whether the person has won the game of a problem."""
+        return self.results[-1].outcome is Outcome.WON
+
+    @property
     def ending(self) -> Ending:
         """Why the game is over, once it is."""
         position = self.position

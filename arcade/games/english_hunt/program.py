@@ -32,7 +32,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         """The degree of difficulty, for the points."""
         self.placement = self.position
         """Where the animals are when this hunt begins."""
-        self.phase = "opening"
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     @property
@@ -111,14 +110,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         """The hare is caught, or away."""
         self.phase = "end"
         yield from super().ended(outcome)
-
-    def another(self) -> Frames[bool]:
-        """Whether there is to be another hunt."""
-        self.phase = "again"
-        again = yield from super().another()
-        if not again:
-            self.phase = "over"
-        return again
 
     def points(self, outcome: Outcome) -> int:
         """A hunt won is worth its level; hounds get a point for each move left, the hare for each that it survived."""

@@ -97,13 +97,6 @@ class Main(State, MatchProgram[Pet, Position, int]):
         self.helped = True
         yield from self.look.hint()
 
-    def another(self) -> Frames[bool]:
-        """Whether another game is wanted."""
-        self.phase = "again"
-        again = yield from super().another()
-        self.phase = "again" if again else "over"
-        return again
-
     def state(self) -> dict[str, Plain]:
         position = self.position
         return {

@@ -34,7 +34,6 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         super().__init__(machine, setup, thoughts)
         self.look: Look = Original(self) if self.original else Modern(self)
         self.solutions: Solutions = Solutions()
-        self.phase = "opening"
 
     def play(self) -> Frames[None]:
         try:
@@ -131,13 +130,6 @@ class Main(State, MatchProgram[Pet, Position, Move]):
             self.helped = True
             self.forget_trials()
         yield from super().taken_back(done)
-
-    def another(self) -> Frames[bool]:
-        """Whether another game is wanted."""
-        self.phase = "again"
-        again = yield from super().another()
-        self.phase = "again" if again else "over"
-        return again
 
     def learned(self) -> Plain:
         return self.setup.memory if self.original else self.career.plain()

@@ -35,7 +35,6 @@ class Main(MatchProgram[Pet, Position, int]):
         self.match = Match(self.start(0))
         self.helped = False
         """Whether a hint or a move taken back has spoiled the match for the scores."""
-        self.phase = "opening"
         self.solutions: Solutions = Solver()
         self.look: Look = Original(self) if self.original else Modern(self)
 
@@ -47,13 +46,6 @@ class Main(MatchProgram[Pet, Position, int]):
             yield from super().play_game()
         except AbandonedError:
             yield from self.give_up()
-
-    def another(self) -> Frames[bool]:
-        """Whether another game is wanted."""
-        self.phase = "again"
-        again = yield from super().another()
-        self.phase = "again" if again else "over"
-        return again
 
     def start(self, seat: int) -> Position:
         """The empty board."""

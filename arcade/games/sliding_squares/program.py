@@ -31,7 +31,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         super().__init__(machine, setup, thoughts)
         self.level = Level.PRINTED if self.original else Level(setup.level)
         self.exact = Exact()
-        self.phase = "opening"
         self.board = EMPTY
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 

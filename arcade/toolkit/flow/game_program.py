@@ -11,6 +11,8 @@ class GameProgram(Program[M]):
     """What is seen before the first game, the games, and what is seen after the last."""
 
     look: Look[M]
+    phase = "opening"
+    """What goes on, as a game calls it; in all games "again" while another is asked for, and "over" after the last."""
 
     def play(self) -> Frames[None]:
         yield from self.look.title()
@@ -26,4 +28,8 @@ class GameProgram(Program[M]):
 
     def another(self) -> Frames[bool]:
         """Whether another game is wanted."""
-        return self.look.again()
+        self.phase = "again"
+        again = yield from self.look.again()
+        if not again:
+            self.phase = "over"
+        return again
