@@ -16,11 +16,10 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Prose, wrap
+from arcade.toolkit.contract.texts import Prose
 from arcade.toolkit.flow.pet_look import PetBoardLook
 from arcade.toolkit.words.capitals import ANOTHER_PARTIDA
 
-PAGE_WIDTH = 38
 HINT_FRAMES = 200
 HOPE = 250
 """A value, in hundredths of a man, that promises a win."""
@@ -45,7 +44,7 @@ class Look(PetBoardLook[Position, Move]):
     console: Console
     STYLE: ClassVar[Style]
     FULL_PANEL: ClassVar[bool]
-    ANOTHER = ANOTHER_PARTIDA
+    HEADING, LEAVING, ANOTHER = strings.HEADING, strings.REALLY_LEAVE, ANOTHER_PARTIDA
 
     def __init__(self, program: State) -> None:
         super().__init__(program, Console(program))
@@ -162,10 +161,6 @@ class Look(PetBoardLook[Position, Move]):
         """It does not."""
         return self.console.tell(strings.REFUSED)
 
-    def ask_leave(self) -> Frames[bool]:
-        """Whether the game is really given up."""
-        return self.console.ask_yes_no(strings.REALLY_LEAVE, default=False)
-
     def end(self, outcome: Outcome) -> Frames[None]:
         """Who has won and why, over the middle of the board, with a tune; and the points if there are any."""
         text, score = self.program.text, self.program.points(outcome)
@@ -194,10 +189,7 @@ class Look(PetBoardLook[Position, Move]):
         """Show pages of instructions; SPACE turns them."""
         try:
             for number, page in enumerate(pages, 1):
-                self.machine.clear()
-                self.machine.print_at(0, 1, f"{self.program.text(strings.HEADING)}  {number}/{len(pages)}")
-                self.machine.print_at(1, 1, "─" * PAGE_WIDTH)
-                self.machine.print_at(3, 1, "\n".join(wrap(self.program.text(page), PAGE_WIDTH)))
+                self.page(page, number, len(pages))
                 yield from self.console.turn_page(self.program.text(strings.SPACE_GOES_ON))
         except LeftError:
             return

@@ -14,12 +14,10 @@ from arcade.games.imphex.view import Company, OnePerson, TwoPeople
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.pet_console import BUZZ
 from arcade.toolkit.flow.pet_look import PetBoardLook
 from arcade.toolkit.words.capitals import ANOTHER_PARTIDA, NOTHING_TO_TAKE_BACK
 
-PAGE_WIDTH = 38
 PICTURE_ROW, PICTURE_COLUMNS = 17, (13, 22)
 """Where the first page shows the keypad and the first position."""
 SCOLDING_FRAMES = 200
@@ -42,7 +40,7 @@ class Look(PetBoardLook[Position, Move]):
     console: Console
     STYLE: ClassVar[Style]
     THINKING_FRAMES: ClassVar[int]
-    ANOTHER = ANOTHER_PARTIDA
+    HEADING, LEAVING, ANOTHER = strings.HEADING, strings.REALLY_LEAVE, ANOTHER_PARTIDA
 
     def __init__(self, program: State) -> None:
         super().__init__(program, Console(program))
@@ -189,11 +187,7 @@ class Look(PetBoardLook[Position, Move]):
         """Show the pages of instructions; SPACE turns them."""
         pages = self.company.PAGES
         for number, page in enumerate(pages, 1):
-            self.machine.clear()
-            heading = self.program.text(strings.HEADING)
-            self.machine.print_at(0, 1, f"{heading}  {number}/{len(pages)}")
-            self.machine.print_at(1, 1, "─" * PAGE_WIDTH)
-            self.machine.print_at(3, 1, "\n".join(wrap(self.program.text(page), PAGE_WIDTH)))
+            self.page(page, number, len(pages))
             if number == 1:
                 for column, cells in zip(PICTURE_COLUMNS, ("789456123", START.cells), strict=True):
                     self.machine.print_at(PICTURE_ROW, column, panel.small_board(cells))

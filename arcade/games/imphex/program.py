@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.imphex import LEAVE, WHY, strings
+from arcade.games.imphex import LEAVE, WHY
 from arcade.games.imphex.book_opponent import choose, in_hand, trials
 from arcade.games.imphex.console import LeftError
 from arcade.games.imphex.look import Look
@@ -86,7 +86,7 @@ class Main(State, MatchProgram[Pet, Position, Move]):
             if asked is WHY:
                 yield from self.look.why()
             elif asked is LEAVE:
-                if (yield from self.look.console.ask_yes_no(strings.REALLY_LEAVE, default=False)):
+                if (yield from self.look.ask_leave()):
                     raise LeftError
             elif isinstance(asked, Control):
                 return asked

@@ -31,6 +31,7 @@ class Look(PetBoardLook[Position, int]):
     STYLES: ClassVar[Mapping[Form, Style]]
     LEFTS: ClassVar[tuple[int, int]]
     """Where the boards are (see layout_of)."""
+    HEADING, LEAVING = strings.HEADING, strings.REALLY_ABANDON
 
     def __init__(self, program: MatchState[Pet, Position, int]) -> None:
         super().__init__(program, PetConsole(program, ROW, columns=WIDTH + 1))

@@ -83,7 +83,7 @@ class Main(MatchProgram[Pet, Position, int]):
             if chosen in (ABANDON, BACK):
                 self.phase = "abandon"
                 typed = self.original and chosen is ABANDON
-                if typed or (yield from self.look.console.ask_yes_no(strings.REALLY_ABANDON, default=False)):
+                if typed or (yield from self.look.ask_leave()):
                     raise AbandonedError
             elif isinstance(chosen, Control) or chosen in self.position.moves():
                 return chosen

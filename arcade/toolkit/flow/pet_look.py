@@ -5,16 +5,22 @@ from typing import ClassVar
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.position import Move, P
-from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.contract.texts import Count, Text, wrap
 from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.pet_console import PetConsole
 from arcade.toolkit.words.capitals import ANOTHER_GAME, NOTHING_TO_TAKE_BACK, THINKING
 
+PAGE_WIDTH = 38
+
 
 class PetBoardLook(BoardLook[Pet, P, Move]):
     """A board game's look with a console."""
 
+    HEADING: ClassVar[Text]
+    """What its pages are headed by."""
+    LEAVING: ClassVar[Text]
+    """The question whether a game shall really be left."""
     ANOTHER: ClassVar[Text] = ANOTHER_GAME
 
     def __init__(self, program: MatchState[Pet, P, Move], console: PetConsole) -> None:
@@ -40,6 +46,17 @@ class PetBoardLook(BoardLook[Pet, P, Move]):
             self.show()
         else:
             yield from self.refuse(NOTHING_TO_TAKE_BACK)
+
+    def ask_leave(self) -> Frames[bool]:
+        """Whether the game is really left."""
+        return self.console.ask_yes_no(self.LEAVING, default=False)
+
+    def page(self, words: Text, number: int, count: int) -> None:
+        """Draw one of so many pages of instructions."""
+        self.machine.clear()
+        self.machine.print_at(0, 1, f"{self.program.text(self.HEADING)}  {number}/{count}")
+        self.machine.print_at(1, 1, "─" * PAGE_WIDTH)
+        self.machine.print_at(3, 1, "\n".join(wrap(self.program.text(words), PAGE_WIDTH)))
 
     def again(self) -> Frames[bool]:
         """Another game?"""

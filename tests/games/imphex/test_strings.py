@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from arcade.games.imphex import panel, strings
-from arcade.games.imphex.look import PAGE_WIDTH, PICTURE_ROW
+from arcade.games.imphex.look import PICTURE_ROW
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.texts import Language, Prose, Text, wrap
+from arcade.toolkit.flow.pet_look import PAGE_WIDTH
 
 
 def tupled() -> Iterator[Text]:
