@@ -35,16 +35,16 @@ class Look(Console, BoardLook[Teletype, Position, int]):
         """Who plays X."""
 
     @abstractmethod
-    def board(self, position: Position, told: str = "") -> Frames[None]:
+    def show_position(self, position: Position, told: str = "") -> Frames[None]:
         """A position nobody has just moved in, below a line if there is one."""
 
     @abstractmethod
-    def board_after(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
+    def show_move(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
         """The board after a move, below a line if there is one."""
 
     def begin(self) -> Frames[None]:
         """The board before a game."""
-        return self.board(self.program.position)
+        return self.show_position(self.program.position)
 
     def ask_starter(self) -> Frames[int]:
         """The seat that moves first; nothing typed means the first."""
@@ -93,7 +93,7 @@ class Look(Console, BoardLook[Teletype, Position, int]):
             o, x = before.play(move).discs
             words = strings.SIDE_MOVED if self.program.two else strings.I_MOVE
             told = self.program.text(words, mark=mark, yx=yx(move), o=o, x=x)
-        yield from self.board_after(before, move, number, told)
+        yield from self.show_move(before, move, number, told)
 
     def hint(self, square: int) -> Frames[None]:
         """What the computer would do."""
@@ -102,7 +102,7 @@ class Look(Console, BoardLook[Teletype, Position, int]):
     def taken_back(self, done: bool) -> Frames[None]:
         """A move was taken back, or there was none."""
         if done:
-            yield from self.board(self.program.position, self.program.text(strings.BACK_AGAIN))
+            yield from self.show_position(self.program.position, self.program.text(strings.BACK_AGAIN))
         else:
             yield from self.refuse(strings.NOTHING_TO_TAKE_BACK)
 

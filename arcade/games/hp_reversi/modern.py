@@ -41,10 +41,10 @@ class Modern(Look):
         yield
         return OPPONENTS[self.program.setup.level - 1]
 
-    def board(self, position: Position, told: str = "") -> Frames[None]:
+    def show_position(self, position: Position, told: str = "") -> Frames[None]:
         yield from self._print(position, self.program.text(strings.START) if not told else "", told)
 
-    def board_after(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
+    def show_move(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
         turned = before.turned_by(move)
         heading = self.program.text(strings.LATEST, n=number, mark=MARKS[before.seat], yx=yx(move), discs=len(turned))
         yield from self._print(before.play(move), heading, told, turned, move)

@@ -24,12 +24,12 @@ class Original(Look):
         recursion = yield from self.ask_number(strings.ASK_RECURSION, 1, 3)
         return Method(ahead, recursion)
 
-    def board(self, position: Position, told: str = "") -> Frames[None]:
+    def show_position(self, position: Position, told: str = "") -> Frames[None]:
         yield from self.machine.print(below(told, large_board(position)))
 
-    def board_after(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
+    def show_move(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
         del number
-        return self.board(before.play(move), told)
+        return self.show_position(before.play(move), told)
 
     def thought(self, choice: Answer) -> Frames[None]:
         return self.machine.pause(min(THINKING + choice[2] // FOR_A_BOARD, LONGEST))

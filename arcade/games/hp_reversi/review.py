@@ -15,7 +15,7 @@ def follow(look: Look, match: Match[Position, int]) -> Frames[None]:
     moves = len(match.moves)
     yield from look.say(strings.ROLL_READ, n=moves)
     yield from look.say(strings.FOLLOW)
-    yield from look.board(match.positions[0])
+    yield from look.show_position(match.positions[0])
     at = 0
     while True:
         typed = yield from look.ask_line(strings.FOLLOWING, n=at, all=moves)
@@ -31,6 +31,6 @@ def follow(look: Look, match: Match[Position, int]) -> Frames[None]:
         if at:
             yield from look.move_numbered(match.positions[at - 1], match.moves[at - 1], at)
         else:
-            yield from look.board(match.positions[0])
+            yield from look.show_position(match.positions[0])
     del match.positions[at + 1 :]
     del match.moves[at:]
