@@ -9,7 +9,7 @@ from arcade.toolkit.contract.outcome import Outcome
 ANY_SIGN = Waiting("key", tuple(PRINTED_SIGNS), move=True)
 
 
-class Printed:
+class BookGame:
     """No wait before a character, no limit, and other keys count for nothing."""
 
     def __init__(self, program: State) -> None:
@@ -21,7 +21,7 @@ class Printed:
         program = self.program
         while not program.record.over:
             sign, row, column = printed(program.dice)
-            yield from self.look.show(sign, row, column)
+            yield from self.look.appear(sign, row, column)
             program.sign = sign
             program.watch.start()
             program.machine.keyboard.flush()
@@ -29,6 +29,5 @@ class Printed:
                 pass
             program.record = program.record.hit(sign, program.watch.frames, flawless=False)
             program.sign = ""
-            yield from self.look.time(program.record.times[-1])
+            yield from self.look.accepted()
         program.finish(Outcome.OVER, program.record.points)
-        self.look.end()

@@ -2,11 +2,10 @@
 
 from arcade.games.reflexe import strings
 from arcade.games.reflexe.rules import DUEL_POINTS, Record
+from arcade.games.reflexe.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.stopwatch import seconds
 from arcade.toolkit.letters.headline import headline
@@ -32,16 +31,17 @@ MEDAL_INKS = "CWW", "ymm", "WCC", "YYW"
 class Report:
     """Draws over the arena; it stays until the next game begins."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
 
-    def show(self, medal: int, record: Record, duel: list[int]) -> Frames[None]:
+    def show(self) -> Frames[None]:
         """How the series ended, or who won the duel."""
+        record, duel = self.program.record, self.program.duel
         if self.program.setup.seats == 2:
             yield from ceremony(self.program, Outcome.FIRST if duel[0] == DUEL_POINTS else Outcome.SECOND)
             return
-        machine, text = self.machine, self.program.text
+        machine, text, medal = self.machine, self.program.text, record.medal(self.program.trial)
         fill(machine, 0, 0, 20, COLUMNS, colours=pair("Wk"))
         headline(machine, text(strings.MEDALS[medal]), 1, inks=MEDAL_INKS[medal])
         box(machine, TOP - 1, 0, HEIGHT + 2, COLUMNS, pair("ck"), ROUND)

@@ -6,7 +6,7 @@ from arcade.games.reflexe.rules import ROUNDS
 from arcade.games.reflexe.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.stopwatch import seconds
 from arcade.toolkit.flow.title import title_screen
@@ -49,7 +49,7 @@ class Modern(MessageLook):
     def title(self) -> Frames[None]:
         """A stopwatch, the name, a tune."""
         glint = extent(self.program.text(strings.TITLE).upper(), 2)
-        yield from title_screen(self.program, self._title_picture, CHASE, glint=glint)
+        return title_screen(self.program, self._title_picture, CHASE, glint=glint)
 
     def _title_picture(self) -> None:
         machine = self.machine
@@ -79,15 +79,15 @@ class Modern(MessageLook):
         self._numbers()
         yield from machine.wait(25)
 
-    def end(self, medal: int) -> Frames[None]:
+    def end(self) -> Frames[None]:
         """How it went: the duel's winner, or medal, times and points."""
         self._take_away()
         self.messages.clear()
-        yield from Report(self.program).show(medal, self.program.record, self.program.duel)
+        yield from Report(self.program).show()
 
     # --- a round
 
-    def wait(self) -> Frames[None]:
+    def prompt(self) -> Frames[None]:
         """An empty arena."""
         self._take_away()
         self._frames = 0
@@ -111,59 +111,38 @@ class Modern(MessageLook):
         self._frames = self.program.watch.frames
         self._numbers()
 
-    def hit(self, frames: int) -> Frames[None]:
+    def accepted(self) -> Frames[None]:
         """The time, and how many rounds were clean in a row."""
         self.machine.chime(HIT_NOTES)
-        clean = self.program.record.clean
-        self._frames = frames
+        clean, self._frames = self.program.record.clean, self.program.record.times[-1]
         words = strings.STREAK if clean > 2 else strings.HIT
-        yield from self._tell(words, time=seconds(frames), n=clean)
+        yield from self.tell(words, time=seconds(self._frames), n=clean)
 
-    def wrong(self) -> None:
+    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
+        """A low tone, and what was wrong."""
+        yield from self.low_sound()
+        yield from self.tell(words, **values)
+
+    def low_sound(self) -> Frames[None]:
         """A low tone, while the clock runs on."""
         self.machine.chime(WRONG)
-        self.say(strings.WRONG)
-
-    def early(self) -> Frames[None]:
-        """A press before the sign."""
-        return self._blame(strings.EARLY)
-
-    def taken_in(self) -> Frames[None]:
-        """A press at a skull."""
-        return self._blame(strings.TAKEN_IN)
-
-    def missed(self) -> Frames[None]:
-        """Nothing pressed for long."""
-        return self._blame(strings.MISSED)
+        yield from ()
 
     def held(self) -> Frames[None]:
         """A skull borne."""
         self.machine.chime(SELECT)
-        yield from self._tell(strings.HELD)
-
-    # --- a duel
-
-    def given(self, seat: int) -> Frames[None]:
-        """A false start gives the point away."""
-        return self._blame(strings.GIVEN_TO, n=seat + 1)
-
-    def skull_gives(self, seat: int) -> Frames[None]:
-        """So does a skull."""
-        return self._blame(strings.SKULL_GIVES, n=seat + 1)
-
-    def nobodys(self) -> None:
-        """A key that neither has."""
-        self.machine.chime(WRONG)
-        self.say(strings.NOBODYS)
+        yield from self.tell(strings.HELD)
 
     def won_by(self, seat: int) -> Frames[None]:
-        """The quicker one."""
+        """The quicker one has the point of a duel."""
         self.machine.chime(POINT)
-        yield from self._tell(strings.POINT_FOR, time=seconds(self.program.watch.frames), n=seat + 1)
+        yield from self.tell(strings.POINT_FOR, time=seconds(self.program.watch.frames), n=seat + 1)
 
-    def together(self) -> Frames[None]:
-        """Both in the same fiftieth of a second."""
-        yield from self._tell(strings.TOGETHER)
+    def tell(self, words: Text | Count, **values: object) -> Frames[None]:
+        """Words, the numbers, and time to read them."""
+        self.say(words, **values)
+        self._numbers()
+        yield from self.machine.wait(READING)
 
     # --- parts
 
@@ -171,15 +150,6 @@ class Modern(MessageLook):
         if self._covered is not None:
             self._covered.put_back(self.machine)
             self._covered = None
-
-    def _tell(self, words: Text, **values: object) -> Frames[None]:
-        self.say(words, **values)
-        self._numbers()
-        yield from self.machine.wait(READING)
-
-    def _blame(self, words: Text, **values: object) -> Frames[None]:
-        self.machine.chime(WRONG)
-        yield from self._tell(words, **values)
 
     def _numbers(self) -> None:
         """Round, running time and points; in a duel both players' points."""

@@ -1,13 +1,15 @@
 """One player's ten rounds: a wait, a sign, the right key; then a medal."""
 
+from arcade.games.reflexe import strings
 from arcade.games.reflexe.modern import Modern
 from arcade.games.reflexe.rules import HOLDING, LIMIT, SKULL, Trial, drawn, foreperiod
 from arcade.games.reflexe.state import DIRECTIONS, PADS, PRESSED, TYPED, State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Text
 
 
-class Solo:
+class OnePlayer:
     """Round after round against the clock."""
 
     def __init__(self, program: State) -> None:
@@ -24,14 +26,13 @@ class Solo:
             yield from self.round()
         medal = program.record.medal(program.trial)
         program.finish(Outcome.WON if medal else Outcome.LOST, program.record.points)
-        yield from self.look.end(medal)
 
     def round(self) -> Frames[None]:
         """A wait and a sign; whoever presses while waiting waits once more."""
         program = self.program
-        yield from self.look.wait()
+        yield from self.look.prompt()
         if (yield from program.pressed_within(foreperiod(program.dice))):
-            yield from self.slip(self.look.early())
+            yield from self.slip(strings.EARLY)
             return
         program.sign = drawn(program.trial, program.dice)
         self.look.appear(program.sign)
@@ -40,17 +41,17 @@ class Solo:
         else:
             yield from self.answer()
 
-    def slip(self, blame: Frames[None]) -> Frames[None]:
-        """A key that should not have been pressed."""
+    def slip(self, words: Text) -> Frames[None]:
+        """A key that should not have been pressed, and why."""
         self.program.record = self.program.record.slipped()
-        yield from blame
+        yield from self.look.refuse(words)
 
     def bear(self) -> Frames[None]:
         """A skull: nothing must be pressed."""
         pressed = yield from self.program.pressed_within(HOLDING, self.look.step)
         self.program.sign = ""
         if pressed:
-            yield from self.slip(self.look.taken_in())
+            yield from self.slip(strings.TAKEN_IN)
         else:
             yield from self.look.held()
 
@@ -63,14 +64,14 @@ class Solo:
             for key in (yield from program.keys(TYPED if program.trial >= Trial.LETTERS else PRESSED)):
                 if self.right(key):
                     self.count(program.watch.frames, flawless)
-                    yield from self.look.hit(program.record.times[-1])
+                    yield from self.look.accepted()
                     return
                 flawless = False
                 program.record = program.record.slipped()
-                self.look.wrong()
+                yield from self.look.refuse_at_once(strings.WRONG)
             self.look.step()
         self.count(LIMIT, flawless=False)
-        yield from self.look.missed()
+        yield from self.look.refuse(strings.MISSED)
 
     def count(self, frames: int, flawless: bool) -> None:
         """Enter a time in the record; the sign has had its answer."""

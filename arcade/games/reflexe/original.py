@@ -21,25 +21,24 @@ class Original(PrintedLook):
 
     def title(self) -> Frames[None]:
         """None: black at once."""
-        self._clear()
+        self.clear_screen(BLACK, BLACK, GREEN)
         yield
 
-    def show(self, sign: str, row: int, column: int) -> Frames[None]:
+    def appear(self, sign: str, row: int, column: int) -> Frames[None]:
         """The next character."""
-        self._clear()
+        self.clear_screen(BLACK, BLACK, GREEN)
         yield from self.machine.wait(PAUSE)
         self.machine.print_at(row, column, sign)
 
-    def time(self, frames: int) -> Frames[None]:
+    def accepted(self) -> Frames[None]:
         """How long it took, until a key is pressed; keys still held do not count."""
+        frames = self.program.record.times[-1]
         self.machine.print_at(MESSAGE_ROW, 0, self.program.text(PRINTED_TIME, n=tenths(frames)))
         yield from ask_key(self.machine)
 
-    def end(self) -> None:
+    def end(self) -> Frames[None]:
         """The mean of ten."""
-        self._clear()
+        self.clear_screen(BLACK, BLACK, GREEN)
         mean = seconds(self.program.record.mean)
         self.machine.print_at(MESSAGE_ROW - 1, 0, self.program.text(PRINTED_MEAN, mean=mean))
-
-    def _clear(self) -> None:
-        self.clear_screen(BLACK, BLACK, GREEN)
+        yield from ()

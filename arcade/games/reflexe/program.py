@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
-from arcade.games.reflexe.book_game import Printed
-from arcade.games.reflexe.one_player import Solo
+from arcade.games.reflexe.book_game import BookGame
+from arcade.games.reflexe.modern import Modern
+from arcade.games.reflexe.one_player import OnePlayer
+from arcade.games.reflexe.original import Original
 from arcade.games.reflexe.rules import Record
 from arcade.games.reflexe.state import State
-from arcade.games.reflexe.two_players import Fight
+from arcade.games.reflexe.two_players import TwoPlayers
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.game_program import GameProgram
 
@@ -18,11 +21,21 @@ class Main(State, GameProgram[Spectrum]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        kind = Printed if self.original else Fight if setup.seats == 2 else Solo
-        self.series: Printed | Solo | Fight = kind(self)
-        self.look = self.series.look
+        kind = BookGame if self.original else TwoPlayers if setup.seats == 2 else OnePlayer
+        self.series: BookGame | OnePlayer | TwoPlayers = kind(self)
+        self.look: Original | Modern = self.series.look
 
     def play_game(self) -> Frames[None]:
         """One series."""
         self.record, self.duel = Record(), [0, 0]
-        return self.series.play()
+        yield from self.series.play()
+        yield from self.look.end()
+
+    def state(self) -> dict[str, Plain]:
+        return {
+            "trial": int(self.trial),
+            "sign": self.sign,
+            "round": len(self.record.times),
+            **plain_fields(self.record, "times", "slips", "points"),
+            "duel": tuple(self.duel),
+        }

@@ -7,7 +7,6 @@ from arcade.games.reflexe.rules import SYMBOLS, Record, Trial
 from arcade.machine.keyboard import is_click, is_order
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.flow.stopwatch import Stopwatch
 
@@ -54,12 +53,3 @@ class State(Program[Spectrum]):
             if tick is not None:
                 tick()
         return False
-
-    def state(self) -> dict[str, Plain]:
-        return {
-            "trial": int(self.trial),
-            "sign": self.sign,
-            "round": len(self.record.times),
-            **plain_fields(self.record, "times", "slips", "points"),
-            "duel": tuple(self.duel),
-        }

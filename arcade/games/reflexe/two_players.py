@@ -1,16 +1,15 @@
 """A duel: the first to press at a star has a point, and whoever presses at anything else gives one away."""
 
-from collections.abc import Callable
-
-from arcade.games.reflexe import FIRST_KEY, SECOND_KEY
+from arcade.games.reflexe import FIRST_KEY, SECOND_KEY, strings
 from arcade.games.reflexe.modern import Modern
 from arcade.games.reflexe.rules import DUEL_POINTS, HOLDING, LIMIT, SKULL, Trial, drawn, foreperiod
 from arcade.games.reflexe.state import PRESSED, State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Text
 
 
-class Fight:
+class TwoPlayers:
     """Sign after sign until somebody has points enough; skulls appear from the second level on."""
 
     def __init__(self, program: State) -> None:
@@ -25,15 +24,14 @@ class Fight:
         while max(program.duel) < DUEL_POINTS:
             yield from self.clash()
         program.finish(Outcome.FIRST if program.duel[0] == DUEL_POINTS else Outcome.SECOND)
-        yield from self.look.end(0)
 
     def clash(self) -> Frames[None]:
         """A wait and a sign: who is first?"""
         program = self.program
-        yield from self.look.wait()
+        yield from self.look.prompt()
         hasty = yield from self.first_within(foreperiod(program.dice))
         if len(hasty) == 1:
-            yield from self.point(1 - hasty[0], self.look.given)
+            yield from self.give_away(hasty[0], strings.GIVEN_TO)
         elif not hasty:
             program.sign = drawn(program.trial, program.dice)
             self.look.appear(program.sign)
@@ -44,18 +42,19 @@ class Fight:
     def judge(self, sign: str, quick: tuple[int, ...]) -> Frames[None]:
         """Who has the point of a sign at which these seats pressed first."""
         if len(quick) == 2:
-            yield from self.look.together()
+            yield from self.look.tell(strings.TOGETHER)
         elif not quick:
-            yield from self.look.held() if sign == SKULL else self.look.missed()
+            yield from self.look.held() if sign == SKULL else self.look.refuse(strings.MISSED)
         elif sign == SKULL:
-            yield from self.point(1 - quick[0], self.look.skull_gives)
+            yield from self.give_away(quick[0], strings.SKULL_GIVES)
         else:
-            yield from self.point(quick[0], self.look.won_by)
+            self.program.duel[quick[0]] += 1
+            yield from self.look.won_by(quick[0])
 
-    def point(self, seat: int, show: Callable[[int], Frames[None]]) -> Frames[None]:
-        """A point, and why."""
-        self.program.duel[seat] += 1
-        yield from show(seat)
+    def give_away(self, seat: int, words: Text) -> Frames[None]:
+        """A point for the other one, and why."""
+        self.program.duel[1 - seat] += 1
+        yield from self.look.refuse(words, n=2 - seat)
 
     def first_within(self, frames: int) -> Frames[tuple[int, ...]]:
         """Who presses first: a seat, both if in the same frame, or nobody."""
@@ -68,7 +67,7 @@ class Fight:
             if seats:
                 return seats
             if keys:
-                self.look.nobodys()
+                yield from self.look.refuse_at_once(strings.NOBODYS)
             if program.sign:
                 self.look.step()
         return ()
