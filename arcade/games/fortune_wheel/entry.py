@@ -22,9 +22,10 @@ ORDERS: dict[Cell, Control] = {buttons.ODDS: ODDS, buttons.GRAPH: GRAPH, buttons
 class Staking(MessageLook):
     """The machine's displays and buttons; `Modern` builds on it."""
 
+    program: State
+
     def __init__(self, program: State) -> None:
         super().__init__(program, row=MESSAGE_ROW)
-        self.program: State = program
         self.cabinet = Cabinet(program)
         self.buttons = buttons.Buttons(program)
         self.odds, self.graph = OddsPage(program), GraphPage(program)

@@ -25,9 +25,7 @@ AFTER_KEY = 10
 class Asking(PrintedLook):
     """Asks, and shows the odds to whoever wants them first; `Original` builds on it."""
 
-    def __init__(self, program: State) -> None:
-        super().__init__(program)
-        self.program: State = program
+    program: State
 
     def line(self, row: int, words: str) -> None:
         """Words between the bars, and nothing else there."""

@@ -31,11 +31,11 @@ READING = 60
 class Modern(MessageLook):
     """Draws with the player."""
 
+    program: State
     ANOTHER = strings.ANOTHER
 
     def __init__(self, program: State) -> None:
         super().__init__(program, MESSAGE_ROW, pair("Yk"))
-        self.program: State = program
         self.canvas = Canvas(self.machine)
         self.status = StatusBar(self.machine, 0, pair("Wb"), pair("Yb"))
         self.hands = Hands(program)

@@ -41,9 +41,10 @@ REPEAT = RepeatRate(12, 5)
 class Original(PrintedLook):
     """Black on white."""
 
+    program: State
+
     def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.program: State = program
         self._held = HeldKey()
 
     def ask_figure(self) -> Frames[bool]:

@@ -55,11 +55,8 @@ class Colours:
 class WorkshopLook(Look[Spectrum]):
     """Draws lists and pages in its colours."""
 
+    program: State
     COLOURS: Colours
-
-    def __init__(self, program: State) -> None:
-        super().__init__(program)
-        self.program: State = program
 
     def stage(self, exhibit: Exhibit) -> Stage:
         """Where an exhibit runs."""
