@@ -82,12 +82,12 @@ class Menu(DrawnLook, Dialogue):
         self.scene.owl(Mood.CALM)
         return found
 
-    def choose(self, question: Text, choices: Sequence[Text]) -> Frames[int]:
+    def ask_choice(self, question: Text, choices: Sequence[Text]) -> Frames[int]:
         """A question with a list under it; the number of the choice, from 0, or NOTHING for back."""
         yield from self.say(question)
-        return (yield from self.pick([self.program.text(choice) for choice in choices]))
+        return (yield from self.ask_item([self.program.text(choice) for choice in choices]))
 
-    def pick(self, labels: Sequence[str]) -> Frames[int]:
+    def ask_item(self, labels: Sequence[str]) -> Frames[int]:
         """One of a list, each item two rows high; numbers choose as well. NOTHING when the player goes back."""
         self.scene.clear_zoo()
         grid = Grid(rows=len(labels), columns=1, left=0, top=8 * ZOO_ROW, width=256, height=8 * ITEM_ROWS)

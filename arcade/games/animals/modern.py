@@ -54,7 +54,7 @@ class Modern(Menu):
         self.guessed = False
         self.scene.begin()
         self.count()
-        chosen = yield from self.choose(strings.GREETING, [choice.value for choice in Choice])
+        chosen = yield from self.ask_choice(strings.GREETING, [choice.value for choice in Choice])
         return list(Choice)[max(chosen, 0)]
 
     def begin(self) -> Frames[None]:
@@ -187,7 +187,7 @@ class Modern(Menu):
             yield from self.linger()
             return None
         choices: Sequence[Text] = (strings.NOTHING_AT_ALL, strings.LAST_LESSON, strings.ALL_LESSONS)
-        chosen = yield from self.choose(strings.FORGET_WHAT, choices)
+        chosen = yield from self.ask_choice(strings.FORGET_WHAT, choices)
         return {1: False, 2: True}.get(chosen)
 
     def refuse(self, words: Text) -> Frames[None]:

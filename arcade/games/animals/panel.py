@@ -32,7 +32,7 @@ class Riddles:
             labels = [f"{entry.capital(question)}?" for question in questions]
             if len(riddle.possible()) <= MOST_CARDS:
                 labels.append(self.look.program.text(strings.I_KNOW_IT))
-            chosen = yield from self.look.pick(labels)
+            chosen = yield from self.look.ask_item(labels)
             if 0 <= chosen < len(questions):
                 return questions[chosen]
             if chosen != NOTHING:
