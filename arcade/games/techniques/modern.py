@@ -32,7 +32,7 @@ GROUPS = ("kC", "kG", "kY", "kM", "kG", "kY", "kM", "kC")
 """The colours of the groups' names: neighbours differ."""
 
 
-class Modern(DrawnLook, WorkshopLook):
+class Modern(WorkshopLook, DrawnLook):
     """Bright on black."""
 
     COLOURS = Colours(
