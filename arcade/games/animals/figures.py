@@ -1,8 +1,8 @@
 """The owl: half of her is drawn, the other half is its mirror image; three times enlarged she fills nine cells."""
 
-from enum import Enum
 from functools import cache
 
+from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import Sprite, sprite
@@ -81,18 +81,18 @@ FLAPPING = """
 """
 
 
-class Mood(Enum):
-    """How she looks."""
-
-    CALM = CAP + OPEN + BODY
-    BLINKING = CAP + SHUT + BODY
-    THINKING = CAP + UP + BODY
-    GLAD = CAP + LAUGHING + BODY
-    CHEERING = CAP + LAUGHING + FLAPPING
+MOODS = {
+    Mood.CALM: CAP + OPEN + BODY,
+    Mood.BLINKING: CAP + SHUT + BODY,
+    Mood.THINKING: CAP + UP + BODY,
+    Mood.GLAD: CAP + LAUGHING + BODY,
+    Mood.CHEERING: CAP + LAUGHING + FLAPPING,
+}
+"""How she looks."""
 
 
 @cache
 def owl(mood: Mood) -> Sprite:
     """Her picture."""
-    half = sprite([row for row in mood.value.split("\n") if row])
+    half = sprite([row for row in MOODS[mood].split("\n") if row])
     return smoothly(beside(half, half.mirrored()), 3).opaque().coloured(INKS, "k")

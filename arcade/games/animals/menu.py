@@ -4,31 +4,27 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from arcade.games.animals import strings
-from arcade.games.animals.figures import Mood
 from arcade.games.animals.look import Dialogue
 from arcade.games.animals.scene import HELP_ROW, ZOO_ROW, Scene
 from arcade.games.animals.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, TAKE_BACK
-from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text, wrap
-from arcade.toolkit.flow.drawn_look import DrawnLook
+from arcade.toolkit.flow.figure_look import FigureLook, Mood
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.panels import button
-from arcade.toolkit.sound.jingles import SELECT, WIN
+from arcade.toolkit.sound.jingles import SELECT
 
 T = TypeVar("T")
 BACKS = (TAKE_BACK, BACK)
-BLINK_EVERY, BLINK = 150, 7
-"""Frames from blink to blink, and of one."""
 LIST_COLUMN, LIST_WIDTH, ITEM_ROWS = 1, 30, 2
 READING = 60
 """Frames that a sentence stays unless a key is pressed."""
 
 
-class Menu(DrawnLook, Dialogue):
+class Menu(FigureLook, Dialogue):
     """What the modern look's screens have in common."""
 
     key_row = HELP_ROW
@@ -51,14 +47,14 @@ class Menu(DrawnLook, Dialogue):
         """Time to read what was said."""
         return self.alive(SkippableWait(self.machine).wait(READING))
 
+    def figure(self, mood: Mood) -> None:
+        """The owl."""
+        self.scene.owl(mood)
+
     def cheer(self) -> Frames[None]:
         """She flaps her wings to a tune."""
-        self.machine.chime(WIN)
-        hurry = SkippableWait(self.machine)
-        for beat in range(8):
-            self.scene.owl(Mood.GLAD if beat % 2 else Mood.CHEERING)
-            yield from hurry.wait(12)
-        self.scene.owl(Mood.GLAD)
+        yield from super().cheer()
+        self.figure(Mood.GLAD)
 
     def count(self, left: int | None = None) -> None:
         """The numbers in the top row: animals known, and those still possible."""
@@ -72,14 +68,10 @@ class Menu(DrawnLook, Dialogue):
         self.scene.zoo([self.program.tree.node(leaf).text for leaf in leaves], self.program.tongue)
         self.count(len(leaves))
 
-    def alive(self, waiting: Frames[T]) -> Frames[T]:
-        """Wait for something while the owl blinks now and then."""
-
-        def blink(frame: int) -> None:
-            self.scene.owl(Mood.BLINKING if (frame - 1) % BLINK_EVERY >= BLINK_EVERY - BLINK else Mood.CALM)
-
-        found = yield from meanwhile(waiting, blink)
-        self.scene.owl(Mood.CALM)
+    def alive(self, waiting: Frames[T], mood: Mood = Mood.CALM) -> Frames[T]:
+        """Wait for something while the owl blinks now and then; then she looks at the player."""
+        found = yield from super().alive(waiting, mood)
+        self.figure(Mood.CALM)
         return found
 
     def ask_choice(self, question: Text, choices: Sequence[Text]) -> Frames[int]:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from arcade.games.animals import entry, strings
-from arcade.games.animals.figures import Mood
 from arcade.games.animals.look import Choice
 from arcade.games.animals.menu import BACKS, Menu
 from arcade.games.animals.pages import Atlas, Branches
@@ -16,18 +15,15 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import TAKE_BACK
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.list_menu import NOTHING, choose_picture
+from arcade.toolkit.flow.figure_look import Mood
+from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.picture.grid import Grid
-from arcade.toolkit.picture.panels import button
 from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WRONG
 from arcade.toolkit.sound.tunes import tune
 
 DRUMS = tune("s/32 s s s s s s s k/8", 130)
-ANSWERS = {"y": 0, "d": 0, "n": 1}
-BUTTON_WIDTH, BUTTON_COLUMNS = 10, (4, 18)
 INPUT_ROW = 23
 NAME_LETTERS, QUESTION_LETTERS = 26, 50
 REFUSAL = 45
@@ -93,19 +89,8 @@ class Modern(Menu):
         return (yield from self._yes_or_no(strings.YES_OR_NO))
 
     def _yes_or_no(self, unclear: Text) -> Frames[bool | None]:
-        def show(place: int, on: bool) -> None:
-            for column, words in enumerate((strings.YES, strings.NO)):
-                text = self.program.text(words)
-                label = f"{text[0].upper()}   {text}"
-                button(self.machine, BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, on and place == column)
-
         self.scene.help(self.program.text(strings.BACK_KEY))
-        grid = Grid(rows=1, columns=2, left=16, top=8 * BUTTON_ROW, width=112, height=8)
-        show(0, False)
-        wrong = partial(self.refuse, unclear)
-        asking = choose_picture(self.program, grid, 2, show, wrong=wrong, leave=BACKS, typed=ANSWERS)
-        chosen = yield from self.alive(asking)
-        self.machine.chime(SELECT)
+        chosen = yield from self.ask_button(BUTTON_ROW, 3, partial(self.refuse, unclear), BACKS)
         return None if chosen == NOTHING else chosen == 0
 
     def end_found(self) -> Frames[None]:

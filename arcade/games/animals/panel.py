@@ -1,12 +1,12 @@
 """The game the other way round on the screen: a list of questions, the owl's replies, and the cards to choose from."""
 
 from arcade.games.animals import entry, strings
-from arcade.games.animals.figures import Mood
 from arcade.games.animals.menu import BACKS, Menu
 from arcade.games.animals.riddle import Riddle
 from arcade.games.animals.scene import MOST_CARDS, card_place
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Prose
+from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.flow.list_menu import NOTHING, choose_picture
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.sound.jingles import LOSE

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from arcade.games.animals.art import HEIGHT, WIDTH, portrait
-from arcade.games.animals.figures import SIZE, Mood, owl
+from arcade.games.animals.figures import SIZE, owl
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import DOUBLE, ROUND
 from arcade.toolkit.picture.drawing import draw, draw_cells

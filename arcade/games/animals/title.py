@@ -1,10 +1,11 @@
 """The title picture: the owl on her branch among the portraits of the zoo."""
 
 from arcade.games.animals.art import gallery
-from arcade.games.animals.figures import SIZE, Mood, owl
+from arcade.games.animals.figures import SIZE, owl
 from arcade.games.animals.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND

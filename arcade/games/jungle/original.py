@@ -35,9 +35,7 @@ BEFORE_KEY = 50
 class Original(PrintedLook):
     """Prints what happens, and lets it scroll away."""
 
-    def __init__(self, program: State) -> None:
-        super().__init__(program)
-        self.program: State = program
+    program: State
 
     def title(self) -> Frames[None]:
         """There was none but the headline."""

@@ -1,8 +1,8 @@
 """The wizard: red ink on yellow, orange where both mix. Half of him is drawn, the other half is its mirror image."""
 
-from enum import Enum
 from functools import cache
 
+from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.picture.patterns import HALF
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import textured
@@ -114,21 +114,21 @@ CLOUD = """
 """
 
 
-class Mood(Enum):
-    """How he looks."""
-
-    CALM = (OPEN, BEARD)
-    BLINKING = (SHUT, BEARD)
-    THINKING = (UP, BEARD)
-    GLAD = (LAUGHING, BEARD)
-    CHEERING = (LAUGHING, RAISED)
-    ANGRY = (FROWNING, RAISED)
+MOODS = {
+    Mood.CALM: (OPEN, BEARD),
+    Mood.BLINKING: (SHUT, BEARD),
+    Mood.THINKING: (UP, BEARD),
+    Mood.GLAD: (LAUGHING, BEARD),
+    Mood.CHEERING: (LAUGHING, RAISED),
+    Mood.ANGRY: (FROWNING, RAISED),
+}
+"""How he looks."""
 
 
 @cache
 def wizard(mood: Mood, times: int = 2) -> Sprite:
     """His picture, 36 by 36 pixels times `times`."""
-    face, body = mood.value
+    face, body = MOODS[mood]
     return _both([row for part in (HAT, face, SMILE, body) for row in part.split("\n") if row], times)
 
 

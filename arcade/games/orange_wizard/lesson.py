@@ -7,7 +7,6 @@ from typing import ClassVar
 from arcade.games.orange_wizard import strings
 from arcade.games.orange_wizard.arithmetic import Notation
 from arcade.games.orange_wizard.explanations import asked, equation, way
-from arcade.games.orange_wizard.figures import Mood
 from arcade.games.orange_wizard.modern import Modern
 from arcade.games.orange_wizard.puzzles import Degree
 from arcade.games.orange_wizard.rules import Step, same
@@ -16,6 +15,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.figure_look import Mood
 
 HALF = WORTH // 2
 """Points for what was right with help."""

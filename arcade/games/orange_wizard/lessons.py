@@ -4,13 +4,13 @@ from fractions import Fraction
 
 from arcade.games.orange_wizard import strings
 from arcade.games.orange_wizard.explanations import equation, way
-from arcade.games.orange_wizard.figures import Mood
 from arcade.games.orange_wizard.lesson import HALF, Lesson
 from arcade.games.orange_wizard.puzzles import chain, examination, secret_chain, start
 from arcade.games.orange_wizard.rules import Chain, along, origin, result, same, slip_in
 from arcade.games.orange_wizard.scoring import WORTH
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.sound.jingles import STEP
 
 SECRET_COLUMN = 12

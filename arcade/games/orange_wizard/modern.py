@@ -3,12 +3,10 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
-from typing import TypeVar
 
 from arcade.games.orange_wizard import motion, strings
 from arcade.games.orange_wizard.arithmetic import NOTATIONS, Notation, Unfit, read
 from arcade.games.orange_wizard.ending import show_report
-from arcade.games.orange_wizard.figures import Mood
 from arcade.games.orange_wizard.keypad import Keypad
 from arcade.games.orange_wizard.scene import BOARD_ROW, CHALK, HELP_ROW, TEXT_COLUMN, Scene
 from arcade.games.orange_wizard.scoring import Medal, Report
@@ -17,22 +15,19 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, flash_cells
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.contract.program import Program, meanwhile
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.drawn_look import DrawnLook
+from arcade.toolkit.flow.figure_look import FigureLook, Mood
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.panels import button
-from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WIN, WRONG
+from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WRONG
 
-T = TypeVar("T")
-BLINK_EVERY, BLINK = 150, 7
 READING, LETTER = 50, 2
 """Frames that a sentence stays unless a key is pressed, and more for each letter of it."""
-BUTTON_ROW, BUTTON_WIDTH, BUTTON_COLUMNS = 22, 10, (4, 18)
-YES_NO = {"y": 0, "d": 0, "n": 1}
+BUTTON_ROW = 22
 ITEM_ROW, ITEM_PITCH = BOARD_ROW + 1, 2
 UNFIT = {
     Unfit.NO_NUMBER: strings.DIGITS_ONLY,
@@ -41,7 +36,7 @@ UNFIT = {
 }
 
 
-class Modern(DrawnLook):
+class Modern(FigureLook):
     """What the lessons show, say and ask."""
 
     key_row = HELP_ROW
@@ -112,13 +107,9 @@ class Modern(DrawnLook):
         self.machine.chime(BONUS)
         yield from self.alive(SkippableWait(self.machine).wait(READING), Mood.GLAD)
 
-    def cheer(self) -> Frames[None]:
-        """He throws his arms up to a tune."""
-        self.machine.chime(WIN)
-        hurry = SkippableWait(self.machine)
-        for beat in range(8):
-            self.scene.wizard(Mood.GLAD if beat % 2 else Mood.CHEERING)
-            yield from hurry.wait(12)
+    def figure(self, mood: Mood) -> None:
+        """The wizard."""
+        self.scene.wizard(mood)
 
     def refuse(self, words: Text, **values: object) -> Frames[None]:
         """A kind word on what will not do."""
@@ -144,19 +135,8 @@ class Modern(DrawnLook):
         """A question with two buttons."""
         yield from self.say(words, Mood.CALM, **values)
         self.scene.clear_below()
-
-        def show(place: int, on: bool) -> None:
-            for column, answer in enumerate((strings.YES, strings.NO)):
-                text = self.program.text(answer)
-                label = f"{text[0].upper()}  {text}"
-                chosen = on and place == column
-                button(self.machine, BUTTON_ROW, BUTTON_COLUMNS[column], BUTTON_WIDTH, label, chosen)
-
         self.scene.help(self.program.text(strings.CHOOSE))
-        grid = Grid(rows=1, columns=2, left=16, top=8 * BUTTON_ROW, width=112, height=8)
-        wrong = partial(self.refuse, words, **values)
-        chosen = yield from self.alive(choose_picture(self.program, grid, 2, show, wrong=wrong, typed=YES_NO))
-        self.machine.chime(SELECT)
+        chosen = yield from self.ask_button(BUTTON_ROW, 2, partial(self.refuse, words, **values))
         self.scene.clear_below()
         return chosen == 0
 
@@ -173,14 +153,6 @@ class Modern(DrawnLook):
     def wait(self, frames: int) -> Frames[None]:
         """Let frames pass while he looks about."""
         return self.alive(SkippableWait(self.machine).wait(frames))
-
-    def alive(self, waiting: Frames[T], mood: Mood = Mood.CALM) -> Frames[T]:
-        """Wait for something while the wizard blinks now and then."""
-
-        def blink(frame: int) -> None:
-            self.scene.wizard(Mood.BLINKING if (frame - 1) % BLINK_EVERY >= BLINK_EVERY - BLINK else mood)
-
-        return meanwhile(waiting, blink)
 
     def sums(self, lines: Sequence[str], first: int = 0, colours: int = CHALK) -> None:
         """Lines on the blackboard."""

@@ -1,8 +1,9 @@
 """The scene of the modern look: the wizard before his sun, the speech bubble, the blackboard."""
 
-from arcade.games.orange_wizard.figures import Mood, cloud, wizard
+from arcade.games.orange_wizard.figures import cloud, wizard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import DOUBLE
 from arcade.toolkit.picture.drawing import draw_cells

@@ -2,11 +2,12 @@
 
 from itertools import pairwise
 
-from arcade.games.orange_wizard.figures import Mood, cloud, wizard
+from arcade.games.orange_wizard.figures import cloud, wizard
 from arcade.games.orange_wizard.strings import LAND, POSTER, TAGLINE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import straight
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import banner
 from arcade.toolkit.picture.areas import fill
