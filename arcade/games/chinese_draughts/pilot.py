@@ -3,38 +3,33 @@
 from arcade.games.chinese_draughts.program import Main as Program
 from arcade.games.chinese_draughts.rules import Position
 from arcade.games.chinese_draughts.solver import atlas
-from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import PUSHES, Hands
 from arcade.toolkit.contract.position import permitted
+from arcade.toolkit.flow.board_pilot import PuzzlePilot
 from arcade.toolkit.picture.grid import Cell
 
-PUSHES = {"pad1 left": (0, -1), "pad1 right": (0, 1), "pad1 up": (-1, 0), "pad1 down": (1, 0)}
 STRAYS = 9
 """One in so many moves is a wrong one, if there is one, and taken back."""
 
 
-class Main(Pilot[Program]):
-    """Walks the cursor to the arrow it wants and fires; questions are answered with fire, too."""
+class Main(PuzzlePilot[Program]):
+    """Walks the cursor to the arrow it wants and fires."""
 
-    def play(self) -> Hands:
-        while True:
-            yield from self.until_asked()
-            if not self.program.choosing:
-                yield from self.rest(40)
-                yield from self.press("pad1 fire")
-                continue
-            position = self.program.attempt.position
-            known = atlas(position.board)
-            if not known.solvable(position):
-                yield from self.rest(50)
-                yield from self.press("pad1 back")
-                continue
-            wrong = self.wrong_moves(position)
-            cell = permitted(position, known.way(position)[0])
-            if wrong and self.dice.below(STRAYS) == 0:
-                cell = self.dice.pick(wrong)
-            yield from self.rest(8 + self.dice.below(16))
-            yield from self.go(self.program.field.squares[cell])
-            yield from self.press("pad1 fire")
+    thought = 40
+
+    def move(self) -> Hands:
+        position = self.program.position
+        known = atlas(position.board)
+        if not known.solvable(position):
+            yield from self.answer("pad1 back", thought=50)
+            return
+        wrong = self.wrong_moves(position)
+        cell = permitted(position, known.way(position)[0])
+        if wrong and self.dice.below(STRAYS) == 0:
+            cell = self.dice.pick(wrong)
+        yield from self.rest(8 + self.dice.below(16))
+        yield from self.go(self.program.field.squares[cell])
+        yield from self.press("pad1 fire")
 
     def wrong_moves(self, position: Position) -> list[int]:
         """The moves after which the goal is out of reach."""
@@ -46,7 +41,7 @@ class Main(Pilot[Program]):
         start, walk = self.program.square, self.program.field.walk
         ways: dict[Cell, tuple[str, ...]] = {start: ()}
         for square in (found := [start]):
-            for push, step in PUSHES.items():
+            for step, push in PUSHES.items():
                 after = walk(square, *step)
                 if after not in ways:
                     ways[after] = (*ways[square], push)

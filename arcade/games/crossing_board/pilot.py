@@ -2,37 +2,27 @@
 
 from arcade.games.crossing_board.opponent import Level, choosing
 from arcade.games.crossing_board.program import Main as Program
-from arcade.games.crossing_board.rules import BLACK, Move
-from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.games.crossing_board.rules import BLACK
+from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.flow.board_pilot import MatchPilot
 
 MOST = 12
 """Presses of a direction, at most, on the way to a move."""
 
 
-class Main(Pilot[Program]):
-    """Answers each question: who starts by chance, another game always."""
+class Main(MatchPilot[Program]):
+    """Presses a direction until the square is the one it wants."""
 
-    def play(self) -> Hands:
-        while True:
-            yield from self.until_asked()
-            choices, position = self.choices, self.program.position
-            if "c" in choices:
-                yield from self.answer(self.dice.pick("cj"))
-            elif choices or position.outcome() is not None:
-                yield from self.answer("pad1 fire", thought=60)
-            else:
-                yield from self.rest(25)
-                yield from self.move(permitted(position, at_once(choosing(position, Level.TWO, self.dice))))
-            yield from self.rest(5)
-
-    def move(self, wanted: Move) -> Hands:
+    def move(self) -> Hands:
         """Point at where a move leads, and go."""
-        pad = "pad1" if self.program.position.seat == BLACK else "pad2"
-        if self.program.original and not self.program.steered:
-            yield from self.press(f"{pad} fire")  # the cursor is hidden until it is touched
-        black = self.program.position.seat == BLACK
+        position = self.program.position
+        yield from self.rest(25)
+        wanted = permitted(position, at_once(choosing(position, Level.TWO, self.dice)))
+        black = position.seat == BLACK
+        pad = "pad1" if black else "pad2"
+        yield from self.touch(pad)
         for _ in range(MOST):
             line, steps = self.program.aim
             if line != wanted[0]:

@@ -4,16 +4,14 @@ from arcade.games.english_hunt.cursor import choices, way
 from arcade.games.english_hunt.opponent import choose
 from arcade.games.english_hunt.program import Main as Program
 from arcade.games.english_hunt.rules import HOUNDS, NAMES, Move
-from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import PUSHES, Hands, Pilot
 from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.picture.grid import Cell
 
 SIGHT = 6
 THOUGHT, GLANCE = 35, 12
 """Frames before a move, and between its two nodes."""
 LOOK = 60
-PUSHES: dict[Cell, str] = {(0, 1): "pad1 right", (0, -1): "pad1 left", (1, 0): "pad1 down", (-1, 0): "pad1 up"}
 
 
 class Main(Pilot[Program]):

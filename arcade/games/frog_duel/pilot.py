@@ -2,26 +2,22 @@
 
 from arcade.games.frog_duel.opponent import Level, choice
 from arcade.games.frog_duel.program import Main as Program
-from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.position import permitted
+from arcade.toolkit.flow.board_pilot import MatchPilot
 
 
-class Main(Pilot[Program]):
-    """Answers each question; chooses a lane, leaps, ends the move."""
+class Main(MatchPilot[Program]):
+    """Chooses a lane, leaps, ends the move."""
 
-    def play(self) -> Hands:
-        while True:
-            yield from self.until_asked()
-            if "j" in self.choices:
-                yield from self.answer(self.dice.pick("cj"))
-            elif self.program.choosing and self.program.position.outcome() is None:
-                yield from self.move()
-            else:
-                yield from self.rest(40)
-                yield from self.press("pad1 fire")
+    thought = 40
+    breath = 0
+
+    @property
+    def moving(self) -> bool:
+        return self.program.choosing and self.program.position.outcome() is None
 
     def move(self) -> Hands:
-        """One move of whichever side it is."""
         program = self.program
         lane, steps = permitted(program.position, choice(program.position, Level.OLD_FROG, self.dice))
         yield from self.rest(25)

@@ -38,5 +38,4 @@ class Main(Pilot[Program]):
         if program.original:
             yield from self.press(letter)
         else:
-            yield from self.steer(program.look.cell, LETTER_CELLS[letter])
-            yield from self.press("pad1 fire")
+            yield from self.take(program.look.cell, LETTER_CELLS[letter])

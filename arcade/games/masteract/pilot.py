@@ -31,7 +31,6 @@ class Main(Pilot[Program]):
         look = self.program.look
         if isinstance(look, Modern):
             scale = look.scene.scales[self.program.phase == "elsewhere"]
-            yield from self.steer(scale.cell, (0, count))
-            yield from self.press("pad1 fire")
+            yield from self.take(scale.cell, (0, count))
         else:
             yield from self.press(str(count))

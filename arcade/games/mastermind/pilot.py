@@ -25,8 +25,7 @@ class Main(Pilot[Program]):
             yield from self.rest(8 + self.dice.below(16))
             if isinstance(tray := getattr(row.look, "tray", None), PegTray):
                 item = SEND if len(row.typed) == PEGS else aim[len(row.typed)]
-                yield from self.steer(tray.cell, tray.place(item))
-                yield from self.press("pad1 fire")
+                yield from self.take(tray.cell, tray.place(item))
             else:
                 yield from self.press(aim[len(row.typed)])
             yield from self.rest(3)

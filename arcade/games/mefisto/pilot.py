@@ -12,23 +12,17 @@ class Main(Pilot[Program]):
 
     def play(self) -> Hands:
         while True:
-            yield from self.until_asked_anything()
+            yield from self.until_asked(None)
             program = self.program
             if program.menu is not None and program.menu.entry is not None:
                 yield from self.rest(30)
                 place = self.dice.below(len(program.menu.offered))
-                yield from self.steer(divmod(program.menu.entry, MENU_COLUMNS), divmod(place, MENU_COLUMNS))
-                yield from self.press("pad1 fire")
+                yield from self.take(divmod(program.menu.entry, MENU_COLUMNS), divmod(place, MENU_COLUMNS))
             elif not program.choosing:
                 yield from self.rest(30)
                 yield from self.press("return" if program.original else "pad1 fire")
             else:
                 yield from self.one_press()
-
-    def until_asked_anything(self) -> Hands:
-        """Rest until a key or a line is waited for."""
-        while self.program.machine.waiting is None:
-            yield from self.rest(1)
 
     def one_press(self) -> Hands:
         """A fire of a shortest solution."""
@@ -40,5 +34,4 @@ class Main(Pilot[Program]):
             return
         row, column = divmod(program.lamp, program.size)
         near = min(lamps, key=lambda lamp: abs(lamp // program.size - row) + abs(lamp % program.size - column))
-        yield from self.steer((row, column), divmod(near, program.size))
-        yield from self.press("pad1 fire")
+        yield from self.take((row, column), divmod(near, program.size))

@@ -2,32 +2,31 @@
 
 from arcade.games.reversi.opponent import DEMONSTRATOR, find
 from arcade.games.reversi.program import Main as Program
-from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.discs.rules import PASS, SIDE
+from arcade.toolkit.flow.board_pilot import MatchPilot
 
 
-class Main(Pilot[Program]):
-    """Answers each question: a side by chance, another game always; and plays."""
+class Main(MatchPilot[Program]):
+    """Takes a side by chance."""
 
-    def play(self) -> Hands:
-        while True:
-            yield from self.until_asked()
-            choices = self.choices
-            moves = self.program.position.moves()
-            if "2" in choices:
-                yield from self.answer("1")
-            elif "n" in choices and "y" not in choices:
-                yield from self.answer(self.dice.pick("na"))
-            elif choices or not moves or moves == (PASS,):
-                yield from self.answer("d", thought=60)
-            else:
-                yield from self.rest(20)
-                yield from self.move()
-            yield from self.rest(5)
+    def reply(self) -> str:
+        choices = self.choices
+        if "2" in choices:
+            return "1"
+        return self.dice.pick("na") if "n" in choices and "y" not in choices else ""
+
+    @property
+    def moving(self) -> bool:
+        return not self.choices and self.program.position.moves() not in ((), (PASS,))
+
+    def go_on(self) -> Hands:
+        return self.answer("d", thought=self.thought)
 
     def move(self) -> Hands:
         """Go to a good square and put a disc there."""
+        yield from self.rest(20)
         square, _ = at_once(find(self.program.position, DEMONSTRATOR, self.dice))
         down, right = square // SIDE - self.program.square // SIDE, square % SIDE - self.program.square % SIDE
         for count, keys in ((down, ("up", "down")), (right, ("left", "right"))):

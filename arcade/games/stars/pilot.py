@@ -5,7 +5,7 @@ Where a sky is chosen it turns the number of stars a little, so that demonstrati
 
 from arcade.games.stars import CHOOSE_LOWER, CHOOSE_UPPER, FIRE_KEY
 from arcade.games.stars.program import Main as Program
-from arcade.games.stars.rays import STEP, Ray, crosses
+from arcade.games.stars.rays import STEP, crosses
 from arcade.games.stars.rules import World
 from arcade.games.stars.solver import solve
 from arcade.machine.keyboard import NO_KEYS
@@ -38,15 +38,7 @@ class Main(Pilot[Program]):
 
     def shoot(self, world: World) -> Hands:
         """One ray, chosen from a plan for the stars that are left."""
-        plan: tuple[Ray, ...] = ()
-        solving = solve(world.stars, world.sky.holes)
-        while True:
-            try:
-                next(solving)
-            except StopIteration as stop:
-                plan = stop.value
-                break
-            yield NO_KEYS
+        plan = yield from self.ponder(solve(world.stars, world.sky.holes))
         here = world.lower.x, world.upper.x
         lower, upper = max(plan, key=lambda ray: sum(crosses(ray, star) for star in world.stars), default=here)
         if self.dice.percent(ASTRAY_PERCENT):
