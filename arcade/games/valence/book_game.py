@@ -26,7 +26,7 @@ class BookGame:
         self.cylinder = Cylinder()
         self.task = ElementTask(1)
 
-    def play(self) -> Frames[None]:
+    def one_game(self) -> Frames[None]:
         """A turn for everybody."""
         names = yield from self.look.ask_players()
         self.players = [Player(name) for name in names]

@@ -34,7 +34,7 @@ class Course:
         """What is asked now."""
         return self.tasks[self.place]
 
-    def play(self) -> Frames[None]:
+    def one_game(self) -> Frames[None]:
         """Lesson after lesson; points add up while they are passed."""
         self.players = [Player(name) for name in (yield from self.look.ask_players())]
         self.lesson = self.program.setup.level

@@ -1,18 +1,16 @@
 """Games of skill, whose worlds go on by themselves: what their programs do alike, and what they ask of their looks."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import M, Program, Setup, Thought
+from arcade.toolkit.contract.program import M, Program
 from arcade.toolkit.flow.game_program import GameProgram
 
 W = TypeVar("W")
-V = TypeVar("V", bound="ActionVariant[Any, Any]")
 
 
 class ActionLook(Look[M], Generic[M, W]):
@@ -113,21 +111,3 @@ class ActionVariant(ActionGame[M, W]):
     @abstractmethod
     def state(self) -> dict[str, Plain]:
         """The program's state."""
-
-
-class VariedProgram(GameProgram[M], Generic[M, V]):
-    """A program of two variants, the book's and its own, of which a run plays one."""
-
-    variants: tuple[Callable[[Program[M]], V], Callable[[Program[M]], V]]
-
-    def __init__(self, machine: M, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
-        super().__init__(machine, setup, thoughts)
-        book, own = self.variants
-        self.game = (book if setup.original else own)(self)
-        self.look = self.game.look
-
-    def play_game(self) -> Frames[None]:
-        return self.game.one_game()
-
-    def state(self) -> dict[str, Plain]:
-        return self.game.state()

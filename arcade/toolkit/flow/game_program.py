@@ -1,10 +1,13 @@
 """Game after game until nobody wants another: what programs of every kind do alike."""
 
 from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.look import Look
-from arcade.toolkit.contract.program import M, Program
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import M, Program, Setup, Thought
 
 
 class GameProgram(Program[M]):
@@ -33,3 +36,38 @@ class GameProgram(Program[M]):
         if not again:
             self.phase = "over"
         return again
+
+
+class Variant(Protocol):
+    """One of the games of a program that plays another one in the book's look than in its own."""
+
+    @property
+    def look(self) -> Look[Any]:
+        """Its look."""
+
+    def one_game(self) -> Frames[None]:
+        """A game from its beginning to its end."""
+
+    def state(self) -> dict[str, Plain]:
+        """The program's state."""
+
+
+V = TypeVar("V", bound=Variant)
+
+
+class VariedProgram(GameProgram[M], Generic[M, V]):
+    """A program of two variants, the book's and its own, of which a run plays one."""
+
+    variants: tuple[Callable[[Program[M]], V], Callable[[Program[M]], V]]
+
+    def __init__(self, machine: M, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        book, own = self.variants
+        self.game = (book if setup.original else own)(self)
+        self.look = self.game.look
+
+    def play_game(self) -> Frames[None]:
+        return self.game.one_game()
+
+    def state(self) -> dict[str, Plain]:
+        return self.game.state()
