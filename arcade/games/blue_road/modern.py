@@ -61,10 +61,7 @@ class Modern(DrawnBoardLook[Position, str]):
         """Whose move it is."""
         seat = self.program.position.seat
         self.scene.plates(seat)
-        if self.program.two:
-            self.say(strings.PLAYERS_MOVE, n=seat + 1)
-        else:
-            self.say(strings.YOUR_MOVE)
+        self.say(strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE, n=seat + 1)
         yield from ()
 
     def ask_tile(self) -> Frames[str | Control]:

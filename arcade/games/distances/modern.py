@@ -68,10 +68,9 @@ class Modern(DrawnSquareLook[Position, int]):
         """Say whose move it is, or that it will be the last."""
         if not self.program.position.safe():
             self.say(strings.NO_FIELD_LEFT)
-        elif self.program.two:
-            self.say(strings.PLAYERS_MOVE, n=self.program.position.seat + 1)
         else:
-            self.say(strings.YOUR_MOVE)
+            words = strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE
+            self.say(words, n=self.program.position.seat + 1)
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """The field lit, in brackets."""

@@ -76,10 +76,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
         program = self.program
-        if program.two:
-            self.say(strings.PLAYERS_MOVE, n=program.position.seat + 1)
-        else:
-            self.say(strings.YOUR_MOVE)
+        self.say(strings.PLAYERS_MOVE if program.two else strings.YOUR_MOVE, n=program.position.seat + 1)
         self.machine.print_at(MESSAGE_ROW, ECHO, "?", flash=1)
         yield from self.machine.wait(PROMPT)
 
@@ -154,7 +151,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         """Random notes and the result; a stone that lost is explained to who wants to see it."""
         program, machine = self.program, self.machine
         if outcome is Outcome.WON:
-            self.say(strings.YOU_WIN)
+            self.message(self.result(outcome))
             yield from machine.wait(CONCESSION)
             machine.keyboard.flush()
             for _ in range(SLOW):
@@ -166,10 +163,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         for _ in range(QUICK):
             yield from machine.beep(0.02, program.dice.below(35))
             yield from machine.wait(QUICK_NOTE)
-        if outcome is Outcome.LOST:
-            self.say(strings.I_WIN)
-        else:
-            self.say(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
+        self.message(self.result(outcome))
         yield from machine.pause(SHOWN)
         self.say(strings.SEE_WHERE)
         if (yield from ask_another(machine)):

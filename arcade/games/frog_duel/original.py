@@ -25,6 +25,8 @@ QUESTION, POINTED, STEPPED, ENDED, NO_STEP, PONDERED, WALKED, WON = 3.5, 3.5, 7.
 class Original(PrintedBoardLook[Position, Move]):
     """Draws and sounds like the listing."""
 
+    you_win = strings.YOU_WIN
+
     def title(self) -> Frames[None]:
         """There was none."""
         self.machine.define("a", FROG)
@@ -169,15 +171,7 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The result, which stays, and ten tones: they rise for the player and fall for the computer."""
-        text = self.program.text
-        match outcome:
-            case Outcome.WON:
-                words = text(strings.YOU_WIN)
-            case Outcome.LOST:
-                words = text(strings.I_WIN)
-            case _:
-                words = text(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
-        self.machine.print_at(RESULT_ROW, 1, words.center(strings.LINE), paper=WHITE)
+        self.machine.print_at(RESULT_ROW, 1, self.result(outcome).center(strings.LINE), paper=WHITE)
         steps = range(1, LAST_NOTES + 1)
         for step in reversed(steps) if outcome is Outcome.LOST else steps:
             yield from self.machine.beep(0.1, 4 * step)

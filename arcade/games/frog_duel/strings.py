@@ -36,8 +36,6 @@ UPSIDE_DOWN_NOTE = Text("who leaps last loses", "cine sare ultimul pierde")
 YOUR_MOVE = Text("You: 6 lane, 8 step, 9 done", "Tu: 6 culoar, 8 pas, 9 gata", width=LINE)
 MY_MOVE = Text("My move is this", "Aceasta e mutarea mea", width=LINE)
 YOU_WIN = sentences.WELL_PLAYED
-I_WIN = sentences.I_WIN
-SEAT_WINS = sentences.SEAT_WINS
 PLAY_AGAIN = sentences.PLAY_AGAIN
 HEADING = Text("FROG DUEL", "DUELUL BROSCUȚELOR", width=26)
 

@@ -38,6 +38,7 @@ class Original(PrintedBoardLook[Position, Move]):
     """Draws and sounds like the listing."""
 
     grid = Grid(rows=SIDE, columns=SIDE, left=56, top=8, width=24, height=24)
+    you_win = strings.YOU_WIN
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
@@ -200,13 +201,7 @@ class Original(PrintedBoardLook[Position, Move]):
         """The result with the rainbow, the same for both sides."""
         if outcome is not Outcome.LOST:
             yield from self.machine.wait(IN_VAIN)
-        match outcome:
-            case Outcome.LOST:
-                self.say(strings.I_WIN)
-            case Outcome.WON:
-                self.say(strings.YOU_WIN)
-            case _:
-                self.say(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
+        self.message(self.result(outcome))
         yield from self.machine.wait(RESULT)
         yield from rainbow(self.program, lambda turn, colour: ((0.03, turn * colour + 10),), gap=RAINBOW_GAP)
         yield from self.machine.pause(ANNOUNCED)

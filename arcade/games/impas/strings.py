@@ -37,8 +37,6 @@ ROW = Text("{column}, row {rows}", "{column}, linia {rows}", width=LINE)
 STEPS = Text("How many steps? ({steps})", "Câți pași? ({steps})", width=LINE)
 MY_MOVE = sentences.MY_MOVE
 YOU_WIN = sentences.WELL_PLAYED
-I_WIN = sentences.I_WIN
-SEAT_WINS = sentences.SEAT_WINS
 SIDE = capitals.PLAYER
 
 START_TWO = Text("B=begin", "J=joacă")

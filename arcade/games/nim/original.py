@@ -35,6 +35,7 @@ class Original(PrintedBoardLook[Position, Move]):
 
     grid = Grid(rows=9, columns=25, left=32, top=8, width=8, height=16)
     hidden = True
+    you_win = strings.YOU_WIN
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
@@ -206,16 +207,8 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The result, which stays beside the question, and the rainbow: rising for the player, else falling."""
-        text = self.program.text
-        match outcome:
-            case Outcome.WON:
-                words = text(strings.YOU_WIN)
-            case Outcome.LOST:
-                words = text(strings.I_WIN)
-            case _:
-                words = text(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
         self.message("")
-        self.machine.print_at(RESULT_ROW, 1, words.center(strings.LINE))
+        self.machine.print_at(RESULT_ROW, 1, self.result(outcome).center(strings.LINE))
         yield from self.machine.wait(ENDING)
         sign = -1 if outcome is Outcome.LOST else 1
         yield from rainbow(self.program, lambda turn, colour: ((0.1, sign * turn * colour),), gap=RAINBOW_GAP)

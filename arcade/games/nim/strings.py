@@ -43,8 +43,6 @@ PLAYERS_ROW = Text("Player {n}: from which row?", "Jucătorul {n}: din ce rând?
 HOW_MANY = Text("How many from row {n}?", "Câte mărgele din rândul {n}?", width=LINE)
 MY_TURN = Text("My turn", "E rândul meu", width=LINE)
 YOU_WIN = sentences.WELL_PLAYED
-I_WIN = sentences.I_WIN
-SEAT_WINS = sentences.SEAT_WINS
 FAULTS = {
     Fault.NO_ROW: Text("There is no row {row}", "Nu există rândul {row}"),
     Fault.EMPTY: Text("Row {row} is empty", "Rândul {row} este gol"),

@@ -65,10 +65,8 @@ class Modern(DrawnSquareLook[Position, int]):
         position = self.program.position
         if not position.safe:
             self.say(strings.NO_FIELD_LEFT)
-        elif self.program.two:
-            self.say(strings.PLAYERS_MOVE, n=position.seat + 1)
         else:
-            self.say(strings.YOUR_MOVE)
+            self.say(strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE, n=position.seat + 1)
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """Brackets round the field."""

@@ -38,6 +38,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
 
     grid = Grid(rows=SIDE, columns=SIDE, left=72, top=23, width=24, height=24)
     hidden = True
+    drawn = strings.DRAW
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
@@ -76,10 +77,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
         program = self.program
-        if program.two:
-            self.say(strings.PLAYERS_MOVE, n=program.position.seat + 1)
-        else:
-            self.say(strings.YOUR_MOVE)
+        self.say(strings.PLAYERS_MOVE if program.two else strings.YOUR_MOVE, n=program.position.seat + 1)
         yield from self.machine.wait(PROMPT)
 
     def ask_row(self, column: int) -> Frames[str]:
@@ -156,16 +154,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             corners |= sum(1 << corner for corner in square)
         for field in fields_of(corners):
             self.scene.stone(field, position.rings >> field & 1, flash=1)
-        match outcome:
-            case Outcome.DRAWN:
-                words = program.text(strings.DRAW)
-            case Outcome.LOST:
-                words = program.text(strings.I_WIN)
-            case Outcome.WON:
-                words = program.text(strings.YOU_WIN)
-            case _:
-                words = program.text(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
-        self.scene.result(words)
+        self.scene.result(self.result(outcome))
         if outcome is Outcome.DRAWN:
             yield from machine.tune(DRAWN)
             yield from machine.wait(DRAW_GAP)

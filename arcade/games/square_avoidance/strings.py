@@ -47,9 +47,6 @@ SQUARES = Count(
     ("{n} square!", "{n} squares at once!"),
     ("{n} pătrat!", "{n} pătrate deodată!", "{n} de pătrate deodată!"),
 )
-I_WIN = sentences.I_WIN
-YOU_WIN = sentences.YOU_WIN
-SEAT_WINS = sentences.SEAT_WINS
 DRAW = Text("Draw", "Remiză", width=28)
 
 WINS = sentences.FIELD_WINS

@@ -82,10 +82,9 @@ class Modern(DrawnBoardLook[Position, int]):
         """Say whose move it is, or what the signs of a hint mean."""
         if self.hinted:
             self.say(strings.HINT)
-        elif self.program.two:
-            self.say(strings.PLAYERS_MOVE, n=self.program.position.seat + 1)
         else:
-            self.say(strings.YOUR_MOVE)
+            words = strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE
+            self.say(words, n=self.program.position.seat + 1)
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """The field's rim lit."""

@@ -146,17 +146,8 @@ class Original(PrintedBoardLook[Position, int]):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The result on row 18 with its sounds."""
-        machine, text = self.machine, self.program.text
-        match outcome:
-            case Outcome.DRAWN:
-                words = text(strings.DRAW)
-            case Outcome.LOST:
-                words = text(strings.COMPUTER_WINS)
-            case Outcome.WON:
-                words = text(strings.PLAYER_WINS)
-            case _:
-                words = text(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
-        machine.print_at(18, 1, f"  {words}  ", ink=0, paper=7)
+        machine = self.machine
+        machine.print_at(18, 1, f"  {self.result(outcome)}  ", ink=0, paper=7)
         if outcome is Outcome.DRAWN:
             yield from machine.tune(((0.2, 22), (0.5, 15), (1, 22)))
             yield from machine.wait(DRAWN)

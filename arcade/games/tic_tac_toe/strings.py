@@ -28,10 +28,6 @@ PLAYERS_MOVE = Text("Player {n}: your move (1–9)", "Jucătorul {n}: mutarea ta
 TAKEN = sentences.SQUARE_TAKEN
 HINT = Text("+ wins   = draws   - loses", "+ câștigă   = remiză   - pierde")
 
-COMPUTER_WINS = sentences.I_WIN
-PLAYER_WINS = sentences.YOU_WIN
-SEAT_WINS = sentences.SEAT_WINS
-DRAW = sentences.DRAWN
 MATCH = sentences.MATCH_ENDS
 
 OPENING = Text("I follow my opening book", "Urmez cartea de deschideri")

@@ -76,10 +76,8 @@ class Modern(DrawnSquareLook[Position, int]):
         """Say whose move it is, and what the corners of the board are called."""
         board = self.program.position.board
         first, last = board.name(board.fields - board.columns), board.name(board.columns - 1)
-        if self.program.two:
-            self.say(strings.PLAYERS_MOVE, n=self.program.position.seat + 1, first=first, last=last)
-        else:
-            self.say(strings.YOUR_MOVE, first=first, last=last)
+        words = strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE
+        self.say(words, n=self.program.position.seat + 1, first=first, last=last)
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """The field lit, in brackets."""

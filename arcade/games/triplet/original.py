@@ -38,6 +38,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
 
     grid = Grid(rows=7, columns=7, left=76, top=27, width=16, height=16)
     hidden = True
+    seat_wins = strings.SEAT_WINS
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
@@ -75,10 +76,8 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
         program = self.program
-        if program.two:
-            self.say(strings.PLAYERS_MOVE, n=program.position.seat + 1, first="a1", last="g7")
-        else:
-            self.say(strings.YOUR_MOVE, first="a1", last="g7")
+        words = strings.PLAYERS_MOVE if program.two else strings.YOUR_MOVE
+        self.say(words, n=program.position.seat + 1, first="a1", last="g7")
         yield from self.machine.wait(SAY)
 
     def ask_row(self, column: int) -> Frames[str]:
@@ -165,10 +164,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             self.say(strings.YOU_WIN)
             yield from self._notes(*WIN_NOTES, falling=False)
         else:
-            if outcome is Outcome.LOST:
-                self.say(strings.I_WIN)
-            else:
-                self.say(strings.SEAT_WINS, n=1 if outcome is Outcome.FIRST else 2)
+            self.message(self.result(outcome))
             yield from self._notes(*LOSS_NOTES, falling=outcome is Outcome.LOST)
             self.scene.join(found.fields)
             loser = 1 - program.position.seat

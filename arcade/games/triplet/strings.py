@@ -41,7 +41,6 @@ PLAYERS_MOVE = Text("Player {n} ({first}–{last})", "Jucătorul {n} ({first}–
 TAKEN = Text("{field} is taken", "{field} este ocupat")
 MY_MOVE = Text("My move:", "Mutarea mea:", width=COORDINATES)
 MY_FIELD = Text("My move: {field}", "Mutarea mea: {field}")
-I_WIN = sentences.I_WIN
 SEAT_WINS = Text("Player {n} wins", "Câștigă juc. {n}", width=COORDINATES)
 YOU_WIN = Text("You win – I have no move", "Ai câștigat, nu am ce muta")
 DIRECTIONS = {

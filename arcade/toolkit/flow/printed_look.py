@@ -6,6 +6,7 @@ from typing import ClassVar
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.look import Look
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.board_look import BoardLook
@@ -13,7 +14,7 @@ from arcade.toolkit.flow.message_look import WHO_STARTS
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, WHITE
-from arcade.toolkit.words.sentences import ANOTHER_GAME, PLAY_AGAIN
+from arcade.toolkit.words.sentences import ANOTHER_GAME, DRAWN, I_WIN, PLAY_AGAIN, SEAT_WINS, YOU_WIN
 
 
 class PrintedLook(Look[Spectrum]):
@@ -41,6 +42,9 @@ class PrintedBoardLook(BoardLook[Spectrum, P, Move]):
     """A board game's listing, which says and asks everything on one line."""
 
     who_starts: ClassVar[Text] = WHO_STARTS
+    you_win: ClassVar[Text] = YOU_WIN
+    drawn: ClassVar[Text] = DRAWN
+    seat_wins: ClassVar[Text] = SEAT_WINS
 
     @abstractmethod
     def message(self, words: str) -> None:
@@ -64,6 +68,19 @@ class PrintedBoardLook(BoardLook[Spectrum, P, Move]):
         key = yield from ask_key(self.machine, COMPUTER_OR_YOU, self.wrong_answer, default="j")
         yield from self.answered()
         return int(key == "c")
+
+    def result(self, outcome: Outcome) -> str:
+        """How a match ended."""
+        text = self.program.text
+        match outcome:
+            case Outcome.WON:
+                return text(self.you_win)
+            case Outcome.LOST:
+                return text(I_WIN)
+            case Outcome.DRAWN:
+                return text(self.drawn)
+            case _:
+                return text(self.seat_wins, n=1 if outcome is Outcome.FIRST else 2)
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""
