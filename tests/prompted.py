@@ -7,6 +7,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
+from tests.patience import still
 
 MIDDLE_C = 261.6256
 HOLD = 4
@@ -77,6 +78,21 @@ class Prompted:
     def row(self, number: int) -> str:
         """A row of the screen as text."""
         return self.machine.text_rows()[number]
+
+    @property
+    def message(self) -> str:
+        """What stands on the message line of a look of our own on the Spectrum."""
+        return self.row(22).strip()
+
+    def messages(self, key: str) -> list[str]:
+        """What the message line says from a key to the next prompt, but no prompt before its first words."""
+        seen = [self.message]
+        self.session.step(frozenset((key,)))
+        while still(self.machine.waiting is None or len(seen) == 1):
+            self.session.step()
+            if self.message != seen[-1]:
+                seen.append(self.message)
+        return [words for words in seen[1:] if words]
 
     def _until_prompt(self) -> int:
         for _ in range(PATIENCE):

@@ -2,7 +2,6 @@
 
 from arcade.games.blue_road.art import arc_length, length, paved
 from arcade.games.blue_road.bitboard import Links
-from arcade.games.blue_road.program import Main
 from arcade.games.blue_road.rules import Side
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.picture.drawing import lift_cells
@@ -16,35 +15,13 @@ def modern(*keys: str, **setup: object) -> Prompted:
     return run
 
 
-def program(run: Prompted) -> Main:
-    assert isinstance(run.session.program, Main)
-    return run.session.program
-
-
-def said(run: Prompted) -> str:
-    return run.row(22).strip()
-
-
-def messages(run: Prompted, key: str) -> list[str]:
-    """What the message line showed from a key to the next prompt."""
-    seen = [said(run)]
-    run.session.step(frozenset((key,)))
-    for _ in range(3000):
-        run.session.step()
-        if said(run) != seen[-1]:
-            seen.append(said(run))
-        if run.machine.waiting is not None and seen[1:]:
-            return [words for words in seen[1:] if words]
-    raise AssertionError("nothing more was said")
-
-
 def size(run: Prompted) -> tuple[int, int]:
-    return program(run).position.rows, program(run).position.columns
+    return run.program.position.rows, run.program.position.columns
 
 
 def test_the_board_is_chosen_by_arrows_digits_and_clicks() -> None:
     run = modern("z", "right", "right", "right", "down", "up", "up", "up", "up")
-    assert said(run) == "How large? 3 × 7"
+    assert run.message == "How large? 3 × 7"
     run.press("return")
     assert size(run) == (3, 7)
     assert size(modern("z", "6")) == (6, 6)
@@ -52,7 +29,7 @@ def test_the_board_is_chosen_by_arrows_digits_and_clicks() -> None:
     assert size(modern("z", "@2,10")) == (3, 3)
     run = modern("z", "q")
     assert run.heard
-    assert said(run) == "How large? 5 × 5"
+    assert run.message == "How large? 5 × 5"
 
 
 def test_every_board_can_be_played() -> None:
@@ -87,7 +64,7 @@ def test_the_tile_under_the_cursor_is_shown_in_its_place() -> None:
 
 def test_a_wrong_key_is_answered_and_costs_nothing() -> None:
     run = modern("z", "5", "j")
-    assert "Wrong key" in messages(run, "x")
+    assert "Wrong key" in run.messages("x")
     assert run.state["moves"] == ""
 
 
@@ -116,21 +93,21 @@ def test_a_road_grows_pixel_by_pixel() -> None:
 
 def test_hints_show_the_pairs() -> None:
     run = modern("z", "4", "j", level=5)
-    assert messages(run, "f1")[0].endswith(" wins: into the field's pair")
+    assert run.messages("f1")[0].endswith(" wins: into the field's pair")
     chosen = "abc"[int(str(run.state["chosen"]))]
-    links = Links.of(program(run).position).play(chosen)
+    links = Links.of(run.program.position).play(chosen)
     assert links.at >= 0
     odd = modern("z", "3", "j", level=5)
-    assert any(words.startswith("All lose") for words in messages(odd, "!hint"))
+    assert any(words.startswith("All lose") for words in odd.messages("!hint"))
 
 
 def test_moves_are_taken_back() -> None:
     run = modern("z", "5", "j")
-    assert messages(run, "f2")[0] == "There is nothing to take back"
+    assert run.messages("f2")[0] == "There is nothing to take back"
     before = run.machine.memory()
     run.press("c")
     assert len(str(run.state["moves"])) == 2
-    assert messages(run, "!undo")[0] == "Taken back"
+    assert run.messages("!undo")[0] == "Taken back"
     assert run.state["moves"] == ""
     run.press("up")
     run.press("up")
@@ -140,9 +117,9 @@ def test_moves_are_taken_back() -> None:
 def test_a_lost_game_tells_the_tile_that_lost_it() -> None:
     run = modern("z", "4", "j", "b", level=5)
     assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.LOST, 1)]
-    assert said(run).startswith("Tile 1: ")
+    assert run.message.startswith("Tile 1: ")
     odd = modern("z", "3", "j", "b", level=5)
-    assert said(odd) == "There was no way to win"
+    assert odd.message == "There was no way to win"
 
 
 def test_the_hints_win_every_game_that_can_be_won() -> None:
@@ -162,7 +139,7 @@ def test_two_people_take_turns_and_change_who_begins() -> None:
     assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.SECOND, None)]
     run.press("y")
     run.press("return")
-    assert said(run) == "Player 2: a, b or c?"
+    assert run.message == "Player 2: a, b or c?"
     run.press("pad2 down")
     run.press("pad2 fire")
     assert run.state["moves"] == "C"

@@ -90,29 +90,29 @@ def test_numbers_are_typed_with_one_digit_where_that_is_enough() -> None:
     run = modern("8")
     assert run.state["moves"] == 1
     run.press("1")
-    assert run.row(22).strip() == "Your move: 1_"
+    assert run.message == "Your move: 1_"
     run.press("0")
     assert run.state["moves"] == 2
     run.press("1")
     run.press("backspace")
-    assert run.row(22).strip() == "Choose an arrow to move"
+    assert run.message == "Choose an arrow to move"
     assert modern("3", level=1).state["moves"] == 1
 
 
 def test_the_key_1_and_return_mean_the_first_cell() -> None:
     run = modern("4", "1", "return")
     assert run.state["moves"] == 2
-    assert run.row(22).strip() == "No move left: U back, 0 again"
+    assert run.message == "No move left: U back, 0 again"
 
 
 def test_what_cannot_be_is_said() -> None:
     run = modern("9")
-    assert run.row(22).strip() == "Cell 9 is the empty one"
+    assert run.message == "Cell 9 is the empty one"
     assert run.heard == sounds(WRONG)
     run.press("5")
-    assert run.row(22).strip() == "Arrow 5 can’t reach the gap"
+    assert run.message == "Arrow 5 can’t reach the gap"
     run.type("19")
-    assert run.row(22).strip() == "There is no cell 19"
+    assert run.message == "There is no cell 19"
     assert run.state["moves"] == 0
     run.press("x")
     assert run.heard == sounds(WRONG)
@@ -129,25 +129,25 @@ def test_arrows_that_can_move_are_bright_and_the_cursor_is_blue() -> None:
 def test_the_lantern_goes_out_and_burns_again() -> None:
     run = modern("4")
     assert run.state["lit"] is False
-    assert run.row(22).strip() == "The lantern is out: no way on"
+    assert run.message == "The lantern is out: no way on"
     assert run.heard[-3:] == sounds(GOES_OUT)
     run.press("f1")
-    assert run.row(22).strip() == "No way on: take back 1 move"
+    assert run.message == "No way on: take back 1 move"
     assert run.state["hints"] == 0
     run.press("u")
     assert run.state["lit"] is True
-    assert run.row(22).strip() == "The lantern burns again"
+    assert run.message == "The lantern burns again"
     assert run.heard[-3:] == sounds(LIGHTS_UP)
     run.press("pad1 back")
-    assert run.row(22).strip() == "There is nothing to take back"
+    assert run.message == "There is nothing to take back"
 
 
 def test_no_lantern_as_printed_but_hints_know() -> None:
     run = modern("4", level=4)
     assert run.state["lit"] is None
-    assert run.row(22).strip() == "Choose an arrow to move"
+    assert run.message == "Choose an arrow to move"
     run.press("!hint")
-    assert run.row(22).strip() == "No way on: take back 1 move"
+    assert run.message == "No way on: take back 1 move"
 
 
 def test_how_many_moves_to_take_back_is_counted() -> None:
@@ -160,7 +160,7 @@ def test_how_many_moves_to_take_back_is_counted() -> None:
     further = run.program.attempt.position.moves()[0]
     play(run, further)
     run.press("f1")
-    assert run.row(22).strip() == "No way on: take back 2 moves"
+    assert run.message == "No way on: take back 2 moves"
     run.press("u")
     run.press("u")
     assert run.state["lit"] is True
@@ -177,12 +177,12 @@ def is_fatal(run: Prompted, cell: int) -> bool:
 def test_hints_cost_five_and_lead_to_the_goal() -> None:
     run = modern(level=1)
     run.press("f1")
-    assert run.row(22).strip() == "Try 3: 15 to go"
+    assert run.message == "Try 3: 15 to go"
     for _ in range(15):
         run.press("!hint")
         play(run, run.state["plan"][0])
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 5 * 16)]
-    assert run.row(22).strip() == "Solved in 15 moves"
+    assert run.message == "Solved in 15 moves"
 
 
 def test_help_takes_over_until_a_key_is_pressed() -> None:
@@ -194,7 +194,7 @@ def test_help_takes_over_until_a_key_is_pressed() -> None:
     moved = run.state["moves"]
     assert isinstance(moved, int)
     assert 2 <= moved < 8
-    assert run.row(22).strip() == "Choose an arrow to move"
+    assert run.message == "Choose an arrow to move"
     run.press("!solve")
     assert run.state["moves"] == 46
     assert [(result.outcome, result.score) for result in run.session.results] == [("over", None)]
@@ -205,7 +205,7 @@ def test_help_takes_over_until_a_key_is_pressed() -> None:
 def test_gold_and_the_records() -> None:
     run = modern()
     play(run, *SHORTEST)
-    assert run.row(22).strip() == "46 moves: GOLD!"
+    assert run.message == "46 moves: GOLD!"
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 0)]
     assert "Best 46" in run.row(1)
     run.press("y")
@@ -223,7 +223,7 @@ def test_gold_and_the_records() -> None:
 def test_bronze_for_the_longest_way() -> None:
     run = modern(language="ro", level=4)
     play(run, *LONGEST)
-    assert run.row(22).strip() == "58 de mutări: BRONZ!"
+    assert run.message == "58 de mutări: BRONZ!"
     assert run.state["best"] == run.state["longest"] == 58
 
 
@@ -254,10 +254,10 @@ def test_fire_on_the_empty_cell_asks_what_to_do() -> None:
     run = modern("pad1 fire")
     assert {"h", "u", "s", "r"} <= set(run.choices)
     run.press("h")
-    assert run.row(22).strip() == "Try 7: 46 to go"
+    assert run.message == "Try 7: 46 to go"
     run.press("pad1 fire")
     run.press("pad1 back")
-    assert run.row(22).strip() == "Try 7: 46 to go"
+    assert run.message == "Try 7: 46 to go"
 
 
 def test_a_change_of_language_is_followed() -> None:
@@ -266,7 +266,7 @@ def test_a_change_of_language_is_followed() -> None:
     play(run, 8)
     assert "Norma 46" in run.row(1)
     assert run.row(23).split() == ["F1", "sfat", "U", "înapoi", "F3", "rezolvă"]
-    assert run.row(22).strip() == "Alege săgeata care mută"
+    assert run.message == "Alege săgeata care mută"
 
 
 def test_fireworks_leave_the_sky_as_it_was() -> None:

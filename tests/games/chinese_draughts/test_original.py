@@ -48,7 +48,7 @@ def test_squares_numbers_and_colours() -> None:
     assert {run.spectrum.point(x, 175 - y) for x in range(8, 16) for y in range(96, 104)} == {0}, "beside cell 1"
     assert {run.spectrum.point(x, 175 - y) for x in range(16, 24) for y in range(96, 104)} == {1}, "its left edge"
     assert {run.spectrum.point(x, 175 - y) for x in range(112, 136) for y in range(88, 112)} == {1}, "the empty cell"
-    assert run.row(22).strip() == "Mutarea ta: L"
+    assert run.message == "Mutarea ta: L"
 
 
 def test_first_moves() -> None:
@@ -170,17 +170,17 @@ def test_the_measured_pace() -> None:
 def test_a_number_is_typed_and_deleted_like_a_line() -> None:
     run = original()
     run.type("17")
-    assert run.row(22).strip() == "Your move: 17L"
+    assert run.message == "Your move: 17L"
     run.press("5")
-    assert run.row(22).strip() == "Your move: 17L"
+    assert run.message == "Your move: 17L"
     run.press("backspace")
     run.press("0")
-    assert run.row(22).strip() == "Your move: 10L"
+    assert run.message == "Your move: 10L"
     run.press("return")
     assert run.state["moves"] == 1
     run.press("1")
     run.press("backspace")
-    assert run.row(22).strip() == "Your move: L"
+    assert run.message == "Your move: L"
     run.type("x")
     assert run.heard == [(0.1, -10)]
 

@@ -26,17 +26,13 @@ def moves(run: Prompted) -> tuple[Move, ...]:
     return played
 
 
-def message(run: Prompted) -> str:
-    return run.row(22).strip()
-
-
 def messages(run: Prompted, keys: list[str]) -> set[str]:
     """What the message line showed from the first key until some time after the last."""
     seen = set()
     for key in keys:
         for frame in range(60):
             run.session.step(frozenset((key,)) if frame < 3 else frozenset())
-            seen.add(message(run))
+            seen.add(run.message)
     return seen
 
 
@@ -77,7 +73,7 @@ def test_what_cannot_be_is_answered_and_nothing_lost(keys: list[str], words: str
     seen = messages(run, keys)
     assert words in seen or not words
     assert run.state["board"] == START
-    assert message(run) == "Your move: choose a square"
+    assert run.message == "Your move: choose a square"
 
 
 def test_a_jump_is_refused_with_its_reason() -> None:
@@ -131,7 +127,7 @@ def test_danger_is_marked_until_it_is_switched_off() -> None:
     before = bytes(run.spectrum.display)
     run.press("x")
     assert run.state["danger"] is True
-    assert message(run) == "Squares in danger are marked"
+    assert run.message == "Squares in danger are marked"
     run.press("x")
     assert run.state["danger"] is False
     assert before[: 2048 * 2] == bytes(run.machine.display)[: 2048 * 2]
@@ -150,7 +146,7 @@ def test_a_hint_names_a_move_and_points_at_it() -> None:
     run = modern()
     run.press("f1")
     line, steps = run.state["aim"]
-    assert message(run) == f"My advice: row {line}, steps {steps}"
+    assert run.message == f"My advice: row {line}, steps {steps}"
     run.press("return")
     assert moves(run)[0] == (line, steps)
 

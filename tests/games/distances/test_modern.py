@@ -3,7 +3,6 @@
 import pytest
 
 from arcade.games.distances.opponent import Level, choosing
-from arcade.games.distances.program import Main
 from arcade.games.distances.rules import name
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import SplitMix
@@ -19,12 +18,6 @@ def modern(keys: str = "z1j", **setup: object) -> Prompted:
     run = Prompted("distances", **setup)
     run.type(keys.replace(" ", ""))
     return run
-
-
-def program(run: Prompted) -> Main:
-    found = run.session.program
-    assert isinstance(found, Main)
-    return found
 
 
 def losing_marks(run: Prompted) -> int:
@@ -96,9 +89,9 @@ def test_after_a_loss_the_equal_distances_stay_drawn_in_red() -> None:
 
 def test_a_match_goes_to_five_wins() -> None:
     run = modern("z1j", level=2, seed=4)
-    program(run).tally = Tally(won=4, lost=3)
+    run.program.tally = Tally(won=4, lost=3)
     while still(not run.session.results):
-        position = program(run).position
+        position = run.program.position
         run.type(name(at_once(choosing(position, Level.MASTER, SplitMix(5))).move))
     assert run.session.results[0].score == 47
     assert run.state["tally"] == (5, 0, 3)
@@ -109,8 +102,8 @@ def test_a_match_goes_to_five_wins() -> None:
 
 def test_points_never_fall_below_nothing() -> None:
     run = modern()
-    program(run).tally = Tally(lost=3)
-    assert program(run).points(Outcome.LOST) == 0
+    run.program.tally = Tally(lost=3)
+    assert run.program.points(Outcome.LOST) == 0
 
 
 def test_the_joystick_and_the_mouse_are_enough() -> None:

@@ -2,7 +2,6 @@
 
 from arcade.games.english_hunt import sounds
 from arcade.games.english_hunt.cursor import choices, way
-from arcade.games.english_hunt.program import Main
 from arcade.games.english_hunt.rules import NAMES, PLACES, Position, placements
 from arcade.toolkit.contract.outcome import Outcome
 from tests.prompted import Prompted
@@ -14,31 +13,9 @@ def modern(keys: str = "z1", **setup: object) -> Prompted:
     return run
 
 
-def program(run: Prompted) -> Main:
-    assert isinstance(run.session.program, Main)
-    return run.session.program
-
-
 def at(run: Prompted) -> str:
-    position = program(run).position
+    position = run.program.position
     return "".join(NAMES[node] for node in position.hounds) + "/" + NAMES[position.hare]
-
-
-def said(run: Prompted) -> str:
-    return run.row(22).strip()
-
-
-def messages(run: Prompted, key: str) -> list[str]:
-    """What the message line showed from a key to the next prompt."""
-    seen = [said(run)]
-    run.session.step(frozenset((key,)))
-    for _ in range(2000):
-        run.session.step()
-        if said(run) != seen[-1]:
-            seen.append(said(run))
-        if run.machine.waiting is not None and seen[1:]:
-            return seen[1:]
-    raise AssertionError("nothing more was said")
 
 
 def test_every_node_can_be_steered_to_from_every_other() -> None:
@@ -83,7 +60,7 @@ def test_joystick_moves_a_hound() -> None:
 def test_clicks_move_a_hound() -> None:
     run = modern(level=1)
     run.press("@124,132")
-    assert said(run) == "From 9 to where?"
+    assert run.message == "From 9 to where?"
     run.press("@76,132")
     assert at(run).startswith("158/")
     assert run.state["made"] == 1
@@ -91,12 +68,12 @@ def test_clicks_move_a_hound() -> None:
 
 def test_mistakes_are_answered_and_cost_nothing() -> None:
     run = modern(level=1)
-    assert messages(run, "0") == ["None of yours stands there", "Which hound runs?"]
-    assert messages(run, "@28,36") == ["There is no such node", "Which hound runs?"]
+    assert run.messages("0") == ["None of yours stands there", "Which hound runs?"]
+    assert run.messages("@28,36") == ["There is no such node", "Which hound runs?"]
     run.press("5")
-    assert messages(run, "3") == ["No link leads there", "Which hound runs?"]
+    assert run.messages("3") == ["No link leads there", "Which hound runs?"]
     run.press("5")
-    assert messages(run, "0") == ["That node is taken", "Which hound runs?"]
+    assert run.messages("0") == ["That node is taken", "Which hound runs?"]
     run.press("q")
     assert run.heard
     assert (at(run), run.state["made"], run.state["left"]) == ("159/0", 0, 15)
@@ -116,16 +93,16 @@ def test_a_hound_is_put_down_again_or_changed() -> None:
 
 def test_a_hound_without_a_way_says_so() -> None:
     run = modern(level=1)
-    program(run).match.positions[:] = [Position((0, 3, 4), 8)]
+    run.program.match.positions[:] = [Position((0, 3, 4), 8)]
     run.press("f2")  # nothing to take back, but asked anew
-    assert messages(run, "3")[0] == "That hound cannot move"
+    assert run.messages("3")[0] == "That hound cannot move"
 
 
 def test_the_hint_counts_the_moves_to_the_catch() -> None:
     run = modern(level=1)
-    assert messages(run, "f1")[0] == "Run 9-8: caught in 4 moves"
+    assert run.messages("f1")[0] == "Run 9-8: caught in 4 moves"
     hare = modern("z2", level=6, seed=3)
-    assert messages(hare, "!hint")[0] == "Hop 0-4: caught in 9 moves"
+    assert hare.messages("!hint")[0] == "Hop 0-4: caught in 9 moves"
 
 
 def test_moves_are_taken_back() -> None:
@@ -134,19 +111,19 @@ def test_moves_are_taken_back() -> None:
     assert run.state["made"] == 1
     run.press("f2")
     assert (at(run), run.state["made"], run.state["left"]) == ("159/0", 0, 15)
-    assert messages(run, "!undo")[0] == "There is nothing to take back"
+    assert run.messages("!undo")[0] == "There is nothing to take back"
 
 
 def test_the_player_may_be_the_hare() -> None:
     run = modern("z2", level=6, seed=3)
-    position = program(run).position
+    position = run.program.position
     assert (position.seat, run.state["side"], run.state["made"]) == (1, 1, 1)
     assert run.row(1).strip().startswith("→ hare: you 0")
     before = position.hare
     run.press("f2")
-    assert said(run) == f"Hare at {NAMES[before]}: hop where?"
+    assert run.message == f"Hare at {NAMES[before]}: hop where?"
     run.press(NAMES[before])
-    assert program(run).position == position
+    assert run.program.position == position
 
 
 def test_the_number_of_moves_stands_in_paws() -> None:
@@ -168,12 +145,12 @@ def test_two_people_take_turns_and_change_sides() -> None:
 def test_hounds_that_dawdle_lose_to_the_second_player() -> None:
     run = modern("z" + "123210" * 7 + "12", seats=2, level=1)
     assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.SECOND, None)]
-    assert said(run) == "Move 1: 9-8 beats 1-2"
+    assert run.message == "Move 1: 9-8 beats 1-2"
 
 
 def test_the_second_joystick_is_the_second_players() -> None:
     run = modern("z98", seats=2, level=1)
-    assert said(run) == "Hare at 0: hop where?"
+    assert run.message == "Hare at 0: hop where?"
     for key in ("pad2 down", "pad2 fire"):
         run.press(key)
     assert at(run) == "158/4"

@@ -84,7 +84,7 @@ def test_wrong_moves_are_refused_with_a_message() -> None:
     before = position(run)
     for key in ("right", "1", "2"):
         run.press(key)
-    assert run.row(22).strip() == "That tile can’t move"
+    assert run.message == "That tile can’t move"
     assert [pitch for _, pitch in run.heard[1:]] == [pitch for _, pitch in WRONG if pitch is not None]
     run.press("x")
     assert position(run) == before
@@ -104,7 +104,7 @@ def test_a_hint_costs_five_and_follows_the_way() -> None:
     plan = run.state["plan"]
     assert isinstance(plan, tuple)
     run.press("f1")
-    assert run.row(22).strip() == f"Try {plan[0]}"
+    assert run.message == f"Try {plan[0]}"
     run.press("!hint")
     assert run.state["hints"] == 2
     for tile in plan:
@@ -136,14 +136,14 @@ def test_taking_back() -> None:
     run.press("f2")
     assert position(run).tiles == NEAR
     run.press("!undo")
-    assert run.row(22).strip() == "There is nothing to take back"
+    assert run.message == "There is nothing to take back"
 
 
 def test_a_consultation_counts_wherever_the_hole_is() -> None:
     """The listing wanted the hole in the corner."""
     run = filled(*NEAR)
     run.press("c")
-    assert run.row(22).strip() == "It can be solved"
+    assert run.message == "It can be solved"
     assert run.state["moves"] == 0
 
 
@@ -151,16 +151,16 @@ def test_an_impossible_tray_can_be_played_on_or_get_another_goal() -> None:
     """In the listing the verdict was the end of the game."""
     run = filled(*LOYD)
     run.press("c")
-    assert run.row(22).strip() == "Impossible! Another goal? (y/n)"
+    assert run.message == "Impossible! Another goal? (y/n)"
     run.press("n")
-    assert run.row(22).strip() == "As you like. C asks again"
+    assert run.message == "As you like. C asks again"
     run.press("right")
     run.press("f1")
-    assert run.row(22).strip() == "Impossible as it stands: ask C"
+    assert run.message == "Impossible as it stands: ask C"
     run.press("c")
     run.press("y")
     assert run.state["swapped"] is True
-    assert run.row(22).strip() == "Now 14 and 15 change places"
+    assert run.message == "Now 14 and 15 change places"
     run.press("left")
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", None)]
 
@@ -183,7 +183,7 @@ def test_pieces_are_chosen_from_the_palette() -> None:
     run.press("pad1 back")
     assert run.state["filled"] == (1,)
     run.press("r")
-    assert run.row(22).strip().startswith("Who deals?")
+    assert run.message.startswith("Who deals?")
 
 
 def test_fire_offers_what_a_joystick_cannot_say() -> None:
@@ -191,10 +191,10 @@ def test_fire_offers_what_a_joystick_cannot_say() -> None:
     run.press("pad1 fire")
     assert {"c", "h", "r", "n"} <= set(run.choices)
     run.press("pad1 back")
-    assert run.row(22).strip() == "Push a tile into the hole"
+    assert run.message == "Push a tile into the hole"
     run.press("pad1 fire")
     run.press("h")
-    assert run.row(22).strip() == "There you are!"
+    assert run.message == "There you are!"
 
 
 def test_a_tile_that_comes_home_chimes() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from arcade.games.fortune_wheel import motion
 from arcade.games.fortune_wheel.memory import Purse
-from arcade.games.fortune_wheel.program import Main
 from arcade.games.fortune_wheel.rules import Drums, Pattern
 from tests.prompted import Prompted
 
@@ -16,12 +15,6 @@ def modern(*keys: str, **setup: object) -> Prompted:
     for key in ("z", *keys):
         run.press(key)
     return run
-
-
-def main(run: Prompted) -> Main:
-    program = run.session.program
-    assert isinstance(program, Main)
-    return program
 
 
 def state(run: Prompted, name: str) -> object:
@@ -79,12 +72,12 @@ def test_what_cannot_be_is_said_and_loses_nothing() -> None:
 def test_a_page_gives_the_screen_back_and_takes_no_chance(page: str, level: int) -> None:
     keys = ("return", "return") if level == 1 else ("return",)
     run = modern(*keys, level=level)
-    screen, dice = main(run).machine.memory(), main(run).dice.state
+    screen, dice = run.spectrum.memory(), run.program.dice.state
     run.press(page)
-    assert main(run).machine.memory() != screen
+    assert run.spectrum.memory() != screen
     run.press("q")
-    assert main(run).machine.memory() == screen
-    assert main(run).dice.state == dice
+    assert run.spectrum.memory() == screen
+    assert run.program.dice.state == dice
 
 
 def test_the_last_stake_is_offered_again_as_far_as_there_are_coins() -> None:
@@ -107,7 +100,9 @@ def test_the_second_player_has_a_purse_and_a_joystick() -> None:
 
 def test_equal_purses_are_a_draw() -> None:
     run = modern("return", "return", "return", "return", seats=2)
-    main(run).purses[:] = [Purse.with_lei(40).after(1, Pattern.LONE_ONE, main(run).terms.paytable) for _ in range(2)]
+    run.program.purses[:] = [
+        Purse.with_lei(40).after(1, Pattern.LONE_ONE, run.program.terms.paytable) for _ in range(2)
+    ]
     run.press("n")
     run.press("n")
     assert run.session.results[-1].outcome == "drawn"

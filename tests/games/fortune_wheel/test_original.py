@@ -5,9 +5,9 @@ from itertools import count
 import pytest
 
 from arcade.games.fortune_wheel.memory import Purse
-from arcade.games.fortune_wheel.program import Main
 from arcade.games.fortune_wheel.rules import Drums
 from arcade.machine.spectrum.rnd import Rnd
+from tests.games.fortune_wheel.gains import GAINS
 from tests.prompted import Prompted
 
 KEY, REFUSAL, FINAL = (0.1, 12), (1.0, -6), (0.03, 30)
@@ -32,14 +32,8 @@ def seed_for(drums: Drums) -> int:
     raise AssertionError
 
 
-def main(run: Prompted) -> Main:
-    program = run.session.program
-    assert isinstance(program, Main)
-    return program
-
-
 def lei(run: Prompted) -> object:
-    return main(run).state()["lei"]
+    return run.program.state()["lei"]
 
 
 @pytest.mark.parametrize(("level", "after"), [(1, 30), (AS_PROGRAMMED, 40)])
@@ -55,20 +49,7 @@ def test_the_jackpot() -> None:
     assert run.row(18)[1:31].strip() == "You now have 1030 lei"
 
 
-@pytest.mark.parametrize(
-    ("drums", "gain"),
-    [
-        ((2, 3, 4), 70),
-        ((4, 3, 2), 55),
-        ((7, 7, 7), 45),
-        ((7, 7, 2), 20),
-        ((7, 2, 7), 5),
-        ((2, 7, 7), -5),
-        ((3, 1, 5), 0),
-        ((1, 1, 7), 20),
-        ((2, 4, 6), -5),
-    ],
-)
+@pytest.mark.parametrize(("drums", "gain"), GAINS)
 def test_what_five_lei_become(drums: Drums, gain: int) -> None:
     run = original("5005 ", level=AS_PROGRAMMED, seed=seed_for(drums))
     assert lei(run) == (50 + gain,)
@@ -115,12 +96,12 @@ def test_broke_and_the_next_one() -> None:
         "(press a key)",
     ]
     # The bars at the sides stay.
-    assert [main(run).machine.attr(row, column) & 7 for row in range(18, 22) for column in (0, 31)] == [2] * 8
+    assert [run.spectrum.attr(row, column) & 7 for row in range(18, 22) for column in (0, 31)] == [2] * 8
     assert [(result.outcome, result.score) for result in run.session.results] == [("lost", 0)]
     run.press(" ")
     assert lei(run) == (None,)
     assert run.row(18)[1:31].strip() == "Lei in your purse (1-99)?"
-    assert [main(run).machine.screen(8, column) for column in (6, 9, 12)] == ["*"] * 3
+    assert [run.spectrum.screen(8, column) for column in (6, 9, 12)] == ["*"] * 3
 
 
 def test_stopping() -> None:
@@ -149,13 +130,13 @@ def test_the_spin() -> None:
     font = run.machine.font
     assert font is not None
     for column, digit in zip((6, 9, 12), "114", strict=True):
-        assert main(run).machine.screen(8, column) == digit
-        assert main(run).machine.point(8 * column, 175 - 64) == 1
+        assert run.spectrum.screen(8, column) == digit
+        assert run.spectrum.point(8 * column, 175 - 64) == 1
 
 
 def test_the_largest_stake_stays_99() -> None:
     run = original("2005 ")
-    main(run).purses[0] = Purse.with_lei(1235)
+    run.program.purses[0] = Purse.with_lei(1235)
     run.type("y99")
     assert run.row(20)[1:31].strip() == "Accepted, press a key"
     assert run.row(18)[1:31].strip() == "You now have 1235 lei"
@@ -163,7 +144,7 @@ def test_the_largest_stake_stays_99() -> None:
 
 def test_the_picture() -> None:
     run = original(language="ro")
-    attr, point = main(run).machine.attr, main(run).machine.point
+    attr, point = run.spectrum.attr, run.spectrum.point
     bars = [(row, column) for row in (0, 17, 19, 21) for column in range(32)]
     bars += [(row, column) for row in range(1, 21) for column in (0, 31)] + [(row, 17) for row in range(1, 17)]
     for row in range(22):
@@ -229,7 +210,7 @@ def test_two_people_in_turn() -> None:
     run.type("n")
     assert run.row(18)[1:31].strip() == "Player 2 has 20 lei"
     run.type("05 ")
-    assert main(run).state()["playing"] == (False, True)
+    assert run.program.state()["playing"] == (False, True)
     run.type("n")
     assert run.session.results[-1].outcome in ("first", "second")
     assert run.session.results[-1].score is None
@@ -238,8 +219,8 @@ def test_two_people_in_turn() -> None:
 def test_the_goal_ends_the_game() -> None:
     run = original("", level=4)
     assert lei(run) == (50,)
-    main(run).purses[0] = Purse.with_lei(490)
-    main(run).machine.seed = seed_for((2, 3, 4))
+    run.program.purses[0] = Purse.with_lei(490)
+    run.spectrum.seed = seed_for((2, 3, 4))
     run.type("50 ")
     assert run.session.ended
     assert run.session.results[-1].outcome == "won"

@@ -23,21 +23,14 @@ from arcade.games.fortune_wheel.rules import (
 from arcade.games.fortune_wheel.strategies import BOLD, MANNERS, Trial
 from arcade.games.fortune_wheel.theory import EXAMPLES
 from arcade.toolkit.contract.dice import SplitMix
+from tests.games.fortune_wheel.gains import GAINS
 from tests.patience import still
 
 
 @pytest.mark.parametrize(
     ("drums", "gain"),
     [
-        ((2, 3, 4), 70),
-        ((4, 3, 2), 55),
-        ((7, 7, 7), 45),
-        ((7, 7, 2), 20),
-        ((7, 2, 7), 5),
-        ((2, 7, 7), -5),
-        ((3, 1, 5), 0),
-        ((1, 1, 7), 20),
-        ((2, 4, 6), -5),
+        *GAINS,
         ((1, 2, 3), 70),
         ((3, 2, 1), 55),
         ((1, 1, 1), 495),

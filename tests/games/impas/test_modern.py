@@ -41,7 +41,7 @@ def test_a_board_that_is_chosen_stays_for_the_next_game() -> None:
 def test_a_click_takes_a_crate_and_another_its_target() -> None:
     run = modern("zj")
     run.press("@30,90")
-    assert run.row(22).strip() == "How far? (1–3 or arrows)"
+    assert run.message == "How far? (1–3 or arrows)"
     run.press("@30,20")
     assert run.state["moves"][0] == (3, 0, 3)
 
@@ -50,7 +50,7 @@ def test_a_click_on_another_crate_leads_back_to_the_choice() -> None:
     run = modern("zj")
     run.press("@30,90")
     run.press("@30,115")
-    assert run.row(22).strip() == "Which crate? (or a–f)"
+    assert run.message == "Which crate? (or a–f)"
     run.press("@30,90")
     run.press("@150,20")
     assert run.state["moves"] == ()
@@ -60,22 +60,22 @@ def test_only_the_failing_step_is_asked_again() -> None:
     """An empty square repeats the row, too many steps the steps, where the original begins with the column again."""
     run = modern("zja")
     run.press("1")
-    assert run.row(22).strip() == "a, row 1–6"
+    assert run.message == "a, row 1–6"
     run.press("4")
     run.press("4")
-    assert run.row(22).strip() == "How far? (1–3 or arrows)"
+    assert run.message == "How far? (1–3 or arrows)"
     run.press("backspace")
-    assert run.row(22).strip() == "Which crate? (or a–f)"
+    assert run.message == "Which crate? (or a–f)"
     run.press("b")
     run.press("backspace")
-    assert run.row(22).strip() == "Which crate? (or a–f)"
+    assert run.message == "Which crate? (or a–f)"
     assert run.state["moves"] == ()
 
 
 def test_a_crate_that_cannot_move_is_refused() -> None:
     run = modern("zj")
     frames = run.press("return")
-    assert run.row(22).strip() == "Which crate? (or a–f)"
+    assert run.message == "Which crate? (or a–f)"
     assert frames > 30
 
 
@@ -108,7 +108,7 @@ def test_two_people_push_in_their_directions_and_take_turns_to_begin() -> None:
 def test_the_hint_shows_the_square_and_whether_it_wins() -> None:
     run = modern("z5j")
     run.press("f1")
-    assert run.row(22).strip() == "a4, 1 step: loses slowest"
+    assert run.message == "a4, 1 step: loses slowest"
     assert run.state["moves"] == ()
 
 
@@ -117,7 +117,7 @@ def test_moves_are_taken_back_to_the_last_own_turn() -> None:
     run.press("f2")
     assert (run.state["moves"], run.state["seat"]) == ((), 0)
     run.press("!undo")
-    assert run.row(22).strip() == "Which crate? (or a–f)"
+    assert run.message == "Which crate? (or a–f)"
     run.press("a")
     run.press("4")
     run.press("f2")
@@ -147,7 +147,7 @@ def test_the_end_says_who_is_stuck(language: str) -> None:
     said = set()
     while still(run.machine.waiting is None):
         run.session.step()
-        said.add(run.row(22).strip())
+        said.add(run.message)
     assert {"en": "No way out: you cannot push", "ro": "Impas: nu mai poți împinge"}[language] in said
 
 

@@ -17,10 +17,6 @@ def modern(*keys: str, level: int = 1, **setup: object) -> Prompted:
     return run
 
 
-def message(run: Prompted) -> str:
-    return run.row(22).strip()
-
-
 def first_row(run: Prompted) -> str:
     return str(run.state["square"]).split(" | ")[1]
 
@@ -37,20 +33,20 @@ def test_a_tile_in_an_arm_is_pushed_back_in_by_fire_or_click_but_not_by_its_lett
     for keys in (("a", "e"), ("return", "return"), ("a", "@20,52")):
         assert first_row(modern(*keys, level=FREE)) == start, keys
     run = modern("a", "a", level=FREE)
-    assert message(run) == "a: there is no room ahead"
+    assert run.message == "a: there is no room ahead"
     assert run.state["moves"] == 1
 
 
 def test_clicks_beside_the_arrows_are_answered() -> None:
     run = modern("@88,88", level=FREE)
-    assert message(run) == "Choose an arrow at the edge"
+    assert run.message == "Choose an arrow at the edge"
     assert run.state["moves"] == 0
 
 
 def test_wrong_keys_sound_low_and_lose_nothing() -> None:
     run = modern("7", level=FREE)
     assert len(run.heard) == len([note for note in WRONG if note[1] is not None])
-    assert message(run) == "Which line shall slide?"
+    assert run.message == "Which line shall slide?"
 
 
 @pytest.mark.parametrize("size", [3, 4, 5])
@@ -78,7 +74,7 @@ def test_the_corners_are_buttons() -> None:
     assert run.state["hints"] == 1
     run = modern("a", "@28,148", level=FREE)
     assert run.state["moves"] == 0
-    assert message(modern("@148,28", level=FREE)) == "Parity even: it can be solved"
+    assert modern("@148,28", level=FREE).message == "Parity even: it can be solved"
     run = modern("a", "@148,148", level=FREE)
     assert run.state["moves"] == 0
 
@@ -90,10 +86,10 @@ def test_a_hint_names_the_arrow_and_how_many_moves_are_left() -> None:
         run.press("f1")
         plan = run.state["plan"]
         assert isinstance(plan, tuple)
-        assert message(run) == f"Try {letters[plan[0]]}; {left} more to go"
+        assert run.message == f"Try {letters[plan[0]]}; {left} more to go"
         run.press(letters[plan[0]])
     run.press("f1")
-    assert message(run).endswith("solves it!")
+    assert run.message.endswith("solves it!")
 
 
 def test_who_strays_is_led_back_by_no_more_than_the_way_there() -> None:
@@ -116,7 +112,7 @@ def test_taking_back_and_beginning_the_same_again() -> None:
         run.press(key)
     assert run.state["square"] == start
     run.press("f2")
-    assert message(run) == "There is nothing to take back"
+    assert run.message == "There is nothing to take back"
     for key in ("a", "i", "x"):
         run.press(key)
     assert (run.state["square"], run.state["moves"]) == (start, 0)
@@ -131,7 +127,7 @@ def test_par_is_the_length_of_the_way_and_the_score_counts_what_is_above() -> No
     for move in (0, 4, *plan):
         run.press(letters[move])
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 2)]
-    assert message(run) == "Solved in 7 moves"
+    assert run.message == "Solved in 7 moves"
 
 
 def test_the_computer_solves_it_from_anywhere_and_a_key_stops_it() -> None:
@@ -154,21 +150,21 @@ def odd(**setup: object) -> Prompted:
 def test_an_odd_square_can_be_mended_even_off_the_centre() -> None:
     run = odd()
     run.press("f1")
-    assert message(run) == "Odd: impossible. Ask Z"
+    assert run.message == "Odd: impossible. Ask Z"
     run.press("a")
     run.press("z")
-    assert message(run) == "Odd! Swap 15 and 16? (y/n)"
+    assert run.message == "Odd! Swap 15 and 16? (y/n)"
     run.press("n")
-    assert message(run) == "As you like. Z asks again"
+    assert run.message == "As you like. Z asks again"
     run.press("z")
     run.press("y")
-    assert message(run) == "Now it can be solved"
+    assert run.message == "Now it can be solved"
     assert run.state["par"] is not None
 
 
 def test_truly_magic_is_solved_when_all_lines_have_one_sum() -> None:
     run = modern(level=7)
-    assert message(run) == "Make every line add up to 34"
+    assert run.message == "Make every line add up to 34"
     run.press("f3")
     rows = [[int(tile) for tile in row.split() if tile != "."] for row in str(run.state["square"]).split(" | ")[1:-1]]
     assert {sum(row) for row in rows} == {34}
@@ -184,7 +180,7 @@ def test_the_player_may_set_the_tiles_in_every_size(level: int, tiles: int) -> N
     for tile in order:
         run.type(f"{tile:02}" if tiles > 9 else str(tile))
     assert run.state["filling"] == tuple(order)
-    assert message(run) == "Which line shall slide?"
+    assert run.message == "Which line shall slide?"
     run.press("x")
     assert (run.state["scored"], run.state["moves"]) == (False, 0)
 
@@ -193,9 +189,9 @@ def test_a_repeated_tile_is_said() -> None:
     run = Prompted("magic-square", level=FREE)
     for key in ("return", "j", *"0101"):
         run.press(key)
-    assert message(run) == "That tile is there already"
+    assert run.message == "That tile is there already"
     run.type("99")
-    assert message(run) == "There is no such tile"
+    assert run.message == "There is no such tile"
     assert run.state["filling"] == (1,)
 
 

@@ -122,7 +122,7 @@ def test_after_a_clash_the_code_is_shown() -> None:
     run = modern()
     answer(run, *CLASH)
     put(run, "5621")
-    assert run.row(22).strip() == "! 1 of your answers was wrong"
+    assert run.message == "! 1 of your answers was wrong"
     assert ends(run) == [("over", None)]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.nimble.art import AZURE, MAROON, NAVY, ROSE, SAND, SKY
-from arcade.games.nimble.program import SIZES, Main
+from arcade.games.nimble.program import SIZES
 from arcade.games.nimble.rules import Position
 from arcade.games.nimble.scene import track_of
 from arcade.games.nimble.theory import winning_moves
@@ -20,12 +20,6 @@ def modern(*keys: str, seed: int = 22, **setup: object) -> Prompted:
     return run
 
 
-def program(run: Prompted) -> Main:
-    found = run.session.program
-    assert isinstance(found, Main)
-    return found
-
-
 def message(run: Prompted) -> str:
     return run.row(24).strip()
 
@@ -37,13 +31,13 @@ def slide(run: Prompted, start: int, target: int) -> None:
 
 
 def click(run: Prompted, square: int) -> None:
-    x, y = track_of(program(run).position.length, frozenset()).middle(square)
+    x, y = track_of(run.program.position.length, frozenset()).middle(square)
     run.press(f"@{x},{y}")
 
 
 def set_out(run: Prompted, position: Position) -> None:
     """Put the counters of the game that is played somewhere else."""
-    main = program(run)
+    main = run.program
     main.match.positions[:] = [position]
     main.match.moves.clear()
     main.look.table(position, scored=True)
@@ -51,7 +45,7 @@ def set_out(run: Prompted, position: Position) -> None:
 
 def counters_seen(run: Prompted) -> set[int]:
     """The squares that look different from how they do without counters."""
-    track, machine = track_of(program(run).position.length, frozenset()), run.machine
+    track, machine = track_of(run.program.position.length, frozenset()), run.machine
     assert isinstance(machine, Ega)
     colours = {AZURE, SKY, ROSE, SAND, NAVY, MAROON}
     return {
@@ -68,15 +62,15 @@ def squares(run: Prompted) -> tuple[Plain, ...]:
 @pytest.mark.parametrize(("key", "size"), list(zip("123", SIZES, strict=True)))
 def test_the_menu_offers_three_tracks(key: str, size: tuple[int, int]) -> None:
     run = modern(key, "y")
-    position = program(run).position
+    position = run.program.position
     assert (position.length, len(position.counters)) == size
 
 
 def test_the_menu_is_steered_and_clicked() -> None:
-    assert program(modern("pad1 down", "pad1 fire", "y")).position.length == 63
-    assert program(modern("up", "up", "up", "return", "y")).position.length == 127
-    assert program(modern("@300,186", "y")).position.length == 63
-    assert program(modern("@300,10", "x", "1", "y")).position.length == 31
+    assert modern("pad1 down", "pad1 fire", "y").program.position.length == 63
+    assert modern("up", "up", "up", "return", "y").program.position.length == 127
+    assert modern("@300,186", "y").program.position.length == 63
+    assert modern("@300,10", "x", "1", "y").program.position.length == 31
 
 
 def test_a_counter_and_a_square_are_clicked() -> None:
@@ -96,14 +90,14 @@ def test_the_cursor_goes_from_counter_to_counter_and_along_the_targets() -> None
     for key in ("right", "right", "right", "right", "up"):
         run.press(key)
         visited.append(run.state["cursor"])
-    movable = {start for start, _ in program(run).position.moves()}
+    movable = {start for start, _ in run.program.position.moves()}
     assert set(visited) <= movable
     run.press("pad1 fire")
-    held = program(run).chooser.held
+    held = run.program.chooser.held
     assert held is not None
     for key in ("left", "right", "up", "down"):
         run.press(key)
-        assert program(run).chooser.cursor in (held, *program(run).position.targets(held))
+        assert run.program.chooser.cursor in (held, *run.program.position.targets(held))
 
 
 def test_backspace_drops_the_counter_and_a_digit() -> None:
@@ -114,7 +108,7 @@ def test_backspace_drops_the_counter_and_a_digit() -> None:
     assert run.state["held"] == 18
     run.press("pad1 back")
     assert message(run) == "The counter stays where it was."
-    assert program(run).chooser.held is None
+    assert run.program.chooser.held is None
 
 
 def test_a_remark_goes_with_the_next_step() -> None:
@@ -126,7 +120,7 @@ def test_a_remark_goes_with_the_next_step() -> None:
 
 def test_hints_are_moves_that_win() -> None:
     run = modern("1", "y", "f1")
-    start, target = winning_moves(program(run).position)[0]
+    start, target = winning_moves(run.program.position)[0]
     assert message(run) == f"Slide {start} to {target}: that wins against any play."
     assert (run.state["cursor"], run.state["helped"]) == (start, True)
     set_out(run, Position((1,), 2, length=31))
@@ -149,7 +143,7 @@ def test_moves_are_taken_back() -> None:
 
 
 def test_help_costs_the_points_of_a_quick_win() -> None:
-    main = program(modern("1", "y", level=3))
+    main = modern("1", "y", level=3).program
     assert main.points(Outcome.WON) == 300 + 8 * 8 // 2
     main.helped = True
     assert main.points(Outcome.WON) == 300
@@ -182,13 +176,13 @@ def test_a_round_of_puzzles() -> None:
     run = modern("4")
     for solved in range(5):
         assert run.state["solved"] == solved
-        position = program(run).position
+        position = run.program.position
         (answer,) = winning_moves(position)
         if solved == 1:
             wrong = next(move for move in position.moves() if move != answer)
             slide(run, *wrong)
             assert message(run).startswith("No: then")
-            assert program(run).position == position
+            assert run.program.position == position
             assert counters_seen(run) == set(position.counters)
         slide(run, *answer)
     (result,) = run.session.results
@@ -199,7 +193,7 @@ def test_a_hint_solves_a_puzzle_for_no_points() -> None:
     run = modern("4", "f1")
     for solved in range(5):
         assert run.state["solved"] == solved
-        slide(run, *winning_moves(program(run).position)[0])
+        slide(run, *winning_moves(run.program.position)[0])
     assert run.session.results[0].score == 40
 
 
@@ -217,7 +211,7 @@ def test_two_people_take_turns_to_start() -> None:
 
 def test_the_computer_says_what_it_moved() -> None:
     run = modern("1", "n")
-    ((start, target),) = program(run).match.moves
+    ((start, target),) = run.program.match.moves
     assert message(run) == f"The computer moved from {start} to {target}. Your move."
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from arcade.games.nimble.layout import Track
 from arcade.games.nimble.original import BLUE, FACE, LIGHT_BLUE, RED, WHITE, YELLOW
-from arcade.games.nimble.program import Main
 from arcade.games.nimble.rules import LENGTH, Position
 from arcade.games.nimble.view import Mood
 from arcade.machine.ega import Ega
@@ -20,12 +19,6 @@ def original(*keys: str, seed: int = 3, **setup: object) -> Prompted:
     return run
 
 
-def program(run: Prompted) -> Main:
-    found = run.session.program
-    assert isinstance(found, Main)
-    return found
-
-
 def pixel(run: Prompted, x: int, y: int) -> int:
     assert isinstance(run.machine, Ega)
     return run.machine.point(x, y)
@@ -39,7 +32,7 @@ def message(run: Prompted) -> str:
 def test_a_square_is_white_from_its_printed_corner_on(square: int) -> None:
     run = original()
     x, y = Track().corner(square)
-    if square in program(run).position.counters:
+    if square in run.program.position.counters:
         pytest.skip("a counter stands there")
     assert [pixel(run, x + right, y + below) for right, below in ((0, 0), (26, 0), (0, 19), (26, 19))] == [WHITE] * 4
     assert pixel(run, x - 1, y) != WHITE or square in (2, 15, 31)
@@ -48,7 +41,7 @@ def test_a_square_is_white_from_its_printed_corner_on(square: int) -> None:
 
 def test_every_counter_stands_in_the_middle_of_its_square() -> None:
     run = original()
-    position = program(run).position
+    position = run.program.position
     for square in range(1, LENGTH + 1):
         seen = pixel(run, *Track().middle(square))
         wanted = RED if square == position.red else BLUE if square in position.blues else WHITE
@@ -112,13 +105,13 @@ def test_a_slide_ticks_higher_on_every_square() -> None:
 
 def test_the_face_smiles_while_the_computer_holds_a_winning_position() -> None:
     run = original("y")
-    main = program(run)
+    main = run.program
     for blues, red, mood in (((2, 5), 9, Mood.AMAZED), ((1,), 2, Mood.SMILING), ((9,), 4, Mood.AMAZED)):
         main.match = Match(Position(blues, red))
         main.look.table(main.position, scored=True)
         assert main.look.mood is mood
     assert pixel(run, FACE[0], FACE[1] - 13) == YELLOW
-    assert program(original("y", seats=2)).look.mood is Mood.ASLEEP
+    assert original("y", seats=2).program.look.mood is Mood.ASLEEP
 
 
 def test_a_free_red_counter_goes_home_at_once() -> None:

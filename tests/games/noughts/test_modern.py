@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-from arcade.games.noughts.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.contest import Tally
@@ -18,12 +17,6 @@ def begun(keys: str = "", **setup: object) -> Prompted:
     run.press("return")
     run.type(keys)
     return run
-
-
-def program(run: Prompted) -> Main:
-    """The program that runs."""
-    assert isinstance(run.session.program, Main)
-    return run.session.program
 
 
 def moves(run: Prompted) -> object:
@@ -100,7 +93,7 @@ def test_who_begins_alternates() -> None:
 
 def test_a_match_has_ten_games_and_a_score() -> None:
     run = begun(level=3)
-    program(run).tally = Tally(won=2, drawn=5, lost=2)
+    run.program.tally = Tally(won=2, drawn=5, lost=2)
     run.type("78")
     while still(run.state["phase"] == "move"):
         board = str(run.state["board"])

@@ -5,7 +5,6 @@ import pytest
 from arcade.games.reversi import CARTRIDGE, strings
 from arcade.games.reversi.book_opponent import GRAIN, WARY, Book, Weighed, best
 from arcade.games.reversi.opponent import OPPONENTS
-from arcade.games.reversi.program import Main
 from arcade.games.reversi.review import Mistake, look_back
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
@@ -24,12 +23,6 @@ def modern(keys: str = " b", **setup: object) -> Prompted:
     run = Prompted("reversi", **setup)
     run.type(keys)
     return run
-
-
-def program(run: Prompted) -> Main:
-    found = run.session.program
-    assert isinstance(found, Main)
-    return found
 
 
 def message(run: Prompted) -> str:
@@ -60,7 +53,7 @@ def played(run: Prompted) -> list[str]:
 def begun(rows: str, level: int = 1, seat: int = BLACK) -> Prompted:
     """A game that the player begins as black from a position."""
     run = modern(" ", level=level)
-    program(run).match = Match(pictured(rows, seat))
+    run.program.match = Match(pictured(rows, seat))
     run.press("b")
     return run
 
@@ -175,7 +168,7 @@ def test_take_back_goes_beyond_a_pass() -> None:
     run = modern()
     start = Position()
     stuck = pictured("Xo...... o....... " + "........ " * 6, WHITE)
-    main = program(run)
+    main = run.program
     main.people = (WHITE,)
     main.match.positions[:] = [Position(start.black, start.white, WHITE), start, stuck, stuck.play(PASS)]
     main.match.moves[:] = [named("e3"), named("d3"), PASS]
@@ -206,7 +199,7 @@ def test_two_people_and_the_second_joystick() -> None:
 
 
 def test_squares_left_empty_count_for_the_winner() -> None:
-    main = program(modern())
+    main = modern().program
     main.match = Match(pictured("XXX..... " + "........ " * 7))
     assert main.points(Outcome.OVER) == 64
     main.people = (WHITE,)

@@ -109,7 +109,7 @@ def test_the_hint_raises_a_card_and_tells_the_chance_of_a_cut() -> None:
             position = run.session.program.position  # type: ignore[attr-defined]
             if position.leader == 0 and not position.trick:
                 run.press("f1")
-                assert run.row(22).strip().startswith("Play the")
+                assert run.message.startswith("Play the")
                 assert "% are cut" in run.row(22)
                 return
             run.press("1" if not position.cut else "0")

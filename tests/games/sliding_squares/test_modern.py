@@ -17,23 +17,6 @@ def modern(keys: str = "z1j", **setup: object) -> Prompted:
     return run
 
 
-def said(run: Prompted) -> str:
-    return run.row(22).strip()
-
-
-def messages(run: Prompted, key: str) -> list[str]:
-    """What the message line showed from a key to the next prompt."""
-    seen = [said(run)]
-    run.session.step(frozenset((key,)))
-    for _ in range(600):
-        run.session.step()
-        if said(run) != seen[-1]:
-            seen.append(said(run))
-        if run.machine.waiting is not None and seen[1:]:
-            return seen[1:]
-    raise AssertionError("nothing more was said")
-
-
 def test_the_player_may_begin_or_not() -> None:
     """The authors asked for that choice. White always begins."""
     assert modern().state["board"] == START
@@ -45,7 +28,7 @@ def test_the_players_may_put_the_men() -> None:
     """The other game that the authors asked for: by turns, everywhere but in the centre."""
     run = modern("z3j", level=1)
     assert run.state["board"] == " | ".join(["....."] * 5)
-    assert messages(run, "@90,90")[0] == "The centre stays free"
+    assert run.messages("@90,90")[0] == "The centre stays free"
     run.type("a1")
     board = str(run.state["board"])
     assert (board[-5], board.count("o"), board.count("#")) == ("o", 1, 1)
@@ -106,24 +89,24 @@ def test_mistakes_are_answered_and_cost_nothing() -> None:
     run = modern(seats=2)
     for name, words in (("a1", "not beside"), ("c3", "the hole"), ("b2", "not beside")):
         run.press(name[0])
-        assert words in messages(run, name[1])[0]
+        assert words in run.messages(name[1])[0]
     assert run.state["board"] == START
     run.type("c4")
     run.press("c")
-    assert "That is not your man" in messages(run, "3")
+    assert "That is not your man" in run.messages("3")
 
 
 def test_pairs_are_linked_and_say_who_wins() -> None:
     run = modern(seats=2)
     before = run.machine.memory()
     run.press("v")
-    assert (run.state["paired"], said(run)) == (True, "The hole has none: set a trap")
+    assert (run.state["paired"], run.message) == (True, "The hole has none: set a trap")
     run.type("c4")
     run.press("v")
     run.press("v")
-    assert said(run) == "The hole has a pair: you can win"
+    assert run.message == "The hole has a pair: you can win"
     run.press("v")
-    assert (run.state["paired"], said(run)) == (False, "The pairs are hidden")
+    assert (run.state["paired"], run.message) == (False, "The pairs are hidden")
     run.press("f2")
     assert run.machine.memory()[:4096] == before[:4096]  # down to row 15
 
@@ -132,16 +115,16 @@ def test_the_hint_counts_the_slides() -> None:
     run = modern(seats=2)
     run.type("c4")
     run.press("f1")
-    assert "wins in 15 slides" in said(run)
+    assert "wins in 15 slides" in run.message
     lost = modern()
     lost.press("!hint")
-    assert said(lost).startswith("Lost in 16; ")
-    assert said(lost).endswith(" tempts most")
+    assert lost.message.startswith("Lost in 16; ")
+    assert lost.message.endswith(" tempts most")
 
 
 def test_nothing_to_take_back() -> None:
     run = modern()
-    assert messages(run, "!undo")[0] == "There is nothing to take back"
+    assert run.messages("!undo")[0] == "There is nothing to take back"
     run.type("c4")
     run.press("f2")
     assert run.state["board"] == START
@@ -150,12 +133,12 @@ def test_nothing_to_take_back() -> None:
 def test_an_exchanged_tray_can_be_won() -> None:
     run = modern("z2jb3c4d5e4d3", level=4, seed=3)
     assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.WON, 45)]
-    assert said(run) == "No win was given away"
+    assert run.message == "No win was given away"
 
 
 def test_a_wasted_slide_is_named() -> None:
     run = modern("z2jd5", level=3, seed=5)
-    assert said(run) == "Slide 1: d5, but b5 won"
+    assert run.message == "Slide 1: d5, but b5 won"
 
 
 def test_two_people_take_turns_to_begin() -> None:

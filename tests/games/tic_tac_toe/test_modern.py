@@ -25,7 +25,7 @@ def messages(run: Prompted, key: str) -> set[str]:
     run.session.step(frozenset((key,)))
     while still(run.machine.waiting is None):
         run.session.step()
-        seen.add(run.row(22).strip())
+        seen.add(run.message)
     return seen
 
 
@@ -42,7 +42,7 @@ def test_ten_games_make_a_match() -> None:
     program.tally = Tally(won=3, drawn=4, lost=2)
     run.type("597")
     assert run.session.results == [Result(run.session.results[0].frame, Outcome.LOST, 10)]
-    assert run.row(22).strip() == "The match ends 3 to 3"
+    assert run.message == "The match ends 3 to 3"
     run.press("d")
     assert run.state["tally"] == (0, 0, 0)
 
@@ -89,7 +89,7 @@ def test_the_perfect_level_replies_in_time() -> None:
     run = modern("z", level=4)
     run.session.step(frozenset("c"))
     frames = 0
-    while still(run.row(22).strip()):
+    while still(run.message):
         run.session.step()
         frames += 1
     while still(not run.session.program.thoughts):

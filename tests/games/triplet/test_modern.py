@@ -61,9 +61,9 @@ def test_letters_and_digits_beyond_the_board_are_refused() -> None:
     assert len(run.heard) > 1
     run.press("e")
     run.press("6")
-    assert run.row(22).strip() == "e, and which row? (1–5)"
+    assert run.message == "e, and which row? (1–5)"
     run.press("backspace")
-    assert run.row(22).strip() == "Your move (a1–e5)"
+    assert run.message == "Your move (a1–e5)"
 
 
 def test_v_marks_what_loses_for_each_side() -> None:
@@ -97,7 +97,7 @@ def test_the_three_stones_are_struck_through_and_the_latest_is_white() -> None:
     run = modern("z3 a1 a7 d1 b6 g1", seats=2)
     assert run.session.results[0].outcome is Outcome.SECOND
     assert run.session.results[0].score is None
-    assert run.row(22).strip() == "Triplet! a1 d1 g1"
+    assert run.message == "Triplet! a1 d1 g1"
     machine = run.spectrum
     assert {machine.point(x, 175 - 156) for x in range(24, 156)} == {1}
     assert {machine.attr(19, column) & 7 for column in range(1, 22)} == {2}
@@ -108,7 +108,7 @@ def test_two_people_take_turns_to_begin() -> None:
     run = modern("z1 a1 b2 a2 b3 a3 d 1", seats=2)
     assert run.state["seat"] == 1
     assert run.state["tally"] == (0, 0, 1)
-    assert run.row(22).strip() == "Player 2 (a1–e5)"
+    assert run.message == "Player 2 (a1–e5)"
 
 
 @pytest.mark.parametrize(("keys", "score"), [("z3j d4 a7 c5", 2), ("z3c g5 d2 a6 a3 f6 g3 c5 d7", 58)])
@@ -141,7 +141,7 @@ def test_moves_can_be_taken_back() -> None:
     run.press("!undo")
     run.press("f2")
     assert run.state["moves"] == ()
-    assert run.row(22).strip().startswith("Your move")
+    assert run.message.startswith("Your move")
 
 
 def test_the_master_mirrors_on_even_boards() -> None:
