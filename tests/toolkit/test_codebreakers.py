@@ -7,13 +7,14 @@ from arcade.toolkit.codes.code import BROKEN, Attack, Code, all_codes, hidden, w
 from arcade.toolkit.codes.duel import STRENGTH, Duel
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from arcade.toolkit.contract.searching import Search, at_once
+from tests.patience import still
 
 
 def tries_of_all(breaker: Breaker, repeats: bool, dice: Dice) -> Search[dict[int, int]]:
     """How many codes a breaker without chance finds in 1, 2, 3 ... tries: its tree of guesses walked once."""
     counts: dict[int, int] = {}
     left = [(whole_pool(repeats), 1)]
-    while left:
+    while still(left):
         pool, depth = left.pop()
         guess = yield from breaker(pool, repeats, dice)
         for marks in pool.parts(guess):
