@@ -8,10 +8,10 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Language
 from arcade.toolkit.flow.figure_look import Mood
-from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.borders import DOUBLE, ROUND
 from arcade.toolkit.picture.drawing import draw, draw_cells
-from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, box, centred, write
 from arcade.toolkit.picture.patterns import GRASS, HALF, LEAVES
 from arcade.toolkit.picture.scale2x import smoothly
@@ -44,10 +44,7 @@ class Scene:
     def begin(self) -> None:
         """The empty scene."""
         machine = self.machine
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
+        clear_screen(machine)
         self.status.forget()
         self._mood = None
         self.owl(Mood.CALM)

@@ -13,8 +13,9 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell, Grid
-from arcade.toolkit.picture.ink import swapped
+from arcade.toolkit.picture.ink import BLUE, YELLOW, swapped
 
 TRAY = Grid(rows=3, columns=1, left=204, top=23, width=52, height=40)
 LETTER_COLUMN, LETTER_ROWS = 30, (5, 10, 15)
@@ -59,10 +60,7 @@ class Original(BoardLook[Spectrum, Position, str]):
     def _clear(self) -> None:
         """Yellow paper all over, the lower screen too, in a blue border."""
         machine = self.machine
-        machine.border(6)
-        machine.paper(6)
-        machine.ink(1)
-        machine.cls()
+        clear_screen(machine, YELLOW, YELLOW, BLUE)
         machine.border(1)
 
     def _message(self, words: Text, **values: object) -> None:

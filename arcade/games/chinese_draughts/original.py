@@ -10,8 +10,9 @@ from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.flow.puzzle import HELPED
 from arcade.toolkit.flow.puzzle_look import PuzzleLook
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell
-from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.ink import BLACK, WHITE, pair
 
 MOVED, LOW, REST = (0.1, 10), (0.1, -10), (0.15, 0)
 BRAVO_ROW, RECORD_ROW, SCORE_ROW, RESTART_ROW, QUESTION_ROW, PROMPT_ROW = 1, 2, 3, 4, 21, 22
@@ -38,10 +39,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def begin(self) -> Frames[None]:
         """The squares with their numbers, one by one."""
         machine = self.machine
-        machine.border(7)
-        machine.paper(7)
-        machine.ink(0)
-        machine.cls()
+        clear_screen(machine, WHITE, WHITE, BLACK)
         words = f"{self.program.text(strings.SCORE)}:".upper()
         machine.print_at(SCORE_ROW, SCORE, " ".join(words))
         machine.print_at(RESTART_ROW, RESTART, self.program.text(strings.ZERO_RESTARTS))

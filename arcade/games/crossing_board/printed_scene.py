@@ -2,8 +2,9 @@
 
 from arcade.games.crossing_board.rules import BLACK, SIDE, Cell, Position, cell
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.picture import ink
+from arcade.toolkit.picture.areas import clear_screen
 
-YELLOW = 6
 PIECE = "O"
 ARROWS = ((77, 168), (92, 168), ((-3, 3), (-3, -3))), ((209, 37), (209, 52), ((-3, -3), (3, -3)))
 """Where the two arrows begin and end, and the strokes of their heads."""
@@ -20,10 +21,7 @@ class PrintedScene:
     def empty(self) -> None:
         """Grid, numbers and arrows."""
         machine = self.machine
-        machine.border(1)
-        machine.paper(YELLOW)
-        machine.ink(0)
-        machine.cls()
+        clear_screen(machine, ink.BLUE, ink.YELLOW, ink.BLACK)
         for place in range(SIDE + 1):
             machine.plot(76, 36 + 16 * place)
             machine.draw(128, 0)

@@ -9,7 +9,7 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.message_look import side_names
 from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
@@ -70,10 +70,7 @@ class Scene:
     def board(self) -> None:
         """The empty board and all around it."""
         machine, program = self.machine, self.program
-        machine.border(0)
-        machine.paper(0)
-        machine.ink(7)
-        machine.cls()
+        clear_screen(machine)
         fill(machine, 0, 0, 21, 32, MESH, GROUND)
         fill(machine, 0, 0, 18, 19, EMPTY, RULE)
         for line in range(SIDE):

@@ -11,8 +11,9 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell
-from arcade.toolkit.picture.ink import swapped
+from arcade.toolkit.picture.ink import BLACK, WHITE, swapped
 
 COUNT_ROW = 15
 RESULT_ROW, OVER_ROW, PROMPT_ROW, LOWEST = 18, 20, 21, 23
@@ -50,10 +51,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def ask_start(self) -> Frames[Start]:
         """The net, and the question how difficult it shall be."""
         machine = self.machine
-        machine.border(7)
-        machine.paper(7)
-        machine.ink(0)
-        machine.cls()
+        clear_screen(machine, WHITE, WHITE, BLACK)
         self.scene.key_map()
         self._counters("", "")
         yield from self.scene.draw(FIRST_LINE)

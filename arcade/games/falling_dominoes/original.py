@@ -9,6 +9,7 @@ from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, YELLOW
 from arcade.toolkit.picture.polyominoes import Cell
 
@@ -54,10 +55,7 @@ class Original(ActionLook[Spectrum, World]):
     def ask_level(self) -> Frames[None]:
         """The empty well, and the question for the level until it is answered by a digit from 1 to 4."""
         machine = self.machine
-        machine.border(BLUE)
-        machine.paper(YELLOW)
-        machine.ink(BLUE)
-        machine.cls()
+        clear_screen(machine, BLUE, YELLOW, BLUE)
         for row in range(SCORE_ROW + 1):
             walled = row > BASE
             machine.print_at(row, 0, " " * (32 if walled else LEFT), ink=MAGENTA, paper=MAGENTA)

@@ -11,7 +11,9 @@ from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES, ask_another, ask_key
 from arcade.toolkit.flow.puzzle import RESTART
 from arcade.toolkit.flow.puzzle_look import PuzzleLook
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 KEY, REFUSED, DEALT = (0.1, 12), (1, -6), (0.1, 12)
 SLIDE = ((0.05, 12), (0.03, 22))
@@ -35,10 +37,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def begin(self) -> Frames[None]:
         """The title strip and the empty grid."""
         machine = self.machine
-        machine.border(1)
-        machine.paper(6)
-        machine.ink(0)
-        machine.cls()
+        clear_screen(machine, BLUE, YELLOW, BLACK)
         machine.print_at(TITLE_ROW, 0, self.program.text(strings.HEADING).center(32), inverse=1)
         for line in range(5):
             machine.plot(64, 48 + 24 * line)

@@ -8,6 +8,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.printed_look import PrintedBoardLook
 from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, YELLOW
 
 LEFT_FROG, RIGHT_FROG, POINTER = (udg_character(letter) for letter in "abc")
@@ -39,10 +40,7 @@ class Original(PrintedBoardLook[Position, Move]):
         """The tables are read; frame, grid and title; then lane by lane the pond and its croaking frogs."""
         machine, position = self.machine, self.program.position
         yield from machine.wait(READING)
-        machine.border(BLUE)
-        machine.paper(YELLOW)
-        machine.ink(BLACK)
-        machine.cls()
+        clear_screen(machine, BLUE, YELLOW, BLACK)
         for row in (0, 19, 21):
             machine.print_at(row, 0, BLOCK * 32)
         for row in range(1, 21):

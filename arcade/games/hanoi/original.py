@@ -9,7 +9,7 @@ from arcade.machine.spectrum.memory import Mode
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.flow.puzzle_look import PuzzleLook
-from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.areas import clear_screen, colour_cells
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLUE, WHITE, attribute
@@ -46,10 +46,7 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
     def begin(self) -> Frames[None]:
         """Heading, base line, rods; then the discs, the largest first, each with a higher note."""
         machine, position = self.machine, self.program.position
-        machine.border(BLUE)
-        machine.paper(WHITE)
-        machine.ink(BLUE)
-        machine.cls()
+        clear_screen(machine, BLUE, WHITE, BLUE)
         machine.print_at(TITLE_ROW, 6, self.program.text(strings.HEADING).center(18), inverse=1)
         machine.plot(16, 63)
         machine.draw(220, 0)

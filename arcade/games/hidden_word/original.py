@@ -9,6 +9,7 @@ from arcade.toolkit.contract.controls import HINT, Control, orders
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 LONGEST = 9
@@ -52,11 +53,7 @@ class Original(Look[Spectrum]):
         yield
 
     def _clear(self) -> None:
-        machine = self.machine
-        machine.border(BLUE)
-        machine.paper(YELLOW)
-        machine.ink(BLACK)
-        machine.cls()
+        clear_screen(self.machine, BLUE, YELLOW, BLACK)
 
     def begin(self) -> Frames[None]:
         """Frame, man, dashes."""

@@ -49,10 +49,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine, text = self.machine, self.program.text
         machine.define("p", TOGETHER_ROWS)
         machine.define("q", STRIDING_ROWS)
-        machine.border(YELLOW)
-        machine.paper(WHITE)
-        machine.ink(BLACK)
-        machine.cls()
+        self.clear_screen(YELLOW, WHITE, BLACK)
         machine.print_at(0, 0, text(strings.TITLE))
         self._table()
         while True:

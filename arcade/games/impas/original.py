@@ -13,14 +13,14 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.printed_look import PrintedBoardLook
 from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell, Grid
-from arcade.toolkit.picture.ink import swapped
+from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW, swapped
 
 TITLE = " I M P A S "
 BLOCK = chr(143)
 CHEQUERS = udg_character("a")
 CHEQUERS_ROWS = ("#.#.#.#.", ".#.#.#.#") * 4
-YELLOW = 6
 MESSAGE_ROW, LABEL_ROW, LABEL_COLUMN = 21, 11, 28
 TITLE_NOTES, TITLE_PAUSE = 20, 50
 KEY, LOW, ANSWER = (0.1, 12), (1, -6), ((0.1, 12), (0.05, 22))
@@ -48,10 +48,7 @@ class Original(PrintedBoardLook[Position, Move]):
         """The title with its random notes."""
         machine = self.machine
         machine.define("a", CHEQUERS_ROWS)
-        machine.border(1)
-        machine.paper(YELLOW)
-        machine.ink(0)
-        machine.cls()
+        clear_screen(machine, BLUE, YELLOW, BLACK)
         machine.print_at(10, 10, TITLE, flash=1)
         for _ in range(TITLE_NOTES):
             yield from machine.beep(0.03, self.program.dice.below(30))

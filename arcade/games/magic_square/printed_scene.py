@@ -4,7 +4,9 @@ from arcade.games.magic_square.board import CLASSIC, board
 from arcade.games.magic_square.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 WIDTH = CLASSIC + 2
 NAME_ROWS, MESSAGE_ROW, MESSAGE_COLUMNS, ECHO_COLUMN = 22, 21, 30, 29
@@ -20,10 +22,7 @@ class PrintedScene:
     def cross(self, left: str, right: str) -> None:
         """The name's halves at the sides, the lines of the cross, the letters."""
         machine = self.machine
-        machine.border(1)
-        machine.paper(6)
-        machine.ink(0)
-        machine.cls()
+        clear_screen(machine, BLUE, YELLOW, BLACK)
         for column, side in ((0, left), (COLUMNS - 1, right)):
             for row, letter in enumerate(side.center(NAME_ROWS)):
                 machine.print_at(row, column, letter, inverse=1)

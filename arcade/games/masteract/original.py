@@ -14,6 +14,7 @@ from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import NO, YES, ask_another, ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 KEY, LOW = (0.1, 12), (1.0, -6)
@@ -42,11 +43,7 @@ class Original(Look[Spectrum]):
         self._prepared = False
 
     def _clear(self) -> None:
-        machine = self.machine
-        machine.border(BLUE)
-        machine.paper(YELLOW)
-        machine.ink(BLACK)
-        machine.cls()
+        clear_screen(self.machine, BLUE, YELLOW, BLACK)
 
     def begin(self) -> Frames[None]:
         """The list of codes is made, once."""

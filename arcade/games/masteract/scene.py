@@ -13,10 +13,10 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.lettering import big, room_for_marks
-from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.areas import clear_screen, fill
 from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.drawing import draw
-from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.sprites import CELL
 
@@ -42,10 +42,7 @@ class Scene:
     def draw(self, pool: Pool, secret: Code | None) -> None:
         """The empty board, the lights, and the player's code or the scales."""
         machine, text = self.machine, self.program.text
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
+        clear_screen(machine)
         self.board.draw()
         centred(machine, LEFT_ROW, text(strings.LEFT), pair("Wk"), PANEL, WIDTH)
         box(machine, FIELD_ROW, PANEL, FIELD_HEIGHT, WIDTH, RIM, RAISED)

@@ -11,6 +11,7 @@ from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES_NO, ask_another, ask_key
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, GREEN, YELLOW
 
 COMMANDS = orders(BACK, HINT, TAKE_BACK, SOLVE)
@@ -40,10 +41,7 @@ class Original(Look[Spectrum]):
     def ask_repeats(self) -> Frames[bool]:
         """The legend, and whether digits may repeat."""
         machine, text = self.machine, self.program.text
-        machine.border(GREEN)
-        machine.paper(YELLOW)
-        machine.ink(BLACK)
-        machine.cls()
+        clear_screen(machine, GREEN, YELLOW, BLACK)
         machine.print_at(0, 6, text(strings.HEADING))
         for row, words in enumerate(strings.LEGEND, 2):
             machine.print_at(row, 0, text(words))

@@ -8,7 +8,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.puzzle_look import PuzzleLook
-from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.areas import clear_screen, colour_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLUE, WHITE, YELLOW, attribute
 
@@ -34,10 +34,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def begin(self) -> Frames[None]:
         """Yellow paper, then the squares one by one."""
         machine = self.machine
-        machine.border(WHITE)
-        machine.paper(YELLOW)
-        machine.ink(BLUE)
-        machine.cls()
+        clear_screen(machine, WHITE, YELLOW, BLUE)
         colour_cells(machine, 22, 0, 2, COLUMNS, attribute(BLUE, WHITE))
         yield from machine.wait(START + (AGAIN if self._begun else 0))
         self._begun = True

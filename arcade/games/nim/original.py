@@ -12,13 +12,13 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.message_look import WHO_STARTS
 from arcade.toolkit.flow.printed_look import PrintedBoardLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell, Grid
-from arcade.toolkit.picture.ink import swapped
+from arcade.toolkit.picture.ink import BLACK, BLUE, RED, YELLOW, swapped
 
 BEAD = udg_character("a")
 BEAD_ROWS = ("..####..", ".######.", "##..####", "#..#####", "########", "########", ".######.", "..####..")
 BLOCK = chr(143)
-RED, YELLOW = 2, 6
 FIRST_COLUMN, NUMBER_COLUMN, MESSAGE_ROW, RESULT_ROW, TOTAL_COLUMN = 4, 2, 20, 18, 12
 
 # Frames measured on the ROM, less those of the notes and pauses between.
@@ -54,10 +54,7 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def _frame(self) -> None:
         machine = self.machine
-        machine.border(1)
-        machine.paper(YELLOW)
-        machine.ink(0)
-        machine.cls()
+        clear_screen(machine, BLUE, YELLOW, BLACK)
         for row in (0, 19, 21):
             machine.print_at(row, 0, BLOCK * 32, ink=RED)
         for row in range(1, 21):

@@ -4,10 +4,10 @@ from arcade.games.orange_wizard.figures import cloud, wizard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.flow.figure_look import Mood
-from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.borders import DOUBLE
 from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, box, centred, write
 from arcade.toolkit.picture.speech_bubble import Bubble
 from arcade.toolkit.picture.sprites import Sprite, sprite
@@ -56,10 +56,7 @@ class Scene:
     def begin(self, title: str) -> None:
         """The empty scene with a title over the blackboard."""
         machine = self.machine
-        machine.border(BLACK)
-        machine.paper(BLACK)
-        machine.ink(7)
-        machine.cls()
+        clear_screen(machine)
         self.status.forget()
         self._mood = None
         self.wizard(Mood.CALM)

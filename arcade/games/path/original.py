@@ -32,10 +32,7 @@ class Original(PrintedLook, ActionLook[Spectrum, Ride]):
     def ask_level(self) -> Frames[int]:
         """Ask for the level on an empty screen; fire and clicks mean the one chosen in the cabinet."""
         machine = self.machine
-        machine.border(YELLOW)
-        machine.paper(CYAN)
-        machine.ink(BLACK)
-        machine.cls()
+        self.clear_screen(YELLOW, CYAN, BLACK)
         machine.print_at(*QUESTION, self.program.text(strings.LEVEL_QUESTION))
         levels = tuple(str(level) for level in range(1, LEVELS + 1))
         usual = str(min(self.program.setup.level, LEVELS))

@@ -44,10 +44,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine = self.machine
         machine.define("a", BALL_ROWS)
         machine.define("b", BAT_ROWS)
-        machine.border(BLUE)
-        machine.paper(YELLOW)
-        machine.ink(BLACK)
-        machine.cls()
+        self.clear_screen(BLUE, YELLOW, BLACK)
         machine.print_at(ROWS, 0, "\x8f" * 32, ink=BLUE)
         machine.print_at(ROWS + 1, 0, " " * 32, inverse=1)
         machine.print_at(ROWS + 1, 3, self.program.text(POINTS), inverse=1)

@@ -4,7 +4,7 @@ from arcade.games.ricochet.board import Place, Table, Wall
 from arcade.games.ricochet.strings import PLATE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.areas import clear_screen, colour_cells
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, WHITE, attribute
 
 BLOCK, STAR = "\x8f", "*"
@@ -18,10 +18,7 @@ BUILD_UP, TILES_UP = 615, 320
 def build_up(machine: Spectrum, table: Table) -> Frames[None]:
     """The field in green tiles of two cells by two, then the label, the walls and the targets."""
     started = machine.now
-    machine.border(BLUE)
-    machine.paper(WHITE)
-    machine.ink(BLACK)
-    machine.cls()
+    clear_screen(machine, BLUE, WHITE, BLACK)
     colour_cells(machine, TARGETS_ROW, 0, 2, 32, attribute(WHITE, BLUE))
     for number in range(TILES):
         row, column = 2 * (number // TILES_ACROSS), 2 * (number % TILES_ACROSS)

@@ -10,6 +10,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, RED, WHITE, YELLOW
 
 PREPARATION = 139
@@ -135,11 +136,7 @@ class Original(ActionLook[Spectrum, World]):
         yield from self.machine.wait(AFTER_DEATH)
 
     def _field(self) -> None:
-        machine = self.machine
-        machine.border(GREEN)
-        machine.paper(YELLOW)
-        machine.ink(BLACK)
-        machine.cls()
+        clear_screen(self.machine, GREEN, YELLOW, BLACK)
         self._behind = None
 
     def _points(self, world: World) -> None:

@@ -16,6 +16,7 @@ from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.prompts import ask_another, ask_key, next_key
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 KEY, READY_KEY = ((0.05, 22.0), (0.1, 32.0)), ((0.05, 12.0), (0.1, 32.0))
@@ -51,10 +52,7 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def title(self) -> Frames[None]:
         """The fan of lines, a name, and whether we may begin."""
         machine, text = self.machine, self.program.text
-        machine.border(BLUE)
-        machine.paper(YELLOW)
-        machine.ink(BLACK)
-        machine.cls()
+        clear_screen(machine, BLUE, YELLOW, BLACK)
         for number in range(1, 41):
             for corner, way in ((0, 6), (255, -6)):
                 machine.plot(corner, 0)

@@ -9,8 +9,9 @@ from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.board_look import SquareLook
 from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell, Grid
-from arcade.toolkit.picture.ink import swapped
+from arcade.toolkit.picture.ink import BLUE, YELLOW, swapped
 
 OUTLINE = ("########", *("#......#",) * 6, "########")
 MEN = {WHITE: udg_character("a"), BLACK: chr(143), HOLE: " "}
@@ -39,10 +40,7 @@ class Original(SquareLook[Spectrum, Position, int]):
     def title(self) -> Frames[None]:
         """The flashing title, then random notes."""
         machine = self.machine
-        machine.border(1)
-        machine.paper(6)
-        machine.ink(1)
-        machine.cls()
+        clear_screen(machine, BLUE, YELLOW, BLUE)
         machine.define("a", OUTLINE)
         yield from machine.wait(READING)
         machine.print_at(6, 1, self.program.text(strings.ORIGINAL_TITLE), flash=1)

@@ -9,7 +9,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.lettering import big
-from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
@@ -31,10 +31,7 @@ INKS = "RB"
 
 def ground(machine: Spectrum) -> None:
     """Slanted lines all over, and two rows for words."""
-    machine.border(0)
-    machine.paper(0)
-    machine.ink(7)
-    machine.cls()
+    clear_screen(machine)
     fill(machine, 0, 0, 22, 32, DIAGONALS, GROUND)
 
 

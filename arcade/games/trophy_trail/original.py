@@ -36,10 +36,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def ask_level(self) -> Frames[None]:
         """The instruction page, on which the level is chosen."""
         machine, text = self.machine, self.program.text
-        machine.border(CYAN)
-        machine.paper(WHITE)
-        machine.ink(BLACK)
-        machine.cls()
+        self.clear_screen(CYAN, WHITE, BLACK)
         machine.print_at(4, 10, text(strings.BOOK_TITLE), inverse=1)
         self._prose(7, strings.BOOK_RULES)
         self._prose(13, strings.BOOK_KEYS)

@@ -6,6 +6,7 @@ from arcade.games.valence.entry import NAME_LENGTH
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLUE, CYAN, MAGENTA
 
 POLES = ((13, 170), (93, 150), (173, 130))
@@ -28,10 +29,7 @@ def ceremony(
 
     The book raises three flags even for two players, slowly, and plays its tune from three players on.
     """
-    machine.border(MAGENTA)
-    machine.paper(CYAN)
-    machine.ink(BLUE)
-    machine.cls()
+    clear_screen(machine, MAGENTA, CYAN, BLUE)
     for left, height in POLES[:flags]:
         for x in (left, left + 2):
             machine.plot(x, 0)

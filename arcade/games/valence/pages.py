@@ -12,8 +12,8 @@ from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import banner
-from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.ink import BLACK, pair
+from arcade.toolkit.picture.areas import clear_screen, fill
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.picture.patterns import DOTS
 
@@ -31,10 +31,7 @@ LABELS = 10
 
 def _paper(program: Program[Spectrum], lesson: int, last: Text) -> Spectrum:
     machine = program.machine
-    machine.border(BLACK)
-    machine.paper(BLACK)
-    machine.ink(7)
-    machine.cls()
+    clear_screen(machine)
     fill(machine, 0, 0, 24, 32, DOTS, pair("bk"))
     headline(machine, program.text(strings.LESSON, n=lesson), 1, "YW", "k", most=2)
     box(machine, 4, 1, 18, 30, PAGE)

@@ -8,7 +8,7 @@ from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.refusals import at_row
-from arcade.toolkit.picture.ink import BLACK, WHITE
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 
@@ -23,11 +23,7 @@ class DrawnLook(Look[Spectrum]):
 
     def clear_screen(self) -> None:
         """A black screen in a black border, with white ink."""
-        machine = self.machine
-        machine.border(BLACK)
-        machine.ink(WHITE)
-        machine.paper(BLACK)
-        machine.cls()
+        clear_screen(self.machine)
 
     def wrong_key(self) -> Frames[None]:
         """Say which keys there are, on a row that is then as before."""

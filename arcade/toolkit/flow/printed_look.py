@@ -12,6 +12,7 @@ from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.message_look import WHO_STARTS
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
+from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, WHITE
 from arcade.toolkit.words.sentences import ANOTHER_GAME, DRAWN, I_WIN, PLAY_AGAIN, SEAT_WINS, YOU_WIN
@@ -26,11 +27,7 @@ class PrintedLook(Look[Spectrum]):
 
     def clear_screen(self, border: int = WHITE, paper: int = WHITE, ink: int = BLACK) -> None:
         """An empty screen, black on white where nothing else is said."""
-        machine = self.machine
-        machine.border(border)
-        machine.paper(paper)
-        machine.ink(ink)
-        machine.cls()
+        clear_screen(self.machine, border, paper, ink)
 
     def again(self) -> Frames[bool]:
         """Another game?"""

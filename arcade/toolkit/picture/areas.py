@@ -6,9 +6,17 @@ from itertools import pairwise
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, ROWS
 from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.ink import BLACK, attribute, colour
+from arcade.toolkit.picture.ink import BLACK, WHITE, attribute, colour
 from arcade.toolkit.picture.patterns import EMPTY, blended, tiled
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+
+
+def clear_screen(machine: Spectrum, border: int = BLACK, paper: int = BLACK, ink: int = WHITE) -> None:
+    """BORDER, PAPER, INK, CLS: an empty screen, in whose colours is written from then on."""
+    machine.border(border)
+    machine.paper(paper)
+    machine.ink(ink)
+    machine.cls()
 
 
 def fill(
