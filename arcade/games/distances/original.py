@@ -151,7 +151,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         """Random notes and the result; a stone that lost is explained to who wants to see it."""
         program, machine = self.program, self.machine
         if outcome is Outcome.WON:
-            self.message(self.result(outcome))
+            self.message(self.end_words(outcome))
             yield from machine.wait(CONCESSION)
             machine.keyboard.flush()
             for _ in range(SLOW):
@@ -163,7 +163,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         for _ in range(QUICK):
             yield from machine.beep(0.02, program.dice.below(35))
             yield from machine.wait(QUICK_NOTE)
-        self.message(self.result(outcome))
+        self.message(self.end_words(outcome))
         yield from machine.pause(SHOWN)
         self.say(strings.SEE_WHERE)
         if (yield from ask_another(machine)):

@@ -169,7 +169,7 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The result, which stays, and ten tones: they rise for the player and fall for the computer."""
-        self.machine.print_at(RESULT_ROW, 1, self.result(outcome).center(strings.LINE), paper=WHITE)
+        self.machine.print_at(RESULT_ROW, 1, self.end_words(outcome).center(strings.LINE), paper=WHITE)
         steps = range(1, LAST_NOTES + 1)
         for step in reversed(steps) if outcome is Outcome.LOST else steps:
             yield from self.machine.beep(0.1, 4 * step)

@@ -198,7 +198,7 @@ class Original(PrintedBoardLook[Position, Move]):
         """The result with the rainbow, the same for both sides."""
         if outcome is not Outcome.LOST:
             yield from self.machine.wait(IN_VAIN)
-        self.message(self.result(outcome))
+        self.message(self.end_words(outcome))
         yield from self.machine.wait(RESULT)
         yield from rainbow(self.program, lambda turn, colour: ((0.03, turn * colour + 10),), gap=RAINBOW_GAP)
         yield from self.machine.pause(ANNOUNCED)

@@ -205,7 +205,7 @@ class Original(PrintedBoardLook[Position, Move]):
     def end(self, outcome: Outcome) -> Frames[None]:
         """The result, which stays beside the question, and the rainbow: rising for the player, else falling."""
         self.message("")
-        self.machine.print_at(RESULT_ROW, 1, self.result(outcome).center(strings.LINE))
+        self.machine.print_at(RESULT_ROW, 1, self.end_words(outcome).center(strings.LINE))
         yield from self.machine.wait(ENDING)
         sign = -1 if outcome is Outcome.LOST else 1
         yield from rainbow(self.program, lambda turn, colour: ((0.1, sign * turn * colour),), gap=RAINBOW_GAP)

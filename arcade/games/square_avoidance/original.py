@@ -154,7 +154,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             corners |= sum(1 << corner for corner in square)
         for field in fields_of(corners):
             self.scene.stone(field, position.rings >> field & 1, flash=1)
-        self.scene.result(self.result(outcome))
+        self.scene.result(self.end_words(outcome))
         if outcome is Outcome.DRAWN:
             yield from machine.tune(DRAWN)
             yield from machine.wait(DRAW_GAP)

@@ -147,7 +147,7 @@ class Original(PrintedBoardLook[Position, int]):
     def end(self, outcome: Outcome) -> Frames[None]:
         """The result on row 18 with its sounds."""
         machine = self.machine
-        machine.print_at(18, 1, f"  {self.result(outcome)}  ", ink=0, paper=7)
+        machine.print_at(18, 1, f"  {self.end_words(outcome)}  ", ink=0, paper=7)
         if outcome is Outcome.DRAWN:
             yield from machine.tune(((0.2, 22), (0.5, 15), (1, 22)))
             yield from machine.wait(DRAWN)

@@ -164,7 +164,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             self.say(strings.YOU_WIN)
             yield from self._notes(*WIN_NOTES, falling=False)
         else:
-            self.message(self.result(outcome))
+            self.message(self.end_words(outcome))
             yield from self._notes(*LOSS_NOTES, falling=outcome is Outcome.LOST)
             self.scene.join(found.fields)
             loser = 1 - program.position.seat

@@ -66,7 +66,7 @@ class PrintedBoardLook(BoardLook[Spectrum, P, Move]):
         yield from self.answered()
         return int(key == "c")
 
-    def result(self, outcome: Outcome) -> str:
+    def end_words(self, outcome: Outcome) -> str:
         """How a match ended."""
         text = self.program.text
         match outcome:
