@@ -19,7 +19,8 @@ from arcade.machine.machine import Waiting
 from arcade.toolkit.contract.cartridge import Shelf
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
-from arcade.toolkit.flow import ending, message_look
+from arcade.toolkit.flow import ending
+from arcade.toolkit.programs import message_look
 from arcade.toolkit.words import capitals, sentences
 from tests.playthrough import playthroughs
 

@@ -9,7 +9,7 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.flow.contest import Tally, contest, verdict
+from arcade.toolkit.programs.contest import Tally, contest, verdict
 from tests.toolkit.test_boards import Heap
 
 

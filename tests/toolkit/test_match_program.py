@@ -9,9 +9,9 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.flow.board_look import BoardLook
-from arcade.toolkit.flow.contest import Tally
-from arcade.toolkit.flow.match_program import MatchProgram
+from arcade.toolkit.programs.board_look import BoardLook
+from arcade.toolkit.programs.contest import Tally
+from arcade.toolkit.programs.match_program import MatchProgram
 from tests.toolkit.stage import BareMachine
 from tests.toolkit.test_boards import Heap
 

@@ -9,7 +9,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.puzzle import HINT_COST, Attempt, Ending, solving
+from arcade.toolkit.programs.puzzle import HINT_COST, Attempt, Ending, solving
 from tests.patience import still
 
 LEAVE = Control("leave", Text("leave", "ieșire"), ("q",))

@@ -6,7 +6,6 @@ from arcade.games._template.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -18,6 +17,7 @@ from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.patterns import NIGHT
 from arcade.toolkit.picture.shading import shadowed
 from arcade.toolkit.picture.sprites import from_bytes, sprite
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import POINT
 
 NIGHT_SKY, TILE, GONE, CHOSEN = pair("Bk"), pair("kY"), pair("bk"), pair("Wr")

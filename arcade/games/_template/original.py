@@ -5,9 +5,9 @@ from arcade.games._template.look import NumbersLook
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLACK, WHITE, attribute, swapped
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 REFUSED = (1.0, -6)
 TAKEN = (0.1, 12)

@@ -15,8 +15,8 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import choose_cell
-from arcade.toolkit.flow.game_program import GameProgram
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.game_program import GameProgram
 
 LEVELS = ((10, 4), (30, 5), (60, 6))
 """Numbers and tries of each level."""

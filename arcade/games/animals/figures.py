@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.programs.figure_look import Mood
 
 SIZE = 9
 """Cells across and down."""

@@ -10,11 +10,11 @@ from arcade.games.animals.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, TAKE_BACK
 from arcade.toolkit.contract.texts import Text, wrap
-from arcade.toolkit.flow.figure_look import FigureLook, Mood
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.panels import button
+from arcade.toolkit.programs.figure_look import FigureLook, Mood
 from arcade.toolkit.sound.jingles import SELECT
 
 T = TypeVar("T")

@@ -15,11 +15,11 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import TAKE_BACK
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.programs.figure_look import Mood
 from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WRONG
 from arcade.toolkit.sound.tunes import tune
 

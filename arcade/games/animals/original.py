@@ -8,8 +8,8 @@ from arcade.games.animals.rules import Answer, meaning
 from arcade.games.animals.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 START, KEY, PROMPT = (0.1, 10), (0.05, -5), (0.05, 20)
 END = ((0.5, 2.0), (0.2, 6.0))

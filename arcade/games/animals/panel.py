@@ -6,9 +6,9 @@ from arcade.games.animals.riddle import Riddle
 from arcade.games.animals.scene import MOST_CARDS, card_place
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Prose
-from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.flow.list_menu import NOTHING, choose_picture
 from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.programs.figure_look import Mood
 from arcade.toolkit.sound.jingles import LOSE
 
 

@@ -7,7 +7,6 @@ from arcade.games.animals.figures import SIZE, owl
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Language
-from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.borders import DOUBLE, ROUND
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -17,6 +16,7 @@ from arcade.toolkit.picture.patterns import GRASS, HALF, LEAVES
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import textured
 from arcade.toolkit.picture.speech_bubble import LINE_PACE, Bubble
+from arcade.toolkit.programs.figure_look import Mood
 
 OWL_ROW, BUBBLE_COLUMN, BUBBLE_WIDTH = 1, 10, 22
 FRIEZE_ROW, ZOO_ROW = 10, 11

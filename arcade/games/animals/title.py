@@ -5,7 +5,6 @@ from arcade.games.animals.figures import SIZE, owl
 from arcade.games.animals.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND
@@ -16,6 +15,7 @@ from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.patterns import LEAVES, WOOD
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import shadowed
+from arcade.toolkit.programs.figure_look import Mood
 
 OWL_ROW, OWL_COLUMN = 8, 10
 FRAMED = (("fox", 8, 2), ("penguin", 8, 22), ("elephant", 14, 2), ("whale", 14, 22))

@@ -3,7 +3,6 @@
 from arcade.games.blue_road import strings
 from arcade.games.blue_road.layout import PANEL, PANEL_WIDTH, PICKER, SMALLEST
 from arcade.games.blue_road.scene import MEADOW, PLAIN, WOOD, Scene, meadow
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -12,6 +11,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import LEAVES
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.message_look import MessageLook
 
 SIZE_ROW = 9
 FIELD = PICKER.width // CELL

@@ -14,9 +14,9 @@ from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import DrawnBoardLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 
 PONDERING, READING, SHOWN = 14, 40, 30

@@ -10,12 +10,12 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLUE, YELLOW, swapped
+from arcade.toolkit.programs.board_look import BoardLook
 
 TRAY = Grid(rows=3, columns=1, left=204, top=23, width=52, height=40)
 LETTER_COLUMN, LETTER_ROWS = 30, (5, 10, 15)

@@ -10,7 +10,6 @@ from arcade.games.blue_road.rules import TILES, Section, Side, letters
 from arcade.games.blue_road.state import State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import side_names
 from arcade.toolkit.letters.lettering import letters as enlarged
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -18,6 +17,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import LEAVES
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.programs.message_look import side_names
 
 WOOD, MEADOW, NEXT = pair("kg"), pair("kG"), pair("bW")
 INKS = (pair("bY"), pair("bC"))

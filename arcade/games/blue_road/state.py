@@ -7,8 +7,8 @@ from arcade.games.blue_road.rules import BOOK_SIZE, TILES, Position, Section, ro
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.match_state import MatchState
 
 TYPED: dict[str, Cell] = {tile: (row, 0) for row, tile in enumerate(TILES)}
 """Where each tile is in the tray, by its letter."""

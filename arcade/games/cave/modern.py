@@ -34,13 +34,13 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.prompts import ask_yes_no
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, box, centred, write
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, CAVERN, SELECT, THUD
 
 CAPTION_ROW, STORY_ROW, MESSAGE_ROW, STATUS_ROW = 13, 15, 22, 23

@@ -21,9 +21,9 @@ from arcade.games.cave.variant import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARN
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Tab
 from arcade.toolkit.contract.texts import wrap
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_yes_no
 from arcade.toolkit.picture.ink import CYAN, RED
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 WIDTH = 32
 PROMPT_COLUMN = 5

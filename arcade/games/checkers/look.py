@@ -17,7 +17,7 @@ from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Prose
-from arcade.toolkit.flow.pet_look import PetBoardLook
+from arcade.toolkit.programs.pet_look import PetBoardLook
 from arcade.toolkit.words.capitals import ANOTHER_PARTIDA
 
 HINT_FRAMES = 200

@@ -19,7 +19,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought, Writing
-from arcade.toolkit.flow.match_program import MatchProgram
+from arcade.toolkit.programs.match_program import MatchProgram
 
 
 class Main(State, MatchProgram[Pet, Position, Move]):

@@ -12,7 +12,7 @@ from arcade.machine.pet import Pet
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.programs.match_state import MatchState
 
 
 @dataclass(frozen=True)

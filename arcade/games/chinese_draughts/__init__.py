@@ -6,7 +6,7 @@ from arcade.games.chinese_draughts import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK
-from arcade.toolkit.flow.puzzle import OVER_PAR, RESTART
+from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 
 AGAIN = RESTART.also("0")
 UNDO = replace(TAKE_BACK, keys=("u", *TAKE_BACK.keys, *BACK.keys))

@@ -15,12 +15,12 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import DrawnPuzzleLook
-from arcade.toolkit.flow.puzzle import SOLVED_IN
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
 from arcade.toolkit.picture.grid import Cell, Point
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.programs.message_look import DrawnPuzzleLook
+from arcade.toolkit.programs.puzzle import SOLVED_IN
 from arcade.toolkit.sound import jingles
 
 TITLE_AREA = (3, 8, 5, 16)

@@ -7,12 +7,12 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import ask_another
-from arcade.toolkit.flow.puzzle import HELPED
-from arcade.toolkit.flow.puzzle_look import PuzzleLook
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, WHITE, pair
+from arcade.toolkit.programs.puzzle import HELPED
+from arcade.toolkit.programs.puzzle_look import PuzzleLook
 
 MOVED, LOW, REST = (0.1, 10), (0.1, -10), (0.15, 0)
 BRAVO_ROW, RECORD_ROW, SCORE_ROW, RESTART_ROW, QUESTION_ROW, PROMPT_ROW = 1, 2, 3, 4, 21, 22

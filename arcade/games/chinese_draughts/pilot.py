@@ -5,8 +5,8 @@ from arcade.games.chinese_draughts.rules import Position
 from arcade.games.chinese_draughts.solver import atlas
 from arcade.toolkit.contract.pilot import PUSHES, Hands
 from arcade.toolkit.contract.position import permitted
-from arcade.toolkit.flow.board_pilot import PuzzlePilot
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.board_pilot import PuzzlePilot
 
 STRAYS = 9
 """One in so many moves is a wrong one, if there is one, and taken back."""

@@ -19,10 +19,10 @@ from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.contract.texts import Language
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.flow.puzzle import Attempt, Ending
-from arcade.toolkit.flow.puzzle_program import PuzzleProgram
 from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.puzzle import Attempt, Ending
+from arcade.toolkit.programs.puzzle_program import PuzzleProgram
 
 OPTIONS: dict[Language, dict[str, Control]] = {
     "en": {"h": HINT, "u": UNDO, "s": SOLVE, "r": AGAIN},

@@ -8,7 +8,6 @@ from arcade.toolkit.contract.controls import HINT, SOLVE
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.puzzle import PAR
 from arcade.toolkit.letters.lettering import banner
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -19,6 +18,7 @@ from arcade.toolkit.picture.patterns import DOTS, NIGHT, WAVES
 from arcade.toolkit.picture.patterns import EMPTY as BLANK
 from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.puzzle import PAR
 
 SKY, LAKE, LABEL, VALUE = pair("bk"), pair("bk"), pair("ck"), pair("Yk")
 INKS = {RIGHT: "y", LEFT: "w", EMPTY: "k"}

@@ -7,9 +7,9 @@ from arcade.games.chinese_draughts.levels import board_of
 from arcade.games.chinese_draughts.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.puzzle import Attempt
-from arcade.toolkit.flow.puzzle_look import PuzzleState
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.puzzle import Attempt
+from arcade.toolkit.programs.puzzle_look import PuzzleState
 
 
 class State(PuzzleState[Spectrum, Position, int]):

@@ -15,11 +15,11 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.refusals import READING
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.programs.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook
 from arcade.toolkit.sound import jingles
 
 A = TypeVar("A")

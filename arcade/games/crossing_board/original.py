@@ -7,11 +7,11 @@ from arcade.games.crossing_board.rules import BLACK, PIECES, SIDE, STEPS, WHITE,
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes, Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.match_state import MatchState
-from arcade.toolkit.flow.printed_look import PrintedBoardLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import swapped
+from arcade.toolkit.programs.match_state import MatchState
+from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 CHEQUERED = chr(137)
 MESSAGE_ROW, ROW_COLUMN, STEPS_COLUMN = 21, 20, 28

@@ -6,7 +6,7 @@ from arcade.games.crossing_board.rules import BLACK
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.flow.board_pilot import MatchPilot
+from arcade.toolkit.programs.board_pilot import MatchPilot
 
 MOST = 12
 """Presses of a direction, at most, on the way to a move."""

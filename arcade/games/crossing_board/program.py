@@ -16,8 +16,8 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
-from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.match_program import MatchProgram
 
 DIGITS = (
     {str(line): (line, TYPED) for line in range(1, SIDE + 1)},

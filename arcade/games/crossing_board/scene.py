@@ -6,7 +6,6 @@ from arcade.games.crossing_board.rules import SIDE, Cell, Move, Position, cell
 from arcade.games.crossing_board.state import State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import side_names
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND
@@ -16,6 +15,7 @@ from arcade.toolkit.picture.ink import pair, with_bright
 from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.patterns import EMPTY, GRASS, dither
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.programs.message_look import side_names
 
 GRID = Grid(rows=SIDE + 1, columns=SIDE + 2, left=-8, top=8, width=16, height=16)
 """The board with the row above and the column to the right, where pieces leave, and a column of numbers."""

@@ -13,9 +13,9 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.list_menu import NOTHING
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.prompts import ask_key, is_typed
 from arcade.toolkit.flow.refusals import MEANINGLESS
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, DRAW, WRONG
 
 

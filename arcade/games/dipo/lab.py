@@ -15,9 +15,9 @@ from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.program import Writing
 from arcade.toolkit.flow.list_menu import NOTHING
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.prompts import ask_key, is_typed
 from arcade.toolkit.flow.refusals import MEANINGLESS
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, DRAW, SELECT
 
 ROWS, COLUMNS = 176, 256

@@ -13,7 +13,6 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.list_menu import NOTHING
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
@@ -21,6 +20,7 @@ from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import BLACK, LEAVES, pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import ROUND
 
 PULSAR = next(entry for entry in LIBRARY if entry.name is strings.PULSAR[0])

@@ -12,9 +12,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.ink import BLACK, GREEN, RED, WHITE, YELLOW
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 EXTINCT_NOTES = ((0.2, 13.0), (0.2, 16.0))
 JUDGING, DRAWING, COPYING = 14.35, 2.417, 25

@@ -13,9 +13,9 @@ from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.picture.ink import BLACK, BLUE, MAGENTA, pair
 from arcade.toolkit.picture.panels import StatusBar
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import LAND, TAKE
 
 BLINK = 16

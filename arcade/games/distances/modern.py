@@ -11,13 +11,13 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import DrawnSquareLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import draw, lift
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
+from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
 
 DROP = (14, 9, 5, 2, 0)

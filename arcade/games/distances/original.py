@@ -8,12 +8,12 @@ from arcade.games.distances.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.board_look import SquareLook
-from arcade.toolkit.flow.printed_look import PrintedBoardLook
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import swapped
+from arcade.toolkit.programs.board_look import SquareLook
+from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 MESSAGE_ROW, ECHO = 21, 22
 SHOWN = 80

@@ -7,7 +7,6 @@ from arcade.games.distances.rules import DISTANCES, FIELDS, SIDE, Position, Vari
 from arcade.games.distances.state import WINS_IN_MATCH, State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import side_names
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -17,6 +16,7 @@ from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import EMPTY, MESH
 from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.sprites import CELL, from_bytes
+from arcade.toolkit.programs.message_look import side_names
 
 ROW, COLUMN = 1, 2
 """The first field's cell."""

@@ -7,8 +7,8 @@ from arcade.games.english_hunt.scene import LATTICE, Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.flow.cursor import Steering, choose_cell
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound import jingles
 
 TYPED = dict(zip(NAMES, PLACES, strict=True))

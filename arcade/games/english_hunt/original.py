@@ -8,12 +8,12 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.board_look import BoardLook
-from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, WHITE, swapped
+from arcade.toolkit.programs.board_look import BoardLook
+from arcade.toolkit.programs.match_state import MatchState
 
 COUNT_ROW = 15
 RESULT_ROW, OVER_ROW, PROMPT_ROW, LOWEST = 18, 20, 21, 23

@@ -16,7 +16,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.flow.match_program import MatchProgram
+from arcade.toolkit.programs.match_program import MatchProgram
 
 POINTS = 10
 """For a hunt won, times the level."""

@@ -7,7 +7,7 @@ from arcade.games.english_hunt.solver import Table
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.programs.match_state import MatchState
 
 Slip = tuple[int, Move, Move]
 """A move that was worse than the best: its number, the move, and a best one."""

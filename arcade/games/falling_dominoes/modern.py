@@ -14,8 +14,6 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
@@ -24,6 +22,8 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import NIGHT
 from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import DRAW, WIN
 from arcade.toolkit.sound.tunes import Tune
 

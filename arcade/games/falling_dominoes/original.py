@@ -7,11 +7,11 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, YELLOW
 from arcade.toolkit.picture.polyominoes import Cell
+from arcade.toolkit.programs.action_program import ActionLook
 
 SQUARE = udg_character("a")
 SQUARE_ROWS = ("########", *("#......#",) * 6, "########")

@@ -16,7 +16,7 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.action_program import ActionProgram
+from arcade.toolkit.programs.action_program import ActionProgram
 
 SLOW_SPEEDS = 2
 """So many speeds of the blueprints show where a piece would land."""

@@ -9,9 +9,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.flow.cursor import choose_cell
-from arcade.toolkit.flow.message_look import DrawnPuzzleLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
-from arcade.toolkit.flow.puzzle import RESTART
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
 from arcade.toolkit.letters import number_tiles
@@ -20,6 +18,8 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import SOLID, tiled
+from arcade.toolkit.programs.message_look import DrawnPuzzleLook
+from arcade.toolkit.programs.puzzle import RESTART
 from arcade.toolkit.sound import jingles
 
 SLIDE_FRAMES = 6

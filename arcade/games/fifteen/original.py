@@ -9,11 +9,11 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES, ask_another, ask_key
-from arcade.toolkit.flow.puzzle import RESTART
-from arcade.toolkit.flow.puzzle_look import PuzzleLook
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
+from arcade.toolkit.programs.puzzle import RESTART
+from arcade.toolkit.programs.puzzle_look import PuzzleLook
 
 KEY, REFUSED, DEALT = (0.1, 12), (1, -6), (0.1, 12)
 SLIDE = ((0.05, 12), (0.03, 22))

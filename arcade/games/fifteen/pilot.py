@@ -5,7 +5,7 @@ from arcade.games.fifteen.solver import way
 from arcade.toolkit.contract.pilot import PUSHES, Hands
 from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.flow.board_pilot import PuzzlePilot
+from arcade.toolkit.programs.board_pilot import PuzzlePilot
 
 
 class Main(PuzzlePilot[Program]):

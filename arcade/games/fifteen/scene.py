@@ -6,7 +6,6 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.puzzle import PAR, Attempt
 from arcade.toolkit.letters import number_tiles
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import banner, big
@@ -18,6 +17,7 @@ from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import DIAGONALS, SOLID, WOOD
 from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.puzzle import PAR, Attempt
 
 TILES = {3: 5, 4: 4, 5: 3}
 """Cells of a tile each way, by the tray's size."""

@@ -6,8 +6,8 @@ from arcade.games.fifteen.levels import size_of
 from arcade.games.fifteen.rules import Position, goal
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.puzzle import Attempt
-from arcade.toolkit.flow.puzzle_look import PuzzleState
+from arcade.toolkit.programs.puzzle import Attempt
+from arcade.toolkit.programs.puzzle_look import PuzzleState
 
 
 class State(PuzzleState[Spectrum, Position, int]):

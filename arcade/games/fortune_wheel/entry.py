@@ -11,8 +11,8 @@ from arcade.games.fortune_wheel.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound import jingles
 
 MESSAGE_ROW = 18

@@ -8,10 +8,10 @@ from arcade.games.fortune_wheel.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS, ROWS
 from arcade.toolkit.contract.texts import wrap
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_key, next_key
 from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 ROOM = 30
 """Columns between the red bars; the original's longer texts ran over them."""

@@ -12,7 +12,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.game_program import GameProgram
+from arcade.toolkit.programs.game_program import GameProgram
 
 
 class Main(State, GameProgram[Spectrum]):

@@ -5,11 +5,11 @@ from arcade.games.frog_duel.rules import Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.message_look import NOTHING_TO_TAKE_BACK
-from arcade.toolkit.flow.printed_look import PrintedBoardLook
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, YELLOW
+from arcade.toolkit.programs.message_look import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 LEFT_FROG, RIGHT_FROG, POINTER = (udg_character(letter) for letter in "abc")
 FROG = ("..##....", ".####.#.", "#######.", "##.####.", ".##..##.", "##.##...", "#...##..", "##...##.")

@@ -16,10 +16,10 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import answered
 from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.flow.prompts import next_key
+from arcade.toolkit.programs.contest import answered
+from arcade.toolkit.programs.match_program import MatchProgram
 
 ORDERS = orders(HINT, TAKE_BACK)
 

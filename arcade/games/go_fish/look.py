@@ -9,7 +9,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.board_look import BoardLook
+from arcade.toolkit.programs.board_look import BoardLook
 
 
 class Look(BoardLook[Pet, Position, int]):

@@ -11,7 +11,7 @@ from arcade.games.go_fish.statistics import Figures
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.programs.match_state import MatchState
 
 SOURCES = {
     Source.ASKED: strings.HINT_ASKED,

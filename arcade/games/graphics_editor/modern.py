@@ -15,12 +15,12 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Writing
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.prompts import ask_yes_no
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.panels import write as write_words
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, POINT, ROUND, SELECT, WRONG
 
 LABEL = pair("Ck")

@@ -16,9 +16,9 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Writing
 from arcade.toolkit.contract.texts import Language, Text
 from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 TOP, LEFT = 4, 2
 GOAL = 22

@@ -15,7 +15,7 @@ from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.game_program import GameProgram
+from arcade.toolkit.programs.game_program import GameProgram
 
 MAN, TILE, LETTERS, EXERCISES = 2, 3, 4, 5
 """Levels; the first begins with an empty grid."""

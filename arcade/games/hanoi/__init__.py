@@ -4,7 +4,7 @@ from arcade.games.hanoi import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK
-from arcade.toolkit.flow.puzzle import OVER_PAR, RESTART
+from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -9,11 +9,11 @@ from arcade.games.hanoi.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.flow.message_look import DrawnPuzzleLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.grid import Grid, Point
 from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.sound import jingles
 
 SPEED = 12

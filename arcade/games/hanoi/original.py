@@ -8,12 +8,12 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import Mode
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import ask_another
-from arcade.toolkit.flow.puzzle_look import PuzzleLook
 from arcade.toolkit.picture.areas import clear_screen, colour_cells
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLUE, WHITE, attribute
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.programs.puzzle_look import PuzzleLook
 
 KEY, REFUSED = (0.1, 12), (1, -6)
 SET_UP_STEP, MOVE_STEPS, MOVE_RISE = 10, 7, 6

@@ -15,8 +15,8 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought, meanwhile, together
 from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.flow.cursor import choose_cell
-from arcade.toolkit.flow.puzzle import RESTART, Attempt
-from arcade.toolkit.flow.puzzle_program import PuzzleProgram
+from arcade.toolkit.programs.puzzle import RESTART, Attempt
+from arcade.toolkit.programs.puzzle_program import PuzzleProgram
 
 ORDERS = (RESTART, HINT, TAKE_BACK, SOLVE)
 

@@ -7,7 +7,6 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.puzzle import PAR, Attempt
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
@@ -17,6 +16,7 @@ from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.patterns import BRICKS, GRASS, NIGHT, SCALES, WOOD, tiled
 from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.programs.puzzle import PAR, Attempt
 
 LEFT, WIDE = 8, 240
 """The hall between the columns, in pixels."""

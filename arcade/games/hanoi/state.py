@@ -6,8 +6,8 @@ from arcade.games.hanoi.levels import Level, start
 from arcade.games.hanoi.rules import Move, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.puzzle import Attempt
-from arcade.toolkit.flow.puzzle_look import PuzzleState
+from arcade.toolkit.programs.puzzle import Attempt
+from arcade.toolkit.programs.puzzle_look import PuzzleState
 
 
 class State(PuzzleState[Spectrum, Position, Move]):

@@ -15,7 +15,6 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.ending import INSIDE, WORDS, ceremony
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent, headline
 from arcade.toolkit.picture.areas import fill
@@ -23,6 +22,7 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.patterns import DIAGONALS
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.labels import PLAYER
 

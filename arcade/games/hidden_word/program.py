@@ -15,7 +15,7 @@ from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import answered
+from arcade.toolkit.programs.contest import answered
 
 
 class Main(State):

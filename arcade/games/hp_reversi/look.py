@@ -12,7 +12,7 @@ from arcade.machine.teletype import Teletype
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.discs.rules import PASS, Position
-from arcade.toolkit.flow.board_look import BoardLook
+from arcade.toolkit.programs.board_look import BoardLook
 
 RESULTS = {
     Outcome.WON: strings.YOU_WIN,

@@ -9,9 +9,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.machine.spectrum.editor import Repeat
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 TOGETHER, STRIDING = udg_character("p"), udg_character("q")
 TOGETHER_ROWS = ("....##..", "....##..", "..####..", ".#.##.#.", "...##...", "..#.#...", "..#..#..", ".#...#..")

@@ -15,7 +15,6 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.flow.cursor import TYPED, choose_cell
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import WHO_STARTS, DrawnBoardLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key, keys_for
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
@@ -24,6 +23,7 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import ask_centred, centred
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.message_look import WHO_STARTS, DrawnBoardLook
 from arcade.toolkit.sound import jingles
 
 A = TypeVar("A")

@@ -11,11 +11,11 @@ from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.printed_look import PrintedBoardLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW, swapped
+from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 TITLE = " I M P A S "
 BLOCK = chr(143)

@@ -3,7 +3,7 @@
 from arcade.games.impas.opponent import Level, choosing
 from arcade.games.impas.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands
-from arcade.toolkit.flow.board_pilot import MatchPilot
+from arcade.toolkit.programs.board_pilot import MatchPilot
 
 
 class Main(MatchPilot[Program]):

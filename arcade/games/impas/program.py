@@ -15,9 +15,9 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import TYPED, choose_cell
-from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.flow.square_names import lettered
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.match_program import MatchProgram
 
 WIN = 10
 """Points for a win, to which the moves still left are added."""

@@ -7,7 +7,6 @@ from arcade.games.impas.state import State
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import side_names
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -19,6 +18,7 @@ from arcade.toolkit.picture.patterns import BRICKS, STONE
 from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.solids import brackets
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.message_look import side_names
 
 SIZES = {5: 3, 6: 3, 8: 2}
 """Cells each way of a square, by the board's size."""

@@ -15,7 +15,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.pet_console import BUZZ
-from arcade.toolkit.flow.pet_look import PetBoardLook
+from arcade.toolkit.programs.pet_look import PetBoardLook
 from arcade.toolkit.words.capitals import ANOTHER_PARTIDA, NOTHING_TO_TAKE_BACK
 
 PICTURE_ROW, PICTURE_COLUMNS = 17, (13, 22)

@@ -17,7 +17,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_program import MatchProgram
+from arcade.toolkit.programs.match_program import MatchProgram
 
 SCOLDED_AT = 4
 """The illegal move of a seat in a game that earns a scolding."""

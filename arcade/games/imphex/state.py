@@ -8,7 +8,7 @@ from arcade.games.imphex.statistics import Career
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.programs.match_state import MatchState
 
 LEVEL_SCANS = (Scan.FIXED, Scan.RANDOM, Scan.RANDOM)
 GRADUATE = 3

@@ -18,12 +18,12 @@ from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.cursor import SECOND_SEAT, Steering, choose_cell
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import SELECT
 
 T = TypeVar("T")

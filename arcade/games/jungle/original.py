@@ -10,8 +10,8 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Tab
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.texts import Text, wrap
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 WIDTH = 32
 SKILLS = {"U": EASY, "E": EASY, "M": MEDIUM, "G": HARD, "H": HARD}

@@ -16,12 +16,12 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, CAVERN, COUNT_IN, HURRY, LOSE, POINT, THUD, WIN
 
 STEP_SOUND, BUMP_SOUND = ((0.002, 16.0),), ((0.004, -12.0),)

@@ -8,10 +8,10 @@ from arcade.games.labyrinth.strings import EATEN, ESCAPED, HOW_MANY
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, YELLOW
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 GOOD, VILLAIN = map(udg_character, "ab")
 GOOD_ROWS = ("..####..", ".######.", "##.##.##", "########", "#.####.#", "##....##", ".######.", "..####..")

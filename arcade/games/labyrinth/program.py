@@ -19,8 +19,8 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionVariant
-from arcade.toolkit.flow.game_program import VariedProgram
+from arcade.toolkit.programs.action_program import ActionVariant
+from arcade.toolkit.programs.game_program import VariedProgram
 
 FIRST = ((LEFT_KEY, LEFT), (DOWN_KEY, DOWN), (UP_KEY, UP), (RIGHT_KEY, RIGHT))
 SECOND = tuple(zip(SECOND_WAYS, (LEFT, RIGHT, UP, DOWN), strict=True))

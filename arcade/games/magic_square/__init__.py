@@ -6,7 +6,7 @@ from arcade.games.magic_square import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
-from arcade.toolkit.flow.puzzle import OVER_PAR, RESTART
+from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 
 AGAIN = replace(RESTART, keys=("x",))
 CONSULT = Control("consult", strings.CONSULT, ("z",))

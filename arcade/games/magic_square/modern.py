@@ -8,7 +8,6 @@ from arcade.games.magic_square.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.flow.message_look import DrawnPuzzleLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters import number_tiles
@@ -18,6 +17,7 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.sound import jingles
 
 SLIDE_FRAMES, DEAL_FRAMES, WAVE_FRAMES = 12, 3, 3

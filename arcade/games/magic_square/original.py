@@ -15,9 +15,9 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES, ask_another, ask_key
-from arcade.toolkit.flow.puzzle import HELPED
-from arcade.toolkit.flow.puzzle_look import PuzzleLook
 from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.programs.puzzle import HELPED
+from arcade.toolkit.programs.puzzle_look import PuzzleLook
 
 KEY, REFUSED, STEP = (0.1, 12), (1, -6), ((0.02, 12), (0.04, 22))
 WIDTH = CLASSIC + 2

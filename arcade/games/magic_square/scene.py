@@ -9,7 +9,6 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.puzzle import PAR, Attempt
 from arcade.toolkit.letters import number_tiles
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big
@@ -21,6 +20,7 @@ from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.picture.patterns import NIGHT
 from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.programs.puzzle import PAR, Attempt
 
 TILE_CELLS = {3: 4, 4: 3, 5: 3}
 """Cells of a tile each way, by the width of the square."""

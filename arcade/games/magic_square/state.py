@@ -7,9 +7,9 @@ from arcade.games.magic_square.levels import Level, size_of
 from arcade.games.magic_square.rules import Position, in_order
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.puzzle import Attempt
-from arcade.toolkit.flow.puzzle_look import PuzzleState
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.puzzle import Attempt
+from arcade.toolkit.programs.puzzle_look import PuzzleState
 
 
 class State(PuzzleState[Spectrum, Position, int]):

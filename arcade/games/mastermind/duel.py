@@ -11,7 +11,7 @@ from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.flow.contest import verdict
+from arcade.toolkit.programs.contest import verdict
 
 
 class Contest:

@@ -16,7 +16,6 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.lettering import big, room_for_marks
@@ -26,6 +25,7 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound import jingles
 
 LINES = 10

@@ -17,13 +17,13 @@ from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import MessageLook, side_names
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.programs.message_look import MessageLook, side_names
 from arcade.toolkit.sound import jingles
 
 LINES, WIDTH = 7, 15

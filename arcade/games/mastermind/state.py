@@ -8,7 +8,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import Attack
 from arcade.toolkit.codes.duel import Duel
 from arcade.toolkit.contract.program import Program, Setup, Thought
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.programs.contest import Tally
 
 
 class State(Program[Spectrum]):

@@ -4,7 +4,7 @@ from arcade.games.mefisto import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
-from arcade.toolkit.flow.puzzle import OVER_PAR, RESTART
+from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 
 # R is a fire's letter here.
 AGAIN = RESTART.only("#")

@@ -6,10 +6,10 @@ from arcade.games.mefisto.scene import Scene
 from arcade.games.mefisto.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.flow.message_look import DrawnPuzzleLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.sound import jingles
 
 LIT, OUT = ((0.02, 12.0),), ((0.02, 5.0),)

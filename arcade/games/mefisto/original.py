@@ -7,10 +7,10 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.puzzle_look import PuzzleLook
 from arcade.toolkit.picture.areas import clear_screen, colour_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLUE, WHITE, YELLOW, attribute
+from arcade.toolkit.programs.puzzle_look import PuzzleLook
 
 SIZE = 5
 FIRST_ROW, FIRST_COLUMN, COUNTER_ROW, COUNTER_COLUMN, WORDS_ROW = 7, 10, 20, 28, 18

@@ -17,8 +17,8 @@ from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought, together
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.flow.puzzle import Attempt, Ending
-from arcade.toolkit.flow.puzzle_program import PuzzleProgram
+from arcade.toolkit.programs.puzzle import Attempt, Ending
+from arcade.toolkit.programs.puzzle_program import PuzzleProgram
 
 ORDERS = (AGAIN, HINT, TAKE_BACK, SOLVE)
 

@@ -7,7 +7,6 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.puzzle import PAR, Attempt
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import banner, big
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -19,6 +18,7 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import BRICKS
 from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL, from_bytes
+from arcade.toolkit.programs.puzzle import PAR, Attempt
 
 ROOM = 17
 """Cells of the dungeon each way, from row 2 and column 1."""

@@ -6,8 +6,8 @@ from arcade.games.mefisto.levels import Level, size_of
 from arcade.games.mefisto.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.puzzle import Attempt
-from arcade.toolkit.flow.puzzle_look import PuzzleState
+from arcade.toolkit.programs.puzzle import Attempt
+from arcade.toolkit.programs.puzzle_look import PuzzleState
 
 
 class State(PuzzleState[Spectrum, Position, int]):

@@ -12,7 +12,6 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import DrawnBoardLook, side_names
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import fill
@@ -20,6 +19,7 @@ from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.programs.message_look import DrawnBoardLook, side_names
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 

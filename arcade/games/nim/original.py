@@ -9,12 +9,12 @@ from arcade.machine.spectrum import udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.message_look import WHO_STARTS
-from arcade.toolkit.flow.printed_look import PrintedBoardLook
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLACK, BLUE, RED, YELLOW, swapped
+from arcade.toolkit.programs.message_look import WHO_STARTS
+from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 BEAD = udg_character("a")
 BEAD_ROWS = ("..####..", ".######.", "##..####", "#..#####", "########", "########", ".######.", "..####..")

@@ -4,7 +4,7 @@ from arcade.games.nim.opponent import Level, choice
 from arcade.games.nim.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.position import permitted
-from arcade.toolkit.flow.board_pilot import MatchPilot
+from arcade.toolkit.programs.board_pilot import MatchPilot
 
 
 class Main(MatchPilot[Program]):

@@ -14,10 +14,10 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
-from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.contest import Tally
+from arcade.toolkit.programs.match_program import MatchProgram
 
 GAMES_IN_MATCH = 5
 ROW_KEYS = {str(row + 1): (row, TYPED) for row in range(MOST_ROWS)}

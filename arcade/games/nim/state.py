@@ -7,7 +7,7 @@ from arcade.games.nim.rules import Move, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.programs.match_state import MatchState
 
 
 class State(MatchState[Spectrum, Position, Move]):

@@ -18,7 +18,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_program import MatchProgram
+from arcade.toolkit.programs.match_program import MatchProgram
 
 SIZES = ((31, 8), (63, 14), (LENGTH, COUNTERS))
 """Squares and counters of the tracks that the menu offers; after them it offers puzzles, and the lesson."""

@@ -7,7 +7,7 @@ from arcade.games.nimble.rules import HOME, Move, Position
 from arcade.machine.ega import Ega
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.programs.match_state import MatchState
 
 
 class State(MatchState[Ega, Position, Move]):

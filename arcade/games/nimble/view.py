@@ -9,7 +9,7 @@ from arcade.games.nimble.rules import HOME, Move, Position
 from arcade.games.nimble.state import State
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
-from arcade.toolkit.flow.board_look import BoardLook
+from arcade.toolkit.programs.board_look import BoardLook
 
 ROWS, COLUMNS = 25, 80
 WHOLE = 2

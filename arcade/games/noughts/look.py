@@ -14,9 +14,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.pet_console import PetConsole
-from arcade.toolkit.flow.pet_look import PetBoardLook
+from arcade.toolkit.programs.match_state import MatchState
+from arcade.toolkit.programs.pet_look import PetBoardLook
 
 ROW, WIDTH = 23, 39
 """Where the message line is, and how long; the last column stays free for the cursor."""

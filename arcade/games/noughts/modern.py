@@ -14,7 +14,7 @@ from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell, clicked
-from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.programs.match_state import MatchState
 
 TYPED = {key: (row, column) for row, keys in enumerate(("789", "456", "123")) for column, key in enumerate(keys)}
 TO_LAYERS = tuple(Control(f"layer {number}", strings.LAYER, (f"{number}",)) for number in range(1, 5))

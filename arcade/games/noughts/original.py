@@ -11,9 +11,9 @@ from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, orders
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.cursor import BY_SEAT, HiddenCursor
-from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.match_state import MatchState
 
 ORDERS = orders(HINT, TAKE_BACK)
 

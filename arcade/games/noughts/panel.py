@@ -4,7 +4,7 @@ from arcade.games.noughts import art, strings
 from arcade.games.noughts.rules import Position
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.programs.match_state import MatchState
 
 GAMES = 10
 """Games to a match."""

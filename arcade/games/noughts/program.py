@@ -17,8 +17,8 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import Tally
-from arcade.toolkit.flow.match_program import MatchProgram
+from arcade.toolkit.programs.contest import Tally
+from arcade.toolkit.programs.match_program import MatchProgram
 
 
 class AbandonedError(Exception):

@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.picture.patterns import HALF
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import textured
 from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.programs.figure_look import Mood
 
 HALF_WIDTH = 18
 HAT = """

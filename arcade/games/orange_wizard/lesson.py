@@ -15,7 +15,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.figure_look import Mood
+from arcade.toolkit.programs.figure_look import Mood
 
 HALF = WORTH // 2
 """Points for what was right with help."""

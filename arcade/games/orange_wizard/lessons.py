@@ -10,7 +10,7 @@ from arcade.games.orange_wizard.rules import Chain, along, origin, result, same,
 from arcade.games.orange_wizard.scoring import WORTH
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.flow.figure_look import Mood
+from arcade.toolkit.programs.figure_look import Mood
 from arcade.toolkit.sound.jingles import STEP
 
 SECRET_COLUMN = 12

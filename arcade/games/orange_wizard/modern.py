@@ -17,12 +17,12 @@ from arcade.toolkit.animation.transitions import Wipe, flash_cells
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.figure_look import FigureLook, Mood
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.panels import button
+from arcade.toolkit.programs.figure_look import FigureLook, Mood
 from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WRONG
 
 READING, LETTER = 50, 2

@@ -8,9 +8,9 @@ from arcade.games.orange_wizard.entry import meaning
 from arcade.games.orange_wizard.motion import FLIGHT
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Text, wrap
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, YELLOW, attribute
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 INDENT, PROMPT_COLUMN, PROMPT_ROW, WIDTH = 4, 3, 23, 32
 OPENED = 15

@@ -3,7 +3,6 @@
 from arcade.games.orange_wizard.figures import cloud, wizard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.borders import DOUBLE
 from arcade.toolkit.picture.drawing import draw_cells
@@ -11,6 +10,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, box, centred, write
 from arcade.toolkit.picture.speech_bubble import Bubble
 from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.programs.figure_look import Mood
 
 WIZARD_ROW, SIZE = 1, 9
 BUBBLE_COLUMN, BUBBLE_WIDTH = 10, 22

@@ -7,7 +7,6 @@ from arcade.games.orange_wizard.strings import LAND, POSTER, TAGLINE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import straight
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.figure_look import Mood
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import banner
 from arcade.toolkit.picture.areas import fill
@@ -18,6 +17,7 @@ from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.patterns import GRASS, NIGHT
 from arcade.toolkit.picture.shading import shadowed
 from arcade.toolkit.picture.strokes import PEN
+from arcade.toolkit.programs.figure_look import Mood
 
 BOLT = ((244, 50), (216, 96), (238, 102), (204, 150))
 SIGNS = (("7", 15, 1, "C"), ("3", 18, 4, "G"), ("+", 8, 2, "Y"), ("×", 11, 5, "M"))

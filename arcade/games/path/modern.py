@@ -13,10 +13,10 @@ from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import BONUS, CHASE, COUNT_IN, POINT, SELECT
 from arcade.toolkit.sound.tunes import Tune
 

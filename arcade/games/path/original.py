@@ -6,10 +6,10 @@ from arcade.games.path.rules import LEVELS, Ride, Step
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.drawing import TOP_LINE
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, YELLOW
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.printed_look import PrintedLook
 from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 BAR_ROW = 21

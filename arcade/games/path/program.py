@@ -12,8 +12,8 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionVariant
-from arcade.toolkit.flow.game_program import VariedProgram
+from arcade.toolkit.programs.action_program import ActionVariant
+from arcade.toolkit.programs.game_program import VariedProgram
 
 
 class BookRides(ActionVariant[Spectrum, Ride]):

@@ -7,8 +7,6 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import blend, fill
@@ -18,6 +16,8 @@ from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.patterns import BRICKS
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import CHASE, LOSE, POINT, WIN
 
 STEP_TENTHS = (40, 33, 26, 20)

@@ -7,7 +7,6 @@ from arcade.games.reflexe.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.stopwatch import seconds
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent, headline
@@ -20,6 +19,7 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.solids import ring
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import CHASE, POINT, SELECT, STEP, WRONG
 
 ARENA_ROWS = 20

@@ -3,10 +3,10 @@
 from arcade.games.reflexe.state import State
 from arcade.games.reflexe.strings import PRINTED_MEAN, PRINTED_TIME
 from arcade.machine.machine import Frames
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.stopwatch import seconds, tenths
 from arcade.toolkit.picture.ink import BLACK, GREEN
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 PAUSE = 4
 """Frames from a key to the next character."""

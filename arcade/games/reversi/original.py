@@ -14,13 +14,13 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.discs.rules import BLACK, SIDE, SQUARES, WHITE, Position
-from arcade.toolkit.flow.board_look import BoardLook
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLACK as BLACK_PAPER
 from arcade.toolkit.picture.ink import WHITE as WHITE_PAPER
 from arcade.toolkit.picture.ink import YELLOW
+from arcade.toolkit.programs.board_look import BoardLook
 
 T = TypeVar("T")
 

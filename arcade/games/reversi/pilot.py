@@ -5,7 +5,7 @@ from arcade.games.reversi.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.discs.rules import PASS, SIDE
-from arcade.toolkit.flow.board_pilot import MatchPilot
+from arcade.toolkit.programs.board_pilot import MatchPilot
 
 
 class Main(MatchPilot[Program]):

@@ -18,9 +18,9 @@ from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.discs.disc_program import DiscProgram
 from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, Position
-from arcade.toolkit.flow.contest import answered
 from arcade.toolkit.flow.cursor import Steering, choose_cell
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.contest import answered
 
 STEERING = Steering(*SEATS[0]), Steering(*(own.also(*other.keys) for own, other in zip(*SEATS, strict=True)))
 """By who has the turn: the second player at one machine may use the first one's keys, too."""

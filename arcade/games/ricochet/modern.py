@@ -15,11 +15,11 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import swapped
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, CHASE, LAND, POINT, SELECT, STEP, THUD, WRONG
 
 MOVE, TOUCH = 2, 2

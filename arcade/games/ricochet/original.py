@@ -12,9 +12,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.picture.ink import BLACK, GREEN, attribute
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 BAR_ROW, ADVICE_ROW = 21, 23
 END_ROW = 18

@@ -15,12 +15,12 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import GREEN, with_bright
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import HORA
 
 FLASHES, FLASH = 5, 9

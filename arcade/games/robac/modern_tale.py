@@ -14,12 +14,12 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import GREEN, pair
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import CHASE
 
 SIZE = 16

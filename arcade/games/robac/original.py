@@ -8,10 +8,10 @@ from arcade.games.robac.strings import FINAL, NAME, ONE_MOMENT, PRESS_A_KEY, PRE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, RED, WHITE, YELLOW
+from arcade.toolkit.programs.action_program import ActionLook
 
 PREPARATION = 139
 """Frames that the BASIC took to define its graphics."""

@@ -14,7 +14,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.action_program import ActionProgram
+from arcade.toolkit.programs.action_program import ActionProgram
 
 
 class Main(ActionProgram[Spectrum, World]):

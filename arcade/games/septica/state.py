@@ -10,7 +10,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, orders
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.words.labels import PLAYER, YOU
 
 ORDERS = orders(HINT, TAKE_BACK)

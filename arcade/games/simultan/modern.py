@@ -18,7 +18,6 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.controls import SOLVE, TAKE_BACK
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.prompts import ask_key
@@ -28,6 +27,7 @@ from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, attribute, pair
 from arcade.toolkit.picture.panels import MessageLine, centred
+from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import BONUS, HURRY, ROUND, SELECT, STEP, TAKE, WRONG
 
 MESSAGE_ROW, KEY_ROW = 21, 23

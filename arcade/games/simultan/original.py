@@ -8,9 +8,9 @@ from arcade.games.simultan.look import Ending, EquationsLook
 from arcade.games.simultan.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_yes_no
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.printed_look import PrintedLook
 from arcade.toolkit.sound.jingles import BONUS, WRONG
 
 CORNER = "\x8b"

@@ -17,7 +17,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.game_program import GameProgram
+from arcade.toolkit.programs.game_program import GameProgram
 
 
 class Main(State, GameProgram[Spectrum]):

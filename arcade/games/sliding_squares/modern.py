@@ -15,9 +15,9 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.list_menu import choose_picture
-from arcade.toolkit.flow.message_look import DrawnSquareLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
 
 PONDERING, READ = 14, 60

@@ -7,11 +7,11 @@ from arcade.games.sliding_squares.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.board_look import SquareLook
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLUE, YELLOW, swapped
+from arcade.toolkit.programs.board_look import SquareLook
 
 OUTLINE = ("########", *("#......#",) * 6, "########")
 MEN = {WHITE: udg_character("a"), BLACK: chr(143), HOLE: " "}

@@ -6,7 +6,7 @@ from arcade.games.sliding_squares.program import Main as Program
 from arcade.games.sliding_squares.rules import SIDE
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.flow.board_pilot import MatchPilot
+from arcade.toolkit.programs.board_pilot import MatchPilot
 
 THOUGHT, GLANCE = 30, 12
 """Frames before a move, and between pointing and choosing."""

@@ -17,8 +17,8 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_program import SquareProgram
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.match_program import SquareProgram
 
 POINTS = 10
 """For a win, times the level; every slide is a point as well."""

@@ -7,7 +7,6 @@ from arcade.games.sliding_squares.state import State
 from arcade.games.sliding_squares.theory import pairs
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import side_names
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -16,6 +15,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import EMPTY, MESH, WOOD
 from arcade.toolkit.picture.sprites import CELL, from_bytes
+from arcade.toolkit.programs.message_look import side_names
 
 CELLS = art.TILE // CELL
 TOP, LEFT, EDGE = 1, 1, 21

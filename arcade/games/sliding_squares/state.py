@@ -7,8 +7,8 @@ from arcade.games.sliding_squares.rules import CENTRE, EMPTY, SIDE, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.match_state import MatchState
 
 
 class State(MatchState[Spectrum, Position, int]):

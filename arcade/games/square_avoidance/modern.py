@@ -13,12 +13,12 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import DrawnSquareLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
 
 T = TypeVar("T")

@@ -9,12 +9,12 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.board_look import SquareLook
-from arcade.toolkit.flow.printed_look import PrintedBoardLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.programs.board_look import SquareLook
+from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 FLASHING = 90
 

@@ -6,7 +6,7 @@ from arcade.games.square_avoidance.rules import RESIGN
 from arcade.games.square_avoidance.state import cell_of
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.flow.board_pilot import MatchPilot
+from arcade.toolkit.programs.board_pilot import MatchPilot
 
 
 class Main(MatchPilot[Program]):

@@ -14,8 +14,8 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_program import SquareProgram
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.match_program import SquareProgram
 
 FOR_WIN, FOR_DRAW = 100, 50
 """Points; the stones on the board are taken from a win's, and are all that a loss is worth."""

@@ -7,7 +7,6 @@ from arcade.games.square_avoidance.strings import PANEL as PANEL_WIDTH
 from arcade.toolkit.animation.moving_sprites import straight
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import side_names
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big, letters
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -19,6 +18,7 @@ from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL, from_bytes
 from arcade.toolkit.picture.strokes import FINE_PEN, Stroke
+from arcade.toolkit.programs.message_look import side_names
 
 TOP, LEFT, SIZE = 1, 1, 4
 """The board's first row and column, and the cells of a field each way."""

@@ -6,8 +6,8 @@ from arcade.games.square_avoidance.rules import SIDE, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.match_state import MatchState
 
 
 def field_at(cell: Cell) -> int:

@@ -15,13 +15,13 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLACK, attribute
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import HURRY, SELECT, STEP, WALTZ
 
 TWINKLE = 11

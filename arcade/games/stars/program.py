@@ -14,8 +14,8 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, meanwhile
-from arcade.toolkit.flow.action_program import ActionVariant
-from arcade.toolkit.flow.game_program import VariedProgram
+from arcade.toolkit.programs.action_program import ActionVariant
+from arcade.toolkit.programs.game_program import VariedProgram
 
 BOOK_SCORE = 100
 """In the original a sky is worth this, less one for each line."""

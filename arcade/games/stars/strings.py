@@ -2,7 +2,7 @@
 
 from arcade.games.stars.levels import Limit
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.flow import puzzle
+from arcade.toolkit.programs import puzzle
 from arcade.toolkit.words import labels, levels
 
 TITLE = Text("Stars", "Stele")

@@ -16,12 +16,12 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, CHASE, POINT, STEP, THUD, WRONG
 
 LOOP_FRAMES = (18, 15, 12, 9)

@@ -6,9 +6,9 @@ from arcade.games.street.strings import ACCIDENTS, CROSSINGS, LEVEL_QUESTION, SH
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 CAR_DOWN, CAR_UP, STANDING, STRIDING = map(udg_character, "abcd")
 CAR_DOWN_ROWS = ("##.##.##", "########", "##.##.##", "..#..#..", "..####..", "##.##.##", "########", "##....##")

@@ -7,7 +7,6 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.colour_mixing import mixture
 from arcade.toolkit.animation.moving_messages import slide_in
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.font_styles import tall
@@ -20,6 +19,7 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import WOOD
 from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.solids import ball
+from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import ROUND
 
 POTS = "RYGCBM"

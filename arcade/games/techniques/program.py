@@ -17,10 +17,10 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import choose_cell, clicked
-from arcade.toolkit.flow.game_program import GameProgram
 from arcade.toolkit.flow.prompts import is_typed, next_key
 from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.game_program import GameProgram
 from arcade.toolkit.sound.jingles import SELECT
 
 MENU = -1

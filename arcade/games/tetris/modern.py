@@ -15,14 +15,14 @@ from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.message_look import MessageLook
 
 SIDEWAYS, DOWNWARDS = 3, 4
 """Pixels that a piece glides in a frame at most towards its place: a repeated shift then flows without a halt."""

@@ -9,11 +9,11 @@ from arcade.games.tetris.rules import World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.prompts import NO, ask_key
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLACK, YELLOW, attribute
 from arcade.toolkit.picture.polyominoes import Cell
+from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
 LEFT = 18

@@ -10,8 +10,6 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.match_state import MatchState
-from arcade.toolkit.flow.message_look import DrawnBoardLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
@@ -21,6 +19,8 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair, swapped
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.picture.strokes import Stroke
+from arcade.toolkit.programs.match_state import MatchState
+from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 
 PONDERING = 12

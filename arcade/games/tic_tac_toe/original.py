@@ -7,9 +7,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.printed_look import PrintedBoardLook
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import swapped
+from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 TITLE = "TIC-TAC-TOE"
 RING, DISC = udg_character("a"), udg_character("b")

@@ -4,7 +4,7 @@ from arcade.games.tic_tac_toe.opponent import Level, choosing
 from arcade.games.tic_tac_toe.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.position import permitted
-from arcade.toolkit.flow.board_pilot import MatchPilot
+from arcade.toolkit.programs.board_pilot import MatchPilot
 
 
 class Main(MatchPilot[Program]):

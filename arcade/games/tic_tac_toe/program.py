@@ -15,10 +15,10 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import Tally
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
-from arcade.toolkit.flow.match_program import MatchProgram
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.contest import Tally
+from arcade.toolkit.programs.match_program import MatchProgram
 
 DIGITS = {str(3 * row + column + 1): (row, column) for row in range(3) for column in range(3)}
 

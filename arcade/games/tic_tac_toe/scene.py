@@ -5,8 +5,6 @@ from arcade.games.tic_tac_toe.rules import DISC, FIELDS, FREE, RING, STONES, Pos
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.match_state import MatchState
-from arcade.toolkit.flow.message_look import side_names
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -17,6 +15,8 @@ from arcade.toolkit.picture.patterns import DIAGONALS
 from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.solids import ring
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.programs.match_state import MatchState
+from arcade.toolkit.programs.message_look import side_names
 
 GAMES_IN_MATCH = 10
 TOP, LEFT, SIZE = 2, 2, 6

@@ -12,12 +12,12 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.list_menu import choose_picture
-from arcade.toolkit.flow.message_look import DrawnSquareLook
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import draw, lift
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
 
 DROP = (30, 25, 19, 12, 5, 0, 3, 4, 3, 0)

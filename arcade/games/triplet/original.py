@@ -9,11 +9,11 @@ from arcade.games.triplet.state import PRINTED_SIZE, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.board_look import SquareLook
-from arcade.toolkit.flow.printed_look import PrintedBoardLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import swapped
+from arcade.toolkit.programs.board_look import SquareLook
+from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 ECHO_COLUMN = 21
 KEY, LOW = (0.1, 12), (1, -6)

@@ -5,7 +5,7 @@ from arcade.games.triplet.program import Main as Program
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.title import BOARDS
 from arcade.toolkit.contract.pilot import Hands
-from arcade.toolkit.flow.board_pilot import MatchPilot
+from arcade.toolkit.programs.board_pilot import MatchPilot
 
 BOARDS_SHOWN = (2, 2, 2, 0, 1, 3, 5)
 """Mostly the printed one."""

@@ -14,9 +14,9 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.contest import answered
-from arcade.toolkit.flow.match_program import SquareProgram
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.contest import answered
+from arcade.toolkit.programs.match_program import SquareProgram
 
 FOR_WIN = 50
 

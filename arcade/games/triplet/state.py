@@ -7,7 +7,7 @@ from arcade.games.triplet.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.match_state import MatchState
+from arcade.toolkit.programs.match_state import MatchState
 
 SIZES = ((5, 5), (6, 6), (7, 7), (8, 8), (9, 9), (5, 7), (6, 8), (7, 9))
 """Rows and columns of the boards to choose from."""

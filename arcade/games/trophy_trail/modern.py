@@ -18,13 +18,13 @@ from arcade.toolkit.animation.transitions import CALM_FRAMES, Wipe, reveal
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.action_program import ActionLook
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import CHASE, WIN
 from arcade.toolkit.sound.tunes import Tune
 

@@ -10,10 +10,10 @@ from arcade.games.trophy_trail.rules import World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Text, wrap
-from arcade.toolkit.flow.action_program import ActionLook
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, GREEN, RED, WHITE
+from arcade.toolkit.programs.action_program import ActionLook
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 TROPHY, STAR = "&", "*"
 BAR_ROW, POINTS_COLUMN, TIME_COLUMN = 21, 13, 29

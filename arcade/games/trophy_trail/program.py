@@ -13,8 +13,8 @@ from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.action_program import ActionVariant
-from arcade.toolkit.flow.game_program import VariedProgram
+from arcade.toolkit.programs.action_program import ActionVariant
+from arcade.toolkit.programs.game_program import VariedProgram
 
 
 class BookTrip(ActionVariant[Spectrum, World]):

@@ -22,11 +22,11 @@ from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Prose, wrap
-from arcade.toolkit.flow.printed_look import PrintedLook
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.flow.typed_number import DIGITS
 from arcade.toolkit.picture.ink import YELLOW, pair
 from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 KEY_NOTES = ((0.02, 12.0), (0.02, 22.0))
 NO_DIGIT_NOTE = (0.5, -6.0)

@@ -3,7 +3,7 @@
 from arcade.games.valence.book_game import BookGame
 from arcade.games.valence.lessons import Course
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.flow.game_program import VariedProgram
+from arcade.toolkit.programs.game_program import VariedProgram
 
 
 class Main(VariedProgram[Spectrum, BookGame | Course]):

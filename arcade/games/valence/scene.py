@@ -17,13 +17,13 @@ from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, StatusBar, box, centred
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound import jingles
 
 BOARD_ROW, BOARD_COLUMN, BOARD_ROWS, BOARD_COLUMNS = 1, 9, 16, 23

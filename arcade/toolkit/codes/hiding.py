@@ -14,13 +14,13 @@ from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.message_look import MessageLook
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.patterns import DOTS
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import LAND
 
 HIDE = Text("HIDE A CODE", "ASCUNDE UN COD")

@@ -4,7 +4,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import M
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position
-from arcade.toolkit.flow.match_program import MatchProgram
+from arcade.toolkit.programs.match_program import MatchProgram
 
 
 class DiscProgram(MatchProgram[M, Position, int]):

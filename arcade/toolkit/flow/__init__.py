@@ -1,1 +1,1 @@
-"""How a game goes on: titles, prompts, cursors, matches, puzzles, endings."""
+"""What players are shown and asked in every kind of game: titles, prompts, cursors, lists, refusals, endings."""

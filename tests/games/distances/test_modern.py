@@ -8,7 +8,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.programs.contest import Tally
 from arcade.toolkit.sound.jingles import LAND
 from tests.patience import still
 from tests.prompted import Prompted

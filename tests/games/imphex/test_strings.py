@@ -8,7 +8,7 @@ from arcade.games.imphex import panel, strings
 from arcade.games.imphex.look import PICTURE_ROW
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.texts import Language, Prose, Text, wrap
-from arcade.toolkit.flow.pet_look import PAGE_WIDTH
+from arcade.toolkit.programs.pet_look import PAGE_WIDTH
 
 
 def tupled() -> Iterator[Text]:

@@ -7,7 +7,7 @@ from arcade.games.nim.program import Main
 from arcade.games.nim.rules import Position
 from arcade.games.nim.scene import EXAMPLE, MENDED
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.programs.contest import Tally
 from tests.prompted import Prompted
 
 

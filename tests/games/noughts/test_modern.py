@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.programs.contest import Tally
 from tests.patience import still
 from tests.prompted import Prompted
 

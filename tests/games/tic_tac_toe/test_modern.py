@@ -5,7 +5,7 @@ import pytest
 from arcade.games.tic_tac_toe.program import Main
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.programs.contest import Tally
 from tests.patience import still
 from tests.prompted import Prompted
 

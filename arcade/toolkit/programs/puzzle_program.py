@@ -10,27 +10,25 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Move
 from arcade.toolkit.contract.program import M
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.flow.puzzle import NO_WAY, Ending, T, solving
-from arcade.toolkit.flow.puzzle_look import PuzzleLook, PuzzleState
+from arcade.toolkit.programs.game_program import GameProgram
+from arcade.toolkit.programs.puzzle import NO_WAY, Ending, T, solving
+from arcade.toolkit.programs.puzzle_look import PuzzleLook, PuzzleState
 
 
-class PuzzleProgram(PuzzleState[M, T, Move]):
+class PuzzleProgram(PuzzleState[M, T, Move], GameProgram[M]):
     """Sets out, plays, announces the end, asks for another; the player chooses and the computer knows a way."""
 
     look: PuzzleLook[M, T, Move]
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        task, again = None, True
-        while again:
+    def play_game(self) -> Frames[None]:
+        """An attempt, begun again at the same task as often as the player likes."""
+        task, ending = None, Ending.RESTART
+        while ending is Ending.RESTART:
             yield from self.begin(task)
             ending = yield from solving(self, self.attempt)
             self.conclude(ending)
-            if ending is Ending.RESTART:
-                task = self.attempt.positions[0]
-            else:
-                yield from self.look.end(ending)
-                task, again = None, (yield from self.look.again())
+            task = self.attempt.positions[0]
+        yield from self.look.end(ending)
 
     @abstractmethod
     def begin(self, task: T | None) -> Frames[None]:

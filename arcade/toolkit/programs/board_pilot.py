@@ -3,8 +3,8 @@
 from typing import Any, TypeVar
 
 from arcade.toolkit.contract.pilot import AnsweringPilot
-from arcade.toolkit.flow.match_state import MatchState
-from arcade.toolkit.flow.puzzle_look import PuzzleState
+from arcade.toolkit.programs.match_state import MatchState
+from arcade.toolkit.programs.puzzle_look import PuzzleState
 
 B = TypeVar("B", bound=MatchState[Any, Any, Any])
 Z = TypeVar("Z", bound=PuzzleState[Any, Any, Any])

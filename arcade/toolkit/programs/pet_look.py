@@ -6,9 +6,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.texts import Count, Text, wrap
-from arcade.toolkit.flow.board_look import BoardLook
-from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.pet_console import PetConsole
+from arcade.toolkit.programs.board_look import BoardLook
+from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.words.capitals import ANOTHER_GAME, NOTHING_TO_TAKE_BACK, THINKING
 
 PAGE_WIDTH = 38

@@ -7,12 +7,12 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match, Move, P
 from arcade.toolkit.contract.program import M
-from arcade.toolkit.flow.board_look import BoardLook, SquareLook
-from arcade.toolkit.flow.contest import contest, verdict
-from arcade.toolkit.flow.game_program import GameProgram
-from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.flow.square_names import choose_named
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.programs.board_look import BoardLook, SquareLook
+from arcade.toolkit.programs.contest import contest, verdict
+from arcade.toolkit.programs.game_program import GameProgram
+from arcade.toolkit.programs.match_state import MatchState
 
 
 class MatchProgram(MatchState[M, P, Move], GameProgram[M]):

@@ -10,18 +10,18 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.board_look import BoardLook, SquareLook
-from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, Choices, ask_key, keys_for
-from arcade.toolkit.flow.puzzle import HELPED, SOLVED_IN, T
-from arcade.toolkit.flow.puzzle_look import PuzzleLook, PuzzleState
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK as NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.refusals import READING, linger, which_keys
 from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
+from arcade.toolkit.programs.board_look import BoardLook, SquareLook
+from arcade.toolkit.programs.drawn_look import DrawnLook
+from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN, T
+from arcade.toolkit.programs.puzzle_look import PuzzleLook, PuzzleState
 from arcade.toolkit.sound.jingles import DRAW, SELECT, TAKE, WRONG
 from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
 

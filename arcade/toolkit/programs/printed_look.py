@@ -9,12 +9,12 @@ from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.board_look import BoardLook
-from arcade.toolkit.flow.message_look import WHO_STARTS
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_another, ask_key
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, WHITE
+from arcade.toolkit.programs.board_look import BoardLook
+from arcade.toolkit.programs.message_look import WHO_STARTS
 from arcade.toolkit.words.sentences import ANOTHER_GAME, DRAWN, I_WIN, PLAY_AGAIN, SEAT_WINS, YOU_WIN
 
 

@@ -10,8 +10,8 @@ from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.program import M
-from arcade.toolkit.flow.match_state import MatchState
 from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.programs.match_state import MatchState
 
 A = TypeVar("A")
 

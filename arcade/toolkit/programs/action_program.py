@@ -8,7 +8,7 @@ from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import M, Program
-from arcade.toolkit.flow.game_program import GameProgram
+from arcade.toolkit.programs.game_program import GameProgram
 
 W = TypeVar("W")
 

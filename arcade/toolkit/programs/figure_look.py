@@ -8,12 +8,12 @@ from typing import TypeVar
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.flow.drawn_look import DrawnLook
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.prompts import Wrong
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.panels import button
+from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import SELECT, WIN
 from arcade.toolkit.words.labels import NO, YES
 

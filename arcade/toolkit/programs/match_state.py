@@ -6,7 +6,7 @@ from typing import Generic
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.position import Match, Move, P
 from arcade.toolkit.contract.program import M, Program, Setup, Thought
-from arcade.toolkit.flow.contest import Tally
+from arcade.toolkit.programs.contest import Tally
 
 
 class MatchState(Program[M], Generic[M, P, Move]):
