@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from arcade.games.distances import DANGER
 from arcade.games.distances.modern import Modern
 from arcade.games.distances.opponent import Choice, Level, choosing, printed
 from arcade.games.distances.original import Original
@@ -10,7 +9,6 @@ from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, name
 from arcade.games.distances.state import WINS_IN_MATCH, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
@@ -56,11 +54,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         """The field of a cell."""
         return SIDE * cell[0] + cell[1]
 
-    def switch(self, command: Control) -> bool:
-        """Mark the fields that lose, or not."""
-        self.danger ^= command is DANGER
-        return command is DANGER
-
     def answer(self) -> Frames[int]:
         """The computer's field, or that it has none."""
         yield from self.look.think()
@@ -88,5 +81,5 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
             "moves": tuple(map(name, self.match.moves)),
             "tally": self.tally.plain(),
             "cell": self.cell,
-            "danger": self.danger,
+            "danger": self.marked,
         }

@@ -108,7 +108,7 @@ class Scene:
             content = art.stone(0 if position.variant is Variant.SHARED else seat)
             paper = "Y" if field == program.last and position == program.position else "W"
             colours = pair(STONES[position.variant][seat] + paper)
-        elif program.danger and field in losing(position):
+        elif program.marked and field in losing(position):
             content, colours = art.CROSS, LOSING
         x, y = GRID.origin(divmod(field, SIDE))
         draw(self.machine, art.field((field // SIDE + field % SIDE) % 2, content, cursor), x, y)

@@ -1,4 +1,4 @@
-"""What a look of the Distances Game sees of its program besides the match: the variant, the marks that are shown."""
+"""What a look of the Distances Game sees of its program besides the match: the variant."""
 
 from collections.abc import Sequence
 
@@ -18,5 +18,3 @@ class State(MatchState[Spectrum, Position, int]):
         super().__init__(machine, setup, thoughts)
         self.match = Match(Position())
         self.variant = Variant.SHARED
-        self.danger = False
-        """Whether fields that lose are marked."""

@@ -92,7 +92,7 @@ class Modern(DrawnSquareLook[Position, int]):
         """The square lit, in brackets."""
         position, square = self.program.position, SIDE * cell[0] + cell[1]
         self.scene.square(position, square, not position.placing and square in position.moves(), on)
-        if self.program.paired and not on:
+        if self.program.marked and not on:
             self.scene.squares(position, lit=True)
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
@@ -107,7 +107,7 @@ class Modern(DrawnSquareLook[Position, int]):
         """Pairs are linked from now on, or not."""
         position = self.program.position
         self.scene.squares(position, lit=True)
-        if not self.program.paired or position.placing:
+        if not self.program.marked or position.placing:
             self.say(strings.UNLINKED)
         else:
             self.say(strings.LINKED_WON if wins(walk_of(position)) else strings.LINKED_LOST)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from arcade.games.sliding_squares import PAIRS
 from arcade.games.sliding_squares.layouts import laid
 from arcade.games.sliding_squares.modern import Modern
 from arcade.games.sliding_squares.opponent import Level, advice, choosing, wasted
@@ -68,11 +67,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         """The square of a cell."""
         return SIDE * cell[0] + cell[1]
 
-    def switch(self, command: Control) -> bool:
-        """Link the pairs, or not."""
-        self.paired ^= command is PAIRS
-        return command is PAIRS
-
     def answer(self) -> Frames[int]:
         """The computer's move."""
         self.phase = "reply"
@@ -110,5 +104,5 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
             "slides": self.slides,
             "tally": self.tally.plain(),
             "cell": self.cell,
-            "paired": self.paired,
+            "paired": self.marked,
         }

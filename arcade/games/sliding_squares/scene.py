@@ -58,7 +58,7 @@ class Scene:
         """All the squares; men that can slide `lit`, linked pairs if they are shown."""
         for square in SQUARES:
             self.square(position, square, lit and not position.placing and square in position.moves())
-        if self.program.paired:
+        if self.program.marked:
             self._links(position)
 
     def square(self, position: Position, square: int, lit: bool = False, cursor: bool = False) -> None:

@@ -20,8 +20,6 @@ class State(MatchState[Spectrum, Position, int]):
         self.tray = Tray.CHEQUERED
         self.cell: Cell = divmod(CENTRE, SIDE)
         """Where the cursor begins."""
-        self.paired = False
-        """Whether the squares that belong together are linked."""
         self.slip: tuple[int, int, int] | None = None
         """The first slide that gave a win away: its number, the slide, and one that would have won."""
 

@@ -86,7 +86,7 @@ class Modern(DrawnSquareLook[Position, int]):
     def switch(self) -> Frames[None]:
         """Fields that lose are marked from now on, or not."""
         self.scene.fields(self.program.position)
-        self.say(strings.SHOWN if self.program.danger else strings.HIDDEN)
+        self.say(strings.SHOWN if self.program.marked else strings.HIDDEN)
         yield from self.accepted()
 
     def think(self) -> Frames[None]:
@@ -125,7 +125,7 @@ class Modern(DrawnSquareLook[Position, int]):
             lit = self.program.calm or blink % 2
             self.scene.colour(move, (INKS[kind] if lit else "W") + paper(move))
             yield from hurry.wait(BLINK)
-        if self.program.danger:
+        if self.program.marked:
             self.scene.fields(after)
 
     def hint(self, field: int, value: int | None) -> Frames[None]:

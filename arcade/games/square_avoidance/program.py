@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from arcade.games.square_avoidance import DANGER
 from arcade.games.square_avoidance.modern import Modern
 from arcade.games.square_avoidance.opponent import Advice, Level, advice, choosing, printed
 from arcade.games.square_avoidance.original import Original
@@ -10,7 +9,6 @@ from arcade.games.square_avoidance.rules import FIELDS, RESIGN, SIDE, Position, 
 from arcade.games.square_avoidance.state import State, cell_of, field_at
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
@@ -45,11 +43,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         """The field of a cell."""
         return field_at(cell)
 
-    def switch(self, command: Control) -> bool:
-        """Mark the fields that lose, or not."""
-        self.danger ^= command is DANGER
-        return command is DANGER
-
     def answer(self) -> Frames[int]:
         """The computer's field, or that it resigns."""
         yield from self.look.think()
@@ -76,5 +69,5 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
             "moves": tuple("resigns" if move == RESIGN else name(move) for move in self.match.moves),
             "tally": self.tally.plain(),
             "cell": self.cell,
-            "danger": self.danger,
+            "danger": self.marked,
         }

@@ -116,7 +116,7 @@ class Scene:
         self.clear(field)
         if stone:
             self.stone(field, stone)
-        elif self.program.danger and position.outcome() is None:
+        elif self.program.marked and position.outcome() is None:
             x, y = middle(field)
             if unsafe(position.own) >> field & 1:
                 draw(self.machine, art.CROSS, x - 6, y - 6)

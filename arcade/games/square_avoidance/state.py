@@ -1,4 +1,4 @@
-"""What a look of Avoid the square sees of its program besides the match: what is marked; and where the fields are."""
+"""What a look of Avoid the square sees of its program: the match; and where the fields are."""
 
 from collections.abc import Sequence
 
@@ -21,10 +21,8 @@ def cell_of(field: int) -> Cell:
 
 
 class State(MatchState[Spectrum, Position, int]):
-    """A match, and how it is shown."""
+    """A match."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.match = Match(Position())
-        self.danger = False
-        """Whether fields that lose are marked."""

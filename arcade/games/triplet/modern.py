@@ -93,7 +93,7 @@ class Modern(DrawnSquareLook[Position, int]):
     def switch(self) -> Frames[None]:
         """Fields that lose are marked from now on, or not."""
         self.scene.fields(self.program.position)
-        self.say(strings.SHOWN if self.program.danger else strings.HIDDEN)
+        self.say(strings.SHOWN if self.program.marked else strings.HIDDEN)
         yield from self.accepted()
 
     def think(self) -> Frames[None]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from arcade.games.triplet import DANGER
 from arcade.games.triplet.modern import Modern
 from arcade.games.triplet.opponent import Choice, Level, advice, choosing
 from arcade.games.triplet.original import Original
@@ -10,7 +9,6 @@ from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
@@ -56,11 +54,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         """The field of a cell."""
         return self.board.columns * cell[0] + cell[1]
 
-    def switch(self, command: Control) -> bool:
-        """Mark the fields that lose, or not."""
-        self.danger ^= command is DANGER
-        return command is DANGER
-
     def answer(self) -> Frames[int]:
         """The computer's field, or that it has none."""
         yield from self.look.think()
@@ -85,6 +78,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
             "size": self.size,
             "tally": self.tally.plain(),
             "cell": self.cell,
-            "danger": self.danger,
+            "danger": self.marked,
             "picking": self.picking,
         }

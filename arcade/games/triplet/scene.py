@@ -125,7 +125,7 @@ class Scene:
     def _mark(self, position: Position, field: int) -> Sprite | None:
         """What a free field does to whoever takes it, if that is to be seen."""
         lost = losing(position)
-        if not self.program.danger or lost is None:
+        if not self.program.marked or lost is None:
             return None
         own, other = (fields >> field & 1 for fields in lost)
         return art.DOT if own and other else art.CROSS if own else art.RING if other else None

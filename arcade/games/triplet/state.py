@@ -1,4 +1,4 @@
-"""What a look of Triplet sees of its program: the match, who plays, the tally, the marks that are shown."""
+"""What a look of Triplet sees of its program: the match, the board, what is being done."""
 
 from collections.abc import Sequence
 
@@ -21,8 +21,6 @@ class State(MatchState[Spectrum, Position, int]):
         super().__init__(machine, setup, thoughts)
         self.match = Match(Position())
         self.size = PRINTED_SIZE
-        self.danger = False
-        """Whether fields that lose are marked."""
         self.picking = False
         """Whether the board is being chosen."""
         self.playing = False

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match, Move, P
 from arcade.toolkit.contract.program import M
@@ -97,18 +97,14 @@ class SquareProgram(MatchProgram[M, P, Move]):
     def move_at(self, cell: Cell) -> Move:
         """The move that a square means, legal or not."""
 
-    def switch(self, command: Control) -> bool:
-        """Obey a command that only changes what is seen; false if it is no such command."""
-        del command
-        return False
-
     def choose(self) -> Frames[Move | Control]:
         yield from self.look.prompt()
         while True:
             chosen = yield from choose_named(self, self.look, self.cell, self.position.seat, self.look.walk)
+            if chosen in (HINT, TAKE_BACK):
+                return chosen
             if isinstance(chosen, Control):
-                if not self.switch(chosen):
-                    return chosen
+                self.marked = not self.marked
                 yield from self.look.switch()
             elif chosen is not None:
                 self.cell = chosen

@@ -20,6 +20,8 @@ class MatchState(Program[M], Generic[M, P, Move]):
         self.people: tuple[int, ...] = (0, 1) if setup.seats == 2 else (0,)
         """The seats that aren't the computer's."""
         self.tally = Tally()
+        self.marked = False
+        """Whether marks are shown on the board that a player can switch on."""
 
     @property
     def position(self) -> P:
