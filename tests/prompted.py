@@ -24,6 +24,12 @@ def spectrum(session: Session) -> Spectrum:
     return session.machine
 
 
+def until_asked(session: Session) -> None:
+    """Let a session run until it waits for something."""
+    while still(session.machine.waiting is None):
+        session.step()
+
+
 class Prompted:
     """A run that always stands at a prompt, or at its end."""
 

@@ -16,7 +16,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import LANGUAGES
 from tests.patience import still
-from tests.prompted import MIDDLE_C, Prompted, spectrum
+from tests.prompted import MIDDLE_C, Prompted, spectrum, until_asked
 
 LESSON = ["z", "> d", "> n", "> d", "> d", "> n", "> o capra", "> face multe coarne?", "> d"]
 
@@ -48,8 +48,7 @@ def prompt_after(session: Session, line: str) -> int:
         start = session.machine.frame
         session.step(frozenset((key,)))
         session.step(NO_KEYS)
-    while still(session.machine.waiting is None):
-        session.step(NO_KEYS)
+    until_asked(session)
     return session.machine.frame - start
 
 
@@ -125,8 +124,7 @@ def test_mended_known_animals_and_questions() -> None:
 
 def test_the_sounds_of_start_keys_questions_and_end() -> None:
     session = Session(Setup("animals", original=True, language="ro"))
-    while still(session.machine.waiting is None):
-        session.step(NO_KEYS)
+    until_asked(session)
     assert session.machine.frame == 28
     assert notes(session) == [(0.1, 10)]
     assert notes(original("z")) == [(0.1, 10), (0.05, -5), (0.05, 20)]
@@ -135,8 +133,7 @@ def test_the_sounds_of_start_keys_questions_and_end() -> None:
 
 def test_pace_of_the_questions() -> None:
     session = Session(Setup("animals", original=True, language="ro"))
-    while still(session.machine.waiting is None):
-        session.step(NO_KEYS)
+    until_asked(session)
     session.step(frozenset("z"))
     while still(session.machine.waiting is None or session.machine.waiting.kind != "line"):
         session.step(NO_KEYS)
@@ -201,8 +198,7 @@ def test_a_spoilt_memory_starts_afresh_with_a_word(memory: object) -> None:
     session = run("z", memory=memory)
     assert session.program.state()["animals"] == 11
     session = Session(Setup("animals", original=True, memory=memory))  # type: ignore[arg-type]
-    while still(session.machine.waiting is None):
-        session.step(NO_KEYS)
+    until_asked(session)
     assert "afresh" in "".join(rows(session))
 
 

@@ -6,6 +6,7 @@ from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import Language
+from tests.prompted import until_asked
 
 
 def original(level: str = "1", language: Language = "en", calm: bool = False) -> Session:
@@ -47,14 +48,6 @@ def tap(session: Session, key: str, gap: int = 4) -> None:
     """Press a key for two frames."""
     hold(session, key, 2)
     hold(session, frames=gap)
-
-
-def until_asked(session: Session) -> None:
-    for _ in range(5000):
-        if session.machine.waiting:
-            return
-        session.step()
-    raise AssertionError("no question came")
 
 
 def until_playing(session: Session) -> None:

@@ -8,8 +8,9 @@ from arcade.games.falling_dominoes.rules import BOTTOM, STAR
 from arcade.games.falling_dominoes.strings import NOT_HERE, NOTHING_TO_TAKE_BACK
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
-from tests.games.falling_dominoes.stage import hold, modern, notes, program, screen, tap, until_asked, until_playing
+from tests.games.falling_dominoes.stage import hold, modern, notes, program, screen, tap, until_playing
 from tests.patience import still
+from tests.prompted import until_asked
 
 MESSAGE_ROW = 21
 

@@ -14,10 +14,10 @@ from tests.games.falling_dominoes.stage import (
     program,
     screen,
     tap,
-    until_asked,
     until_playing,
 )
 from tests.patience import still
+from tests.prompted import until_asked
 
 LEVELS = ("1", "2", "3", "4")
 UNTOUCHED = (1182, 744, 306, 280)

@@ -15,6 +15,7 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.program import Setup
 from tests.patience import still
+from tests.prompted import until_asked
 
 PATIENCE = 3000
 
@@ -22,8 +23,7 @@ PATIENCE = 3000
 def started(level: int = 2, seats: int = 1, seed: int = 5, calm: bool = False) -> Session:
     """A run whose race has just begun."""
     session = Session(Setup("hurdles", level=level, seats=seats, seed=seed, calm=calm))
-    while still(session.machine.waiting is None):
-        session.step()
+    until_asked(session)
     session.step(frozenset({"return"}))
     for _ in range(PATIENCE):
         if session.program.state()["running"]:
@@ -57,8 +57,7 @@ def pitches(session: Session, known: int) -> list[tuple[float, int]]:
 
 
 def question(session: Session) -> None:
-    while still(session.machine.waiting is None):
-        session.step()
+    until_asked(session)
 
 
 @pytest.mark.parametrize("key", ["x", " ", "return", "pad1 fire", "pad1 left", "pad2 fire", "@10,20"])

@@ -21,7 +21,8 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import LANGUAGES, wrap
-from tests.games.jungle.trekking import QUIET, Loaded, trek
+from tests.games.jungle.trekking import QUIET, trek
+from tests.loaded_dice import Loaded
 from tests.patience import still
 
 MIDDLE_C = 261.6256

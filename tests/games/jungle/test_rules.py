@@ -8,7 +8,8 @@ from arcade.games.jungle.notation import Way
 from arcade.games.jungle.rules import PERILS, Trek
 from arcade.games.jungle.rules_perils import DOING_NOTHING, LETTERS, answer
 from arcade.toolkit.contract.dice import SplitMix
-from tests.games.jungle.trekking import HIGH, LOW, QUIET, Loaded, kinds, trek
+from tests.games.jungle.trekking import HIGH, LOW, QUIET, kinds, trek
+from tests.loaded_dice import Loaded
 from tests.patience import still
 
 

@@ -8,7 +8,8 @@ from arcade.games.jungle.events import Event, Fate, Peril, What
 from arcade.games.jungle.notation import Way
 from arcade.games.jungle.rules_beasts import can_kill
 from arcade.games.jungle.rules_perils import answer
-from tests.games.jungle.trekking import HIGH, LOW, Loaded, kinds, trek
+from tests.games.jungle.trekking import HIGH, LOW, kinds, trek
+from tests.loaded_dice import Loaded
 
 BEASTS = (Peril.LION, Peril.SNAKE)
 

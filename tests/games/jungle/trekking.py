@@ -1,24 +1,8 @@
-"""Treks for tests, and dice that fall as they are told."""
+"""Treks for tests."""
 
 from arcade.games.jungle.events import Events, Peril, What
 from arcade.games.jungle.notation import Way
 from arcade.games.jungle.rules import Trek
-from arcade.toolkit.contract.dice import Dice
-
-
-class Loaded(Dice):
-    """Dice that fall as told, one number after the other; what is too large falls as high as it can."""
-
-    def __init__(self, *numbers: int) -> None:
-        self.numbers = list(numbers)
-
-    def below(self, count: int) -> int:
-        return min(self.numbers.pop(0), count - 1)
-
-    @property
-    def state(self) -> int:
-        return len(self.numbers)
-
 
 QUIET = 20
 """A throw that brings nothing."""

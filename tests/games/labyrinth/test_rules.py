@@ -4,21 +4,8 @@ import pytest
 
 from arcade.games.labyrinth.board import CELLS, Cell, Maze, inside
 from arcade.games.labyrinth.rules import GOOD_START, LIMIT, VILLAIN_STARTS, World, book_walls, lunge
-from arcade.toolkit.contract.dice import Dice, SplitMix
-
-
-class Loaded(Dice):
-    """Throws that are known beforehand."""
-
-    def __init__(self, *throws: int) -> None:
-        self._throws = list(throws)
-
-    @property
-    def state(self) -> int:
-        return len(self._throws)
-
-    def below(self, count: int) -> int:
-        return self._throws.pop(0) % count
+from arcade.toolkit.contract.dice import SplitMix
+from tests.loaded_dice import Loaded
 
 
 def world(*throws: int, good: Cell = (14, 10), villain: Cell = (10, 10), walls: str = "") -> World:

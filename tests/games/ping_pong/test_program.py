@@ -9,6 +9,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.program import Setup
 from tests.patience import still
+from tests.prompted import until_asked
 
 
 def original(seed: int) -> Session:
@@ -109,8 +110,7 @@ def test_the_notes_of_a_hit() -> None:
 
 def test_yes_starts_again_with_nothing_scored() -> None:
     session = original(1)
-    while still(session.machine.waiting is None):
-        session.step()
+    until_asked(session)
     session.step(frozenset("d"))
     for _ in range(40):
         session.step()

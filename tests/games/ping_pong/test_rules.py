@@ -5,22 +5,15 @@ from collections.abc import Iterable
 import pytest
 
 from arcade.games.ping_pong.rules import BOUNCES, ROWS, Bounced, Hit, World
-from arcade.toolkit.contract.dice import Dice
+from tests.loaded_dice import LoadedThenHigh
 from tests.patience import still
 
 
-class Served(Dice):
+class Served(LoadedThenHigh):
     """Serves that are known beforehand: columns and directions."""
 
     def __init__(self, *serves: tuple[int, str]) -> None:
-        self._draws = [draw for column, way in serves for draw in (column - 2, int(way == "R"))]
-
-    @property
-    def state(self) -> int:
-        return len(self._draws)
-
-    def below(self, count: int) -> int:
-        return self._draws.pop(0) if self._draws else count - 1
+        super().__init__(*(draw for column, way in serves for draw in (column - 2, int(way == "R"))))
 
 
 def original(*serves: tuple[int, str]) -> World:

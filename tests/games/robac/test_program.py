@@ -16,7 +16,7 @@ from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.sound.jingles import LOSE, WIN
 from arcade.toolkit.sound.tunes import Tune
 from tests.patience import still
-from tests.prompted import spectrum
+from tests.prompted import spectrum, until_asked
 
 MIDDLE_C = 261.6256
 
@@ -24,8 +24,7 @@ MIDDLE_C = 261.6256
 def begun(original: bool = False, level: int = 2, seed: int = 1) -> Session:
     """A game whose worm is about to make its first step."""
     session = Session(Setup("robac", level, seed=seed, original=original))
-    while still(session.machine.waiting is None):
-        session.step()
+    until_asked(session)
     session.step(frozenset(("pad1 fire",)))
     while still(world(session).steps == 0):
         session.step()
@@ -128,8 +127,7 @@ def test_the_end_screen_its_melody_and_the_way_back() -> None:
         session.step()
     assert session.results[-1].score == -10
     known = len(session.machine.speaker.notes) - 1
-    while still(session.machine.waiting is None):
-        session.step()
+    until_asked(session)
     rows = session.machine.text_rows()
     assert rows[5] == " " * 11 + "You died!"
     score = rows[10]
@@ -259,8 +257,7 @@ def test_every_moment_has_its_sound() -> None:
 
 def test_calm_does_not_flash_the_original_worm() -> None:
     session = Session(Setup("robac", original=True, calm=True))
-    while still(session.machine.waiting is None):
-        session.step()
+    until_asked(session)
     session.step(frozenset("x"))
     while still(world(session).steps == 0):
         session.step()

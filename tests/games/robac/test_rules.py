@@ -14,28 +14,15 @@ from arcade.games.robac.rules import World
 from arcade.games.robac.variant import BOOK, Rules
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import Dice, RomDice, SplitMix
+from tests.loaded_dice import LoadedThenHigh
 from tests.patience import still
 
 UP, RIGHT, DOWN, LEFT = Heading
 ONE = ord("1")
 
 
-class Thrown(Dice):
-    """Dice whose throws are known beforehand; afterwards always the same mushroom in a corner."""
-
-    def __init__(self, *throws: int) -> None:
-        self._throws = list(throws)
-
-    @property
-    def state(self) -> int:
-        return len(self._throws)
-
-    def below(self, count: int) -> int:
-        return self._throws.pop(0) if self._throws else count - 1
-
-
 def book(*throws: int, **rules: int) -> World:
-    return World(Thrown(*throws), BOOK if not rules else Rules(fair=False, sown_rows=21, **rules))  # type: ignore[arg-type]
+    return World(LoadedThenHigh(*throws), BOOK if not rules else Rules(fair=False, sown_rows=21, **rules))  # type: ignore[arg-type]
 
 
 def walk(world: World, ways: Sequence[Heading | None]) -> list[list[object]]:
@@ -44,7 +31,7 @@ def walk(world: World, ways: Sequence[Heading | None]) -> list[list[object]]:
 
 def test_the_worm_and_the_field_at_the_start() -> None:
     for rules in (BOOK, Rules(), *(pace.rules for pace in LEVELS[:4])):
-        world = World(Thrown(), rules)
+        world = World(LoadedThenHigh(), rules)
         assert sorted(world.worm) == [(5, column) for column in range(5, 14)]
         assert (world.worm[0], world.heading, world.score) == ((5, 13), RIGHT, 0)
         assert set(world.field.cells) == {EMPTY}
@@ -103,7 +90,7 @@ def test_a_mushroom_costs_a_life_and_clears_the_field() -> None:
 
 @pytest.mark.parametrize(("rules", "deaths"), [(BOOK, 4), (Rules(), 5), (LIVELY, 5), (TALE, 3)])
 def test_deaths_that_end_the_game(rules: Rules, deaths: int) -> None:
-    world = World(Thrown(), rules)
+    world = World(LoadedThenHigh(), rules)
     died = 0
     while still(not world.over):
         world.field[beyond(world.worm[0], RIGHT)] = POISON
@@ -158,7 +145,7 @@ def test_a_spider_stays_and_a_mushroom_goes_when_its_cell_is_drawn_again() -> No
 
 
 def test_a_spent_cell_is_used_again_in_the_drawn_garden_and_in_the_book_once_the_worm_has_crossed_it() -> None:
-    world = World(Thrown(99, 3, 4, 99, 3, 4, 99, 3, 4), Rules())
+    world = World(LoadedThenHigh(99, 3, 4, 99, 3, 4, 99, 3, 4), Rules())
     events = walk(world, [None] * 3)
     assert events == [[Appeared((3, 4), POISON)], [Vanished((3, 4))], [Appeared((3, 4), POISON)]]
     crossed = book(99, 6, 13, 99, 6, 13)
@@ -171,12 +158,12 @@ def test_a_spent_cell_is_used_again_in_the_drawn_garden_and_in_the_book_once_the
 
 def test_the_worm_is_hidden_for_a_step_in_the_book_and_never_in_the_drawn_garden() -> None:
     assert book(99, 5, 10).tick() == [Vanished((5, 10))]
-    world = World(Thrown(99, 5, 10, 5, 11, 20, 20), Rules())
+    world = World(LoadedThenHigh(99, 5, 10, 5, 11, 20, 20), Rules())
     assert world.tick() == [Appeared((20, 20), POISON)]
 
 
 def test_no_mushroom_pops_up_right_before_the_head_in_the_drawn_garden() -> None:
-    world = World(Thrown(99, 5, 15, 5, 16, 5, 17, 5, 18), Rules())
+    world = World(LoadedThenHigh(99, 5, 15, 5, 16, 5, 17, 5, 18), Rules())
     assert world.tick() == [Appeared((5, 18), POISON)]
     assert book(99, 5, 15).tick() == [Appeared((5, 15), POISON)]
 
@@ -199,7 +186,7 @@ def test_levels_go_faster_and_bring_fewer_spiders() -> None:
 
 @pytest.mark.parametrize(("item", "points"), [(49, 10), (50, 20), (51, 30), (52, 50)])
 def test_kinds_are_worth_different_points(item: int, points: int) -> None:
-    world = World(Thrown(), GENTLE)
+    world = World(LoadedThenHigh(), GENTLE)
     world.field[5, 14] = item
     assert Ate((5, 14), item, points) in world.tick()
 
@@ -208,7 +195,7 @@ def test_kinds_are_worth_different_points(item: int, points: int) -> None:
     ("rules", "before", "after"), [(GENTLE, 95, 85), (LIVELY, 95, 75), (QUICK, 90, 45), (QUICK, 30, 10), (DIZZY, 95, 0)]
 )
 def test_the_edge_takes_part_of_the_points_or_all(rules: Rules, before: int, after: int) -> None:
-    world = World(Thrown(), rules)
+    world = World(LoadedThenHigh(), rules)
     walk(world, [UP] * 5)
     world.score = before
     world.tick()
@@ -217,7 +204,7 @@ def test_the_edge_takes_part_of_the_points_or_all(rules: Rules, before: int, aft
 
 
 def test_mushrooms_thicken_and_steps_shorten_with_lost_lives() -> None:
-    world = World(Thrown(), LIVELY)
+    world = World(LoadedThenHigh(), LIVELY)
     shares = []
     for lives in (5, 4, 3, 2, 1):
         world.lives = lives
@@ -263,7 +250,7 @@ def test_apples_and_dragons_but_no_mushrooms_and_never_more_than_five() -> None:
 
 
 def test_beyond_dear_spiders_leave() -> None:
-    world = World(Thrown(0, 3, 3, 4), replace(LIVELY, walks=(0, 0, 0, 0), remedy_percent=0))
+    world = World(LoadedThenHigh(0, 3, 3, 4), replace(LIVELY, walks=(0, 0, 0, 0), remedy_percent=0))
     assert world.tick() == [Appeared((3, 4), ord("4"))]
     for _ in range(59):
         assert Vanished((3, 4)) not in world.tick(UP if world.worm[0][0] > 10 else DOWN)
@@ -272,22 +259,22 @@ def test_beyond_dear_spiders_leave() -> None:
 
 
 def test_beyond_dear_spiders_walk_to_free_cells_and_take_their_time_with_them() -> None:
-    world = World(Thrown(), Rules(walks=(0, 0, 0, 2), stays=(0, 0, 0, 9)))
+    world = World(LoadedThenHigh(), Rules(walks=(0, 0, 0, 2), stays=(0, 0, 0, 9)))
     world.field[3, 4], world.leaving[3, 4] = ord("4"), 9
     world.field[9, 9] = ord("1")
-    world.dice = Thrown(99, 20, 20, UP, 99, 20, 20)
+    world.dice = LoadedThenHigh(99, 20, 20, UP, 99, 20, 20)
     assert not any(isinstance(event, Moved) for event in world.tick())
     assert Moved((3, 4), (2, 4), ord("4")) in world.tick()
     assert (world.field[2, 4], world.field[3, 4], world.field[9, 9]) == (ord("4"), EMPTY, ord("1"))
     assert world.leaving == {(2, 4): 9}
     world.field[2, 5] = POISON
-    world.dice = Thrown(99, 20, 21, RIGHT, 99, 20, 22)
+    world.dice = LoadedThenHigh(99, 20, 21, RIGHT, 99, 20, 22)
     assert not any(isinstance(event, Moved) for way in (None, None) for event in world.tick(way))
     assert world.field[2, 4] == ord("4")
 
 
 def test_beyond_a_remedy_clears_the_five_nearest_mushrooms() -> None:
-    world = World(Thrown(), LIVELY)
+    world = World(LoadedThenHigh(), LIVELY)
     world.field[5, 14] = REMEDY
     near: tuple[Cell, ...] = ((5, 16), (4, 14), (5, 18), (8, 14), (1, 14))
     for cell in (*near, (20, 3), (5, 31)):

@@ -13,6 +13,7 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
 from tests.patience import still
+from tests.prompted import until_asked
 
 STARS_ROW, LIMIT_ROW = 8 * 8 + 4, 10 * 8 + 4
 """Pixel lines of the two rows in which a sky is chosen."""
@@ -184,8 +185,7 @@ def test_a_figure_shows_its_lines_and_its_name() -> None:
     assert set(world(session).stars) == set(FIGURES[figure].places.values())
     for ray in world(session).plan:
         shoot(session, ray)
-    while still(session.machine.waiting is None):
-        session.step()
+    until_asked(session)
     assert strings.FIGURES[figure].en in session.machine.text_rows()[23]
 
 

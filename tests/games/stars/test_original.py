@@ -8,6 +8,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
 from tests.games.stars.test_rules import GREEDY, SEED_0
 from tests.patience import still
+from tests.prompted import until_asked
 
 READY = 430
 
@@ -187,8 +188,7 @@ def test_a_game_to_its_end_and_a_new_one() -> None:
         shoot(session, ray)
     assert session.results[-1].outcome == "won"
     assert session.program.state()["rays"] == 7
-    while still(session.machine.waiting is None):
-        session.step()
+    until_asked(session)
     rows = session.machine.text_rows()
     assert "The sky is clear, bravo!" in rows[19]
     assert "Another game? (y/n)" in rows[20]
@@ -207,8 +207,7 @@ def test_no_ends_the_program() -> None:
     session = original()
     for ray in GREEDY[0]:
         shoot(session, ray)
-    while still(session.machine.waiting is None):
-        session.step()
+    until_asked(session)
     press(session, "n")
     assert session.ended
 

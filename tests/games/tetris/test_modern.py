@@ -15,6 +15,7 @@ from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.sound.tunes import Tune
 from tests.games.tetris.wells import I, J, L, O, T, place, world
 from tests.patience import still
+from tests.prompted import until_asked
 
 GAP = "#####.#####"
 LEFT_EDGE = 11 * 8
@@ -41,11 +42,6 @@ def program(session: Session) -> Main:
 def press(session: Session, key: str) -> None:
     session.step(frozenset((key,)))
     session.step()
-
-
-def until_asked(session: Session) -> None:
-    while still(not session.machine.waiting):
-        session.step()
 
 
 def columns(session: Session, keys: Keys, frames: int) -> list[int]:

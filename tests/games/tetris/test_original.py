@@ -13,6 +13,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
 from tests.games.tetris.wells import LEFT, I, O, Sequel, place, world
 from tests.patience import still
+from tests.prompted import until_asked
 
 
 def original(*kinds: int, pile: tuple[str, ...] = (), language: str = "en", calm: bool = False) -> Session:
@@ -36,14 +37,6 @@ def press(session: Session, key: str, frames: int = 1) -> None:
     for _ in range(frames):
         session.step(frozenset((key,)))
     session.step()
-
-
-def until_asked(session: Session) -> None:
-    for _ in range(5000):
-        if session.machine.waiting:
-            return
-        session.step()
-    raise AssertionError("no question came")
 
 
 def frames_until_row_changes(session: Session) -> int:

@@ -15,6 +15,7 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
 from tests.patience import still
+from tests.prompted import until_asked
 
 PATIENCE = 3000
 
@@ -22,8 +23,7 @@ PATIENCE = 3000
 def started(level: int = 2, seats: int = 1, seed: int = 5, calm: bool = False, empty: bool = True) -> Session:
     """A run whose first field has just appeared; an `empty` one has a trophy in each corner only."""
     session = Session(Setup("trophy-trail", level=level, seats=seats, seed=seed, calm=calm))
-    while still(session.machine.waiting is None):
-        session.step()
+    until_asked(session)
     session.step(frozenset({"return"}))
     for _ in range(PATIENCE):
         if session.program.state()["running"]:
