@@ -41,7 +41,7 @@ def test_a_new_store_is_empty(store: Store) -> None:
     assert store.scores("nim", 1, False) == []
     assert store.champion("nim", 1, False) is None
     assert store.all_scores() == []
-    assert store.qualifies("nim", 1, False, 0)
+    assert store.place("nim", 1, False, 0) == 1
     assert store.replay("no such id") is None
     assert store.suspended("nim") is None
     assert store.latest_suspended() is None
@@ -87,12 +87,10 @@ def test_the_best_stands_first_and_the_earlier_of_equals(store: Store, scoring: 
 def test_ten_places(store: Store) -> None:
     for score in range(1, 10):
         add(store, score)
-    assert store.qualifies("nim", 1, False, 0)
+    assert store.place("nim", 1, False, 0) == 10
     add(store, 10)
-    assert not store.qualifies("nim", 1, False, 1)
-    assert store.qualifies("nim", 1, False, 2)
-    assert store.qualifies("nim", 1, False, 9, Scoring.LOWEST)
-    assert not store.qualifies("nim", 1, False, 10, Scoring.LOWEST)
+    assert [store.place("nim", 1, False, score) for score in (1, 2)] == [11, 10]
+    assert [store.place("nim", 1, False, score, Scoring.LOWEST) for score in (9, 10)] == [10, 11]
     assert [store.place("nim", 1, False, score) for score in (11, 10, 5, 0)] == [1, 2, 7, 11]
     add(store, 11)
     assert [row.score for row in store.scores("nim", 1, False)] == [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]
@@ -128,8 +126,8 @@ def test_help_ranks_behind_the_same_score_without(store: Store, scoring: Scoring
 def test_help_never_displaces_the_same_score_without(store: Store) -> None:
     for number in range(10):
         store.add_score("nim", 1, False, player="A", score=5, outcome=Outcome.WON, aided=number == 3)
-    assert not store.qualifies("nim", 1, False, 5, aided=True)
-    assert store.qualifies("nim", 1, False, 5)
+    assert store.place("nim", 1, False, 5, aided=True) == 11
+    assert store.place("nim", 1, False, 5) == 10
     add(store, 5, "NEW")
     rows = store.scores("nim", 1, False)
     assert [row.aided for row in rows] == [False] * 10

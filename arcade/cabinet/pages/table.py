@@ -6,7 +6,7 @@ from arcade.cabinet import strings
 from arcade.cabinet.pages.hints import FIRE, LEVEL, hints
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.storage.scores import AIDED, ScoreRow
+from arcade.cabinet.storage.scores import AIDED, PLACES, ScoreRow
 from arcade.cabinet.widgets import theme
 from arcade.cabinet.widgets.canvas import COLUMNS, blank, put
 from arcade.machine.machine import Frames
@@ -15,7 +15,6 @@ from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.picture.ink import pair
 
 HEAD_ROW, TOP = 3, 6
-PLACES = 10
 PODIUM = (pair("Yk"), pair("Wk"), pair("Mk"))
 OTHERS = pair("ck")
 

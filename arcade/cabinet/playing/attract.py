@@ -5,14 +5,14 @@ from itertools import islice
 
 from arcade.cabinet import strings
 from arcade.cabinet.pages.boot import title
-from arcade.cabinet.pages.table import PLACES, draw_rows
+from arcade.cabinet.pages.table import draw_rows
 from arcade.cabinet.replays.demonstration import Demonstration, hush
 from arcade.cabinet.replays.retrace import begin
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.setups import demonstration_setup
 from arcade.cabinet.shelf_groups import Game, games
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.storage.scores import PLACES, ScoreRow
 from arcade.cabinet.widgets import theme
 from arcade.cabinet.widgets.canvas import centre
 from arcade.cabinet.widgets.overlay import Overlay

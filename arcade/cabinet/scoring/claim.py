@@ -7,6 +7,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.scores import PLACES
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result, Setup
@@ -45,6 +46,7 @@ def claim_of(stage: Stage, run: Run, game: Game) -> Claim | None:
     if result is None or result.score is None:
         return None
     wanted = game.slug, setup.level, setup.original, result.score, scoring, bool(result.aided)
-    if not stage.store.qualifies(*wanted):
+    place = stage.store.place(*wanted)
+    if place > PLACES:
         return None
-    return Claim(result.score, result.outcome, bool(result.aided), stage.store.place(*wanted), run.replay())
+    return Claim(result.score, result.outcome, bool(result.aided), place, run.replay())

@@ -114,18 +114,6 @@ class Store:
         before: int = self._disk.column(query, slug, level, original, score, score)[0]
         return before + 1
 
-    def qualifies(
-        self,
-        slug: str,
-        level: int,
-        original: bool,
-        score: int,
-        scoring: Scoring = Scoring.HIGHEST,
-        aided: bool = False,
-    ) -> bool:
-        """Whether a new score would be among the best ten."""
-        return self.place(slug, level, original, score, scoring, aided) <= PLACES
-
     def add_score(
         self,
         slug: str,
