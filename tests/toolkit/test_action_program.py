@@ -10,6 +10,7 @@ from arcade.toolkit.contract.program import Program, Setup
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.programs.action_program import ActionLook, ActionProgram, ActionVariant
 from arcade.toolkit.programs.game_program import VariedProgram
+from tests.patience import still
 from tests.toolkit.stage import BareMachine
 
 
@@ -66,7 +67,7 @@ class Falling(ActionProgram[BareMachine, World]):
         return World(self.made)
 
     def run(self) -> Frames[None]:
-        while self.world.steps < self.world.height:
+        while still(self.world.steps < self.world.height):
             self.moving.append(self.playing)
             self.world.steps += 1
             yield

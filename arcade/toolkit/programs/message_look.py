@@ -152,11 +152,6 @@ class DrawnPuzzleLook(MessageLook, PuzzleLook[Spectrum, T, Move]):
         """Say what is noted, or else the usual."""
         self.messages.say(self.note or self.program.text(usual))
 
-    def refuse_at_once(self, words: Text | Count, **values: object) -> Frames[None]:
-        """Say what cannot be, with the low sound; it stands while the player goes on."""
-        self.say(words, **values)
-        yield from self.low_sound()
-
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """What cannot be, with the low sound."""
         self.remember(words, **values)
