@@ -34,7 +34,7 @@ class Position:
 
     @property
     def sum(self) -> int:
-        """The carry-free binary sum of the gaps; the side to move can win unless it is 0 (see toolkit/ai/nim_theory)."""
+        """The carry-free binary sum of the gaps; the side to move can win unless it is 0 (see ai/nim_theory)."""
         return nim_sum(self.gaps)
 
     def moves(self) -> tuple[Move, ...]:
