@@ -81,6 +81,7 @@ FILES = {
     "arcade/games/{name}/modern.py": "the look of our own",
     "arcade/games/{name}/strings.py": "every word in both languages",
     "arcade/games/{name}/pilot.py": "the player of demonstrations, a class Main",
+    "assets/covers/{slug}.txt": "its cover, 64 by 48 pixels (see cabinet/formats/cover.py)",
     "tests/games/{name}/__init__.py": "nothing: it makes the folder a package of tests",
 }
 """What every game has, and what stands in it."""
@@ -90,7 +91,7 @@ FILES = {
 def test_no_file_is_missing(slug: str) -> None:
     root, name = Path(__file__).parent.parent, slug.replace("-", "_")
     for file, what in FILES.items():
-        path = file.format(name=name)
+        path = file.format(name=name, slug=slug)
         assert (root / path).is_file(), f"{path} is missing; in it stands {what}"
 
 

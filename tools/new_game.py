@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PATTERN = "_template"
+PATTERN, PATTERN_SLUG = "_template", "-template"
 TITLE = 'TITLE = Text("Lucky number", "Numărul norocos")'
 NOTHING = shutil.ignore_patterns("__pycache__")
 
@@ -37,6 +37,8 @@ def begin(root: Path, slug: str, english: str, romanian: str) -> list[Path]:
             text = path.read_text(encoding="utf-8").replace(f"games.{PATTERN}", f"games.{name}")
             text = text.replace(TITLE, f"TITLE = Text({_quoted(english)}, {_quoted(romanian)})")
             path.write_text(text, encoding="utf-8")
+    covers = root / "assets" / "covers"
+    shutil.copy(covers / f"{PATTERN_SLUG}.txt", covers / f"{slug}.txt")
     return folders
 
 

@@ -62,6 +62,7 @@ def test_one_command_makes_a_game_that_passes_the_contract(project: Path) -> Non
     assert 'Text("Star field", "Câmpul de stele")' in (project / "arcade/games/star_field/strings.py").read_text()
     assert "**Star field** (Câmpul de stele)" in (project / "README.md").read_text(encoding="utf-8")
     assert (project / "assets/games/star-field.png").is_file()
+    assert (project / "assets/covers/star-field.txt").is_file()
     assert {folder: contents(project / folder / "_template") for folder in PATTERN} == before
     done = pytest_of(project, "--game", "star-field")
     assert done.returncode == 0, done.stdout
@@ -90,6 +91,7 @@ def test_a_taken_name_and_an_empty_title_are_refused(project: Path) -> None:
     [
         ("arcade/games/star_field/pilot.py", "no_file_is_missing"),
         ("arcade/games/star_field/strings.py", "no_file_is_missing"),
+        ("assets/covers/star-field.txt", "no_file_is_missing"),
         ("tests/games/star_field/title.png", "playthrough and title"),
         ("tests/games/star_field/win.keys", "has_its_playthroughs"),
     ],
