@@ -14,7 +14,7 @@ from arcade.games.animals.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.game_program import GameProgram
 
@@ -187,6 +187,5 @@ class Main(State, GameProgram[Spectrum]):
             "walk": self.walk.nodes,
             "at": self.walk.text,
             "riddle": (self.riddle.secret, self.riddle.asked) if self.riddle else None,
-            "taught": self.taught,
-            "kept": self.kept,
+            **plain_fields(self, "taught", "kept"),
         }

@@ -17,7 +17,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought, Writing
 from arcade.toolkit.programs.match_program import MatchProgram
 
@@ -143,8 +143,7 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         return {
             "phase": self.phase,
             "pieces": pieces(position),
-            "seat": position.seat,
-            "book": position.book,
+            **plain_fields(position, "seat", "book"),
             "people": self.people,
             "moves": tuple(self.match.moves),
             "left": tuple(len(squares_of(side)) for side in (position.black, position.white)),

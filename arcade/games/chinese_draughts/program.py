@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought, together
 from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.contract.texts import Language
@@ -132,6 +132,5 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
             **self.progress(),
             "scored": self.attempt.scored,
             "lit": lit(self.setup, self.position),
-            "longest": self.longest,
-            "best": self.best,
+            **plain_fields(self, "longest", "best"),
         }

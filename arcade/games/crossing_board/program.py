@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
 from arcade.toolkit.picture.grid import Cell
@@ -159,7 +159,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             "seat": position.seat,
             "out": (position.out(BLACK), position.out(WHITE)),
             "moves": tuple(self.match.moves),
-            "aim": self.aim,
-            "danger": self.danger,
+            **plain_fields(self, "aim", "danger"),
             "tally": self.tally.plain(),
         }

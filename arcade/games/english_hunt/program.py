@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.programs.match_program import MatchProgram
@@ -122,9 +122,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         position = self.position
         return {
             "phase": self.phase,
-            "hounds": position.hounds,
-            "hare": position.hare,
-            "seat": position.seat,
+            **plain_fields(position, "hounds", "hare", "seat"),
             "made": self.made,
             "left": position.left,
             "moves": tuple(self.match.moves),

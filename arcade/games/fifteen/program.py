@@ -14,7 +14,7 @@ from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, FIRE, HINT, TAKE_BACK, Control, orders
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought, together
 from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.flow.cursor import ARROWS, clicked
@@ -177,8 +177,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
 
     def state(self) -> dict[str, Plain]:
         return {
-            "tiles": self.position.tiles,
-            "swapped": self.position.swapped,
+            **plain_fields(self.position, "tiles", "swapped"),
             **self.progress(),
             "scored": self.attempt.scored,
             "filled": tuple(self.filled),

@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control, by_key, orders
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import clicked
@@ -190,12 +190,8 @@ class Main(MatchProgram[Spectrum, Position, Move]):
     def state(self) -> dict[str, Plain]:
         position = self.position
         return {
-            "gaps": position.gaps,
-            "left": position.left,
-            "right": position.right,
-            "seat": position.seat,
-            "lane": self.lane,
-            "steps": self.steps,
+            **plain_fields(position, "gaps", "left", "right", "seat"),
+            **plain_fields(self, "lane", "steps"),
             "moves": tuple(self.match.moves),
             "tally": self.tally.plain(),
         }

@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.match_program import MatchProgram
@@ -101,14 +101,9 @@ class Main(State, MatchProgram[Pet, Position, int]):
         position = self.position
         return {
             "phase": self.phase,
-            "hands": position.hands,
-            "deck": position.deck,
-            "books": position.books,
-            "seat": position.seat,
+            **plain_fields(position, "hands", "deck", "books", "seat"),
             "questions": tuple((turn.seat, turn.rank) for turn in position.turns),
-            "viewer": self.viewer,
-            "open": self.open,
-            "helped": self.helped,
+            **plain_fields(self, "viewer", "open", "helped"),
             "marker": self.look.marker,
             "figures": self.figures.plain(),
         }

@@ -11,7 +11,7 @@ from arcade.games.hanoi.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought, meanwhile, together
 from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.flow.cursor import choose_cell
@@ -120,6 +120,5 @@ class Main(State, PuzzleProgram[Spectrum, Position, Move]):
             "goals": self.position.goals,
             **self.progress(),
             "scored": self.attempt.scored,
-            "source": self.source,
-            "rod": self.rod,
+            **plain_fields(self, "source", "rod"),
         }

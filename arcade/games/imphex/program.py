@@ -15,7 +15,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.match_program import MatchProgram
 
@@ -138,12 +138,9 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         brain = self.career.brain
         state: dict[str, Plain] = {
             "phase": self.phase,
-            "cells": self.position.cells,
-            "seat": self.position.seat,
+            **plain_fields(self.position, "cells", "seat"),
             "moves": tuple(tuple(move) for move in self.match.moves),
-            "known": brain.known,
-            "won": brain.won,
-            "lost": brain.lost,
+            **plain_fields(brain, "known", "won", "lost"),
             "taught": brain.taught_in,
             "illegal": sum(self.illegal),
             "fouls": self.career.illegal,

@@ -11,7 +11,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import BROKEN, Marks, marked
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 
 
@@ -145,12 +145,9 @@ class Main(State):
 
     def state(self) -> dict[str, Plain]:
         return {
-            "phase": self.phase,
-            "seat": self.seat,
-            "secret": self.secret,
+            **plain_fields(self, "phase", "seat", "secret"),
             "tries": tuple((code, *marks) for code, marks in self.tries),
-            "guess": self.guess,
-            "marks": self.marks,
+            **plain_fields(self, "guess", "marks"),
             "left": len(self.pool),
             "hinted": self.hinted,
         }

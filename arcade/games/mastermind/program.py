@@ -15,7 +15,7 @@ from arcade.toolkit.codes.code import Attack, Code
 from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.contract.controls import HINT, SOLVE
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 
 SOLVING_PACE = 25
@@ -124,12 +124,10 @@ class Main(State):
     def state(self) -> dict[str, Plain]:
         contest = self.contest.state() if self.contest else {}
         return {
-            "secret": self.attack.secret,
-            "repeats": self.attack.repeats,
+            **plain_fields(self.attack, "secret", "repeats"),
             "tries": tuple((code, *marks) for code, marks in self.attack.tries),
             "typed": self.row.typed if self.row else None,
-            "hints": self.hints,
-            "helped": self.helped,
+            **plain_fields(self, "hints", "helped"),
             "record": tuple(self.records[repeats].plain() for repeats in (False, True)),
             **contest,
         }

@@ -11,7 +11,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
@@ -153,8 +153,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
 
     def state(self) -> dict[str, Plain]:
         return {
-            "rows": self.position.rows,
-            "seat": self.position.seat,
+            **plain_fields(self.position, "rows", "seat"),
             "moves": tuple(self.match.moves),
             "start": self.match.positions[0].rows,
             "given": self.given,

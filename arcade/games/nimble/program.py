@@ -16,7 +16,7 @@ from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.match_program import MatchProgram
 
@@ -104,14 +104,9 @@ class Main(State, MatchProgram[Ega, Position, Move]):
     def state(self) -> dict[str, Plain]:
         position = self.position
         return {
-            "blues": position.blues,
-            "red": position.red,
-            "seat": position.seat,
-            "length": position.length,
-            "cursor": self.chooser.cursor,
-            "held": self.chooser.held,
+            **plain_fields(position, "blues", "red", "seat", "length"),
+            **plain_fields(self.chooser, "cursor", "held"),
             "moves": tuple(self.match.moves),
             "tally": self.tally.plain(),
-            "helped": self.helped,
-            "solved": self.solved,
+            **plain_fields(self, "helped", "solved"),
         }

@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.discs.disc_program import DiscProgram
@@ -142,8 +142,5 @@ class Main(State, DiscProgram[Spectrum]):
             "black": black,
             "white": white,
             "moves": tuple(self.match.moves),
-            "people": self.people,
-            "square": self.square,
-            "sound": self.sound,
-            "shown": self.shown,
+            **plain_fields(self, "people", "square", "sound", "shown"),
         }

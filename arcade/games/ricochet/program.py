@@ -104,8 +104,7 @@ class Main(State, ActionProgram[Spectrum, World]):
         return {
             "ball": world.ball,
             "flight": (flight.down, flight.right) if flight else None,
-            "aiming": self.aiming,
-            "side": self.side,
+            **plain_fields(self, "aiming", "side"),
             **plain_fields(world, "slide", "shots", "bounces"),
             "targets": tuple(sorted(world.left)),
             "taken": world.taken,

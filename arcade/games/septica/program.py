@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import FIRE_2, LEFT_2, RIGHT_2, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import clicked
@@ -166,14 +166,8 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         return {
             "hands": position.hands,
             "stock": len(position.stock),
-            "trick": position.trick,
-            "leader": position.leader,
-            "seat": position.seat,
-            "taken": position.taken,
-            "tricks": position.tricks,
-            "marker": self.marker,
-            "viewer": self.viewer,
-            "counting": self.counting,
+            **plain_fields(position, "trick", "leader", "seat", "taken", "tricks"),
+            **plain_fields(self, "marker", "viewer", "counting"),
             "moves": tuple(self.match.moves),
             "record": self.record.plain(),
         }

@@ -13,7 +13,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.picture.grid import Cell
@@ -97,8 +97,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return {
             "phase": self.phase,
             "board": position.picture(),
-            "seat": position.seat,
-            "white": position.white,
+            **plain_fields(position, "seat", "white"),
             "tray": int(self.tray),
             "moves": " ".join(NAMES[move] for move in self.match.moves),
             "slides": self.slides,

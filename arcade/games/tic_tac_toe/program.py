@@ -12,7 +12,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
@@ -92,10 +92,8 @@ class Main(MatchProgram[Spectrum, Position, int]):
     def state(self) -> dict[str, Plain]:
         position = self.position
         return {
-            "board": position.board,
-            "seat": position.seat,
+            **plain_fields(position, "board", "seat"),
             "moves": tuple(self.match.moves),
             "tally": self.tally.plain(),
-            "reason": self.reason,
-            "cell": self.cell,
+            **plain_fields(self, "reason", "cell"),
         }

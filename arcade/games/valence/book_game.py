@@ -6,7 +6,7 @@ from arcade.games.valence.rules import Cylinder, ElementTask, Player, Verdict, r
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program
 
 DIGITS = "0123456789"
@@ -71,8 +71,7 @@ class BookGame:
         """The players, the cylinder and the question."""
         return {
             "players": tuple((player.name, player.points) for player in self.players),
-            "turn": self.turn,
-            "period": self.period,
+            **plain_fields(self, "turn", "period"),
             "spent": self.cylinder.spent,
             "element": self.task.label,
             "told": tuple(self.task.told),
