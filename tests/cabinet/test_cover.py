@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, whole
-from arcade.cabinet.formats.cover import CELL, HEIGHT, LETTERS, WIDTH, cover, read_cover
+from arcade.cabinet.formats.cover import CELL, COLOURS, HEIGHT, WIDTH, cover, read_cover
 from arcade.machine.pet import Pet
 
 BLANK = "\n".join(["k" * WIDTH] * HEIGHT) + "\n"
@@ -31,7 +31,7 @@ def test_every_game_has_a_cover_with_something_big_on_it(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", [slug for slug in whole() if cartridge(slug).machine is Pet])
 def test_a_game_for_the_pet_has_a_cover_of_one_colour(slug: str) -> None:
-    assert set(b"".join(cover(slug))) == {LETTERS.index("k"), LETTERS.index("w")}
+    assert set(b"".join(cover(slug))) == {COLOURS["k"], COLOURS["w"]}
 
 
 def test_any_two_covers_differ_clearly() -> None:

@@ -7,8 +7,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup
+from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.programs.message_look import NOTHING_TO_TAKE_BACK, MessageLook, side_names
+from arcade.toolkit.programs.message_look import MessageLook, side_names
 from tests.toolkit.stage import BareMachine, drive
 
 

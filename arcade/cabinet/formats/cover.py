@@ -8,11 +8,11 @@ pixels there are at most two colours, both bright or neither; black goes with ei
 from functools import cache
 
 from arcade.machine.data import data_path
+from arcade.toolkit.picture.ink import LETTERS
 
 WIDTH, HEIGHT, CELL = 64, 48, 8
-LETTERS = "kbrmgcywKBRMGCYW"
-"""The letter of each of the Spectrum's sixteen colours."""
-_COLOURS = {letter: bytes((colour,)) for colour, letter in enumerate(LETTERS)}
+COLOURS = {letter: colour for colour, letter in enumerate(LETTERS + LETTERS.upper()) if letter != "K"}
+"""The number of each letter's colour on the Spectrum, 0 to 15; black is never bright."""
 
 
 def read_cover(text: str) -> tuple[bytes, ...]:
@@ -20,7 +20,7 @@ def read_cover(text: str) -> tuple[bytes, ...]:
     lines = text.splitlines()
     if len(lines) != HEIGHT or any(len(line) != WIDTH for line in lines):
         raise ValueError(f"a cover has {HEIGHT} lines of {WIDTH} letters")
-    wrong = sorted(set("".join(lines)) - _COLOURS.keys() | set("".join(lines)) & {"K"})
+    wrong = sorted(set("".join(lines)) - COLOURS.keys())
     if wrong:
         raise ValueError(f"{wrong[0]!r} is no colour of a cover")
     for top in range(0, HEIGHT, CELL):
@@ -29,7 +29,7 @@ def read_cover(text: str) -> tuple[bytes, ...]:
             if len(found) > 2 or len({letter.isupper() for letter in found - {"k"}}) > 1:
                 place = f"row {top // CELL}, column {left // CELL}"
                 raise ValueError(f"the cell in {place} has the colours {''.join(sorted(found))}")
-    return tuple(b"".join(_COLOURS[letter] for letter in line) for line in lines)
+    return tuple(bytes(COLOURS[letter] for letter in line) for line in lines)
 
 
 @cache

@@ -16,10 +16,10 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.flow.refusals import READING
+from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK, READING
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
-from arcade.toolkit.programs.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook
+from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 
 A = TypeVar("A")

@@ -3,11 +3,8 @@
 from arcade.games.distances import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
-from arcade.toolkit.flow.square_names import NO_LETTER
-
-DANGER = Control("danger", strings.DANGER, ("v", "pad1 back", "pad2 back"))
-"""Whether fields that lose are marked."""
+from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
+from arcade.toolkit.flow.square_names import DANGER, NO_LETTER
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -1,6 +1,6 @@
 """The modern look of the Distances Game in time: stones drop, distances are measured, equal ones stay drawn."""
 
-from arcade.games.distances import DANGER, art, strings
+from arcade.games.distances import art, strings
 from arcade.games.distances.motion import Measure
 from arcade.games.distances.opponent import Choice
 from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, aligned, fields_of, name
@@ -12,6 +12,7 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import draw, lift
 from arcade.toolkit.picture.grid import Cell

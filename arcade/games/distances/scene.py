@@ -2,11 +2,12 @@
 
 from functools import lru_cache
 
-from arcade.games.distances import CARTRIDGE, DANGER, art, strings
+from arcade.games.distances import CARTRIDGE, art, strings
 from arcade.games.distances.rules import DISTANCES, FIELDS, SIDE, Position, Variant
 from arcade.games.distances.state import WINS_IN_MATCH, State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells

@@ -3,7 +3,7 @@
 from arcade.games.distances.opponent import Reason
 from arcade.games.distances.rules import Variant
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import keys, levels, sentences
+from arcade.toolkit.words import levels, sentences
 
 PANEL = 13
 """Columns of the panel."""
@@ -24,7 +24,6 @@ CARD = Prose(
     " cursorul. V arată câmpurile pierzătoare. Cinci victorii fac un meci: zece puncte victoria, minus unu"
     " înfrângerea. În jocul comun al doilea poate câștiga mereu, iar maestrul știe cum.",
 )
-DANGER = keys.DANGER
 
 CARELESS = levels.CARELESS
 CARELESS_NOTE = Text("looks along the rows only", "se uită doar pe rânduri")

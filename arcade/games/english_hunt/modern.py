@@ -14,8 +14,9 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.list_menu import choose_picture
+from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.programs.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook, side_names
+from arcade.toolkit.programs.message_look import DrawnBoardLook, side_names
 from arcade.toolkit.sound import jingles
 
 PONDERING = 15

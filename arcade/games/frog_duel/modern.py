@@ -10,6 +10,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
+from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.drawing import lift_cells
@@ -17,7 +18,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.match_state import MatchState
-from arcade.toolkit.programs.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook, side_names
+from arcade.toolkit.programs.message_look import DrawnBoardLook, side_names
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 

@@ -6,9 +6,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another
+from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, YELLOW
-from arcade.toolkit.programs.message_look import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 LEFT_FROG, RIGHT_FROG, POINTER = (udg_character(letter) for letter in "abc")

@@ -16,9 +16,10 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.contest import answered
+from arcade.toolkit.programs.game_program import GameProgram
 
 
-class Main(State):
+class Main(State, GameProgram[Spectrum]):
     """One sitting: word after word until the player has had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
@@ -28,16 +29,13 @@ class Main(State):
         self.used: tuple[str, ...] = ()
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        again = True
-        while again:
-            yield from self.hide()
-            yield from self.look.begin()
-            while self.position.outcome() is None:
-                yield from self.turn()
-            yield from self.settle()
-            again = yield from self.look.again()
+    def play_game(self) -> Frames[None]:
+        """A word hidden, and letters until it is found or the misses are used up."""
+        yield from self.hide()
+        yield from self.look.begin()
+        while self.position.outcome() is None:
+            yield from self.turn()
+        yield from self.settle()
 
     def hide(self) -> Frames[None]:
         """A word for this game: from a person, or from the dictionary."""

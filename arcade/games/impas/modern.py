@@ -23,8 +23,9 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import ask_centred, centred
 from arcade.toolkit.picture.sprites import CELL
-from arcade.toolkit.programs.message_look import WHO_STARTS, DrawnBoardLook
+from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import WHO_STARTS
 
 A = TypeVar("A")
 

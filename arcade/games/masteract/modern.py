@@ -17,9 +17,10 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.ending import WORDS, ceremony
 from arcade.toolkit.flow.prompts import YES_NO, ask_key
+from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.programs.message_look import NOTHING_TO_TAKE_BACK, MessageLook
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound import jingles
 
 NOTES = (10, 20, 30, 40)

@@ -17,12 +17,13 @@ from arcade.toolkit.contract.controls import HINT, SOLVE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.programs.game_program import GameProgram
 
 SOLVING_PACE = 25
 """Frames between two tries of the computer's, unless a key stops it."""
 
 
-class Main(State):
+class Main(State, GameProgram[Spectrum]):
     """Code after code until the player has had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
@@ -35,15 +36,12 @@ class Main(State):
             self.look = arena = Arena(self)
             self.contest = Contest(self, arena)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        again = True
-        while again:
-            if self.contest is not None:
-                yield from self.contest.play()
-            elif not isinstance(self.look, Arena):
-                yield from self.game(self.look)
-            again = yield from self.look.again()
+    def play_game(self) -> Frames[None]:
+        """A code to break, or a duel."""
+        if self.contest is not None:
+            yield from self.contest.play()
+        elif not isinstance(self.look, Arena):
+            yield from self.game(self.look)
 
     def game(self, look: Original | Modern) -> Frames[None]:
         """A code hidden, and tries at it until it is found or the rows are used up."""

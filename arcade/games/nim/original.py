@@ -13,8 +13,8 @@ from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLACK, BLUE, RED, YELLOW, swapped
-from arcade.toolkit.programs.message_look import WHO_STARTS
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
+from arcade.toolkit.words.sentences import WHO_STARTS
 
 BEAD = udg_character("a")
 BEAD_ROWS = ("..####..", ".######.", "##..####", "#..#####", "########", "########", ".######.", "..####..")

@@ -19,10 +19,11 @@ from arcade.toolkit.discs.rules import BLACK, PASS, SQUARES, WHITE, Position, na
 from arcade.toolkit.flow.cursor import REPEAT
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, centred
-from arcade.toolkit.programs.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook
+from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 
 T = TypeVar("T")

@@ -16,11 +16,12 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import WORDS, ceremony
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
-from arcade.toolkit.programs.message_look import NOTHING_TO_TAKE_BACK, DrawnBoardLook
+from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 
 LAID, TAKEN, PONDERING, BEGUN = 12, 50, 20, 40

@@ -14,10 +14,10 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import ask_another, ask_key, next_key
+from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 from arcade.toolkit.programs.board_look import BoardLook
-from arcade.toolkit.programs.message_look import NOTHING_TO_TAKE_BACK
 
 KEY, READY_KEY = ((0.05, 22.0), (0.1, 32.0)), ((0.05, 12.0), (0.1, 32.0))
 WRONG, REFUSED, REFUSED_LATE = (1, 0), (0.6, 0), (0.5, -6)

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from arcade.games.square_avoidance import DANGER, art, strings
+from arcade.games.square_avoidance import art, strings
 from arcade.games.square_avoidance.ending import close
 from arcade.games.square_avoidance.rules import DISC, RESIGN, RING, Position, name
 from arcade.games.square_avoidance.scene import GRID, INKS, SIZE, Scene, corner, paper
@@ -14,6 +14,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
 from arcade.toolkit.picture.grid import Cell

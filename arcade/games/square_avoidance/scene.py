@@ -1,12 +1,13 @@
 """What the modern look of Avoid the square shows: a framed blackboard in squares, magnets on it, both sides."""
 
-from arcade.games.square_avoidance import CARTRIDGE, DANGER, art, strings
+from arcade.games.square_avoidance import CARTRIDGE, art, strings
 from arcade.games.square_avoidance.rules import DISC, FIELDS, RING, SIDE, Position, unsafe
 from arcade.games.square_avoidance.state import State
 from arcade.games.square_avoidance.strings import PANEL as PANEL_WIDTH
 from arcade.toolkit.animation.moving_sprites import straight
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big, letters
 from arcade.toolkit.picture.areas import colour_cells, fill

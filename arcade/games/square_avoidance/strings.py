@@ -1,7 +1,7 @@
 """The words of Avoid the square."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import keys, levels, sentences
+from arcade.toolkit.words import levels, sentences
 
 PANEL = 10
 """Columns beside the board."""
@@ -22,7 +22,6 @@ CARD = Prose(
     " celălalt. O victorie aduce 100 minus piesele de pe tablă, remiza 50, o înfrângere piesele puse până atunci. Al"
     " doilea poate câștiga mereu, iar nivelul perfect știe cum.",
 )
-DANGER = keys.DANGER
 
 CARELESS = levels.CARELESS
 CARELESS_NOTE = Text("any field that is safe", "orice câmp sigur")

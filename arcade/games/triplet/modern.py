@@ -1,6 +1,6 @@
 """The modern look of Triplet in time: stones that fall, a bar that strikes the three through, jingles."""
 
-from arcade.games.triplet import DANGER, art, strings
+from arcade.games.triplet import art, strings
 from arcade.games.triplet.opponent import Choice
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.scene import Scene
@@ -13,6 +13,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import draw, lift
 from arcade.toolkit.picture.grid import Cell, Grid

@@ -2,12 +2,13 @@
 
 from functools import lru_cache
 
-from arcade.games.triplet import DANGER, art, strings
+from arcade.games.triplet import art, strings
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.state import State
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.drawing import draw

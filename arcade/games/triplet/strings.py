@@ -3,7 +3,7 @@
 from arcade.games.triplet.board import Direction
 from arcade.games.triplet.opponent import Reason
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import keys, levels, sentences
+from arcade.toolkit.words import levels, sentences
 
 PANEL, COORDINATES = 9, 15
 """Columns of the panel, and before the place for a field or a direction in the original."""
@@ -22,7 +22,6 @@ CARD = Prose(
     " amândoi. Varianta originală joacă mereu ca în carte. Victoria aduce 50 de puncte și câte unul de fiecare piesă,"
     " înfrângerea doar piesele sigure.",
 )
-DANGER = keys.DANGER
 
 CARELESS = levels.CARELESS
 CARELESS_NOTE = Text("overlooks the diagonals", "nu vede diagonalele")

@@ -7,7 +7,7 @@ from arcade.toolkit.codes.code import DIGITS, PEGS, Code
 from arcade.toolkit.codes.tray import ERASE, SEND
 from arcade.toolkit.contract.controls import BACK, TAKE_BACK, Control
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.programs.message_look import NOTHING_TO_TAKE_BACK
+from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 
 ROW_FULL = Text("Four are enough: send or erase", "Patru ajung: trimite sau șterge")
 ROW_SHORT = Text("Four digits are needed", "E nevoie de patru cifre")

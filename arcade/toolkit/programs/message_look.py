@@ -12,8 +12,7 @@ from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, Choices, ask_key, keys_for
-from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK as NOTHING_TO_TAKE_BACK
-from arcade.toolkit.flow.refusals import READING, linger, which_keys
+from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK, READING, linger, which_keys
 from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
@@ -24,8 +23,8 @@ from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN, T
 from arcade.toolkit.programs.puzzle_look import PuzzleLook, PuzzleState
 from arcade.toolkit.sound.jingles import DRAW, SELECT, TAKE, WRONG
 from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
+from arcade.toolkit.words.sentences import WHO_STARTS
 
-WHO_STARTS = Text("Who starts? C=computer, Y=you", "Cine începe? C=calc. J=jucător", width=30)
 WHICH_ROW = Text("{letter}, and which row? (1–{rows})", "{letter}, și ce rând? (1–{rows})")
 
 

@@ -14,8 +14,7 @@ from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, WHITE
 from arcade.toolkit.programs.board_look import BoardLook
-from arcade.toolkit.programs.message_look import WHO_STARTS
-from arcade.toolkit.words.sentences import ANOTHER_GAME, DRAWN, I_WIN, PLAY_AGAIN, SEAT_WINS, YOU_WIN
+from arcade.toolkit.words.sentences import ANOTHER_GAME, DRAWN, I_WIN, PLAY_AGAIN, SEAT_WINS, WHO_STARTS, YOU_WIN
 
 
 class PrintedLook(Look[Spectrum]):

@@ -2,6 +2,7 @@
 
 from arcade.toolkit.contract.texts import Text
 
+WHO_STARTS = Text("Who starts? C=computer, Y=you", "Cine începe? C=calc. J=jucător", width=30)
 WHO_DEALS = Text("Who deals? C=computer, Y=you", "Cine așază? C=calc. J=jucător")
 LEVEL = Text("Level (1-4)?", "Nivelul (1-4)?", width=15)
 YOUR_MOVE = Text("Your move (a1–e5):", "Mutarea ta (a1–e5):", width=23)
