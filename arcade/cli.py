@@ -10,7 +10,7 @@ from arcade.cabinet.user_error import UserError
 from arcade.commands import bench, playing, printing, records, running, strength
 from arcade.commands.arguments import Command, Option, Reader, UsageError, folder, one_of, whole_number
 from arcade.commands.asking import CommandError
-from arcade.machine.font import FontError
+from arcade.machine.bdf import FontError
 
 REFUSED, INTERRUPTED = 2, 130
 """Exit codes."""

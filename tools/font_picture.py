@@ -3,7 +3,8 @@
 import sys
 from pathlib import Path
 
-from arcade.machine.font import GLYPH_ROWS, Font, FontError, load_font
+from arcade.machine.bdf import FontError
+from arcade.machine.font import GLYPH_ROWS, Font, load_font
 
 COLUMNS = 16
 HALVES = " ▄▀█"

@@ -14,6 +14,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.font import Font
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Frames, Machine
+from arcade.machine.monitor import Monitor
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Count, Language, Text, filled
 
@@ -54,7 +55,10 @@ class Stage:
         self.sources = sources
         self.font = font
         self.machine = Spectrum(font)
-        self.gestures = Gestures(self.machine.keyboard, {})
+        self.monitor = Monitor()
+        """The cabinet's own screen."""
+        self.keyboard = self.monitor.keyboard = self.machine.keyboard
+        self.gestures = Gestures(self.keyboard, {})
         self.keys: Keys = NO_KEYS
         """The keys held in this frame."""
         self.down: Keys = NO_KEYS
@@ -95,7 +99,7 @@ class Stage:
         self._swallowed &= keys
         seen = keys - self._swallowed if self._swallowed else keys
         self.hold.step(seen)
-        self.pressed = seen - self.keys - self.machine.keyboard.unheard
+        self.pressed = seen - self.keys - self.keyboard.unheard
         self.keys = seen
         if self.pressed:
             self.by_pad = any(key.startswith("pad") for key in self.pressed)
@@ -108,21 +112,20 @@ class Stage:
         self.keys -= gone
         self.pressed -= gone
 
-    def show(self, page: Frames[T], by_itself: bool = False) -> Screen[T]:
-        """Run a page on the cabinet's machine; after a minute without a key the demonstrations come in between.
+    def show(self, page: Screen[T] | Frames[T], by_itself: bool = False) -> Screen[T]:
+        """Run a page, which gives the machine it is drawn on; the demonstrations come when nobody touches it long.
 
         One that comes `by_itself` opens deaf (see MashGuard).
         """
-        machine = self.machine
         self._quiet = 0
         guard = MashGuard() if by_itself else None
         while True:
             if guard is not None:
                 self.swallow()
                 guard = None if guard.over(self.down) else guard
-            machine.begin_frame(self.keys)
+            self.keyboard.update(self.keys)
             try:
-                next(page)
+                machine = next(page) or self.machine
             except StopIteration as stop:
                 result: T = stop.value
                 return result

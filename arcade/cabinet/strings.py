@@ -42,6 +42,7 @@ HELP_HERE = Text("from here", "de aici", 10)
 FIRE_NAME = Text("FIRE", "FOC", 5)
 BACK_NAME = Text("BACK", "ÎNAPOI", 6)
 ENTER_NAME = Text("ENTER", "ENTER", 5)
+HOLD_NAME = Text("HOLD", "ȚINE", 5)
 
 # Instruction card and setup.
 RULES = Text("How to play", "Cum se joacă", 18)

@@ -7,7 +7,8 @@ import pytest
 from arcade.cabinet.catalogue import whole
 from arcade.cli import main
 from arcade.commands.asking import FONT_NAME, choose_font
-from arcade.machine.font import FontError, load_builtin
+from arcade.machine.bdf import FontError
+from arcade.machine.font import load_builtin
 
 ROWS = "00\n3C\n42\n42\n7E\n42\n42\n00\n"
 

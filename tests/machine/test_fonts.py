@@ -4,8 +4,9 @@ from importlib.resources import files
 
 import pytest
 
+from arcade.machine.bdf import FontError
 from arcade.machine.data import data_path
-from arcade.machine.font import ROM_LETTERS, Font, FontError, load_builtin, parse_bdf, spectrum_character
+from arcade.machine.font import ROM_LETTERS, Font, load_builtin, parse_bdf, spectrum_character
 from tools.font_picture import picture
 
 ROMANIAN = "ăâîșțĂÂÎȘȚ"

@@ -1,5 +1,6 @@
 """The ZX Spectrum 48K."""
 
+from arcade.machine.spectrum.beeping import Notes
 from arcade.machine.spectrum.charset import udg_character
 from arcade.machine.spectrum.errors import (
     BasicError,
@@ -24,7 +25,7 @@ from arcade.machine.spectrum.items import (
     Tab,
 )
 from arcade.machine.spectrum.memory import Mode
-from arcade.machine.spectrum.spectrum import Notes, Spectrum
+from arcade.machine.spectrum.spectrum import Spectrum
 
 __all__ = [
     "At",

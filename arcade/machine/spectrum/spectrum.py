@@ -1,14 +1,14 @@
 """The ZX Spectrum 48K as BASIC saw it: the screen in time, border, beeper, RND and keyboard."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from typing import ClassVar
 
 from arcade.machine.font import Font, load_builtin
 from arcade.machine.keyboard import FIRE, is_click
 from arcade.machine.machine import Frames, Machine, Waiting
-from arcade.machine.speaker import Note
-from arcade.machine.spectrum.beeper import CLICK, Tone, tone
+from arcade.machine.spectrum.beeper import CLICK
+from arcade.machine.spectrum.beeping import Beeping
 from arcade.machine.spectrum.editor import ENTER, Field, Line, Repeat
 from arcade.machine.spectrum.errors import InvalidColourError
 from arcade.machine.spectrum.memory import ROWS
@@ -17,13 +17,10 @@ from arcade.machine.spectrum.picture import FLASH_FRAMES, PALETTE, Change, Pictu
 from arcade.machine.spectrum.rnd import Rnd
 from arcade.machine.spectrum.screen import Screen
 
-Notes = Iterable[tuple[float, float | None]]
-"""Pairs of duration in seconds and pitch in semitones above middle C; None is a rest."""
-
 _CODES = {"return": "\r", "enter": "\r", "backspace": "\x0c", "left": "\x08", "right": "\t", "down": "\n", "up": "\x0b"}
 
 
-class Spectrum(Screen, Machine):
+class Spectrum(Screen, Beeping):
     """A 48K Spectrum. BASIC's statements are methods of the same names; what they report is a BasicError."""
 
     NAME: ClassVar[str] = "spectrum"
@@ -55,37 +52,6 @@ class Spectrum(Screen, Machine):
         self._stripes.append((self.now - self.frame * self.FRAME, colour))
         self.border_colour = colour
         self._printer.border_attribute = colour << 3 | (0 if colour & 4 else 7)
-
-    # --- sound
-
-    def beep(self, duration: float, pitch: float) -> Frames[None]:
-        """BEEP duration,pitch: seconds, and semitones above middle C."""
-        sound = tone(duration, pitch)
-        self._sound(sound, self.now, duration)
-        return self.spend(sound.ticks)
-
-    def tune(self, notes: Notes) -> Frames[None]:
-        """Play notes one after the other, and wait for them."""
-        for duration, pitch in notes:
-            if pitch is None:
-                yield from self.spend(round(duration * self.CLOCK))
-            else:
-                yield from self.beep(duration, pitch)
-
-    def chime(self, notes: Notes) -> None:
-        """Begin to play notes and go on; any later sound cuts them off."""
-        at = self.now
-        self.speaker.cut(at)
-        for duration, pitch in notes:
-            if pitch is None:
-                at += round(duration * self.CLOCK)
-            else:
-                sound = tone(duration, pitch)
-                self._sound(sound, at, duration)
-                at += sound.ticks
-
-    def _sound(self, sound: Tone, start: int, duration: float) -> None:
-        self.speaker.lay_out(sound.edges(start), Note(start, round(duration * self.CLOCK), sound.hertz))
 
     # --- chance
 

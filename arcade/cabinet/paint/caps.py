@@ -1,0 +1,68 @@
+"""Key caps and the line of them along the bottom of a page: which key does what."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from arcade.cabinet.paint.typeset import put, width
+from arcade.machine.monitor import Monitor, TooWideError
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.bits import CLEAR, Sprite
+
+HEIGHT = 13
+SIDE = 4
+"""Pixels of a cap beside its word."""
+LINE_HEIGHT = 15
+CLOSEST, WIDEST = 5, 26
+"""Pixels between one hint and the next."""
+Hint = tuple[Sequence[str], str]
+"""The words on the caps, and what they do."""
+
+
+def cap_width(words: str) -> int:
+    """How wide the cap with these words is."""
+    return width(words) - 1 + 2 * SIDE
+
+
+def cap(monitor: Monitor, left: int, top: int, words: str) -> int:
+    """A key cap, 13 pixels high; the pixel after it."""
+    wide = cap_width(words)
+    monitor.stamp(left, top, _cap(wide))
+    put(monitor, left + SIDE, top + 2, words, c.INK)
+    return left + wide
+
+
+def hint_width(hint: Hint) -> int:
+    """How wide caps and words are."""
+    caps, words = hint
+    return sum(cap_width(one) + 2 for one in caps) + 1 + width(words)
+
+
+def caps_line(monitor: Monitor, hints: Sequence[Hint]) -> None:
+    """The hints along the bottom; a telephone has no keys and no line.
+
+    Raises TooWideError where they have no room.
+    """
+    wide, high = monitor.SIZE
+    top = high - LINE_HEIGHT
+    monitor.fill((0, top, wide, LINE_HEIGHT), c.NIGHT)
+    if not hints:
+        return
+    spare = wide - sum(map(hint_width, hints))
+    gap = min(spare // (len(hints) + 1), WIDEST)
+    if gap < CLOSEST:
+        raise TooWideError(f"the hints {hints!r} leave {spare} pixels between them")
+    left = (wide - sum(map(hint_width, hints)) - gap * (len(hints) - 1)) // 2
+    for caps, words in hints:
+        for one in caps:
+            left = cap(monitor, left, top + 1, one) + 2
+        left = put(monitor, left + 1, top + 3, words, c.MIST) + gap
+
+
+@lru_cache(64)
+def _cap(wide: int) -> Sprite:
+    clear = bytes((CLEAR,))
+    top = clear + bytes((c.CREAM,)) * (wide - 2) + clear
+    body = bytes((c.CREAM,)) * wide
+    low = bytes((c.WOOD3,)) * wide
+    lip = clear + bytes((c.WOOD3,)) * (wide - 2) + clear
+    return Sprite(wide, (top, *(body,) * (HEIGHT - 3), low, lip))

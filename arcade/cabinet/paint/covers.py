@@ -1,0 +1,51 @@
+"""Covers on the house's screen: whole, framed, or a piece of one; never shrunk."""
+
+from functools import lru_cache
+
+from arcade.cabinet.formats.cover import HEIGHT, WIDTH, cover
+from arcade.cabinet.paint.emblem import CORNER, STARTED, sign
+from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.bits import Sprite
+
+PIECE = 24
+"""The side of the piece on a chip."""
+EMPTY = Sprite(WIDTH, tuple(bytes(c.WALL if (x + y) % 8 < 2 else c.NIGHT for x in range(WIDTH)) for y in range(HEIGHT)))
+"""What stands for a game that has none."""
+
+
+@lru_cache(1024)
+def cover_sprite(slug: str) -> Sprite:
+    """A game's cover."""
+    try:
+        return Sprite(WIDTH, cover(slug))
+    except (FileNotFoundError, ValueError):
+        return EMPTY
+
+
+def draw_cover(monitor: Monitor, left: int, top: int, slug: str, untried: bool = False, started: bool = False) -> None:
+    """A cover with its marks: a corner for a game not tried yet, a sign for one left in the middle."""
+    monitor.stamp(left, top, cover_sprite(slug))
+    if untried:
+        monitor.stamp(left + WIDTH - 13, top, sign(CORNER, ("a", c.AMBER)))
+    if started:
+        monitor.stamp(left + WIDTH - 13, top + HEIGHT - 12, sign(STARTED, ("o", c.BLACK), ("y", c.BRIGHT_YELLOW)))
+    monitor.forget((left, top, WIDTH, HEIGHT))
+
+
+def frame(monitor: Monitor, left: int, top: int, thick: int, colour: int = c.BRIGHT_YELLOW) -> None:
+    """A frame of `thick` pixels round a cover, with a black line inside."""
+    monitor.fill((left - 1, top - 1, WIDTH + 2, 1), c.BLACK)
+    monitor.fill((left - 1, top + HEIGHT, WIDTH + 2, 1), c.BLACK)
+    monitor.fill((left - 1, top, 1, HEIGHT), c.BLACK)
+    monitor.fill((left + WIDTH, top, 1, HEIGHT), c.BLACK)
+    out = thick + 1
+    monitor.fill((left - out, top - out, WIDTH + 2 * out, thick), colour)
+    monitor.fill((left - out, top + HEIGHT + 1, WIDTH + 2 * out, thick), colour)
+    monitor.fill((left - out, top - 1, thick, HEIGHT + 2), colour)
+    monitor.fill((left + WIDTH + 1, top - 1, thick, HEIGHT + 2), colour)
+
+
+def piece(slug: str) -> Sprite:
+    """A square out of a cover's middle, for a chip."""
+    return cover_sprite(slug).part((WIDTH - PIECE) // 2, (HEIGHT - PIECE) // 2, PIECE, PIECE)

@@ -1,0 +1,112 @@
+"""Lists to choose from: one way for every page, with directions and fire, first letters, the mouse or a finger."""
+
+from collections.abc import Callable, Sequence
+
+from arcade.cabinet.input.gestures import FIRE, LEFT, START, UP
+from arcade.cabinet.paint import voices
+from arcade.cabinet.paint.page import grid
+from arcade.cabinet.paint.panel import box
+from arcade.cabinet.paint.typeset import CAPITALS, put, put_right, width
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line, words
+from arcade.cabinet.widgets.selection import Selection
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.flow.cursor import clicked
+
+INSET = 8
+MARK = "▶"
+
+
+def rows_in(stage: Stage, rect: Rect) -> int:
+    """How many lines a rectangle holds."""
+    return rect[3] // grid(stage.monitor).row
+
+
+def draw_line(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
+    """One line in its rectangle: words at the left, a setting's value at the right."""
+    monitor = stage.monitor
+    left, top, wide, high = rect
+    monitor.fill(rect, c.NIGHT)
+    if lit:
+        box(monitor, (left + 1, top, wide - 2, high - 1), c.WALL2)
+    at, ink = top + (high - 1 - CAPITALS) // 2, c.BRIGHT_YELLOW if lit else c.CREAM
+    room = wide - 2 * INSET
+    if line.value is not None:
+        value = words(stage, line.value())
+        if line.turn is not None:
+            value = f"← {value} →" if lit else value
+        put_right(monitor, left + wide - INSET, at, value, c.BRIGHT_YELLOW if lit else c.MIST)
+        room -= width(value) + INSET
+    put(monitor, left + INSET, at, words(stage, line.label), ink, room)
+
+
+def draw_lines(stage: Stage, lines: Sequence[Line], rect: Rect, chosen: Selection) -> None:
+    """The lines in the window, and arrows where there are more."""
+    monitor, row = stage.monitor, grid(stage.monitor).row
+    left, top, wide, _ = rect
+    for place, index in enumerate(chosen.shown):
+        draw_line(stage, lines[index], (left, top + place * row, wide, row), index == chosen.index)
+    if chosen.top > 0:
+        put_right(monitor, left + wide - 1, top + 1, "↑", c.AMBER)
+    if chosen.shown.stop < chosen.count:
+        put_right(monitor, left + wide - 1, top + chosen.rows * row - 12, "↓", c.AMBER)
+
+
+def choose(
+    stage: Stage,
+    lines: Callable[[], Sequence[Line]],
+    rect: Rect,
+    background: Callable[[int], None],
+    start: int = 0,
+    each_frame: Callable[[], None] = lambda: None,
+    start_button: str = FIRE,
+) -> Screen[int]:
+    """Choose a line: its number, or LEFT_AGAIN. Settings are turned in place; fire turns them, too.
+
+    `background` draws the page round the lines; it is told which is chosen, and called again whenever that changes.
+    """
+    gestures, monitor = stage.gestures, stage.monitor
+    gestures.flush()
+    shown = lines()
+    row = grid(monitor).row
+    chosen = Selection(len(shown), rows_in(stage, rect), start)
+    while True:
+        background(chosen.index)
+        draw_lines(stage, shown, rect, chosen)
+        gesture = ""
+        while not gesture:
+            each_frame()
+            yield monitor
+            gesture = gestures.read()
+        if gesture == START:
+            gesture = start_button
+        if (pixel := clicked(gesture)) is not None:
+            place, across = (pixel[1] - rect[1]) // row, pixel[0] - rect[0]
+            if not (0 <= place < len(chosen.shown) and 0 <= across < rect[2]):
+                continue
+            chosen.choose(chosen.shown[place])
+            gesture = FIRE
+        line = shown[chosen.index]
+        match gesture:
+            case "up" | "down":
+                chosen.move(-1 if gesture == UP else 1)
+                voices.move(monitor)
+            case "left" | "right" if line.turn is not None:
+                line.turn(-1 if gesture == LEFT else 1)
+                voices.tab(monitor)
+            case "fire" if line.turn is not None:
+                line.turn(1)
+                voices.tab(monitor)
+            case "fire":
+                voices.choose(monitor)
+                return chosen.index
+            case "back":
+                voices.back(monitor)
+                return LEFT_AGAIN
+            case "page up" | "page down":
+                chosen.page(-1 if gesture == "page up" else 1)
+            case _ if len(gesture) == 1 and chosen.jump(gesture, [words(stage, one.label) for one in shown]):
+                voices.move(monitor)
+        shown = lines()
+        chosen = Selection(len(shown), chosen.rows, chosen.index) if len(shown) != chosen.count else chosen

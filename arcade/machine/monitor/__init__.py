@@ -1,0 +1,5 @@
+"""The machine of the cabinet's own pages."""
+
+from arcade.machine.monitor.monitor import Handset, Monitor, TooWideError
+
+__all__ = ["Handset", "Monitor", "TooWideError"]
