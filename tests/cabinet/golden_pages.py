@@ -1,0 +1,73 @@
+"""Pages drawn without a window, their words checked, and their pictures compared with golden ones in `pages`."""
+
+from collections.abc import Generator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.formats.png import Picture
+from arcade.cabinet.stage import Sources, Stage
+from arcade.cabinet.storage.preferences import Preferences
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Handset, Monitor
+from arcade.toolkit.contract.texts import LANGUAGES, Language
+from tests.cabinet.player import DATE
+from tests.playthrough import side_by_side
+from tests.png_pictures import decode
+
+FOLDER = Path(__file__).parent / "pages"
+GRIDS: tuple[type[Monitor], ...] = (Monitor, Handset)
+both_languages = pytest.mark.parametrize("language", LANGUAGES)
+both_grids = pytest.mark.parametrize("grid", GRIDS, ids=["wide", "narrow"])
+Page = Generator[object, None, object]
+
+
+def stage_of(store: Store, language: Language = "en", grid: type[Monitor] = Monitor) -> Stage:
+    """A stage with a screen of either grid."""
+    stage = Stage(store, Preferences(language=language), Sources(lambda: 1, lambda: DATE, lambda: 0.0))
+    stage.monitor = grid()
+    stage.monitor.keyboard = stage.keyboard
+    return stage
+
+
+def seen(stage: Stage, page: Page, *keys: str, frames: int = 3) -> None:
+    """Run a page for a few frames, and some more after each key; its words are looked at each time."""
+    for held in (frozenset[str](), *(one for key in keys for one in (frozenset((key,)), frozenset[str]()))):
+        for _ in range(frames):
+            stage.keyboard.update(held)
+            if next(page, 0) == 0:
+                return
+            stage.monitor.end_frame()
+        assert not disorder(stage.monitor)
+
+
+def disorder(monitor: Monitor) -> list[str]:
+    """What is wrong with the words on a picture: those that meet others, and those that leave it."""
+    width, height = monitor.SIZE
+    found = [
+        f"{one.text!r} meets {other.text!r}" for one, other in combinations(monitor.written, 2) if one.meets(other)
+    ]
+    for words in monitor.written:
+        left, top, wide, high = words.rect
+        if left < 0 or top < 0 or left + wide > width or top + high > height:
+            found.append(f"{words.text!r} leaves the picture")
+    return found
+
+
+def compare(stage: Stage, name: str, update: bool, out: Path) -> None:
+    """Compare what is shown with ``pages/NAME-LANG[-narrow].png``, or write that; a difference is kept under `out`."""
+    monitor = stage.monitor
+    assert not disorder(monitor)
+    path = FOLDER / f"{name}-{stage.language}{'-narrow' * isinstance(monitor, Handset)}.png"
+    got = Picture(*monitor.SIZE, monitor.pixels(), monitor.palette())
+    if update:
+        FOLDER.mkdir(exist_ok=True)
+        path.write_bytes(got.png())
+        return
+    assert path.is_file(), f"{path.name} is missing: run pytest with --update-golden and look at it"
+    wanted = decode(path.read_bytes())
+    if wanted != got:
+        shown = out / f"{path.stem}-wanted-and-got.png"
+        shown.write_bytes(side_by_side(wanted, got).png() if wanted.width == got.width else got.png())
+        pytest.fail(f"the picture differs from {path.name}; see {shown}")
