@@ -41,3 +41,14 @@ def test_no_two_games_and_no_game_and_the_toolkit_define_the_same_text() -> None
             owners[words].add(room if layer == "games" else "the toolkit")
     several = {words: sorted(where) for words, where in owners.items() if len(where) > 1}
     assert several.keys() == COINCIDENCES.keys(), {words: several.get(words) for words in several.keys() ^ COINCIDENCES}
+
+
+def test_medals_are_the_cabinets_alone() -> None:
+    """A game that awards its own would say "no medal" under the cabinet's bronze."""
+    found = {
+        f"{path.relative_to(PACKAGE)}: {words}"
+        for path in [*PACKAGE.glob("games/*/**/*.py"), *PACKAGE.glob("toolkit/**/*.py")]
+        for words in texts(path)
+        if any("medal" in str(side).casefold() for side in words)
+    }
+    assert not found

@@ -1,4 +1,4 @@
-"""The board of each level, whether the lantern tells what can still be solved, and the medals."""
+"""The board of each level, whether the lantern tells what can still be solved, and what a solution is called."""
 
 from arcade.games.chinese_draughts import strings
 from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board, Position
@@ -8,8 +8,8 @@ from arcade.toolkit.contract.texts import Text
 
 BOARDS = (LINE, SMALL, FULL, FULL)
 PRINTED = 4
-MEDALS = ((0, strings.GOLD), (4, strings.SILVER), (12, strings.BRONZE))
-"""The most over par that each medal allows: 46, 50 and 58 moves on the whole board."""
+RATINGS = ((0, strings.PERFECT), (4, strings.VERY_GOOD), (12, strings.GOOD))
+"""The most over par that is called so: 46, 50 and 58 moves on the whole board."""
 
 
 def board_of(level: int, original: bool) -> Board:
@@ -24,6 +24,6 @@ def lit(setup: Setup, position: Position) -> bool | None:
     return atlas(position.board).solvable(position)
 
 
-def medal(over: int | None) -> Text | None:
-    """The medal for so many over par, if there is one."""
-    return None if over is None else next((name for most, name in MEDALS if over <= most), None)
+def rating(over: int | None) -> Text | None:
+    """What so many over par are called, if they are few enough."""
+    return None if over is None else next((name for most, name in RATINGS if over <= most), None)

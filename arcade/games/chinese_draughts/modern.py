@@ -5,7 +5,7 @@ from functools import partial
 
 from arcade.games.chinese_draughts import art, strings
 from arcade.games.chinese_draughts.ending import fireworks
-from arcade.games.chinese_draughts.levels import lit, medal
+from arcade.games.chinese_draughts.levels import lit, rating
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
 from arcade.games.chinese_draughts.scene import Scene
 from arcade.games.chinese_draughts.state import State
@@ -169,14 +169,14 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield
 
     def end_solved(self) -> Frames[None]:
-        """A wave of light runs through the pieces, under fireworks; then the ceremony, and the medal."""
+        """A wave of light runs through the pieces, under fireworks; then the ceremony."""
         attempt = self.program.attempt
         self._labels()
         yield from meanwhile(fireworks(self.machine), partial(self._wave, attempt.position))
         self.scene.pieces(attempt.position)
-        won = medal(attempt.score)
-        if won:
-            self.say(strings.SOLVED_FOR, n=attempt.moves, medal=self.program.text(won))
+        praise = rating(attempt.score)
+        if praise:
+            self.say(strings.SOLVED_FOR, n=attempt.moves, praise=self.program.text(praise))
         else:
             self.say(SOLVED_IN, n=attempt.moves)
         yield from ceremony(self.program, Outcome.WON, strings.BRAVO_BIG)

@@ -52,13 +52,13 @@ LAMP_OUT = Text("The lantern is out: no way on", "S-a stins: nu mai e cale")
 LAMP_LIT = Text("The lantern burns again", "Lampionul arde din nou")
 OPTIONS = Text("H hint  U back  S solve  R again", "S sfat I înapoi R rezolvă 0 reia")
 SOLVED_FOR = Count(
-    ("{n} move: {medal}", "{n} moves: {medal}"),
-    ("{n} mutare: {medal}", "{n} mutări: {medal}", "{n} de mutări: {medal}"),
+    ("{n} move: {praise}", "{n} moves: {praise}"),
+    ("{n} mutare: {praise}", "{n} mutări: {praise}", "{n} de mutări: {praise}"),
 )
 BRAVO_BIG = Text("BRAVO!", "BRAVO!")
-GOLD = Text("GOLD!", "AUR!", width=13)
-SILVER = Text("SILVER!", "ARGINT!", width=13)
-BRONZE = Text("BRONZE!", "BRONZ!", width=13)
+PERFECT = Text("perfect!", "perfect!", width=13)
+VERY_GOOD = Text("very good!", "foarte bine!", width=13)
+GOOD = Text("good!", "bine!", width=13)
 BEST = Text("Best", "Record", width=9)
 LONGEST = Text("Most", "Maxim", width=9)
 AGAIN_KEY = Text("0 again", "0 reia", width=9)

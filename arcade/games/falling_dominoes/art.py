@@ -1,4 +1,4 @@
-"""The drawings of the modern look: dominoes with their pips, larger pieces with marks, the well, the star, medals."""
+"""The drawings of the modern look: dominoes with their pips, larger pieces with marks, the well, the star."""
 
 from functools import cache
 
@@ -127,23 +127,23 @@ STAR = sprite("""
     ...........##...........
     ...........##...........
 """).see_through()
-MEDAL = sprite("""
-    .##..##.
-    .##..##.
+EARNED = sprite("""
+    ...##...
+    ...##...
+    ########
+    .######.
     ..####..
     .######.
-    ##.##.##
-    ##....##
-    ##.##.##
-    .######.
-""")
-BLANK_MEDAL = sprite("""
-    ........
-    ........
-    ..####..
+    .##..##.
     .#....#.
+""")
+UNEARNED = sprite("""
+    ...##...
+    ..#..#..
+    ###..###
     #......#
-    #......#
-    #......#
-    .######.
+    .#....#.
+    .#.##.#.
+    .##..##.
+    .#....#.
 """)

@@ -7,7 +7,7 @@ from arcade.games.falling_dominoes.motion import Flight, picture
 from arcade.games.falling_dominoes.panel import Panel
 from arcade.games.falling_dominoes.rules import Action, Event, Laid, Moved, Piece, World
 from arcade.games.falling_dominoes.scene import Scene
-from arcade.games.falling_dominoes.scoring import medals
+from arcade.games.falling_dominoes.scoring import stars
 from arcade.games.falling_dominoes.state import State
 from arcade.games.falling_dominoes.title import LETTERS, title_picture
 from arcade.machine.machine import Frames
@@ -47,7 +47,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.scene = Scene(self.machine)
         self.adviser = Adviser()
         self._said = 0
-        self._medals = 0
+        self._stars = 0
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
@@ -60,7 +60,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         fill(machine, 0, 0, MESSAGE_ROW, COLUMNS, NIGHT, pair("wk"))
         self.flight = Flight(machine)
         self.scene = Scene(machine, task.figure if task else None)
-        self._said, self._medals = 0, 0
+        self._said, self._stars = 0, 0
         self.panel.draw(world)
         yield from self.scene.build()
         self._keys()
@@ -118,11 +118,11 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.scene.lay(laid, self._laid_picture(world, laid))
         self.machine.chime(sounds.LAND)
         self.handling.landed()
-        won = medals(len(world.pile))
-        if won > self._medals and not self.program.task:
-            self._announce(strings.MEDALS[won - 1])
+        earned = stars(len(world.pile))
+        if earned > self._stars and not self.program.task:
+            self._announce(strings.STARS[earned - 1])
             self.machine.chime(sounds.BONUS)
-        self._medals = won
+        self._stars = earned
 
     def _laid_picture(self, world: World, laid: Laid) -> Sprite:
         return picture(laid.cells, laid.number, world.last.kind if world.last else 0)
@@ -175,9 +175,9 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.panel.numbers(world)
         task, text = self.program.task, self.program.text
         if task is None:
-            yield from self._tell_result(world, text(strings.RESULT, n=world.pieces), WIN if self._medals else DRAW)
-            if self._medals:
-                self._big(text(strings.MEDALS[self._medals - 1]), "Y")
+            yield from self._tell_result(world, text(strings.RESULT, n=world.pieces), WIN if self._stars else DRAW)
+            if self._stars:
+                self._big(text(strings.STARS[self._stars - 1]), "Y")
         else:
             words = strings.ALL_BUILT if self.program.built else strings.REACHED_FIGURE
             speed = text(SPEEDS[task.speed])

@@ -1,10 +1,10 @@
-"""The panels beside the well: score and record, what is laid, the next piece, medals, or a figure's clock."""
+"""The panels beside the well: score and record, what is laid, the next piece, stars, or a figure's clock."""
 
 from arcade.games.falling_dominoes import art
 from arcade.games.falling_dominoes.rules import ROOM, World
-from arcade.games.falling_dominoes.scoring import MEDALS, medals
+from arcade.games.falling_dominoes.scoring import STARS, stars
 from arcade.games.falling_dominoes.state import State
-from arcade.games.falling_dominoes.strings import BEST, DONE, FULL, LAID, MEDALS_LABEL, NEXT, SCORE, SPEED, TIME
+from arcade.games.falling_dominoes.strings import BEST, DONE, FULL, LAID, NEXT, SCORE, SPEED, STARS_LABEL, TIME
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
@@ -73,8 +73,8 @@ class Panel:
             inks = "R" if program.seconds <= SHORT else "W"
             self._digits("time", LOWER_BOX[0] + 3, RIGHT + 1, program.seconds, inks=inks)
             self._digits("speed", LOWER_BOX[0] + 8, RIGHT + 1, task.speed + 1)
-        elif self._shown.changed("medals", medals(len(world.pile))):
-            self._medals(medals(len(world.pile)))
+        elif self._shown.changed("stars", stars(len(world.pile))):
+            self._stars(stars(len(world.pile)))
 
     def _label(self, row: int, column: int, label: Text) -> None:
         write(self.machine, row, column, self.program.text(label).center(INSIDE), LABEL)
@@ -96,11 +96,11 @@ class Panel:
         y = CELL * (row + 2) + ((height - 3) * CELL - picture.height) // 2 // CELL * CELL
         draw(self.machine, picture, x, y)
 
-    def _medals(self, won: int) -> None:
-        """The ladder of medals, the highest above; those won shine."""
-        write(self.machine, LOWER_BOX[0] - 1, RIGHT, self.program.text(MEDALS_LABEL).center(WIDTH), LABEL)
-        for place, squares in enumerate(MEDALS):
+    def _stars(self, earned: int) -> None:
+        """The ladder of stars, the highest above; those earned shine."""
+        write(self.machine, LOWER_BOX[0] - 1, RIGHT, self.program.text(STARS_LABEL).center(WIDTH), LABEL)
+        for place, squares in enumerate(STARS):
             row = LOWER_BOX[0] + 8 - 2 * place
-            picture = art.MEDAL if place < won else art.BLANK_MEDAL
-            draw_cells(self.machine, picture.coloured("Y" if place < won else "c", "k"), row, RIGHT + 1)
-            write(self.machine, row, RIGHT + 2, f"{squares:>4}", VALUE if place < won else LABEL)
+            picture = art.EARNED if place < earned else art.UNEARNED
+            draw_cells(self.machine, picture.coloured("Y" if place < earned else "c", "k"), row, RIGHT + 1)
+            write(self.machine, row, RIGHT + 2, f"{squares:>4}", VALUE if place < earned else LABEL)

@@ -15,7 +15,7 @@ CARD = Prose(
     "Every step costs a row: a brick that goes aside or turns falls at the same time. So the upper corners are out of"
     " reach, and 97 dominoes are a master's work. What rests on something stays where it is, at once. Each new press is"
     " a step at once, so quick taps also bring the brick down faster; down hurries it.\n"
-    "Medals are for 118, 148, 178 and 192 squares. At some levels dots show where the brick would land, and the last"
+    "Stars are for 118, 148, 178 and 192 squares. At some levels dots show where the brick would land, and the last"
     " one laid can be taken back. The hint marks a good place.\n"
     "Larger pieces turn about one of their squares. Blueprint: fill the dotted figures before time is up, squares"
     " beside them count against you. From 80 percent on the next figure comes, after five of them faster. Up to which"
@@ -25,7 +25,7 @@ CARD = Prose(
     "Fiecare pas costă un rând: piesa care merge într-o parte sau se rotește și cade în același timp. De aceea la"
     " colțurile de sus nu se ajunge, iar 97 de dominouri sunt treabă de maestru. Ce stă pe ceva rămâne acolo, imediat."
     " Orice apăsare nouă e un pas imediat, deci apăsările dese aduc piesa mai repede jos; săgeata în jos o grăbește.\n"
-    "Medaliile sunt pentru 118, 148, 178 și 192 de pătrate. La unele niveluri punctele arată unde ar ateriza piesa, iar"
+    "Steluțele sunt pentru 118, 148, 178 și 192 de pătrate. La unele niveluri punctele arată unde ar ateriza piesa, iar"
     " ultima așezată poate fi luată înapoi. Sfatul arată un loc bun.\n"
     "Piesele mai mari se rotesc în jurul unui pătrat al lor. Planuri: umple figurile punctate până expiră timpul;"
     " pătratele de alături se scad. De la 80 la sută în sus vine figura următoare, după cinci mai repede. Până la ce"
@@ -66,12 +66,12 @@ NEXT = Text("Next", "Apoi", width=5)
 SPEED = Text("Speed", "Vit.", width=5)
 TIME = labels.TIME
 DONE = Text("Done", "Gata", width=5)
-MEDALS_LABEL = Text("Medals", "Medalii", width=7)
+STARS_LABEL = Text("Stars", "Steluțe", width=7)
 
-MEDALS = (
-    Text("Bronze medal!", "Medalie de bronz!"),
-    Text("Silver medal!", "Medalie de argint!"),
-    Text("Gold medal!", "Medalie de aur!"),
+STARS = (
+    Text("One star!", "O steluță!"),
+    Text("Two stars!", "Două steluțe!"),
+    Text("Three stars!", "Trei steluțe!"),
     Text("The master's star!", "Steaua maestrului!"),
 )
 WELCOME = Text("Level: {level}", "Nivelul: {level}")

@@ -1,4 +1,4 @@
-"""The end of a race in the stadium: medal, times and points on the scoreboard."""
+"""The end of a race in the stadium: what it was like, times and points on the scoreboard."""
 
 from arcade.games.hurdles import art, strings
 from arcade.games.hurdles.world import FRAME_MS, Race, Runner
@@ -14,26 +14,26 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.sound.jingles import LOSE, WIN
 
-GOLD, SILVER, BRONZE = 0, 2, 4
-"""Hurdles that may fall at most for each medal."""
+CLEAN, GOOD, ENOUGH = 0, 2, 4
+"""Hurdles that may fall at most in a race that is called so."""
 TOP, LEFT, HEIGHT, WIDTH = 8, 1, 12, 30
 BOARD, VALUES = pair("Wk"), pair("Yk")
 NAME_COLUMN, VALUE_END = LEFT + 2, LEFT + WIDTH - 2
 
 
-def medal(fallen: int) -> tuple[Text, str]:
-    """The medal for so many fallen hurdles, and its ink."""
-    for most, words, ink in ((GOLD, strings.GOLD, "Y"), (SILVER, strings.SILVER, "W"), (BRONZE, strings.BRONZE, "y")):
+def rating(fallen: int) -> tuple[Text, str]:
+    """What is said of a race with so many fallen hurdles, and the ink of the words."""
+    for most, words, ink in ((CLEAN, strings.CLEAN, "Y"), (GOOD, strings.GOOD, "W"), (ENOUGH, strings.ENOUGH, "y")):
         if fallen <= most:
             return words, ink
-    return strings.NO_MEDAL, "c"
+    return strings.TOO_MANY, "c"
 
 
 def outcome(race: Race) -> Outcome:
-    """How a race ended: alone a medal wins; of two, who needed less time."""
+    """How a race ended: alone few fallen hurdles win; of two, who needed less time."""
     first = race.runners[0]
     if race.lanes == 1:
-        return Outcome.WON if first.fallen <= BRONZE else Outcome.LOST
+        return Outcome.WON if first.fallen <= ENOUGH else Outcome.LOST
     second = race.runners[1]
     if first.time == second.time:
         return Outcome.DRAWN
@@ -41,7 +41,7 @@ def outcome(race: Race) -> Outcome:
 
 
 def glad(race: Race, runner: Runner) -> bool:
-    """Whether who has arrived has something to be glad about: alone a medal, of two a race that is not lost."""
+    """Whether who has arrived has something to be glad about: alone a race won, of two a race that is not lost."""
     if race.lanes == 1:
         return outcome(race) is Outcome.WON
     return all(not other.arrived or other.time >= runner.time for other in race.runners)
@@ -60,11 +60,11 @@ def report(program: Program[Spectrum], race: Race) -> Frames[None]:
         yield from ceremony(program, outcome(race), row=12)
     box(machine, TOP, LEFT, HEIGHT, WIDTH, BOARD, DOUBLE)
     if race.lanes == 1:
-        words, ink = medal(race.runners[0].fallen)
+        words, ink = rating(race.runners[0].fallen)
         centred(machine, TOP + 1, text(words), pair(f"{ink}k"), LEFT + 1, WIDTH - 2)
-        if race.runners[0].fallen <= BRONZE:
+        if race.runners[0].fallen <= ENOUGH:
             for column in (LEFT + 2, LEFT + WIDTH - 4):
-                draw_cells(machine, art.MEDAL.coloured(ink, "k"), TOP + 1, column)
+                draw_cells(machine, art.CUP.coloured(ink, "k"), TOP + 1, column)
     else:
         centred(machine, TOP + 1, text(strings.RESULT), VALUES, LEFT + 1, WIDTH - 2)
     _rows(program, race)

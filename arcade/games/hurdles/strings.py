@@ -56,10 +56,10 @@ ADVICE_TWO = Text("Lane 1: space   Lane 2: Enter", "Culoar 1: spațiu  2: Enter"
 LADDER = Text("Clean race: faster now, +{n}", "Fără greșeală: mai iute, +{n}")
 BOARD = Text("ROBAC ARCADE", "ROBAC ARCADE")
 
-GOLD = capitals.GOLD
-SILVER = capitals.SILVER
-BRONZE = capitals.BRONZE
-NO_MEDAL = capitals.NO_MEDAL
+CLEAN = Text("A CLEAN RACE!", "CURSĂ CURATĂ!", width=20)
+GOOD = Text("A GOOD RACE!", "CURSĂ BUNĂ!", width=20)
+ENOUGH = Text("GOOD ENOUGH", "DESTUL DE BINE", width=20)
+TOO_MANY = Text("TOO MANY DOWN", "PREA MULTE CĂZUTE", width=20)
 RESULT = capitals.RESULT
 ROW_PERFECT = Text("perfect jumps", "salturi perfecte", width=16)
 ROW_CLEARED = Text("other jumps", "alte salturi", width=16)

@@ -1,10 +1,10 @@
-"""The end of a lesson: the mark on its medal, what was right, what to look at again."""
+"""The end of a lesson: the mark on its seal, what was right, what to look at again."""
 
 from dataclasses import replace
 
 from arcade.games.orange_wizard import strings
 from arcade.games.orange_wizard.scene import BOARD_ROW, GOOD, MARKED, Scene
-from arcade.games.orange_wizard.scoring import Medal, Report
+from arcade.games.orange_wizard.scoring import Praise, Report
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.lettering import big
@@ -14,36 +14,36 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.solids import disc
 from arcade.toolkit.picture.sprites import Sprite
 
-MEDAL_SIZE, MEDAL_CELLS, MEDAL_COLUMN = 48, 6, 1
-COLOURS = {Medal.GOLD: pair("Yk"), Medal.SILVER: pair("Wk"), Medal.BRONZE: pair("Rk"), None: pair("ck")}
+SEAL_SIZE, SEAL_CELLS, SEAL_COLUMN = 48, 6, 1
+COLOURS = {Praise.EXCELLENT: pair("Yk"), Praise.VERY_GOOD: pair("Wk"), Praise.GOOD: pair("Rk"), None: pair("ck")}
 TEXT = 6
-"""The column of the words, beside the medal."""
+"""The column of the words, beside the seal."""
 ROOM = 22
 SHOWN = 4
 """So many slips are shown."""
 
 
-def medal(mark: int, won: bool) -> Sprite:
-    """A medal with the mark on it; an empty ring if none was won."""
+def seal(mark: int, earned: bool) -> Sprite:
+    """A seal with the mark on it; an empty ring if none was earned."""
     number = big(str(mark), 2)
-    if won:
+    if earned:
         number = replace(number, solid=number.ink, ink=(0,) * number.height)
-    x, y = (MEDAL_SIZE - number.width) // 2, (MEDAL_SIZE - number.height) // 2
-    return number.over(disc(MEDAL_SIZE, 64 if won else 0), x, y)
+    x, y = (SEAL_SIZE - number.width) // 2, (SEAL_SIZE - number.height) // 2
+    return number.over(disc(SEAL_SIZE, 64 if earned else 0), x, y)
 
 
 def show_report(program: Program[Spectrum], scene: Scene, report: Report) -> None:
-    """Mark, medal, slips."""
+    """Mark, seal, slips."""
     text = program.text
     scene.clear_board()
     scene.status.show(("", ""), (text(strings.POINTS), report.points))
-    won = report.medal
+    praise = report.praise
     row = BOARD_ROW + 2
-    colour_cells(scene.machine, row, MEDAL_COLUMN, MEDAL_CELLS, MEDAL_CELLS, COLOURS[won])
-    draw(scene.machine, medal(report.mark, won is not None), 8 * MEDAL_COLUMN, 8 * row)
+    colour_cells(scene.machine, row, SEAL_COLUMN, SEAL_CELLS, SEAL_CELLS, COLOURS[praise])
+    draw(scene.machine, seal(report.mark, praise is not None), 8 * SEAL_COLUMN, 8 * row)
     scene.chalk(0, text(strings.MARK, n=report.mark), MARKED, TEXT, ROOM)
-    if won is not None:
-        scene.chalk(1, text(strings.MEDALS[won.name]), MARKED, TEXT, ROOM)
+    if praise is not None:
+        scene.chalk(1, text(strings.MARKS_MEAN[praise.name]), MARKED, TEXT, ROOM)
     scene.chalk(2, text(strings.RIGHT_OF, n=report.right, count=len(report.earned)), GOOD, TEXT, ROOM)
     scene.chalk(3, text(strings.LEARN if report.slips else strings.NO_SLIPS), column=TEXT, width=ROOM)
     for line, slip in enumerate(report.slips[:SHOWN], 4):

@@ -9,7 +9,7 @@ from arcade.games.orange_wizard.arithmetic import NOTATIONS, Notation, Unfit, re
 from arcade.games.orange_wizard.ending import show_report
 from arcade.games.orange_wizard.keypad import Keypad
 from arcade.games.orange_wizard.scene import BOARD_ROW, CHALK, HELP_ROW, TEXT_COLUMN, Scene
-from arcade.games.orange_wizard.scoring import Medal, Report
+from arcade.games.orange_wizard.scoring import Praise, Report
 from arcade.games.orange_wizard.title import title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -160,11 +160,12 @@ class Modern(FigureLook):
             self.scene.chalk(line, words, colours)
 
     def end(self, report: Report) -> Frames[None]:
-        """Mark, medal, slips; then he turns into a cloud and is gone."""
+        """Mark, seal, slips; then he turns into a cloud and is gone."""
         show_report(self.program, self.scene, report)
         comment = strings.FAILED
         if report.passed:
-            comment = strings.EXCELLENT if report.medal in (Medal.GOLD, Medal.SILVER) else strings.ENOUGH_MARK
+            praised = report.praise in (Praise.EXCELLENT, Praise.VERY_GOOD)
+            comment = strings.EXCELLENT if praised else strings.ENOUGH_MARK
             yield from self.say(comment, Mood.GLAD)
             yield from self.cheer()
         yield from self.tell(comment, Mood.GLAD if report.passed else Mood.CALM)

@@ -1,4 +1,4 @@
-"""What a lesson is worth: points out of a hundred, the Romanian mark from 1 to 10, a medal."""
+"""What a lesson is worth: points out of a hundred, the Romanian mark from 1 to 10, and what it means."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -9,12 +9,12 @@ PASS = 5
 """The lowest mark that is enough."""
 
 
-class Medal(Enum):
-    """The medals with the lowest mark for each."""
+class Praise(Enum):
+    """What good marks mean, with the lowest mark for each."""
 
-    GOLD = 10
-    SILVER = 8
-    BRONZE = 6
+    EXCELLENT = 10
+    VERY_GOOD = 8
+    GOOD = 6
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,6 @@ class Report:
         return self.mark >= PASS
 
     @property
-    def medal(self) -> Medal | None:
-        """The best medal that the mark is enough for."""
-        return next((medal for medal in Medal if self.mark >= medal.value), None)
+    def praise(self) -> Praise | None:
+        """The highest praise that the mark is enough for."""
+        return next((praise for praise in Praise if self.mark >= praise.value), None)

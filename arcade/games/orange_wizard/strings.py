@@ -137,10 +137,10 @@ TOO_LONG = Prose(
 
 MARK = Text("MARK {n}", "NOTA {n}", width=10)
 RIGHT_OF = Text("{n} of {count} right at once", "{n} din {count} corecte", width=22)
-MEDALS = {
-    "GOLD": Text("gold medal", "medalie de aur", width=22),
-    "SILVER": Text("silver medal", "medalie de argint", width=22),
-    "BRONZE": Text("bronze medal", "medalie de bronz", width=22),
+MARKS_MEAN = {
+    "EXCELLENT": Text("excellent", "excelent", width=22),
+    "VERY_GOOD": Text("very good", "foarte bine", width=22),
+    "GOOD": Text("good", "bine", width=22),
 }
 NO_SLIPS = Text("Not a single slip!", "Nicio greșeală!", width=22)
 LEARN = Text("Look at these again:", "Mai uită-te la:", width=22)

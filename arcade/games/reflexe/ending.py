@@ -1,4 +1,4 @@
-"""The end of ten rounds: a bar for each time, the mean, the slowest finger, a medal in big words."""
+"""The end of ten rounds: a bar for each time, the mean, the slowest finger, how quick that is in big words."""
 
 from arcade.games.reflexe import strings
 from arcade.games.reflexe.rules import DUEL_POINTS, Record
@@ -24,8 +24,8 @@ FULL_BAR = 50
 """Frames that fill a bar's height, or more if the slowest round took more."""
 BARS, PITCH = 2, 3
 """Columns: of the first bar, and from bar to bar."""
-MEDAL_INKS = "CWW", "ymm", "WCC", "YYW"
-"""The headline's, by medal."""
+QUICKNESS_INKS = "CWW", "ymm", "WCC", "YYW"
+"""The headline's, by quickness."""
 
 
 class Report:
@@ -41,11 +41,11 @@ class Report:
         if self.program.setup.seats == 2:
             yield from ceremony(self.program, Outcome.FIRST if duel[0] == DUEL_POINTS else Outcome.SECOND)
             return
-        machine, text, medal = self.machine, self.program.text, record.medal(self.program.trial)
+        machine, text, quick = self.machine, self.program.text, record.quickness(self.program.trial)
         fill(machine, 0, 0, 20, COLUMNS, colours=pair("Wk"))
-        headline(machine, text(strings.MEDALS[medal]), 1, inks=MEDAL_INKS[medal])
+        headline(machine, text(strings.QUICKNESS[quick]), 1, inks=QUICKNESS_INKS[quick])
         box(machine, TOP - 1, 0, HEIGHT + 2, COLUMNS, pair("ck"), ROUND)
-        machine.chime(WIN if medal else LOSE)
+        machine.chime(WIN if quick else LOSE)
         yield from self._bars(record)
         mean, best = seconds(record.mean), seconds(min(record.times))
         centred(machine, 17, text(strings.RESULT, mean=mean, best=best), pair("Wk"))
@@ -55,7 +55,7 @@ class Report:
             centred(machine, 18, text(strings.SLOWEST, finger=name, time=seconds(slow[1])), pair("Ck"))
         if record.slips:
             centred(machine, 19, text(strings.SLIPS, n=record.slips), pair("Rk"))
-        if medal == len(strings.MEDALS) - 1:
+        if quick == len(strings.QUICKNESS) - 1:
             machine.chime(BONUS)
         yield from machine.pause(100)
 

@@ -80,7 +80,7 @@ class Modern(MessageLook):
         yield from machine.wait(25)
 
     def end(self) -> Frames[None]:
-        """How it went: the duel's winner, or medal, times and points."""
+        """How it went: the duel's winner, or quickness, times and points."""
         self._take_away()
         self.messages.clear()
         yield from Report(self.program).show()

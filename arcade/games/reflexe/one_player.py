@@ -1,4 +1,4 @@
-"""One player's ten rounds: a wait, a sign, the right key; then a medal."""
+"""One player's ten rounds: a wait, a sign, the right key; then how quick that was."""
 
 from arcade.games.reflexe import strings
 from arcade.games.reflexe.modern import Modern
@@ -24,8 +24,8 @@ class OnePlayer:
         yield from self.look.begin()
         while not program.record.over:
             yield from self.round()
-        medal = program.record.medal(program.trial)
-        program.finish(Outcome.WON if medal else Outcome.LOST, program.record.points)
+        quick = program.record.quickness(program.trial)
+        program.finish(Outcome.WON if quick else Outcome.LOST, program.record.points)
 
     def round(self) -> Frames[None]:
         """A wait and a sign; whoever presses while waiting waits once more."""

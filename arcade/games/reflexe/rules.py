@@ -47,14 +47,14 @@ class Trial(IntEnum):
     SYMBOLS = 5
 
 
-MEDALS = {
+QUICK = {
     Trial.ANY: (44, 34, 26),
     Trial.HOLD: (54, 42, 32),
     Trial.FOUR_WAYS: (66, 50, 38),
     Trial.LETTERS: (80, 55, 40),
     Trial.SYMBOLS: (140, 100, 75),
 }
-"""The means, in hundredths of a second, that are good enough for bronze, silver and gold."""
+"""The means, in hundredths of a second, that are quick, very quick, and like lightning."""
 
 
 def foreperiod(dice: Dice) -> int:
@@ -122,10 +122,10 @@ class Record:
         """The mean time in frames, rounded up; 0 before the first."""
         return -(-sum(self.times) // len(self.times)) if self.times else 0
 
-    def medal(self, trial: Trial) -> int:
-        """3 for gold, 2, 1, or 0 for none."""
+    def quickness(self, trial: Trial) -> int:
+        """3 for a mean like lightning, 2, 1, or 0 for a slow one."""
         hundredths = 100 * self.mean // A_SECOND
-        return sum(hundredths <= limit for limit in MEDALS[trial]) if self.times else 0
+        return sum(hundredths <= limit for limit in QUICK[trial]) if self.times else 0
 
     def slowest(self) -> tuple[int, int] | None:
         """The finger with the longest mean time, and that time in frames; None where no letters were typed."""

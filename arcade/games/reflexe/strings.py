@@ -1,7 +1,7 @@
 """The words of Reaction time."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, labels, levels
+from arcade.toolkit.words import labels, levels
 
 TITLE = Text("Reaction time", "Reflexe")
 TAGLINE = Text("How quick are you today?", "Cât de iute ești azi?")
@@ -54,11 +54,11 @@ SLIPS = Count(
     ("{n} wrong or early key", "{n} wrong or early keys"),
     ("{n} tastă greșită sau grăbită", "{n} taste greșite sau grăbite", "{n} de taste greșite sau grăbite"),
 )
-MEDALS = (
+QUICKNESS = (
     Text("WAKE UP!", "TREZIREA!"),
-    capitals.BRONZE,
-    capitals.SILVER,
-    capitals.GOLD,
+    Text("QUICK!", "IUTE!"),
+    Text("VERY QUICK!", "FOARTE IUTE!"),
+    Text("LIGHTNING!", "CA FULGERUL!"),
 )
 SLOWEST = Text("Slowest: {finger}, {time} s", "Lent: {finger}, {time} s")
 FINGERS = (

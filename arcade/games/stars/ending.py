@@ -25,8 +25,8 @@ def verdict(program: Program[Spectrum], world: World) -> str:
         return program.text(strings.NO_RAYS if world.rays_left == 0 else strings.NO_TIME)
     if world.seats == 2:
         return program.text(strings.CLEAR_SKY)
-    if world.medal is not None:
-        return program.text(strings.MEDALS[world.medal])
+    if world.over_par is not None:
+        return program.text(strings.OVER_PAR[world.over_par])
     return program.text(strings.THE_BEST, n=len(world.plan))
 
 
@@ -37,7 +37,7 @@ def picture(program: Program[Spectrum], chart: Chart, message: MessageLine, worl
     if world.sky.figure is not None:
         yield from _figure(program, chart, hurry, world.sky.figure)
         message.say(program.text(strings.IT_WAS, figure=program.text(strings.FIGURES[world.sky.figure])))
-    elif world.medal == 0 or world.seats == 2:
+    elif world.over_par == 0 or world.seats == 2:
         yield from _sky(program, chart, hurry, world, world.fired)
     else:
         message.say(program.text(strings.THE_BEST, n=len(world.plan)))

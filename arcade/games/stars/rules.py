@@ -12,7 +12,7 @@ from arcade.games.stars.cursor import Sight
 from arcade.games.stars.rays import Ray, Star, crosses
 
 STAR_POINTS = 10
-MEDAL_POINTS = (300, 200, 100)
+PAR_POINTS = (300, 200, 100)
 """For as few rays as can be, for one more, for two more."""
 SECOND_POINTS = 5
 FRAMES_A_SECOND = 50
@@ -129,14 +129,14 @@ class World:
         return None if self.most_ticks is None else max(self.most_ticks - self.ticks, 0)
 
     @property
-    def medal(self) -> int | None:
-        """0 for as few rays as can be, 1 and 2 for so many more, None for none."""
-        over_par = self.rays - len(self.plan)
-        return max(over_par, 0) if self.cleared and over_par < len(MEDAL_POINTS) else None
+    def over_par(self) -> int | None:
+        """0 for as few rays as can be, 1 and 2 for so many more; None for more than that, and for stars left."""
+        more = self.rays - len(self.plan)
+        return max(more, 0) if self.cleared and more < len(PAR_POINTS) else None
 
     @property
     def score(self) -> int:
         """One player's points with what few rays and time left add to them."""
-        medal = MEDAL_POINTS[self.medal] if self.medal is not None else 0
+        par = PAR_POINTS[self.over_par] if self.over_par is not None else 0
         seconds = (self.ticks_left or 0) // FRAMES_A_SECOND if self.cleared else 0
-        return self.points[0] + medal + SECOND_POINTS * seconds
+        return self.points[0] + par + SECOND_POINTS * seconds

@@ -10,12 +10,12 @@ TAGLINE = Text("As few rays as the sky allows", "Cât mai puține raze pe cer")
 CARD = Prose(
     "Two sights slide along the bottom and the top of a star chart. Fire draws a ray between them and takes every star"
     " whose cell it crosses. Clear the sky with as few rays as you can: each further star on one ray is worth ten"
-    " points more, and medals await those who need no more rays than the computer. Left and right move the chosen"
+    " points more, and whoever needs no more rays than the computer earns three hundred. Left and right move the chosen"
     " sight, up and down choose one. A click sends a sight there, a click below the chart fires. At the last level"
     " black holes swallow rays. Two players fire in turn.",
     "Două vizoare alunecă pe marginea de jos și pe cea de sus a unei hărți cerești. Focul trage o rază între ele și ia"
     " fiecare stea a cărei căsuță o atinge. Golește cerul cu cât mai puține raze: fiecare stea în plus pe aceeași rază"
-    " aduce cu zece puncte mai mult, iar cine nu cere mai multe raze decât calculatorul primește medalie. Stânga și"
+    " aduce cu zece puncte mai mult, iar cine nu cere mai multe raze decât calculatorul primește trei sute. Stânga și"
     " dreapta mișcă vizorul ales, sus și jos îl aleg. Un clic trimite vizorul acolo, un clic sub hartă trage. La"
     " ultimul nivel găurile negre înghit razele. Doi jucători trag pe rând.",
 )
@@ -73,10 +73,10 @@ THE_BEST = Count(
     ("It can be done with {n} ray", "It can be done with {n} rays"),
     ("Se poate cu {n} rază", "Se poate cu {n} raze", "Se poate cu {n} de raze"),
 )
-MEDALS = (
-    Text("Gold: no ray too many!", "Aur: nicio rază în plus!"),
-    Text("Silver: one ray over par", "Argint: o rază peste normă"),
-    Text("Bronze: two rays over par", "Bronz: două raze peste normă"),
+OVER_PAR = (
+    Text("Perfect: no ray too many!", "Perfect: nicio rază în plus!"),
+    Text("Very good: one ray over par", "Foarte bine: o rază în plus"),
+    Text("Good: two rays over par", "Bine: două raze în plus"),
 )
 IT_WAS = Text("It was {figure}", "A fost {figure}")
 FIGURES = (

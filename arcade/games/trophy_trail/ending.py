@@ -1,9 +1,9 @@
-"""The end of an outing: why it ended, the medal, and the figures."""
+"""The end of an outing: why it ended, how full the bag is, and the figures."""
 
 from arcade.games.trophy_trail import art, strings
 from arcade.games.trophy_trail.board import is_wall
 from arcade.games.trophy_trail.events import Crashed, Event
-from arcade.games.trophy_trail.levels import TROPHIES
+from arcade.games.trophy_trail.levels import TROPHIES, Harvest
 from arcade.games.trophy_trail.rules import TIME
 from arcade.games.trophy_trail.world import Outing
 from arcade.machine.machine import Frames
@@ -22,7 +22,12 @@ from arcade.toolkit.sound.jingles import LOSE, WIN
 TOP, LEFT, HEIGHT, WIDTH = 3, 1, 15, 30
 BOARD, VALUES, REASON = pair("Wk"), pair("Yk"), pair("Ck")
 NAME_COLUMN, VALUE_END = LEFT + 3, LEFT + WIDTH - 3
-MEDALS = {"gold": (strings.GOLD, "Y"), "silver": (strings.SILVER, "W"), "bronze": (strings.BRONZE, "y")}
+HARVESTS = {
+    Harvest.ALL: (strings.EVERY_TROPHY, "Y"),
+    Harvest.MOST: (strings.NEARLY_ALL, "W"),
+    Harvest.ENOUGH: (strings.MORE_THAN_HALF, "y"),
+    Harvest.POOR: (strings.TOO_FEW, "c"),
+}
 
 
 def reason(outing: Outing, events: list[Event]) -> Text:
@@ -48,9 +53,10 @@ def report(program: Program[Spectrum], outing: Outing, why: Text) -> Frames[None
     if outing.seats > 1:
         headline(machine, text(strings.RESULT), TOP + 3, "YYW", "k", most=2, width=WIDTH - 4)
     else:
-        words, ink = MEDALS.get(outing.medal, (strings.NO_MEDAL, "c"))
-        headline(machine, text(words), TOP + 3, ink, "k", most=2, width=WIDTH - (10 if outing.medal else 4))
-        if outing.medal:
+        harvest = outing.harvest
+        words, ink = HARVESTS[harvest]
+        headline(machine, text(words), TOP + 3, ink, "k", most=2, width=WIDTH - (10 if harvest.enough else 4))
+        if harvest.enough:
             for column in (LEFT + 2, LEFT + WIDTH - 5):
                 draw_cells(machine, art.TROPHY.coloured(ink, "k"), TOP + 2, column)
     centred(machine, TOP + 6, text(why), REASON, LEFT + 2, WIDTH - 4)

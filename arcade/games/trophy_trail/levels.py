@@ -1,6 +1,7 @@
 """What the levels of the outing ask, and how its fields are sown."""
 
 from dataclasses import dataclass
+from enum import IntEnum
 
 from arcade.games.trophy_trail.board import COLUMNS, ROWS, START, Cell
 from arcade.toolkit.contract.dice import Dice
@@ -10,8 +11,20 @@ CROWN, GOBLET, CUP = 5, 2, 1
 """Values; of the thirty trophies so many are crowns and goblets, the rest cups."""
 PAIR: tuple[Cell, Cell] = ((10, 8), (10, 23))
 """Where two walkers begin."""
-MEDALS = ((100, "gold"), (80, "silver"), (60, "bronze"))
-"""Percent of a field's trophies for each medal."""
+
+
+class Harvest(IntEnum):
+    """How many of a field's trophies were taken at best: the percent from which it counts as such."""
+
+    POOR = 0
+    ENOUGH = 60
+    MOST = 80
+    ALL = 100
+
+    @property
+    def enough(self) -> bool:
+        """Whether it wins."""
+        return self >= Harvest.ENOUGH
 
 
 @dataclass(frozen=True)
@@ -53,6 +66,6 @@ def sown(dice: Dice, kept: tuple[Cell, ...]) -> dict[Cell, int]:
     return dict(zip(free, values, strict=False))
 
 
-def medal(taken: int) -> str:
-    """The medal for so many of a field's trophies, empty for none."""
-    return next((name for percent, name in MEDALS if 100 * taken >= percent * TROPHIES), "")
+def harvest(taken: int) -> Harvest:
+    """What so many of a field's trophies are."""
+    return max(one for one in Harvest if 100 * taken >= one * TROPHIES)

@@ -73,10 +73,10 @@ TIME_UP = Text("No time left!", "Timpul s-a scurs!")
 STRANDED = Text("Shut in by your own trail!", "Închis de propriul drum!")
 ALL_TAKEN = Text("All trophies are taken!", "Toate trofeele sunt culese!")
 
-GOLD = capitals.GOLD
-SILVER = capitals.SILVER
-BRONZE = capitals.BRONZE
-NO_MEDAL = capitals.NO_MEDAL
+EVERY_TROPHY = Text("EVERY TROPHY!", "TOATE TROFEELE!", width=20)
+NEARLY_ALL = Text("NEARLY ALL!", "APROAPE TOATE!", width=20)
+MORE_THAN_HALF = Text("MORE THAN HALF", "PESTE JUMĂTATE", width=20)
+TOO_FEW = Text("TOO FEW", "PREA PUȚINE", width=20)
 RESULT = capitals.RESULT
 ROW_FIELDS = Text("fields cleared", "terenuri golite", width=15)
 ROW_BEST = Text("best field", "cel mai bun", width=14)

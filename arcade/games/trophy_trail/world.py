@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from arcade.games.trophy_trail.board import Cell, Way
 from arcade.games.trophy_trail.events import Bounced, Crashed, Event, Faded, Moved, Pulled, Refused, Ticked
-from arcade.games.trophy_trail.levels import CROWN, CUP, Pace, medal, sown, starts
+from arcade.games.trophy_trail.levels import CROWN, CUP, Harvest, Pace, harvest, sown, starts
 from arcade.games.trophy_trail.rules import TIME, World
 from arcade.games.trophy_trail.solver import routes
 from arcade.toolkit.contract.dice import Dice
@@ -83,15 +83,15 @@ class Outing:
         return not any(motion.left for motion in self.motions)
 
     @property
-    def medal(self) -> str:
+    def harvest(self) -> Harvest:
         """For the best field."""
-        return medal(max(self.best, self.world.walkers[0].taken))
+        return harvest(max(self.best, self.world.walkers[0].taken))
 
     @property
     def outcome(self) -> Outcome:
-        """Alone a medal wins. Of two, who crashed or has no time left loses; else the points decide."""
+        """Alone enough trophies win. Of two, who crashed or has no time left loses; else the points decide."""
         if self.seats == 1:
-            return Outcome.WON if self.medal else Outcome.LOST
+            return Outcome.WON if self.harvest.enough else Outcome.LOST
         first, second = self.world.walkers
         failed = [walker.crashed or walker.clock >= TIME for walker in (first, second)]
         if failed[0] != failed[1]:

@@ -1,4 +1,4 @@
-"""Words in capitals: what the PET's programs say and ask, headings, banners, medals."""
+"""Words in capitals: what the PET's programs say and ask, headings, banners."""
 
 from arcade.toolkit.contract.texts import Text
 
@@ -12,11 +12,6 @@ MARK = Text("MARK", "NOTA", width=6)
 """Of a school report."""
 RESULT = Text("RESULT", "REZULTAT", width=20)
 THE_THEORY = Text("THE THEORY", "TEORIA", width=16)
-
-GOLD = Text("GOLD", "AUR", width=26)
-SILVER = Text("SILVER", "ARGINT", width=26)
-BRONZE = Text("BRONZE", "BRONZ", width=26)
-NO_MEDAL = Text("NO MEDAL", "FĂRĂ MEDALIE", width=26)
 
 YOU_WIN = Text("YOU WIN!", "AI CÂȘTIGAT!", width=20)
 YOU_LOSE = Text("YOU LOSE", "AI PIERDUT", width=20)

@@ -1,10 +1,10 @@
-"""Chinese draughts' modern look: levels, pointing and typing, the lantern, hints, help, medals, sounds."""
+"""Chinese draughts' modern look: levels, pointing and typing, the lantern, hints, help, ratings, sounds."""
 
 import pytest
 
 from arcade.games.chinese_draughts.ending import PAIRS, POP
 from arcade.games.chinese_draughts.layout import Field
-from arcade.games.chinese_draughts.levels import medal
+from arcade.games.chinese_draughts.levels import rating
 from arcade.games.chinese_draughts.modern import GOES_OUT, LIGHTS_UP, SPRING
 from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board
 from arcade.games.chinese_draughts.solver import atlas
@@ -202,10 +202,10 @@ def test_help_takes_over_until_a_key_is_pressed() -> None:
     assert run.state["longest"] is None, "what the computer solved is no record"
 
 
-def test_gold_and_the_records() -> None:
+def test_perfect_and_the_records() -> None:
     run = modern()
     play(run, *SHORTEST)
-    assert run.message == "46 moves: GOLD!"
+    assert run.message == "46 moves: perfect!"
     assert [(result.outcome, result.score) for result in run.session.results] == [("won", 0)]
     assert "Best 46" in run.row(1)
     run.press("y")
@@ -223,22 +223,22 @@ def test_gold_and_the_records() -> None:
 def test_bronze_for_the_longest_way() -> None:
     run = modern(language="ro", level=4)
     play(run, *LONGEST)
-    assert run.message == "58 de mutări: BRONZ!"
+    assert run.message == "58 de mutări: bine!"
     assert run.state["best"] == run.state["longest"] == 58
 
 
 @pytest.mark.parametrize(
-    ("over", "name"), [(0, "GOLD!"), (1, "SILVER!"), (4, "SILVER!"), (5, "BRONZE!"), (12, "BRONZE!")]
+    ("over", "name"), [(0, "perfect!"), (1, "very good!"), (4, "very good!"), (5, "good!"), (12, "good!")]
 )
-def test_medals(over: int, name: str) -> None:
-    won = medal(over)
-    assert won is not None
-    assert won.en == name
+def test_ratings(over: int, name: str) -> None:
+    praise = rating(over)
+    assert praise is not None
+    assert praise.en == name
 
 
-def test_no_medal_beyond_58_or_without_a_score() -> None:
-    assert medal(13) is None
-    assert medal(None) is None
+def test_nothing_is_said_beyond_58_or_without_a_score() -> None:
+    assert rating(13) is None
+    assert rating(None) is None
 
 
 def test_a_step_glides_and_a_jump_hops() -> None:

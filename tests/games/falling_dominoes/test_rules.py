@@ -5,7 +5,7 @@ import pytest
 from arcade.games.falling_dominoes.levels import BOOK, LEVELS, Rules
 from arcade.games.falling_dominoes.pilot import column_of
 from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR, TOP, Action, Laid, Piece, World
-from arcade.games.falling_dominoes.scoring import medals
+from arcade.games.falling_dominoes.scoring import stars
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
@@ -175,5 +175,5 @@ def test_larger_pieces_turn_about_a_square_and_fall_a_row(level: int) -> None:
         assert made.piece == Piece(before.kind, before.shape, before.row + 4, before.column)
 
 
-def test_medals_go_by_squares() -> None:
-    assert [medals(squares) for squares in (0, 117, 118, 148, 178, 191, 192, 194)] == [0, 0, 1, 2, 3, 3, 4, 4]
+def test_stars_go_by_squares() -> None:
+    assert [stars(squares) for squares in (0, 117, 118, 148, 178, 191, 192, 194)] == [0, 0, 1, 2, 3, 3, 4, 4]

@@ -207,7 +207,7 @@ def test_the_leading_pace_maker_leaves_his_name_and_nothing_else(level: int) -> 
 
 
 @pytest.mark.parametrize("jumps", [False, True])
-def test_nobody_cheers_without_a_medal(jumps: bool) -> None:
+def test_nobody_cheers_when_too_many_are_down(jumps: bool) -> None:
     session = finished(3, jumps)
     won = session.results[0].outcome == "won"
     assert won == jumps

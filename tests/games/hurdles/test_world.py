@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.hurdles.ending import medal, outcome
+from arcade.games.hurdles.ending import outcome, rating
 from arcade.games.hurdles.events import Arrived, Breathless, Judged, Jumped, Verdict
 from arcade.games.hurdles.levels import (
     BEAT,
@@ -22,7 +22,7 @@ from arcade.games.hurdles.levels import (
     Rules,
     course,
 )
-from arcade.games.hurdles.strings import BRONZE, GOLD, NO_MEDAL, SILVER
+from arcade.games.hurdles.strings import CLEAN, ENOUGH, GOOD, TOO_MANY
 from arcade.games.hurdles.world import BREATH, STUMBLE, Race
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
@@ -136,9 +136,9 @@ def test_of_two_the_faster_wins() -> None:
     assert outcome(race) is Outcome.DRAWN
 
 
-def test_medals() -> None:
-    assert [medal(fallen)[0] for fallen in (0, 1, 2, 3, 4, 5, 12)] == [
-        GOLD, SILVER, SILVER, BRONZE, BRONZE, NO_MEDAL, NO_MEDAL,
+def test_ratings() -> None:
+    assert [rating(fallen)[0] for fallen in (0, 1, 2, 3, 4, 5, 12)] == [
+        CLEAN, GOOD, GOOD, ENOUGH, ENOUGH, TOO_MANY, TOO_MANY,
     ]  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from arcade.games.orange_wizard.entry import meaning
 from arcade.games.orange_wizard.explanations import equation, way
 from arcade.games.orange_wizard.puzzles import DEGREES, Degree, chain, examination, secret_chain, start
 from arcade.games.orange_wizard.rules import BOOK, Sign, Slip, along, origin, result, same, slip_in, step
-from arcade.games.orange_wizard.scoring import Medal, Report
+from arcade.games.orange_wizard.scoring import Praise, Report
 from arcade.toolkit.contract.dice import SplitMix
 
 EN = NOTATIONS["en"]
@@ -135,10 +135,10 @@ def test_a_hint_does_not_tell_the_result() -> None:
     assert way(Fraction(56), step(Sign.OVER, 8), EN, told=False) == "? × 8 = 56"
 
 
-def test_marks_and_medals() -> None:
+def test_marks_and_praise() -> None:
     assert Report((10,) * 10).mark == 10
-    assert Report((10,) * 10).medal is Medal.GOLD
-    assert Report((10,) * 8 + (0, 0)).medal is Medal.SILVER
+    assert Report((10,) * 10).praise is Praise.EXCELLENT
+    assert Report((10,) * 8 + (0, 0)).praise is Praise.VERY_GOOD
     assert Report((0,) * 10).mark == 1
     assert not Report((0,) * 6 + (10,) * 4).passed
     assert Report((10, 5)).plus(0, "7 × 8 = 56 (54)") == Report((10, 5, 0), ("7 × 8 = 56 (54)",))

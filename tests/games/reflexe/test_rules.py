@@ -1,4 +1,4 @@
-"""Signs, times, points and medals; the printed characters as the ROM's chance draws them."""
+"""Signs, times, points and quickness; the printed characters as the ROM's chance draws them."""
 
 import pytest
 
@@ -73,19 +73,19 @@ def test_a_hundredth_costs_ten_points_and_clean_rounds_in_a_row_earn_more() -> N
 
 def test_ten_rounds_and_their_mean() -> None:
     record = Record()
-    assert (record.mean, record.medal(Trial.LETTERS)) == (0, 0)
+    assert (record.mean, record.quickness(Trial.LETTERS)) == (0, 0)
     for frames in (20, 21, 20, 20, 20, 20, 20, 20, 20):
         record = record.hit("A", frames, flawless=True)
     assert not record.over
     record = record.hit("A", 20, flawless=True)
     assert record.over
     assert len(record.times) == ROUNDS
-    assert record.mean == 21, "rounded up: nobody gets a medal for less than it asks"
+    assert record.mean == 21, "rounded up: nobody is quicker than they are"
 
 
-@pytest.mark.parametrize(("frames", "medal"), [(20, 3), (21, 2), (27, 2), (28, 1), (40, 1), (41, 0)])
-def test_medals_for_letters_at_400_550_and_800_milliseconds(frames: int, medal: int) -> None:
-    assert Record().hit("A", frames, flawless=True).medal(Trial.LETTERS) == medal
+@pytest.mark.parametrize(("frames", "quick"), [(20, 3), (21, 2), (27, 2), (28, 1), (40, 1), (41, 0)])
+def test_letters_are_quick_from_800_550_and_400_milliseconds(frames: int, quick: int) -> None:
+    assert Record().hit("A", frames, flawless=True).quickness(Trial.LETTERS) == quick
 
 
 def test_every_letter_and_digit_has_its_finger() -> None:

@@ -173,13 +173,13 @@ def test_limits_end_the_game() -> None:
     assert late.tick(Command(fire=True)) == []
 
 
-@pytest.mark.parametrize(("rays", "medal", "score"), [(1, 0, 310), (2, 1, 210), (3, 2, 110), (4, None, 10)])
-def test_medals(rays: int, medal: int | None, score: int) -> None:
+@pytest.mark.parametrize(("rays", "over_par", "score"), [(1, 0, 310), (2, 1, 210), (3, 2, 110), (4, None, 10)])
+def test_few_rays_are_worth_points(rays: int, over_par: int | None, score: int) -> None:
     world = one_sky((12, 16), plan=((MIDDLE, MIDDLE),))
     for _ in range(rays - 1):
         shoot(world, (200, 200))
     shoot(world, (MIDDLE, MIDDLE))
-    assert (world.medal, world.score) == (medal, score)
+    assert (world.over_par, world.score) == (over_par, score)
 
 
 def test_time_left_counts_only_when_the_sky_is_clear() -> None:

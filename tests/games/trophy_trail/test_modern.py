@@ -220,7 +220,7 @@ def test_pieces_of_trail_meet_at_their_sides() -> None:
         assert len(PIECES[seat]) == 10
 
 
-def test_the_pilot_earns_a_medal() -> None:
+def test_the_pilot_wins() -> None:
     session = Session(Setup("trophy-trail", level=4, seed=3))
     run_pilot(session, 20_000, 2, until_result=True)
     assert session.results[0].outcome == "won"

@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.trophy_trail.board import COLUMNS, ROWS, START, Cell, Way, way_between, way_towards
 from arcade.games.trophy_trail.events import Bounced, Crashed, Moved, Pulled, Refused, Ticked
-from arcade.games.trophy_trail.levels import PAIR, TROPHIES, medal, sown
+from arcade.games.trophy_trail.levels import PAIR, TROPHIES, Harvest, harvest, sown
 from arcade.games.trophy_trail.rules import ROPE, TIME, Step, World, thrown
 from arcade.games.trophy_trail.solver import advice, routes
 from arcade.machine.spectrum import Spectrum
@@ -164,5 +164,7 @@ def test_a_click_leads_the_way_in_which_it_is_farther_off() -> None:
     assert ways == [Way.UP, Way.DOWN, Way.LEFT, Way.RIGHT]
 
 
-def test_medals() -> None:
-    assert [medal(taken) for taken in (17, 18, 23, 24, 29, 30)] == ["", "bronze", "bronze", "silver", "silver", "gold"]
+def test_harvests() -> None:
+    poor, enough, most, everything = Harvest
+    found = [harvest(taken) for taken in (17, 18, 23, 24, 29, 30)]
+    assert found == [poor, enough, enough, most, most, everything]

@@ -153,7 +153,7 @@ def test_two_meet_head_on() -> None:
     assert made.outcome is Outcome.DRAWN
 
 
-def test_alone_a_medal_wins() -> None:
+def test_alone_enough_trophies_win() -> None:
     made = outing()
     made.world.walkers[0].taken = 17
     assert made.outcome.value == "lost"
