@@ -1,18 +1,30 @@
 """The on-screen keyboard: a joystick player answers and types."""
 
+from pathlib import Path
+
 import pytest
 
+from arcade.cabinet.options import Options, Start
+from arcade.cabinet.playing.typing_screen import TypingScreen
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.store import Store
+from arcade.cabinet.widgets.drawn_keyboard import DrawnKeyboard
 from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
-from arcade.cabinet.widgets.overlay import Overlay
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine, Waiting
+from arcade.machine.monitor import Monitor
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.teletype import Teletype
+from arcade.toolkit.contract.texts import Language
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
+from tests.cabinet.player import Player
 
 LINE = Waiting("line")
 CHOICE = Waiting("key", ("y", "n"))
 ANY = Waiting("key")
+MANY = Waiting("key", ("n", "up", "s", "down", "e", "right", "v", "w", "left", "u", "return", " ", "backspace", "f1"))
+SIGNS = Waiting("key", tuple(map(chr, range(33, 127))))
 
 
 def tap(keyboard: OnscreenKeyboard, waiting: Waiting | None, *keys: str) -> str:
@@ -24,6 +36,34 @@ def tap(keyboard: OnscreenKeyboard, waiting: Waiting | None, *keys: str) -> str:
             seen += [one for one in found if not seen or seen[-1] != one]
         seen.append("|")
     return "".join(seen).strip("|")
+
+
+def machine_of(kind: type[Machine]) -> Machine:
+    """A machine that asks something."""
+    machine = kind()
+    if isinstance(machine, Teletype):
+        for _ in machine.print("NAME? ", end=""):
+            machine.end_frame()
+    elif isinstance(machine, Ega):
+        machine.write(1, 1, "NAME?", 15, 0)
+    elif isinstance(machine, Spectrum | Pet):
+        machine.print_at(0, 0, "NAME?")
+    return machine
+
+
+def typing(
+    machine: Machine,
+    store: Store,
+    language: Language = "en",
+    grid: type[Monitor] = Monitor,
+    waiting: Waiting = LINE,
+    stage: Stage | None = None,
+) -> TypingScreen:
+    """The keys for what a machine waits for, with its picture."""
+    keyboard = OnscreenKeyboard()
+    tap(keyboard, waiting, "pad1 left")
+    assert keyboard.shown
+    return TypingScreen(stage or stage_of(store, language, grid), machine, keyboard)
 
 
 def test_a_line_is_typed_with_the_joystick_alone() -> None:
@@ -82,62 +122,144 @@ def test_typing_on_the_desk_takes_it_away() -> None:
     assert not keyboard.shown
 
 
-def test_it_is_drawn_on_a_copy_and_off_the_question() -> None:
-    machine = Spectrum()
-    machine.print_at(23, 0, "NAME?")
-    before = machine.memory()
-    keyboard, overlay = OnscreenKeyboard(), Overlay(machine)
-    tap(keyboard, LINE, "pad1 left")
-    shown = overlay.show()
-    keyboard.draw(overlay)
-    assert machine.memory() == before
-    rows = shown.text_rows()
-    assert list("QWERTYUIOP") in [row.split() for row in rows]
-    assert rows[23] == "NAME?"
-    machine.cls()
-    machine.print_at(0, 0, "NAME?")
-    shown = overlay.show()
-    keyboard.draw(overlay)
-    assert shown.text_rows()[0] == "NAME?"
-    assert shown.text_rows()[18].split() == list("QWERTYUIOP")
-
-
-def test_small_letters_and_capitals_are_keys_of_their_own_where_both_are_choices() -> None:
-    keyboard, overlay = OnscreenKeyboard(), Overlay(Spectrum())
+def test_small_letters_and_capitals_are_keys_of_their_own_where_both_are_choices(store: Store) -> None:
+    keyboard = OnscreenKeyboard()
     both = Waiting("key", ("U", "u"))
     assert tap(keyboard, both, "pad1 left", "pad1 fire") == "U"
     assert tap(keyboard, both, "pad1 right", "pad1 fire") == "u"
-    shown = overlay.show()
-    keyboard.draw(overlay)
-    assert any(row.split() == ["U", "u"] for row in shown.text_rows())
+    stage = stage_of(store)
+    DrawnKeyboard(stage, keyboard).draw()
+    assert any("U  u" in row for row in stage.monitor.text_rows())
+
+
+def test_a_key_is_typed_by_pointing_at_it() -> None:
+    keyboard = OnscreenKeyboard()
+    tap(keyboard, LINE, "pad1 left")
+    keyboard.touch(1, 3)
+    keyboard.touch(1, 4)
+    assert tap(keyboard, LINE, *[""] * 2).replace("|", "") == "rt", "one after the other, however fast"
+    assert keyboard.chosen == "T"
+    keyboard.touch(1, 1)
+    tap(keyboard, CHOICE, "")
+    assert tap(keyboard, LINE, "pad1 left", "") == "", "what was touched for another question is forgotten"
 
 
 @pytest.mark.parametrize("kind", [Spectrum, Pet, Ega, Teletype])
-def test_it_can_be_drawn_on_every_machine(kind: type[Machine]) -> None:
-    machine = kind()
+@both_grids
+@both_languages
+@pytest.mark.parametrize("waiting", [LINE, CHOICE, MANY, SIGNS])
+def test_keys_and_picture_stand_beside_each_other(
+    kind: type[Machine], grid: type[Monitor], language: Language, waiting: Waiting, store: Store
+) -> None:
+    machine = machine_of(kind)
     before = machine.memory()
-    keyboard, overlay = OnscreenKeyboard(), Overlay(machine)
-    tap(keyboard, LINE, "pad1 left")
-    shown = overlay.show()
-    keyboard.draw(overlay)
-    assert any(row.split() == list("ASDFGHJKL-") for row in shown.text_rows())
+    screen = typing(machine, store, language, grid, waiting)
+    monitor = screen.show()
     assert machine.memory() == before
+    assert not disorder(monitor)
+    left, top, wide, high = screen.picture
+    assert top + high <= screen.keys.top
+    assert left + wide <= monitor.SIZE[0]
+    assert "NAME?" in "".join(monitor.text_rows()) or screen.complete
 
 
-@pytest.mark.parametrize("kind", [Spectrum, Pet, Ega])
-@pytest.mark.parametrize("waiting", [LINE, CHOICE])
-def test_wherever_the_question_stands_it_is_not_covered(kind: type[Machine], waiting: Waiting) -> None:
-    rows = Overlay(kind()).rows
-    for row in range(rows):
-        machine = kind()
-        words = [(row, "NAME?"), (0, "TOP"), (rows - 1, "BOTTOM"), (rows // 2, "MIDDLE")]
-        for place, one in reversed(words):
-            if isinstance(machine, Ega):
-                machine.write(place + 1, 1, one.ljust(6), 15, 0)
-            else:
-                machine.print_at(place, 0, one.ljust(6))  # type: ignore[attr-defined]
-        keyboard, overlay = OnscreenKeyboard(), Overlay(machine)
-        tap(keyboard, waiting, "pad1 left")
-        shown = overlay.show()
-        keyboard.draw(overlay)
-        assert "NAME?" in shown.text_rows()[row]
+@pytest.mark.parametrize("kind", [Spectrum, Pet])
+def test_the_picture_is_the_games_own_pixel_for_pixel(kind: type[Machine], store: Store) -> None:
+    machine = machine_of(kind)
+    screen = typing(machine, store)
+    monitor = screen.show()
+    assert screen.complete
+    left, top, wide, high = screen.picture
+    colours, shown, own = monitor.palette(), monitor.pixels(), machine.pixels()
+    skip = (machine.SIZE[0] - wide) // 2, (machine.SIZE[1] - high) // 2
+    for row in range(high):
+        at, source = (top + row) * monitor.SIZE[0] + left, (skip[1] + row) * machine.SIZE[0] + skip[0]
+        ours = [colours[pixel] for pixel in shown[at : at + wide]]
+        assert ours == [machine.palette()[pixel] for pixel in own[source : source + wide]]
+
+
+def test_a_click_is_told_in_the_games_pixels_or_types_a_key(store: Store) -> None:
+    machine = machine_of(Spectrum)
+    screen = typing(machine, store)
+    screen.show()
+    left, top, _, _ = screen.picture
+    assert screen.click(f"@{left + 32 + 5},{top + 24 + 7}") == "@5,7"
+    assert screen.click(f"@{left + 2},{top + 2}") == "", "on the border"
+    assert screen.click("@1,1") == "", "beside the picture"
+    for y in range(screen.keys.top, 360):
+        for x in range(480):
+            assert screen.click(f"@{x},{y}") == ""
+
+
+def test_halves_are_clicked_twice_as_far(store: Store) -> None:
+    screen = typing(machine_of(Ega), store)
+    screen.show()
+    left, top, _, _ = screen.picture
+    assert screen.click(f"@{left + 5},{top + 7}") == "@10,14"
+
+
+def test_the_screen_has_the_games_time_and_sound(store: Store) -> None:
+    machine = machine_of(Pet)
+    screen = typing(machine, store)
+    machine.frame, machine.now = 77, 77 * machine.FRAME
+    monitor = screen.show()
+    assert (monitor.frame, monitor.now, monitor.FRAME, monitor.CLOCK) == (77, machine.now, machine.FRAME, machine.CLOCK)
+    assert monitor.speaker is machine.speaker
+
+
+def test_at_rest_nothing_is_drawn(store: Store) -> None:
+    screen = typing(machine_of(Spectrum), store)
+    assert screen.show().pixels() is screen.show().pixels()
+
+
+def test_holding_the_second_button_shows_the_ring_and_takes_it_away(store: Store) -> None:
+    stage = stage_of(store)
+    screen = typing(machine_of(Spectrum), store, stage=stage)
+    before = screen.show().pixels()
+    for _ in range(20):
+        stage.begin(frozenset(("pad1 back",)))
+    monitor = screen.show()
+    assert "Pause" in "".join(monitor.text_rows())
+    stage.begin(frozenset())
+    assert screen.show().pixels() == before
+    assert "Pause" not in "".join(monitor.text_rows())
+
+
+def test_other_keys_are_drawn_anew(store: Store) -> None:
+    machine = machine_of(Spectrum)
+    keyboard = OnscreenKeyboard()
+    tap(keyboard, LINE, "pad1 left")
+    screen = TypingScreen(stage_of(store), machine, keyboard)
+    assert "DELETE" in "".join(screen.show().text_rows())
+    tap(keyboard, CHOICE, "pad1 left")
+    assert any("Y  N" in row for row in screen.show().text_rows())
+    assert "DELETE" not in "".join(screen.show().text_rows())
+
+
+@both_languages
+@both_grids
+def test_its_picture(
+    language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
+) -> None:
+    for kind, name in ((Spectrum, "keyboard"), (Teletype, "keyboard-teletype")):
+        stage = stage_of(store, language, grid)
+        stage.monitor = typing(machine_of(kind), store, stage=stage).show()
+        compare(stage, name, update_golden, tmp_path)
+
+
+@pytest.mark.usefixtures("fake_games")
+def test_in_a_game_a_click_types_a_key_and_another_closes_the_keys(store: Store) -> None:
+    player = Player(store, Options(start=Start("parrot"))).pause(3).joy("right")
+    assert player.sees("DELETE")
+    player.press("@1,1")
+    assert player.sees("DELETE"), "beside the picture nothing happens"
+    player.joy("up", "right", "fire")
+    player.press("@230,274", "@230,274")
+    game = player.cabinet._game_screens
+    assert game is not None
+    assert game.play is not None
+    machine = game.play.run.session.machine
+    assert "2TT" in "".join(machine.text_rows()).upper()
+    player.pause(3).press("@240,100")
+    assert not player.sees("DELETE")
+    assert player.machine is machine

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from arcade.cabinet.paint.typeset import put, width
+from arcade.cabinet.paint.emblem import sign
+from arcade.cabinet.paint.panel import box
+from arcade.cabinet.paint.typeset import CAPITALS, put, width
 from arcade.machine.monitor import Monitor, TooWideError
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import CLEAR, Sprite
+from arcade.machine.monitor.raster import Rect
 
 HEIGHT = 13
 SIDE = 4
@@ -14,6 +17,16 @@ SIDE = 4
 LINE_HEIGHT = 15
 CLOSEST, WIDEST = 5, 26
 """Pixels between one hint and the next."""
+KEY_LIP = 3
+"""The dark edge of a key below its face."""
+BLANK = " "
+BLANK_ART = """
+oo.........oo
+oo.........oo
+ooooooooooooo
+ooooooooooooo
+"""
+"""What stands on the key of the blank."""
 Hint = tuple[Sequence[str], str]
 """The words on the caps, and what they do."""
 
@@ -29,6 +42,27 @@ def cap(monitor: Monitor, left: int, top: int, words: str) -> int:
     monitor.stamp(left, top, _cap(wide))
     put(monitor, left + SIDE, top + 2, words, c.INK)
     return left + wide
+
+
+def key(monitor: Monitor, rect: Rect, words: str, chosen: bool = False) -> None:
+    """A key of any size that can be pressed on the screen; the chosen one is lit and stands out.
+
+    Where its words are a blank it shows the sign of one.
+    """
+    left, top, wide, high = rect
+    face, lip, ink = (c.BRIGHT_YELLOW, c.AMBER, c.INK) if chosen else (c.CREAM, c.WOOD3, c.INK)
+    monitor.fill((left - 2, top - 2, wide + 4, high + 4), c.NIGHT)
+    if chosen:
+        box(monitor, (left - 2, top - 2, wide + 4, high + 4), c.BRIGHT_WHITE)
+        box(monitor, (left - 1, top - 1, wide + 2, high + 2), c.BLACK)
+    box(monitor, (left, top, wide, high), lip)
+    box(monitor, (left, top, wide, high - KEY_LIP), face)
+    if words == BLANK:
+        blank = sign(BLANK_ART, ("o", ink))
+        monitor.stamp(left + (wide - blank.width) // 2, top + (high - KEY_LIP) // 2, blank)
+        return
+    at = left + (wide - width(words) + 1) // 2
+    put(monitor, at, top + (high - KEY_LIP - CAPITALS + 1) // 2, words, ink, left + wide - at)
 
 
 def hint_width(hint: Hint) -> int:

@@ -1,6 +1,8 @@
 """Any machine's picture on the house's screen, pixel for pixel, or by halves where they are half as large."""
 
 from dataclasses import dataclass
+from functools import cache
+from typing import cast
 
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine
@@ -10,6 +12,8 @@ from arcade.machine.teletype import Teletype
 
 HALVED: tuple[type[Machine], ...] = (Ega,)
 """Machines of which every second pixel of every second line is shown: their pictures are twice as large as a set."""
+PAPER_EDGE = 24
+"""Pixels of desk and paper beside what is printed that are left out where there is room for more."""
 PAPER = (0, 144, 320, 200)
 """What is seen of a teletype's roll: the lines printed last, from the left."""
 
@@ -26,6 +30,24 @@ class View:
         """Width and height on the house's screen."""
         return self.part[2] // self.every, self.part[3] // self.every
 
+    def pixel(self, x: int, y: int) -> tuple[int, int] | None:
+        """The pixel of the machine's picture that is shown at a pixel of the house's, or None beside the view."""
+        wide, high = self.size
+        if not (0 <= x < wide and 0 <= y < high):
+            return None
+        return self.part[0] + x * self.every, self.part[1] + y * self.every
+
+    def whole(self, machine: type[Machine]) -> bool:
+        """Whether every pixel of the machine's screen is seen."""
+        left, top, width, height = machine.SCREEN
+        return (
+            self.every == 1
+            and self.part[0] <= left
+            and self.part[1] <= top
+            and self.part[0] + self.part[2] >= left + width
+            and self.part[1] + self.part[3] >= top + height
+        )
+
 
 def view(machine: type[Machine], rim: int = 0) -> View:
     """What to show of a kind of machine: its screen, and `rim` pixels of the border round it where it has one."""
@@ -36,6 +58,35 @@ def view(machine: type[Machine], rim: int = 0) -> View:
         return View((left, top, width, height), 2)
     rim = min(rim, left, top)
     return View((left - rim, top - rim, width + 2 * rim, height + 2 * rim))
+
+
+def fitting(machine: type[Machine], width: int, height: int) -> View:
+    """As much of a kind of machine's picture, its border included, as so many pixels of the house's screen hold.
+
+    Where that is less than its screen it is the left of it, and of a teletype's roll the lines printed last.
+    """
+    if issubclass(machine, Teletype):
+        foot = PAPER[1] + PAPER[3]
+        down = min(foot, height)
+        return View((PAPER_EDGE, foot - down, min(machine.SIZE[0] - 2 * PAPER_EDGE, width), down))
+    every = 2 if machine in HALVED else 1
+    left, top, wide, high = machine.SCREEN
+    width, height = width * every, height * every
+    rim_x, rim_y = min(left, max(width - wide, 0) // 2), min(top, max(height - high, 0) // 2)
+    part = (left - rim_x, top - rim_y, min(wide + 2 * rim_x, width), min(high + 2 * rim_y, height))
+    return View(part, every)
+
+
+def in_step(kind: type[Monitor], source: Machine) -> Monitor:
+    """A monitor on which a running machine is shown: it has that one's time and is heard as that one."""
+    monitor = _with_clock(kind, source.CLOCK, source.FRAME)()
+    monitor.speaker = source.speaker
+    return monitor
+
+
+@cache
+def _with_clock(kind: type[Monitor], clock: int, frame: int) -> type[Monitor]:
+    return cast(type[Monitor], type(kind.__name__, (kind,), {"CLOCK": clock, "FRAME": frame}))
 
 
 class Guest:

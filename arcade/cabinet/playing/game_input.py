@@ -1,13 +1,14 @@
 """The player's keys on their way to a game: without the arcade's own, translated, typed by joystick if need be."""
 
 from collections import deque
+from collections.abc import Callable
 
 from arcade.cabinet.input.bindings import Bindings
 from arcade.cabinet.input.hold_to_pause import Taps
 from arcade.cabinet.playing.captures import FILM_KEYS, PICTURE_KEYS
 from arcade.cabinet.replays.key_log import acceptable
 from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
-from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.machine.keyboard import NO_KEYS, Keys, is_click
 from arcade.machine.machine import Waiting
 
 PAUSE_KEYS = frozenset(("escape", "pause", "pad1 start", "pad2 start"))
@@ -22,6 +23,10 @@ class GameInput:
     def __init__(self, bindings: Bindings) -> None:
         self.bindings = bindings
         self.onscreen = OnscreenKeyboard()
+        self.point: Callable[[str], str] = str
+        """What a click means while the keys are on the screen."""
+        self._clicks: dict[str, str] = {}
+        """What the clicks that are held mean."""
         self._taps = Taps()
         self._orders: deque[str] = deque()
         self._ordered = False
@@ -42,7 +47,7 @@ class GameInput:
 
     def keys(self, keys: Keys, waiting: Waiting | None) -> Keys:
         """What the program is to see in this frame; `waiting` is what it waits for."""
-        seen = self._taps.keys(keys - ARCADE_KEYS if keys & ARCADE_KEYS else keys)
+        seen = self._pointed(self._taps.keys(keys - ARCADE_KEYS if keys & ARCADE_KEYS else keys))
         if waiting is None or waiting.kind != "line":
             seen = self.bindings.translate(seen)
         seen = self.onscreen.keys(seen, waiting)
@@ -51,3 +56,12 @@ class GameInput:
         if self._ordered:
             return acceptable(seen | {self._orders.popleft()})
         return acceptable(seen) if seen else NO_KEYS
+
+    def _pointed(self, keys: Keys) -> Keys:
+        """The keys with clicks as the program is to see them: each means one thing for as long as it is held."""
+        clicks = [key for key in sorted(keys) if is_click(key)]
+        self._clicks = {
+            key: self._clicks[key] if key in self._clicks else self.point(key) if self.onscreen.shown else key
+            for key in clicks
+        }
+        return keys.difference(clicks) | frozenset(filter(None, self._clicks.values())) if clicks else keys

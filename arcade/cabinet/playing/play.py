@@ -13,6 +13,7 @@ from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.playing import rewind
 from arcade.cabinet.playing.captures import FILM_KEYS, Captures
 from arcade.cabinet.playing.game_input import MUTE_KEYS, PAUSE_KEYS, GameInput
+from arcade.cabinet.playing.typing_screen import TypingScreen
 from arcade.cabinet.replays.retrace import step
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring.ending import Ending
@@ -48,7 +49,7 @@ class Play:
         self.notice: Text | None = None
         """Why the game is to be paused, if it is."""
         self._input = GameInput(bindings(stage, game))
-        self._overlay = Overlay(run.session.machine)
+        self._see()
         self._captures = Captures(stage, game.slug, data_dir)
         self._captures.begin(run)
         self._ending = Ending(stage, run, game)
@@ -84,6 +85,13 @@ class Play:
         if self.run.in_the_middle or self._ending.open:
             self.stage.store.suspend(self.game.slug, self.run.replay())
 
+    def _see(self) -> None:
+        """Get ready what is shown over or round the run's machine."""
+        machine = self.run.session.machine
+        self._overlay = Overlay(machine)
+        self._typing = TypingScreen(self.stage, machine, self._input.onscreen)
+        self._input.point = self._typing.click
+
     def _frame(self) -> Machine:
         stage, run = self.stage, self.run
         session = run.session
@@ -102,13 +110,13 @@ class Play:
         age = machine.frame - self._saved
         if age >= SAVE_EVERY and (self._changes < CHEAP or machine.waiting is not None or age >= SAVE_LATEST):
             self.save()
+        if self._input.onscreen.shown:
+            return self._typing.show()
         toast, ring = self._captures.toast, stage.hold.lit(len(RING))
-        if not self._input.onscreen.shown and not toast.shown and not ring:
+        if not toast.shown and not ring:
             return machine
         shown = self._overlay.show()
-        if self._input.onscreen.shown:
-            self._input.onscreen.draw(self._overlay)
-        elif toast.shown:
+        if toast.shown:
             toast.draw(self._overlay)
         if ring:
             self._overlay.ring(ring, stage.text(strings.PAUSE))
@@ -157,7 +165,7 @@ class Play:
                     snapshot = yield from rewind.choose(stage, run)
                     if snapshot is not None:
                         self.run = run = yield from rewind.rewound(stage, run, snapshot)
-                        self._overlay = Overlay(run.session.machine)
+                        self._see()
                         self._saved = run.session.machine.frame
                         self._captures.begin(run)
                         self._ending = Ending(stage, run, self.game)

@@ -1,5 +1,7 @@
 """The on-screen keyboard: whoever plays by joystick can answer every question and type every line."""
 
+from collections import deque
+
 from arcade.cabinet.widgets.overlay import Overlay, Style
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Waiting
@@ -41,6 +43,7 @@ class OnscreenKeyboard:
         self._waiting: Waiting | None = None
         self._typed, self._held = "", 0
         self._doubt = 0
+        self._touched: deque[tuple[int, int]] = deque()
 
     def keys(self, keys: Keys, waiting: Waiting | None) -> Keys:
         """What the program is to see of the keys held in this frame; it waits for `waiting`."""
@@ -56,6 +59,10 @@ class OnscreenKeyboard:
         if waiting is None or not self._rows or (waiting.kind == "key" and waiting.chosen):
             return keys
         pads = sorted(key for key in pressed if key.startswith("pad"))
+        if self.shown and self._touched:
+            self._place = self._touched.popleft()
+            self._press(self.chosen)
+            return frozenset((self._typed,))
         if self.shown:
             return self._steer(keys, pads, any(not key.startswith("pad") for key in pressed))
         return self._offer(keys, pads, waiting)
@@ -66,14 +73,35 @@ class OnscreenKeyboard:
         row, column = self._place
         return self._rows[row][column] if self.shown and self._rows else ""
 
+    @property
+    def rows(self) -> tuple[tuple[str, ...], ...]:
+        """The keys, row by row from the top."""
+        return self._rows
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Row and column of the key that fire would type."""
+        return self._place
+
+    @property
+    def exact(self) -> bool:
+        """Whether small letters are other keys than capitals."""
+        return any(key != key.lower() for key in (self._waiting.choices if self._waiting else ()))
+
+    def touch(self, row: int, column: int) -> None:
+        """Type a key by pointing at it; those touched too fast to be held follow each other."""
+        self._touched.append((row, column))
+
     def _lay_out(self) -> None:
         self._rows = layout(self._waiting) if self._waiting else ()
+        self._touched.clear()
         self._place = (0, 0)
         if self._waiting and self._waiting.kind == "line":
             self._place = (1, 0)
 
     def _offer(self, keys: Keys, pads: list[str], waiting: Waiting) -> Keys:
         """Show the keys when the joystick is touched in a way that the program does not understand itself."""
+        self._touched.clear()
         if self._doubt:
             self._doubt -= 1
             self.shown = self._doubt == 0

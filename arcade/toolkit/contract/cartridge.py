@@ -57,11 +57,10 @@ SPINE = 15
 
 @dataclass(frozen=True)
 class Level:
-    """A level of difficulty: its name, and one line on what it means. One that is as the `book` had it gets a sign."""
+    """A level of difficulty: its name, and one line on what it means."""
 
     name: Text
     note: Text
-    book: bool = False
 
 
 @dataclass(frozen=True)
