@@ -44,6 +44,8 @@ HELP_DELETE = Text("deletes", "șterge", 8)
 HELP_CLOSE = Text("closes", "închide", 8)
 KEY_DELETE = Text("DELETE", "ȘTERGE", 8)
 KEY_DONE = Text("DONE", "GATA", 8)
+HELP_PICTURE = Text("picture", "imagine", 8)
+HELP_SECOND = Text("second", "secundă", 8)
 FIRE_NAME = Text("FIRE", "FOC", 5)
 BACK_NAME = Text("BACK", "ÎNAPOI", 6)
 ENTER_NAME = Text("ENTER", "ENTER", 5)
@@ -174,6 +176,10 @@ RESUMING = Text("Going back to your game ...", "Revin la jocul tău ...", 30)
 REWINDING = Text("Rewinding ...", "Dau înapoi ...", 28)
 
 # Rewind.
+ANSWERS = Text("answers", "răspunsuri", 14)
+BACK_BY = Text("Back by", "Înapoi cu", 14)
+FROM_HERE = Text("From here", "De aici", 14)
+NOW = Text("now", "acum", 8)
 SECONDS_BACK = Text("-{seconds} s", "-{seconds} s", 8)
 
 # Settings.

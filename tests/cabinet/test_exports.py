@@ -62,7 +62,7 @@ def test_a_film_of_the_last_ten_seconds(playing: Player, tmp_path: Path) -> None
     assert 900 <= sum(delays) <= 1000, "hundredths of a second"
 
 
-@pytest.mark.parametrize(("steps", "name"), [(5, "catcher-1.png"), (6, "catcher-1.gif")])
+@pytest.mark.parametrize(("steps", "name"), [(6, "catcher-1.png"), (7, "catcher-1.gif")])
 def test_both_are_in_the_pause_menu(playing: Player, tmp_path: Path, steps: int, name: str) -> None:
     playing.press("escape").until("Film").press(*["down"] * steps, "return").until("Kept as")
     assert name in kept(tmp_path)
@@ -81,7 +81,7 @@ def test_the_whole_path_is_told_however_long_it_is(store: Store, tmp_path: Path)
         part = "".join(overlay.machine.text_rows())
         read += "" if read.endswith(part) else part
     assert path.replace(" ", "") in read.replace(" ", "")
-    playing.press("escape").until("Picture").press(*["down"] * 5, "return").until("Kept as")
+    playing.press("escape").until("Picture").press(*["down"] * 6, "return").until("Kept as")
     read = ""
     for _ in range(3):
         read += "".join(row.strip() for row in playing.screen.split("\n")[5:15])

@@ -1,7 +1,7 @@
 """No words on any page of the cabinet are cut, in either language (conftest makes the canvas fail that cuts)."""
 
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import fields
 from itertools import islice, product
 from pathlib import Path
 from string import Formatter
@@ -9,9 +9,9 @@ from string import Formatter
 import pytest
 
 from arcade.cabinet import strings
-from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
+from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.input.key_names import CONTROLS
-from arcade.cabinet.pages import card, keys, medals, pads, pause, players, settings, setup, table
+from arcade.cabinet.pages import card, keys, medals, pads, players, settings, setup, table
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.files import choose_file
 from arcade.cabinet.pages.initials import entry, initials
@@ -20,8 +20,6 @@ from arcade.cabinet.pages.shelf import Place, Shelf
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.playing import attract
 from arcade.cabinet.replays.game_name import GameName
-from arcade.cabinet.replays.run import Run
-from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.shelf_groups import Game, groups
 from arcade.cabinet.stage import RawPress, Sources, Stage
@@ -97,13 +95,6 @@ def test_pages_of_a_game(stage: Stage, slug: str, language: Language, by_pad: bo
     seen(stage, initials(stage, game, entry(stage.preferences.initials), HIGH, 10), "up", "return", "down", "return")
     seen(stage, players.players(stage), "right")
     seen(stage, question(stage, game.cartridge.within(HEADING_COLUMNS), strings.WHAT_NOW, (strings.AGAIN,)))
-    session = Session(replace(usual_setup(slug), language=language, seed=(1 << 45) - 1))
-    run = Run(session)
-    for number, named in enumerate(game.cartridge.levels, 1):
-        session.setup = replace(session.setup, level=number, original=number % 2 == 0)
-        for notice in (None, strings.LOST_FOCUS, strings.LOST_PAD):
-            seen(stage, pause.pause(stage, run, notice))
-        assert named.name.in_language(language)
 
 
 @both

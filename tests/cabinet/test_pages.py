@@ -248,4 +248,4 @@ def test_setting_up_a_joystick_speaks_to_who_has_no_keyboard(player: Player) -> 
 
 def test_the_pause_says_what_the_name_of_the_game_is_for(player: Player) -> None:
     play(player).press("escape").until("Resume")
-    assert player.sees("A friend plays it by this name:\n CATCHER 1")
+    assert player.sees("A friend plays it by this name:   CATCHER 1")

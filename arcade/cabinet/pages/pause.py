@@ -1,23 +1,31 @@
-"""The pause menu, the same in every game."""
+"""The pause menu, the same in every game: the game steps back, and what can be done stands beside it."""
 
 from enum import Enum, auto
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.gestures import BACK as GO_BACK
-from arcade.cabinet.pages.hints import BACK, FIRE, hints
+from arcade.cabinet.paint.headline import ICE, MIDDLE
+from arcade.cabinet.paint.page import Grid, fitted, heading
+from arcade.cabinet.paint.panel import box, panel
+from arcade.cabinet.paint.typeset import CAPITALS, LINE, put, put_lines, width
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.replays.run import Run
-from arcade.cabinet.stage import Stage
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.canvas import centre, put
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
-from arcade.cabinet.widgets.thumbnail import thumbnail
-from arcade.machine.machine import Frames
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.choices import choose
+from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
+from arcade.cabinet.widgets.game_picture import GamePicture
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
+from arcade.machine.hosting import LOUDEST
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.contract.texts import Text
 
-TOP = 4
-PICTURE_COLUMN = 16
+EDGE = 6
+"""Pixels from the set and the panels to the screen's edge and to each other."""
+INSET = 10
+NOTES_BELOW = 26
+"""Pixels for two lines below the menu on a telephone."""
 
 
 class Choice(Enum):
@@ -29,6 +37,7 @@ class Choice(Enum):
     SOLVE = auto()
     REWIND = auto()
     RULES = auto()
+    VOLUME = auto()
     SETTINGS = auto()
     PICTURE = auto()
     FILM = auto()
@@ -45,6 +54,7 @@ WORDS = {
     Choice.SOLVE: strings.SOLVE,
     Choice.REWIND: strings.REWIND,
     Choice.RULES: strings.RULES,
+    Choice.VOLUME: strings.VOLUME,
     Choice.SETTINGS: strings.SETTINGS,
     Choice.PICTURE: strings.PICTURE,
     Choice.FILM: strings.FILM,
@@ -57,34 +67,128 @@ def choices(stage: Stage, run: Run) -> list[Choice]:
     """What can be chosen in a game, by a visitor at a kiosk or by its owner."""
     helps = [HELP_CHOICES[one.name] for one in run.session.cartridge.controls if one.name in HELP_CHOICES]
     rewind = [Choice.REWIND] if run.snapshots else []
-    settings = [] if stage.kiosk else [Choice.SETTINGS]
+    settings = [] if stage.kiosk else [Choice.VOLUME, Choice.SETTINGS]
     files = [Choice.PICTURE, Choice.FILM] if stage.keeps_files else []
     return [Choice.RESUME, *helps, *rewind, Choice.RULES, *settings, *files, Choice.RESTART, Choice.LEAVE]
 
 
-def pause(stage: Stage, run: Run, notice: Text | None = None, start: Choice = Choice.RESUME) -> Frames[Choice]:
-    """Choose how to go on; going back resumes."""
+def pause(
+    stage: Stage, run: Run, notice: Text | None = None, start: Choice = Choice.RESUME, returning: bool = False
+) -> Screen[Choice]:
+    """Choose how to go on; going back resumes. The picture does not step back when one is `returning` from a page."""
     offered = choices(stage, run)
-    cartridge, setup = run.session.cartridge, run.session.setup
-    picture = thumbnail(run.session.machine, TOP, PICTURE_COLUMN)
-
-    def background(_chosen: int) -> None:
-        machine = stage.machine
-        theme.heading(machine, stage.text(strings.PAUSE))
-        picture.put_back(machine)
-        row = TOP + len(picture.attributes) + 1
-        put(machine, row, 1, stage.text(cartridge.title), theme.KIND[cartridge.shelf])
-        level = stage.text(cartridge.levels[setup.level - 1].name)
-        put(machine, row + 1, 1, stage.text(strings.LEVEL_IS, level=level), theme.PLAIN)
-        put(machine, row + 2, 1, stage.text(strings.LOOK_NAMES[setup.original]), theme.DIM)
-        put(machine, 21, 1, stage.text(strings.NAME_IS_FOR), theme.DIM)
-        put(machine, 22, 1, str(GameName.of(setup)), theme.DIM)
-        if notice is not None:
-            centre(machine, 20, stage.text(notice), theme.VALUE)
-        theme.help_line(machine, hints(stage, FIRE, BACK))
-
-    area = Area(TOP, 0, len(offered), PICTURE_COLUMN - 1)
-    first = offered.index(start) if start in offered else 0
-    lines = [Line(WORDS[choice]) for choice in offered]
-    answer = yield from menu(stage, lambda: lines, area, background, first, start_button=GO_BACK)
+    page = Page(stage, run)
+    page.draw(len(offered), notice)
+    moving = not (returning or stage.preferences.calm)
+    stepping = page.picture.step_back(run.session.machine, page.left_of_menu) if moving else None
+    lines = [_volume(stage) if choice is Choice.VOLUME else Line(WORDS[choice]) for choice in offered]
+    answer = yield from choose(
+        stage,
+        lambda: lines,
+        page.menu,
+        lambda chosen: page.draw_keys(lines[chosen]),
+        offered.index(start) if start in offered else 0,
+        stepping.step if stepping is not None else lambda: None,
+        start_button=GO_BACK,
+    )
     return Choice.RESUME if answer == LEFT_AGAIN else offered[answer]
+
+
+def _volume(stage: Stage) -> Line:
+    """How loud it is, turned in place; a turn gives a silenced arcade its voice back."""
+
+    def value() -> Text | str:
+        return strings.OFF if stage.preferences.mute else str(stage.preferences.volume)
+
+    def turn(step: int) -> None:
+        if stage.preferences.mute:
+            stage.set("mute", False)
+        else:
+            stage.set("volume", min(max(stage.preferences.volume + step, 0), LOUDEST))
+
+    return Line(strings.VOLUME, value, turn)
+
+
+class Page:
+    """Where things stand on the page, and how they are drawn."""
+
+    def __init__(self, stage: Stage, run: Run) -> None:
+        self._stage = stage
+        self._run = run
+        self._grid = Grid(*stage.monitor.SIZE)
+        top = self._grid.header + (0 if self._grid.narrow else EDGE)
+        self.picture = GamePicture(stage.monitor, type(run.session.machine), EDGE, top)
+        self.menu: Rect = (0, 0, 0, 0)
+        """Where the lines to choose from stand."""
+
+    @property
+    def left_of_menu(self) -> Rect:
+        """The part of the screen that the picture may cover while it steps back."""
+        wide = self._grid.width if self._grid.narrow else self.menu[0] - EDGE
+        high = self._menu_top if self._grid.narrow else self._grid.height - self._grid.footer
+        return 0, 0, wide, high
+
+    def draw(self, lines: int, notice: Text | None) -> None:
+        """Draw everything but the lines, of which there are so many."""
+        stage, found = self._stage, self._grid
+        heading(stage.monitor, stage.text(strings.PAUSE))
+        self.picture.draw_set()
+        self.picture.draw(self._run.session.machine)
+        left, top, wide, high = self.picture.rect
+        if found.narrow:
+            room = found.height - self._menu_top - NOTES_BELOW
+            self.menu = (
+                EDGE,
+                self._menu_top,
+                found.width - 2 * EDGE,
+                min(lines * found.row, room // found.row * found.row),
+            )
+            self._draw_notes_below(notice)
+            return
+        left += wide + EDGE
+        panel(stage.monitor, (left, top, found.width - left - EDGE, high))
+        room = high - 2
+        spare = (room - min(lines * found.row, room)) // 2
+        self.menu = left + 1, top + 1 + spare, found.width - left - EDGE - 2, min(lines * found.row, room)
+        self._draw_notes(notice)
+
+    def draw_keys(self, line: Line) -> None:
+        """Draw the line of keys for the line that is chosen."""
+        if not self._grid.narrow:
+            footer(self._stage, CHOOSE, CHANGE if line.turn is not None else OK, BACK)
+
+    @property
+    def _menu_top(self) -> int:
+        return self.picture.rect[1] + self.picture.rect[3]
+
+    def _draw_notes(self, notice: Text | None) -> None:
+        """What is played, why it is paused, and the name by which a friend plays it."""
+        stage, monitor, found = self._stage, self._stage.monitor, self._grid
+        setup, cartridge = self._run.session.setup, self._run.session.cartridge
+        top = self._menu_top + EDGE
+        rect = EDGE, top, found.width - 2 * EDGE, found.height - found.footer - 4 - top
+        panel(monitor, rect)
+        left, top, right = rect[0] + INSET, rect[1] + 9, rect[0] + rect[2] - INSET
+        fitted(monitor, left, top, stage.text(cartridge.title), right - left, MIDDLE, ICE)
+        room = right - (self._draw_notice(stage.text(notice), right, top + 26) if notice is not None else 0)
+        level = stage.text(strings.LEVEL_IS, level=stage.text(cartridge.levels[setup.level - 1].name))
+        at = put(monitor, left, top + 26, level, c.CREAM)
+        put(monitor, at, top + 26, f" · {stage.text(strings.LOOK_NAMES[setup.original])}", c.MIST, room - at)
+        at = put(monitor, left, top + 44, f"{stage.text(strings.NAME_IS_FOR)} ", c.MIST)
+        put(monitor, at, top + 44, str(GameName.of(setup)), c.BRIGHT_WHITE, right - at)
+
+    def _draw_notice(self, words: str, right: int, top: int) -> int:
+        """A box that ends at `right`; the pixels it takes."""
+        wide = width(words) + 2 * INSET
+        box(self._stage.monitor, (right - wide, top - 5, wide, CAPITALS + 10), c.BLACK, c.BRIGHT_RED)
+        put(self._stage.monitor, right - wide + INSET, top, words, c.BRIGHT_WHITE)
+        return wide + INSET
+
+    def _draw_notes_below(self, notice: Text | None) -> None:
+        """The same for a telephone, where only two lines are free below the menu."""
+        stage, monitor, found = self._stage, self._stage.monitor, self._grid
+        first, ink = (strings.NAME_IS_FOR, c.MIST) if notice is None else (notice, c.BRIGHT_WHITE)
+        top = found.height - NOTES_BELOW + 3
+        top = put_lines(monitor, EDGE, top, stage.text(first), ink, found.width - 2 * EDGE, 1, LINE, centred=True)
+        name = str(GameName.of(self._run.session.setup))
+        put_lines(monitor, EDGE, top, name, c.BRIGHT_WHITE, found.width - 2 * EDGE, 1, LINE, centred=True)

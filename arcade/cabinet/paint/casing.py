@@ -34,9 +34,6 @@ osssssssssssiiiiiio
 ....ooiiiiiiioo....
 ......ooooooo......
 """
-CORNER = 6
-"""Radius of a tube's corners."""
-ROUND = (6, 4, 3, 2, 1, 1)
 RIM = 2
 """Pixels of the Spectrum's border that are seen."""
 
@@ -88,15 +85,6 @@ def draw_casing(monitor: Monitor, machine: type[Machine], left: int, top: int) -
         _computer(
             monitor, rect, (c.CREAM, c.WHITE, c.STEEL) if issubclass(machine, Pet) else (c.MIST, c.WHITE, c.STEEL)
         )
-
-
-def round_corners(monitor: Monitor, rect: Rect, colour: int) -> None:
-    """Cut the corners of a tube."""
-    left, top, width, height = rect
-    for row, inset in enumerate(ROUND):
-        for y in (top + row, top + height - 1 - row):
-            monitor.raster.fill((left, y, inset, 1), colour)
-            monitor.raster.fill((left + width - inset, y, inset, 1), colour)
 
 
 def _television(monitor: Monitor, rect: Rect) -> None:

@@ -16,6 +16,8 @@ PAPER_EDGE = 24
 """Pixels of desk and paper beside what is printed that are left out where there is room for more."""
 PAPER = (0, 144, 320, 200)
 """What is seen of a teletype's roll: the lines printed last, from the left."""
+ROUND = (6, 4, 3, 2, 1, 1)
+"""Pixels by which the first and the last lines of a tube are shorter at each end."""
 
 
 @dataclass(frozen=True)
@@ -89,10 +91,18 @@ def _with_clock(kind: type[Monitor], clock: int, frame: int) -> type[Monitor]:
     return cast(type[Monitor], type(kind.__name__, (kind,), {"CLOCK": clock, "FRAME": frame}))
 
 
+def inset(place: int, height: int) -> int:
+    """How much shorter a line of a tube with round corners is at each end."""
+    depth = min(place, height - 1 - place)
+    return ROUND[depth] if depth < len(ROUND) else 0
+
+
 class Guest:
     """Copies a machine's picture to a place of a monitor, the lines that have changed."""
 
-    def __init__(self, monitor: Monitor, shown: View, left: int, top: int) -> None:
+    def __init__(self, monitor: Monitor, shown: View, left: int, top: int, rounded: bool = False) -> None:
+        """With `rounded` its corners are left out."""
+        self._rounded = rounded
         self._monitor = monitor
         self._view = shown
         self._place = (left, top)
@@ -116,12 +126,10 @@ class Guest:
         wide, high = self._view.size
         start = from_top * stride + from_left
         raw = [pixels[at : at + width : every] for at in range(start, start + height * stride, stride * every)]
-        if rows is not None:
-            monitor.show(left, top + rows.start, [line.translate(table) for line in raw[rows.start : rows.stop]], wide)
-            self._lines = []
-            return
-        before = self._lines
-        for place, line in enumerate(raw[:high]):
+        before = self._lines if rows is None else []
+        for place in rows or range(high):
+            line = raw[place]
             if place >= len(before) or before[place] != line:
-                monitor.show(left, top + place, (line.translate(table),), wide)
-        self._lines = raw
+                cut = inset(place, high) if self._rounded else 0
+                monitor.show(left + cut, top + place, (line[cut : wide - cut].translate(table),), wide - 2 * cut)
+        self._lines = raw if rows is None else []

@@ -141,11 +141,13 @@ class Play:
         stage.swallow()
         self.save()
         language, calm = stage.language, stage.preferences.calm
-        choice = Choice.RESUME
+        choice, returning = Choice.RESUME, False
         after: After | None = None
         while after is None:
             notice, self.notice = self.notice, None
-            choice = yield from stage.show(pause.pause(stage, run, notice, choice), by_itself=notice is not None)
+            page = pause.pause(stage, run, notice, choice, returning)
+            choice = yield from stage.show(page, by_itself=notice is not None)
+            returning = True
             match choice:
                 case Choice.RESUME:
                     break
@@ -162,7 +164,7 @@ class Play:
                 case Choice.FILM:
                     yield from stage.show(message(stage, (yield from self._captures.film(run))))
                 case Choice.REWIND:
-                    snapshot = yield from rewind.choose(stage, run)
+                    snapshot = yield from stage.show(rewind.choose(stage, run))
                     if snapshot is not None:
                         self.run = run = yield from rewind.rewound(stage, run, snapshot)
                         self._see()
