@@ -35,6 +35,7 @@ ROLES = {
     "figures": "who is seen: people and animals",
     "file_format": "the game's files as text",
     "gallery": "which picture belongs to what",
+    "guide": "what the game's instruction card shows",
     "handling": "how keys, joystick and mouse become steps",
     "hints": "advice in words",
     "inference": "what can be concluded from what was seen",

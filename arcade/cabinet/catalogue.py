@@ -19,6 +19,7 @@ from arcade.cabinet.user_error import UserError
 from arcade.machine.machine import Machine
 from arcade.toolkit.ai.tournament import Strength
 from arcade.toolkit.contract.cartridge import Cartridge
+from arcade.toolkit.contract.guide import Guide
 from arcade.toolkit.contract.pilot import Pilot
 from arcade.toolkit.contract.program import AnyProgram, Program, Setup
 from arcade.toolkit.contract.texts import LANGUAGES
@@ -112,7 +113,15 @@ def strength(slug: str) -> Strength[Any, Any] | None:
     return _part(slug, "strength", "STRENGTH", _opponents)
 
 
-PARTS: tuple[Callable[[str], object], ...] = (cartridge, program_class, pilot_class, strength)
+def guide(slug: str) -> Guide | None:
+    """What the game's instruction card shows, if it has one: GUIDE of its guide module; raises as `cartridge`."""
+    cartridge(slug)
+    if find_spec(_module(slug, "guide")) is None:
+        return None
+    return _part(slug, "guide", "GUIDE", _told)
+
+
+PARTS: tuple[Callable[[str], object], ...] = (cartridge, program_class, pilot_class, strength, guide)
 """What a game is made of."""
 
 
@@ -162,6 +171,12 @@ def _pilot(found: object) -> type[Pilot[Any]]:
 def _opponents(found: object) -> Strength[Any, Any]:
     if not isinstance(found, Strength):
         raise TypeError("STRENGTH is no Strength")
+    return found
+
+
+def _told(found: object) -> Guide:
+    if not isinstance(found, Guide):
+        raise TypeError("GUIDE is no Guide")
     return found
 
 

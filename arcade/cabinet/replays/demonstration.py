@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.retrace import Pieces
 from arcade.cabinet.replays.session import Session
 from arcade.machine.font import Font
 from arcade.machine.machine import Machine
@@ -15,13 +16,17 @@ class Demonstration:
     def __init__(self, setup: Callable[[], Setup], font: Font | None = None) -> None:
         """`setup` is asked at the first step, since a game may turn out broken; `font` are the player's own letters."""
         self._steps = self._play(setup, font)
+        self.machine: Machine | None = None
+        """What was seen last."""
 
     def step(self) -> Machine | None:
         """Run a frame and give the machine to look at; None when there is nothing more to see."""
         try:
-            return next(self._steps, None)
+            machine = next(self._steps, None)
         except Exception:  # noqa: BLE001 (whatever breaks in a demonstration, the page goes on)
             return None
+        self.machine = machine or self.machine
+        return machine
 
     def _play(self, setup: Callable[[], Setup], font: Font | None) -> Iterator[Machine]:
         session = Session(setup(), font)
@@ -30,6 +35,15 @@ class Demonstration:
             session.step(next(hands))
             hush(session.machine)
             yield session.machine
+
+
+def advanced(demonstration: Demonstration, frames: int) -> Pieces[Demonstration]:
+    """Let so many frames pass, one in each piece of the work, and give the demonstration; less when it ends before."""
+    for frame in range(frames):
+        if demonstration.step() is None:
+            break
+        yield frame + 1
+    return demonstration
 
 
 def hush(machine: Machine) -> None:

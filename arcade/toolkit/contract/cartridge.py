@@ -57,10 +57,11 @@ SPINE = 15
 
 @dataclass(frozen=True)
 class Level:
-    """A level of difficulty: its name, and one line on what it means."""
+    """A level of difficulty: its name, and one line on what it means. One that is as the `book` had it gets a sign."""
 
     name: Text
     note: Text
+    book: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,25 @@
+"""What the Lucky Number's card shows."""
+
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
+
+GUIDE = Guide(
+    goal=Text(
+        "One of the tiles hides the lucky number. Find it in a few tries.",
+        "O placă ascunde numărul norocos. Ai doar câteva încercări.",
+    ),
+    moment=Moment(seed=3, frame=340),
+    callouts=(
+        Callout(Text("Choose a tile ...", "Alegi o placă ..."), (80, 32), (24, 16)),
+        Callout(Text("... among the bright ones", "... dintre cele aprinse"), (104, 32), (48, 16)),
+        Callout(Text("Higher or lower?", "Mai mare sau mai mic?"), (88, 176), (72, 8)),
+        Callout(Text("Tries left", "Încercări rămase"), (0, 0), (90, 8)),
+    ),
+    uses=(
+        Use(Text("another tile", "altă placă"), (UP, DOWN, LEFT, RIGHT)),
+        Use(hands.CHOOSE, (FIRE,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

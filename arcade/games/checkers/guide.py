@@ -1,0 +1,28 @@
+"""What the card of Checkers shows."""
+
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, TAKE_BACK, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
+
+GUIDE = Guide(
+    goal=Text(
+        "Jump over the other side's men until none can move.",
+        "Sari peste piesele celuilalt până nu mai poate muta.",
+    ),
+    moment=Moment(seed=3, frame=1228),
+    callouts=(
+        Callout(Text("Choose a man: it steps slantwise", "Alegi o piesă: merge pe diagonală"), (152, 24), (24, 24)),
+        Callout(Text("Jump over an enemy and it is yours", "Sari peste un adversar și îl iei"), (140, 60)),
+        Callout(Text("A diamond: you can land here", "Rombul: aici poți ajunge"), (116, 84)),
+        Callout(
+            Text("A man that comes to this row is a king", "Pe rândul acesta piesa devine damă"), (104, 168), (24, 24)
+        ),
+    ),
+    uses=(
+        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
+        Use(Text("choose, go", "alegi, muți"), (FIRE,)),
+        Use(HINT.label, (HINT,)),
+        Use(TAKE_BACK.label, (TAKE_BACK,)),
+    ),
+)

@@ -1,0 +1,30 @@
+"""What Nim's card shows."""
+
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
+
+GUIDE = Guide(
+    goal=Text(
+        "Take turns pulling beads off one row. The last bead wins.",
+        "Luați pe rând mărgele dintr-un rând. Cine ia ultima câștigă.",
+    ),
+    moment=Moment(seed=3, frame=600),
+    callouts=(
+        Callout(Text("Choose a row ...", "Alegi un rând ..."), (11, 120)),
+        Callout(
+            Text("... and beads: all to the right go, too", "... și mărgele: pleacă și cele din dreapta"),
+            (80, 112),
+            (24, 16),
+        ),
+        Callout(Text("Taken beads slide over here", "Mărgelele luate stau aici"), (228, 55)),
+        Callout(Text("What fire will take", "Ce ia butonul de foc"), (62, 176), (132, 8)),
+    ),
+    uses=(
+        Use(hands.WHICH_ROW, (UP, DOWN)),
+        Use(Text("beads", "mărgele"), (LEFT, RIGHT)),
+        Use(hands.TAKE, (FIRE,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

@@ -1,0 +1,9 @@
+"""What the hands do, on instruction cards."""
+
+from arcade.toolkit.contract.texts import Text
+
+POINT = Text("point", "arăți")
+CHOOSE = Text("choose", "alegi")
+STEER = Text("steer", "conduci")
+TAKE = Text("take", "iei")
+WHICH_ROW = Text("which row", "ce rând")

@@ -1,0 +1,130 @@
+"""Every game's card: its moment is reached, the same in both languages, and what it points at is to be seen."""
+
+import re
+from functools import cache
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge, guide, slugs, whole
+from arcade.cabinet.paint.guest import view
+from arcade.cabinet.paint.typeset import width
+from arcade.cabinet.replays.demonstration import Demonstration, advanced
+from arcade.cabinet.replays.retrace import at_once
+from arcade.cabinet.setups import moment_setup
+from arcade.machine.machine import Machine
+from arcade.toolkit.contract.cartridge import Level
+from arcade.toolkit.contract.guide import Callout, Guide
+from arcade.toolkit.contract.texts import LANGUAGES, Language
+
+GUIDED = tuple(slug for slug in whole(pattern=True) if guide(slug) is not None)
+MOST_WITHOUT = 46
+"""So many games may still be without a guide."""
+GOAL_ROOM = 386
+"""Pixels for the goal, which is one line."""
+LATEST = 1500
+"""Frames by which the moment is there: nobody waits long for a card's picture."""
+RADIUS = 9
+FAR = 250
+"""Pixels across within which everything lies that is pointed at: a telephone shows no more of a large picture."""
+AS_PRINTED = re.compile(r"as printed|as in the book|ca în carte|^din carte$", re.IGNORECASE)
+MOST_AS_PRINTED = 23
+"""So many games may still say of a level that it is as printed, and not what it is."""
+each_guided = pytest.mark.parametrize("slug", GUIDED)
+
+
+def told(slug: str) -> Guide:
+    found = guide(slug)
+    assert found is not None
+    return found
+
+
+@cache
+def at_its_moment(slug: str, language: Language, calm: bool) -> Machine:
+    """The machine at a game's moment, and its picture."""
+    demonstration = Demonstration(lambda: moment_setup(slug, language, calm))
+    at_once(advanced(demonstration, told(slug).moment.frame))
+    assert demonstration.machine is not None, "the demonstration breaks"
+    return demonstration.machine
+
+
+def area(slug: str, callout: Callout) -> tuple[int, int, int, int]:
+    """What a call-out points at, in the pixels of the machine's picture."""
+    left, top, _, _ = cartridge(slug).machine.SCREEN
+    across, down = callout.at
+    if callout.box is not None:
+        return left + across, top + down, *callout.box
+    reach = RADIUS * view(cartridge(slug).machine).every
+    return left + across - reach, top + down - reach, 2 * reach, 2 * reach
+
+
+def said(level: Level) -> tuple[str, ...]:
+    return level.name.en, level.name.ro, level.note.en, level.note.ro
+
+
+def test_games_have_guides() -> None:
+    missing = [slug for slug in slugs() if slug not in GUIDED]
+    assert len(missing) <= MOST_WITHOUT, f"these games have no guide.py, which says what their cards show: {missing}"
+
+
+def test_levels_are_called_by_what_they_are() -> None:
+    """What is as the book had it has the sign of the book, `Level.book`, and words of its own."""
+    bare = [
+        slug
+        for slug in slugs()
+        if any(AS_PRINTED.search(words) for level in cartridge(slug).levels for words in said(level))
+    ]
+    assert len(bare) <= MOST_AS_PRINTED, f"these games have a level that is said to be as printed: {bare}"
+
+
+@each_guided
+def test_a_guide_is_short(slug: str) -> None:
+    found = told(slug)
+    assert 3 <= len(found.callouts) <= 4, "three or four call-outs"
+    assert 1 <= len(found.uses) <= 4, "one to four things that the hands do"
+    for language in LANGUAGES:
+        goal = found.goal.in_language(language)
+        assert width(goal) <= GOAL_ROOM, f"{goal!r} takes {width(goal)} pixels of {GOAL_ROOM}"
+        assert len(re.findall(r"[.!?](?= |$)", goal)) <= 2, f"{goal!r} has more than two sentences"
+
+
+@each_guided
+def test_the_hands_use_what_the_game_knows(slug: str) -> None:
+    known = cartridge(slug).controls
+    for use in told(slug).uses:
+        assert use.controls or use.typed, f"{use.words.en!r} needs controls, or what is typed"
+        assert set(use.controls) <= set(known), f"{use.words.en!r} is of controls that the cartridge does not declare"
+
+
+@each_guided
+def test_what_is_pointed_at_lies_in_the_picture(slug: str) -> None:
+    left, top, width, height = view(cartridge(slug).machine).part
+    every = view(cartridge(slug).machine).every
+    found = told(slug).callouts
+    for callout in found:
+        x, y, wide, high = area(slug, callout)
+        slack = RADIUS * every if callout.box is None else 0
+        inside = left - slack <= x and x + wide <= left + width + slack
+        inside &= top - slack <= y and y + high <= top + height + slack
+        assert inside, f"{callout.words.en!r} points at what is not seen"
+    areas = [area(slug, callout) for callout in found]
+    across = max(x + wide for x, _, wide, _ in areas) - min(x for x, _, _, _ in areas)
+    assert across <= FAR * every or cartridge(slug).machine.NAME == "spectrum", f"{across} pixels from left to right"
+
+
+@each_guided
+def test_the_moment_is_reached_and_the_same_in_both_languages(slug: str) -> None:
+    moment = told(slug).moment
+    assert moment.frame <= LATEST, f"the moment comes after {LATEST} frames"
+    assert 0 <= moment.level <= len(cartridge(slug).levels)
+    one, other = (at_its_moment(slug, language, calm) for language, calm in (("en", False), ("ro", True)))
+    assert one.frame == other.frame == moment.frame, "the pilot's game is over before its moment"
+    stride = one.SIZE[0]
+    pictures = one.pixels(), other.pixels()
+    for callout in told(slug).callouts:
+        if callout.box is not None:
+            continue
+        x, y, wide, high = area(slug, callout)
+        first, second = (
+            [pixels[row * stride + x : row * stride + x + wide] for row in range(y, y + high)] for pixels in pictures
+        )
+        assert first == second, f"what {callout.words.en!r} points at differs in Romanian: choose another moment"
