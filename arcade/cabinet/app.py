@@ -15,6 +15,7 @@ from arcade.cabinet.pages.players import players
 from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.pages.shelf import Place, shelf
 from arcade.cabinet.pages.typing import typed
+from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.playing.attract import attract
 from arcade.cabinet.playing.game_screens import GameScreens
 from arcade.cabinet.replays.game_name import GameName, GameNameError, parsed
@@ -151,7 +152,7 @@ class Cabinet:
             self._game_screens = None
             self._name_the_broken()
             while (sentence := stage.next_sentence()) is not None:
-                yield from stage.show(message(stage, sentence), by_itself=True)
+                yield from stage.show(message(stage, sentence, mood=Mood.SORRY), by_itself=True)
             self._at_shelf = True
             if self._leisure.finished:
                 self._leisure = BackgroundJob(proving_the_rest(stage), stage.sources.clock)
@@ -208,11 +209,11 @@ class Cabinet:
         if done is not None:
             says = filled(strings.DAILY_DONE, line=done)
         answers = (strings.PLAY if done is None else strings.FOR_FUN, strings.TO_SHELF)
-        if (yield from stage.show(question(stage, strings.DAILY, says, answers))) == 0:
+        if (yield from stage.show(question(stage, strings.DAILY, says, answers, mood=Mood.GLAD))) == 0:
             yield from self._visiting(today.game.slug, _start(today.game))
             line = stage.preferences.daily.get(today.day)
             if done is None and line is not None:
-                page = message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY)
+                page = message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY, Mood.GLAD)
                 yield from stage.show(page, by_itself=True)
 
     def _friends_game(self) -> Screen[None]:
@@ -222,7 +223,7 @@ class Cabinet:
             try:
                 game = parsed(text)
             except (GameNameError, BrokenGameError) as error:
-                yield from stage.show(message(stage, error.words, strings.GAME_ID))
+                yield from stage.show(message(stage, error.words, strings.GAME_ID, Mood.SORRY))
             else:
                 yield from self._visiting(game.slug, _start(game))
                 return

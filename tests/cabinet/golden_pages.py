@@ -10,6 +10,7 @@ from arcade.cabinet.formats.png import Picture
 from arcade.cabinet.stage import Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
+from arcade.machine.machine import Machine
 from arcade.machine.monitor import Handset, Monitor
 from arcade.toolkit.contract.texts import LANGUAGES, Language
 from tests.cabinet.player import DATE
@@ -20,7 +21,7 @@ FOLDER = Path(__file__).parent / "pages"
 GRIDS: tuple[type[Monitor], ...] = (Monitor, Handset)
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 both_grids = pytest.mark.parametrize("grid", GRIDS, ids=["wide", "narrow"])
-Page = Generator[object, None, object]
+Page = Generator[Machine, None, object] | Generator[None, None, object]
 
 
 def stage_of(store: Store, language: Language = "en", grid: type[Monitor] = Monitor) -> Stage:
@@ -31,15 +32,21 @@ def stage_of(store: Store, language: Language = "en", grid: type[Monitor] = Moni
     return stage
 
 
-def seen(stage: Stage, page: Page, *keys: str, frames: int = 3) -> None:
-    """Run a page for a few frames, and some more after each key; its words are looked at each time."""
+def seen(stage: Stage, page: Page, *keys: str, frames: int = 3) -> object:
+    """Run a page for a few frames, and some more after each key; its words are looked at each time.
+
+    What it gives is given; three dots as long as it goes on.
+    """
     for held in (frozenset[str](), *(one for key in keys for one in (frozenset((key,)), frozenset[str]()))):
         for _ in range(frames):
             stage.keyboard.update(held)
-            if next(page, 0) == 0:
-                return
-            stage.monitor.end_frame()
+            try:
+                machine = next(page) or stage.machine
+            except StopIteration as stop:
+                return stop.value
+            machine.end_frame()
         assert not disorder(stage.monitor)
+    return ...
 
 
 def disorder(monitor: Monitor) -> list[str]:

@@ -67,9 +67,10 @@ class Player:
         return "\n".join(self.machine.text_rows()) if self.machine else ""
 
     def sees(self, words: str) -> bool:
-        """Whether the screen says something; a path may break anywhere at the end of a row."""
+        """Whether the screen says something; a sentence may go on in the next row, and a path may break anywhere."""
         screen = self.screen
-        return words in screen or words in "".join(row.strip() for row in screen.split("\n"))
+        rows = [row.strip() for row in screen.split("\n")]
+        return any(words in joined for joined in (screen, " ".join(rows), "".join(rows)))
 
     def photograph(self, path: Path, factor: int = 2) -> None:
         """Write what is shown to a PNG file."""

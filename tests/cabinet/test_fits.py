@@ -29,11 +29,11 @@ from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.canvas import COLUMNS
 from arcade.cabinet.widgets.overlay import WRITERS, Overlay
 from arcade.cabinet.widgets.theme import HEADING_COLUMNS
-from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import SPINE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import LANGUAGES, Language, Prose, Text, filled, shortened
+from tests.cabinet.golden_pages import seen
 from tests.cabinet.player import DATE
 
 each_game = pytest.mark.parametrize("slug", slugs())
@@ -46,17 +46,6 @@ LONGEST_LEVEL = 99
 @pytest.fixture
 def stage(store: Store) -> Stage:
     return Stage(store, Preferences(), Sources(lambda: 1, lambda: DATE, lambda: 0.0))
-
-
-def seen(stage: Stage, page: Frames[object], *keys: str, frames: int = 3) -> None:
-    """Run a page for a few frames, and some more after each key."""
-    machine = stage.machine
-    for held in (frozenset[str](), *(one for key in keys for one in (frozenset((key,)), frozenset[str]()))):
-        for _ in range(frames):
-            machine.begin_frame(held)
-            if next(page, 0) == 0:
-                return
-            machine.end_frame()
 
 
 def game_of(slug: str) -> Game:

@@ -144,6 +144,12 @@ def test_words_that_are_painted_over_are_gone() -> None:
     assert monitor.text_rows() == ["right", "low"]
 
 
+def test_letters_that_a_face_lacks_are_question_marks() -> None:
+    monitor = Monitor()
+    monitor.text(10, 10, "a中b", c.WHITE)
+    assert monitor.text_rows() == ["a?b"]
+
+
 def test_it_beeps_as_the_spectrum_does() -> None:
     monitor, spectrum = Monitor(), Spectrum()
     for machine in (monitor, spectrum):

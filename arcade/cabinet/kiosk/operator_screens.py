@@ -6,6 +6,7 @@ from arcade.cabinet.pages.message import message
 from arcade.cabinet.pages.operator import Choice, operator
 from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.pages.typing import typed
+from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.stage import Screen, Stage
 from arcade.toolkit.contract.texts import filled
 
@@ -43,5 +44,5 @@ def _lets_in(stage: Stage, number: str, lock: PinLock) -> Screen[bool]:
             return True
     left = lock.seconds_left()
     why = filled(strings.LOCKED, time=f"{left // 60}:{left % 60:02}") if left else strings.PIN_WRONG
-    yield from stage.show(message(stage, why, strings.OPERATOR))
+    yield from stage.show(message(stage, why, strings.OPERATOR, Mood.SORRY))
     return False

@@ -14,6 +14,8 @@ CORNERS = (3, 2, 1)
 BUTTON = 18
 """Height of the amber bar, its lip included."""
 LIP = 3
+TAIL = 6
+"""Pixels from a bubble to the tip of its tail."""
 ARROW = "▶"
 STRIPES = (c.BRIGHT_RED, c.BRIGHT_YELLOW, c.BRIGHT_GREEN, c.BRIGHT_CYAN)
 
@@ -27,6 +29,19 @@ def box(monitor: Monitor, rect: Rect, colour: int, edge: int | None = None) -> N
 def panel(monitor: Monitor, rect: Rect) -> None:
     """The dark box that tables and notes stand in."""
     box(monitor, rect, c.NIGHT, c.WALL2)
+
+
+def bubble(monitor: Monitor, rect: Rect, tail: int, above: bool = False) -> None:
+    """The box of what is said; its tail is so many pixels from the top of its left side, or along its upper one."""
+    left, top = rect[:2]
+    box(monitor, rect, c.NIGHT, c.LILAC)
+    for step in range(TAIL + 1):
+        across = 2 * (TAIL - step) + 1
+        for colour, part in ((c.LILAC, across), (c.NIGHT, across - 2)):
+            if above:
+                monitor.raster.fill((left + tail - part // 2, top - step, part, 1), colour)
+            else:
+                monitor.raster.fill((left - step, top + tail - part // 2, 1, part), colour)
 
 
 def button(monitor: Monitor, rect: Rect, words: str, lit: bool = True, sign: str = ARROW) -> None:

@@ -1,6 +1,6 @@
 """Words in the house's text face: lines, paragraphs, columns; what does not fit is an error and never cut."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from arcade.machine.monitor import Monitor, TooWideError
@@ -45,6 +45,25 @@ def wrapped(words: str, room: int, face: str = TEXT) -> tuple[str, ...]:
             line = longer
         lines.append(line)
     return tuple(lines)
+
+
+def folded(words: str, room: int, face: str = TEXT) -> tuple[str, ...]:
+    """Words as `wrapped` does; what comes from outside, such as a path, is broken anywhere where it must be."""
+    paragraphs = (
+        " ".join(piece for word in paragraph.split(" ") for piece in _pieces(word, room, face))
+        for paragraph in words.split("\n")
+    )
+    return wrapped("\n".join(paragraphs), room, face)
+
+
+def _pieces(word: str, room: int, face: str) -> Iterator[str]:
+    piece = ""
+    for sign in word if width(word, face) > room else ():
+        if piece and width(piece + sign, face) > room:
+            yield piece
+            piece = ""
+        piece += sign
+    yield piece or word
 
 
 def shortened(words: str, room: int, face: str = TEXT) -> str:

@@ -13,6 +13,7 @@ from arcade.cabinet.pages.message import confirmed, message, question
 from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.pages.setup import Choice, Variant, setup, usual_variant
 from arcade.cabinet.pages.table import table
+from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.playing.play import After, Play
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.crash_reports import save_crash_report
@@ -25,7 +26,6 @@ from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.user_error import UserError
 from arcade.cabinet.widgets.background_job import BackgroundJob
-from arcade.cabinet.widgets.theme import HEADING_COLUMNS
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import filled
@@ -81,8 +81,7 @@ class GameScreens:
         """Begin at once, but for a game left in the middle: there the player is asked."""
         if self.game.slug in self.stage.store.all_suspended():
             answers = (strings.GO_ON, strings.NEW_GAME)
-            title = self.game.cartridge.within(HEADING_COLUMNS)
-            page = question(self.stage, title, strings.REPLACES, answers)
+            page = question(self.stage, self.game.cartridge.title, strings.REPLACES, answers)
             answer = yield from self.stage.show(page)
             if answer != 1:
                 if answer == 0:
@@ -114,7 +113,8 @@ class GameScreens:
         except (RetraceError, BrokenProgramError) as error:
             stage.store.drop_suspended(self.game.slug)
             save_crash_report(self._data_dir, replay, error)
-            yield from stage.show(message(stage, filled(strings.NOT_RESUMED, reason=error.words)), by_itself=True)
+            page = message(stage, filled(strings.NOT_RESUMED, reason=error.words), mood=Mood.SORRY)
+            yield from stage.show(page, by_itself=True)
             return
         run.resume()
         self.variant = Variant(setup.level, setup.seats, setup.original)
@@ -171,4 +171,4 @@ class GameScreens:
         saved = save_crash_report(self._data_dir, replay, error)
         report = strings.REPORT_SAVED if saved is not None else strings.NO_REPORT
         sentence = filled(strings.BROKEN_GAME, title=self.game.cartridge.title, reason=error.words, report=report)
-        yield from self.stage.show(message(self.stage, sentence), by_itself=True)
+        yield from self.stage.show(message(self.stage, sentence, mood=Mood.SORRY), by_itself=True)

@@ -10,6 +10,7 @@ from arcade.cabinet.pages.card import bindings, card
 from arcade.cabinet.pages.message import confirmed, message, question
 from arcade.cabinet.pages.pause import Choice
 from arcade.cabinet.pages.settings_pages import settings_pages
+from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.playing import rewind
 from arcade.cabinet.playing.captures import FILM_KEYS, Captures
 from arcade.cabinet.playing.game_input import MUTE_KEYS, PAUSE_KEYS, GameInput
@@ -21,7 +22,6 @@ from arcade.cabinet.scoring.keeping import keep_learned
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.overlay import RING, Overlay
-from arcade.cabinet.widgets.theme import HEADING_COLUMNS
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.texts import Text
 
@@ -130,8 +130,8 @@ class Play:
         guard = MashGuard()
         while not (guard.over(stage.down) and stage.pressed):
             yield self.run.session.machine
-        title = self.game.cartridge.within(HEADING_COLUMNS)
-        page = question(stage, title, strings.WHAT_NOW, (strings.AGAIN, strings.TO_SHELF))
+        answers = (strings.AGAIN, strings.TO_SHELF)
+        page = question(stage, self.game.cartridge.title, strings.WHAT_NOW, answers, mood=Mood.GLAD)
         answer = yield from stage.show(page, by_itself=True)
         return After.AGAIN if answer == 0 else After.SHELF
 

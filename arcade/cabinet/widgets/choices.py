@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from arcade.cabinet.input.gestures import FIRE, LEFT, START, UP
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.page import grid
-from arcade.cabinet.paint.panel import box
+from arcade.cabinet.paint.panel import ARROW, box, button
 from arcade.cabinet.paint.typeset import CAPITALS, put, put_right, width
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line, words
@@ -15,12 +15,10 @@ from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.flow.cursor import clicked
 
 INSET = 8
-MARK = "▶"
-
-
-def rows_in(stage: Stage, rect: Rect) -> int:
-    """How many lines a rectangle holds."""
-    return rect[3] // grid(stage.monitor).row
+GAP = 6
+"""Pixels between one button and the next."""
+Drawer = Callable[[Stage, Line, Rect, bool], None]
+"""Draws one line in its rectangle, lit if it is the chosen one."""
 
 
 def draw_line(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
@@ -41,12 +39,25 @@ def draw_line(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
     put(monitor, left + INSET, at, words(stage, line.label), ink, room)
 
 
-def draw_lines(stage: Stage, lines: Sequence[Line], rect: Rect, chosen: Selection) -> None:
-    """The lines in the window, and arrows where there are more."""
-    monitor, row = stage.monitor, grid(stage.monitor).row
+def draw_button(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
+    """One line as a bar, amber while it is chosen, with the page's air below it."""
+    left, top, wide, high = rect
+    button(stage.monitor, (left, top, wide, high - GAP), words(stage, line.label), lit, ARROW if lit else "")
+
+
+def button_row(stage: Stage) -> int:
+    """From one button to the next."""
+    return (31 if grid(stage.monitor).narrow else 22) + GAP
+
+
+def draw_lines(
+    stage: Stage, lines: Sequence[Line], rect: Rect, chosen: Selection, row: int, draw: Drawer = draw_line
+) -> None:
+    """The lines in the window, each `row` pixels high, and arrows where there are more."""
+    monitor = stage.monitor
     left, top, wide, _ = rect
     for place, index in enumerate(chosen.shown):
-        draw_line(stage, lines[index], (left, top + place * row, wide, row), index == chosen.index)
+        draw(stage, lines[index], (left, top + place * row, wide, row), index == chosen.index)
     if chosen.top > 0:
         put_right(monitor, left + wide - 1, top + 1, "↑", c.AMBER)
     if chosen.shown.stop < chosen.count:
@@ -61,19 +72,22 @@ def choose(
     start: int = 0,
     each_frame: Callable[[], None] = lambda: None,
     start_button: str = FIRE,
+    draw: Drawer = draw_line,
+    row: int = 0,
 ) -> Screen[int]:
     """Choose a line: its number, or LEFT_AGAIN. Settings are turned in place; fire turns them, too.
 
     `background` draws the page round the lines; it is told which is chosen, and called again whenever that changes.
+    `draw` draws a line; `row` is their height where it is not the grid's.
     """
     gestures, monitor = stage.gestures, stage.monitor
     gestures.flush()
     shown = lines()
-    row = grid(monitor).row
-    chosen = Selection(len(shown), rows_in(stage, rect), start)
+    row = row or grid(monitor).row
+    chosen = Selection(len(shown), rect[3] // row, start)
     while True:
         background(chosen.index)
-        draw_lines(stage, shown, rect, chosen)
+        draw_lines(stage, shown, rect, chosen, row, draw)
         gesture = ""
         while not gesture:
             each_frame()

@@ -59,12 +59,12 @@ class Monitor(Beeping):
         Raises TooWideError where it takes more than `room` pixels, or leaves the picture.
         """
         letters = load_face(face)
-        bits, sprite = _line(letters, words, ink)
+        shown, bits, sprite = _line(letters, words, ink)
         room = room or self.raster.width - left
         if not 0 <= left <= self.raster.width - bits.width or bits.width > room:
             raise TooWideError(f"{words!r} is {bits.width} pixels wide and has {min(room, self.raster.width - left)}")
         self.raster.stamp(left, top - capital_top(letters), sprite)
-        self.note(words, (left, top, bits.width, letters.ascent - capital_top(letters)))
+        self.note(shown, (left, top, bits.width, letters.ascent - capital_top(letters)))
         return bits.width
 
     def note(self, words: str, rect: Rect) -> None:
@@ -132,9 +132,11 @@ def capital_top(face: Face) -> int:
 
 
 @lru_cache(1024)
-def _line(face: Face, words: str, ink: int) -> tuple[Bits, Sprite]:
-    bits = face.line("".join(sign if sign in face.shapes else "?" for sign in words))
-    return bits, bits.dyed((ink,))
+def _line(face: Face, words: str, ink: int) -> tuple[str, Bits, Sprite]:
+    """Words with a question mark for each letter that the face lacks, their shape and their picture."""
+    shown = "".join(sign if sign in face.shapes else "?" for sign in words)
+    bits = face.line(shown)
+    return shown, bits, bits.dyed((ink,))
 
 
 @cache

@@ -1,0 +1,75 @@
+"""The pages that say something or ask: their pictures, long sentences, and the answers by finger."""
+
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet import strings
+from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.pages.message import ROWS, confirmed, message, question
+from arcade.cabinet.paint.mascot import Mood
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Monitor
+from arcade.toolkit.contract.texts import Language, Prose, Text, filled
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+
+MENU = (strings.TO_SHELF, strings.SETTINGS, strings.DAILY, strings.GAME_ID, strings.PLAYERS_PAGE, strings.QUIT_YES)
+BROKEN = filled(
+    strings.BROKEN_GAME,
+    title="Trophy trail",
+    reason="ZeroDivisionError: division by zero (trophy_trail/program.py, line 212)",
+    report=strings.REPORT_SAVED,
+)
+
+
+@both_languages
+@both_grids
+def test_the_pictures(
+    store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+) -> None:
+    stage = stage_of(store, language, grid)
+    seen(stage, question(stage, strings.ARCADE, strings.MENU_SAYS, MENU), "down")
+    compare(stage, "menu", update_golden, tmp_path)
+    seen(stage, message(stage, BROKEN, mood=Mood.SORRY))
+    compare(stage, "broken", update_golden, tmp_path)
+    seen(stage, message(stage, filled(strings.MEDAL_WON, metal="Gold", title="Nim", goal="win"), mood=Mood.GLAD))
+    compare(stage, "message", update_golden, tmp_path)
+    page = confirmed(stage, strings.RESTART, strings.RESTART_ASK, strings.RESTART_YES, strings.KEEP_PLAYING)
+    seen(stage, page)
+    compare(stage, "question", update_golden, tmp_path)
+
+
+@both_grids
+def test_every_title_heads_a_question(store: Store, grid: type[Monitor]) -> None:
+    for language in ("en", "ro"):
+        stage = stage_of(store, language, grid)
+        for slug in slugs():
+            answers = (strings.AGAIN, strings.TO_SHELF)
+            seen(stage, question(stage, cartridge(slug).title, strings.WHAT_NOW, answers), frames=1)
+
+
+@both_grids
+def test_a_long_sentence_takes_several_pages(store: Store, grid: type[Monitor]) -> None:
+    stage = stage_of(store, "en", grid)
+    words = " ".join(f"word{number}" for number in range(200))
+    read: list[str] = []
+    page = message(stage, Prose(words, words))
+    seen(stage, page)
+    for _ in range(200):
+        said = [one.text for one in stage.monitor.written if "word" in one.text]
+        assert len(said) <= ROWS
+        read += said
+        seen(stage, page, "return")
+        if "word199" in read[-1]:
+            break
+    assert " ".join(read) == words
+
+
+@pytest.mark.parametrize(("down", "answer"), [(0, 0), (1, 1)])
+@both_grids
+def test_an_answer_is_touched(store: Store, grid: type[Monitor], down: int, answer: int) -> None:
+    stage = stage_of(store, "en", grid)
+    page = question(stage, strings.RESTART, strings.RESTART_ASK, (Text("first", ""), Text("second", "")))
+    seen(stage, page)
+    left, top, wide, _ = next(one.rect for one in stage.monitor.written if one.text.endswith(("first", "second")[down]))
+    assert seen(stage, page, f"@{left + wide // 2},{top + 4}") == answer
