@@ -1,4 +1,4 @@
-"""Portraits of dots made from initials: the same letters are always the same face."""
+"""Portraits of 8 by 8 dots made from initials: the same letters are always the same face."""
 
 from functools import lru_cache
 from zlib import crc32
@@ -8,37 +8,82 @@ from arcade.machine.monitor.bits import Sprite
 
 SIDE = 8
 """Dots across and down; the left half is mirrored."""
-INKS = (
-    c.BRIGHT_RED,
-    c.BRIGHT_MAGENTA,
-    c.BRIGHT_GREEN,
-    c.BRIGHT_CYAN,
-    c.BRIGHT_YELLOW,
-    c.AMBER,
-    c.MIST,
-    c.CREAM,
-)
-OUTLINE = (0b0011, 0b0111, 0b1111, 0b1111, 0b1111, 0b1111, 0b0111, 0b0011)
-"""The left half of a head: dots outside it are empty."""
-EYES = 3
-"""The row of the eyes, which every face has."""
+HEADS = """
+.... ..hh .hhh ...h h.h. y..y .t.. h... h... ...h ..tt ...w .ttt .hhh ..hh ..tt ...h ....
+..ss .hhh hhhh ...h hhhh y.yy ..t. hh.. hh.h ..hh .ttt .ttt .ttt hhhh .hhh .tyt h.hh ..hh
+.sss .hss hhss ..hs hhss yyyy .sss .hss hhss .hhh tttt tttt tttt hhhh .hhs tttt hhhh .hss
+"""
+"""Above the eyes: hair (h), skin (s), hats and the like (t), gold (y), white (w)."""
+SIDES = """
+. s . h h s . h
+. . s h h y . h
+. . . h . . . h
+. . . h . . . .
+"""
+"""At the sides of the face, from the eyes down: ears, an earring, hair."""
+EYES = """
+sks wks sks ggg sss hhs wws sks bbb ssw kss
+sss sss sks gkg kks sks wks ksk bwb ssk sks
+"""
+"""Pupils (k), whites (w), glasses (g, b)."""
+MOUTHS = """
+sss sss sms ssm smm shh shh hhh sss smm sms ssm sss
+smm ssm ssm ssm sww hhm ssm hmm ssm ssw ssm sms www
+.ss .ss .ss .ss .ss .hh .ss hhh ..h .ss ..h .ss .ss
+"""
+"""Lips (m), teeth (w), moustaches and beards (h)."""
+SKINS = (c.CREAM, c.WOOD3, c.BRIGHT_YELLOW, c.AMBER, c.BRIGHT_GREEN, c.BRIGHT_CYAN, c.MIST, c.BRIGHT_MAGENTA)
+HAIRS = (c.WOOD, c.BRIGHT_RED, c.STEEL, c.BRIGHT_BLUE, c.WOOD2, c.MAGENTA, c.MOSS, c.LILAC)
+HATS = (c.BRIGHT_RED, c.BRIGHT_BLUE, c.GREEN, c.WHITE, c.MAGENTA)
+NOBODY = "---"
+"""The initials of whoever has chosen none: a face in the dark."""
+ROBOT = """
+...y
+...r
+.rrr
+rrcr
+rrrr
+.rwk
+.rrr
+..rr
+"""
+"""The computer that plays demonstrations."""
 
 
-@lru_cache(128)
+def pictures(table: str) -> tuple[tuple[str, ...], ...]:
+    """The pictures that stand side by side in a table, each as its rows."""
+    return tuple(zip(*(line.split(" ") for line in table.strip("\n").split("\n")), strict=True))
+
+
+@lru_cache(256)
 def portrait(initials: str, dot: int = 2) -> Sprite:
     """The face of some initials, `dot` pixels to a dot."""
-    bits = crc32(initials.encode())
-    ink = INKS[bits % len(INKS)]
-    bits >>= 3
-    rows: list[bytes] = []
-    for row, outline in enumerate(OUTLINE):
-        half = 0
-        for column in range(SIDE // 2):
-            bits = (bits >> 1) | (bits & 1) << 28
-            inside = outline >> (SIDE // 2 - 1 - column) & 1
-            solid = bits & 1 if row not in (EYES - 1, EYES) else column != SIDE // 2 - 2 or row != EYES
-            half = half << 1 | (inside & solid)
-        whole = half << SIDE // 2 | int(f"{half:04b}"[::-1], 2)
-        line = b"".join(bytes((ink if whole >> (SIDE - 1 - place) & 1 else c.BLACK,)) * dot for place in range(SIDE))
-        rows += [line] * dot
-    return Sprite(SIDE * dot, tuple(rows))
+    number = crc32(f"{initials} plays".encode())
+
+    def one_of(count: int) -> int:
+        nonlocal number
+        number, place = divmod(number, count)
+        return place
+
+    head, side, eyes, mouth = (parts[one_of(len(parts))] for parts in map(pictures, (HEADS, SIDES, EYES, MOUTHS)))
+    skin, hair, hat = SKINS[one_of(len(SKINS))], HAIRS[one_of(len(HAIRS))], HATS[one_of(len(HATS))]
+    rows = [*head, *(edge + part for edge, part in zip((*side, "."), (*eyes, *mouth), strict=True))]
+    inks = {".": c.BLACK, "s": skin, "h": hair, "t": hat, "y": c.BRIGHT_YELLOW, "w": c.BRIGHT_WHITE, "k": c.BLACK}
+    inks |= {"g": c.STEEL, "b": c.BLUE, "m": c.RED}
+    if initials == NOBODY:
+        inks = {sign: c.BLACK if sign in ".k" else c.WALL2 for sign in inks}
+    return _dots([row + row[::-1] for row in rows], inks, dot)
+
+
+@lru_cache(8)
+def robot(dot: int = 2) -> Sprite:
+    """The face of the pilot, whose scores are to be beaten."""
+    inks = {".": c.BLACK, "r": c.STEEL, "c": c.BRIGHT_CYAN, "w": c.BRIGHT_WHITE, "k": c.BLACK, "y": c.BRIGHT_YELLOW}
+    return _dots([row + row[::-1] for row in ROBOT.strip("\n").split("\n")], inks, dot)
+
+
+def _dots(rows: list[str], inks: dict[str, int], dot: int) -> Sprite:
+    lines: list[bytes] = []
+    for row in rows:
+        lines += [b"".join(bytes((inks[sign],)) * dot for sign in row)] * dot
+    return Sprite(SIDE * dot, tuple(lines))
