@@ -1,6 +1,7 @@
 """Begin a new game: ``python -m tools.new_game star-field "Star field" "Câmpul de stele"`` copies the pattern game.
 
-The copy is complete: it has its golden pictures, its line and picture in the README, and passes the contract suite.
+The copy is complete: it has its pilot's scores, its golden pictures, its line and picture in the README, and passes the
+contract suite.
 Then make it your own, file by file.
 """
 
@@ -61,7 +62,8 @@ def main() -> int:
     for folder in folders:
         print(folder)
     tests = ["pytest", "tests", "--game", options.slug]
-    for command in ([*tests, "--update-golden", "--quiet"], ["tools.games_table"]):
+    pilot = ["tools.pilot_scores", options.slug]
+    for command in (pilot, [*tests, "--update-golden", "--quiet"], ["tools.games_table"]):
         code = subprocess.call([sys.executable, "-m", *command], cwd=ROOT)
         if code:
             return code

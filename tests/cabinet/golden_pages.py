@@ -45,7 +45,8 @@ def seen(stage: Stage, page: Page, *keys: str, frames: int = 3) -> object:
             except StopIteration as stop:
                 return stop.value
             machine.end_frame()
-        assert not disorder(stage.monitor)
+        wrong = disorder(stage.monitor)
+        assert not wrong, wrong
     return ...
 
 
@@ -65,7 +66,8 @@ def disorder(monitor: Monitor) -> list[str]:
 def compare(stage: Stage, name: str, update: bool, out: Path) -> None:
     """Compare what is shown with ``pages/NAME-LANG[-narrow].png``, or write that; a difference is kept under `out`."""
     monitor = stage.monitor
-    assert not disorder(monitor)
+    wrong = disorder(monitor)
+    assert not wrong, wrong
     path = FOLDER / f"{name}-{stage.language}{'-narrow' * isinstance(monitor, Handset)}.png"
     got = Picture(*monitor.SIZE, monitor.pixels(), monitor.palette())
     if update:

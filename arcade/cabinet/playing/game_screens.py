@@ -11,8 +11,8 @@ from arcade.cabinet.pages.keys import keys
 from arcade.cabinet.pages.medals import medal_page
 from arcade.cabinet.pages.message import confirmed, message, question
 from arcade.cabinet.pages.progress import progress
+from arcade.cabinet.pages.scores import scores
 from arcade.cabinet.pages.setup import Choice, Variant, setup, usual_variant
-from arcade.cabinet.pages.table import table
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.playing.play import After, Play
 from arcade.cabinet.replays import proof_strings
@@ -58,7 +58,8 @@ class GameScreens:
                 case Choice.RULES:
                     yield from stage.show(card(stage, game))
                 case Choice.SCORES:
-                    yield from stage.show(table(stage, game, self.variant.level, self.variant.original))
+                    if (yield from self._scores()):
+                        return
                 case Choice.GOALS:
                     yield from stage.show(medal_page(stage, game))
                 case Choice.KEYS:
@@ -76,6 +77,16 @@ class GameScreens:
                     if (yield from self._may_begin()):
                         yield from self.begin(self._new_setup())
                         return
+
+    def _scores(self) -> Screen[bool]:
+        """Look at the tables; whether a game was played at the level of one of them."""
+        shown = self.stage.show(scores(self.stage, self.game, self.variant.level, self.variant.original))
+        chosen = yield from shown
+        if chosen is None or not (yield from self._may_begin()):
+            return False
+        self.variant.level, self.variant.original = chosen
+        yield from self.begin(self._new_setup())
+        return True
 
     def straight(self, start: Start) -> Screen[None]:
         """Begin at once, but for a game left in the middle: there the player is asked."""

@@ -35,6 +35,16 @@ def medals(cartridge: Cartridge, finished: Iterable[Finished]) -> tuple[bool, ..
     return tuple(any(reached(goal, cartridge.scoring, one) for one in known) for goal in goals(cartridge))
 
 
+def missing(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> int | None:
+    """By how many points the best game missed a goal; None for a goal without a score, and where there is no game."""
+    if goal.score is None:
+        return None
+    scores = [one.score for one in finished if one.seats == 1 and one.level >= goal.level and one.score is not None]
+    if not scores:
+        return None
+    return goal.score - max(scores) if scoring is Scoring.HIGHEST else min(scores) - goal.score
+
+
 def stars(won: tuple[bool, ...]) -> str:
     """Medals as signs."""
     return "".join(STAR if one else NONE for one in won)

@@ -1,0 +1,110 @@
+"""Lines of a table of scores: place, face, initials, score and date; the first one large."""
+
+from dataclasses import dataclass
+from datetime import date
+
+from arcade.cabinet.pages import strings
+from arcade.cabinet.paint.headline import ICE, MIDDLE, VIOLET, Tones, headline, headline_width
+from arcade.cabinet.paint.panel import box
+from arcade.cabinet.paint.portrait import SIDE, portrait, robot
+from arcade.cabinet.paint.typeset import CAPITALS, put, put_right, shortened, width
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.ranking import Ranked
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.bits import Sprite
+from arcade.machine.monitor.raster import Rect
+
+PLACE, FACE, NAME = 16, 20, 41
+"""Pixels from a line's left edge: the end of its place, its face, its name."""
+LARGE, SMALL = 5, 2
+"""Pixels to a dot of a face."""
+FIRST = 50
+"""Height of the first line."""
+DATED, DAY = 150, 46
+"""Lines narrower than this have no date; the room for one."""
+
+
+@dataclass(frozen=True)
+class Light:
+    """How a line stands out."""
+
+    chosen: bool = False
+    own: bool = False
+
+
+def face(line: Ranked, dot: int = SMALL) -> Sprite:
+    """Whose score it is."""
+    return robot(dot) if line.row is None else portrait(line.row.player, dot)
+
+
+def player(stage: Stage, line: Ranked) -> str:
+    """The initials, or what the pilot is called."""
+    return stage.text(strings.PILOT) if line.row is None else line.row.player
+
+
+def short_date(stage: Stage, recorded: str) -> str:
+    """A day of this year, or the month and the year of another one; empty for what is no date."""
+    try:
+        day, today = date.fromisoformat(recorded[:10]), date.fromisoformat(stage.sources.today())
+    except ValueError:
+        return ""
+    month = stage.text(strings.MONTHS[day.month - 1])
+    return f"{day.day} {month}" if day.year == today.year else f"{month} ’{day.year % 100:02}"
+
+
+def draw_row(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
+    """A line in its rectangle."""
+    monitor = stage.monitor
+    left, top, wide, high = rect
+    monitor.fill(rect, c.NIGHT)
+    if light.own or light.chosen:
+        box(
+            monitor,
+            (left, top, wide, high),
+            c.WALL2 if light.own else c.NIGHT,
+            c.BRIGHT_YELLOW if light.chosen else None,
+        )
+    at = top + (high - CAPITALS) // 2
+    place_ink, name_ink = (c.BRIGHT_WHITE, c.BRIGHT_WHITE) if light.own else (c.LILAC, c.WHITE)
+    if line.place:
+        put_right(monitor, left + PLACE, at, str(line.place), place_ink)
+    monitor.stamp(left + FACE, top + (high - SIDE * SMALL) // 2, face(line))
+    end, name = left + wide - 5, player(stage, line)
+    day = "" if line.row is None else short_date(stage, line.row.recorded)
+    after_name = left + NAME + width(name) + 4
+    if wide >= DATED and after_name + width(line.marked) + DAY <= end:
+        if day:
+            put_right(monitor, end, at, day, c.BRIGHT_WHITE if light.own else c.LILAC)
+        end -= DAY
+    score = put_right(monitor, end, at, line.marked, c.BRIGHT_YELLOW)
+    put(monitor, left + NAME, at, shortened(name, score - left - NAME - 3), c.CREAM if line.row is None else name_ink)
+
+
+def draw_first(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
+    """The best, with a large face and a headline."""
+    monitor = stage.monitor
+    left, top, wide, high = rect
+    _ground(stage, rect, light)
+    monitor.stamp(left + 6, top + (high - SIDE * LARGE) // 2, face(line, LARGE))
+    beside, end = left + 6 + SIDE * LARGE + 7, left + wide - 6
+    score = put_right(monitor, end, top + 8, line.marked, c.BRIGHT_YELLOW)
+    if line.place and beside + width(str(line.place)) < score:
+        put(monitor, beside, top + 8, str(line.place), c.BRIGHT_WHITE if light.own else c.LILAC)
+    name, tones = player(stage, line), VIOLET if line.row is not None else Tones(c.WHITE, c.STEEL)
+    day = "" if line.row is None else short_date(stage, line.row.recorded)
+    room = end - beside
+    if headline_width(name, MIDDLE) <= room:
+        headline(monitor, beside, top + 26, name, MIDDLE, ICE if light.own else tones)
+        room -= headline_width(name, MIDDLE) + 8
+    else:
+        put(monitor, beside, top + 32, shortened(name, room), c.WHITE)
+        room = 0
+    if day and width(day) <= room:
+        put_right(monitor, end, top + 33, day, c.BRIGHT_WHITE if light.own else c.LILAC)
+
+
+def _ground(stage: Stage, rect: Rect, light: Light) -> None:
+    stage.monitor.fill(rect, c.NIGHT)
+    if light.own or light.chosen:
+        ground = c.WALL2 if light.own else c.NIGHT
+        box(stage.monitor, rect, ground, c.BRIGHT_YELLOW if light.chosen else ground)

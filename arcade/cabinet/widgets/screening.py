@@ -1,0 +1,96 @@
+"""A set in which a game that was played is seen again, pixel for pixel, with a line that says how far it is."""
+
+from arcade.cabinet.paint.casing import draw_casing, seen, tube
+from arcade.cabinet.paint.guest import Guest, View, view
+from arcade.cabinet.paint.panel import gauge
+from arcade.cabinet.replays.playback import Playback
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.machine.machine import Machine
+from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+
+REST = 150
+"""Frames for which the last picture is seen before it all begins again."""
+LINE = 4
+"""Height of the line that says how far it is."""
+
+
+class Screening:
+    """One set; what plays in it may change."""
+
+    def __init__(self, stage: Stage, machine: type[Machine], left: int, top: int, room: Rect | None = None) -> None:
+        """With `room` there is no set round the picture: so much of it as fits is seen there."""
+        self._stage = stage
+        self._kind = machine
+        self._corner = (left, top)
+        self._room = room
+        self._view = seen(machine) if room is None else _part(view(machine), room[2])
+        if room is None:
+            self.rect = tube(machine, left, top)
+        else:
+            wide, high = self._view.size
+            self.rect = room[0] + (room[2] - wide) // 2, room[1] + (room[3] - high) // 2, wide, high
+        self._guest = Guest(stage.monitor, self._view, *self.rect[:2])
+        self._owed = 0
+        self._rested = 0
+        self._job: BackgroundJob[None] | None = None
+        self.playback: Playback | None = None
+        """What plays."""
+
+    @property
+    def bottom(self) -> int:
+        """The first line below the set."""
+        return self.rect[1] + self.rect[3] + (6 if self._room is None else 0)
+
+    def draw(self) -> None:
+        """Draw the set, its tube dark."""
+        if self._room is None:
+            draw_casing(self._stage.monitor, self._kind, *self._corner)
+        else:
+            self._stage.monitor.fill(self._room, c.BLACK)
+        self._stage.monitor.fill(self.rect, c.BLACK)
+        self._guest.forget()
+
+    def show(self, playback: Playback | None) -> None:
+        """From now on this, or nothing."""
+        self.playback = playback
+        self._owed = self._rested = 0
+        self._job = None if playback is None else BackgroundJob(playback.forward(), self._stage.sources.clock)
+        self.draw()
+
+    @property
+    def over(self) -> bool:
+        """Whether the last picture has been seen for a while."""
+        return self._rested > REST
+
+    def step(self) -> None:
+        """Go on for as long as a frame of the page lasts, and draw what has changed."""
+        playback = self.playback
+        if playback is None or self._job is None or not (self._job.finished or self._job.step()):
+            return
+        self._owed += Monitor.FRAME * self._kind.CLOCK
+        cost = self._kind.FRAME * Monitor.CLOCK
+        while self._owed >= cost:
+            self._owed -= cost
+            self._rested += not playback.step()
+        if playback.machine is not None:
+            self._guest.draw(playback.machine)
+
+    def line(self, left: int, top: int, wide: int) -> None:
+        """How much has been seen, as a line."""
+        playback = self.playback
+        done, whole = (0, 1) if playback is None else (playback.frame - playback.first, playback.last - playback.first)
+        gauge(self._stage.monitor, (left, top, wide, LINE), done, whole)
+
+
+def _part(whole: View, room: int) -> View:
+    """So much of a picture as fits across, from its left."""
+    left, top, width, height = whole.part
+    return View((left, top, min(width, room * whole.every), height), whole.every)
+
+
+def clock_time(seconds: int) -> str:
+    """Minutes and seconds."""
+    return f"{seconds // 60}:{seconds % 60:02}"

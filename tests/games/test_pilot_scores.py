@@ -1,0 +1,36 @@
+"""The scores that players are to beat are scores that the pilots reach."""
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.formats.pilot_scores import PilotScore, pilot_score, pilot_scores, read, written
+from tools.pilot_scores import played, to_beat
+
+AGAIN = "run python -m tools.pilot_scores {slug}"
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_pilot_reaches_its_shortest_score_again(slug: str) -> None:
+    known, game = pilot_scores(slug), cartridge(slug)
+    if not known:
+        assert not game.contest or to_beat(slug, game.default_level, False) is None, AGAIN.format(slug=slug)
+        pytest.skip("it comes to no score")
+    score = min(known, key=lambda one: one.frames)
+    assert played(slug, score.level, score.original, score.seed) == score, AGAIN.format(slug=slug)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_scores_are_of_levels_that_there_are(slug: str) -> None:
+    game, known = cartridge(slug), pilot_scores(slug)
+    assert {score.level for score in known} <= set(range(1, len(game.levels) + 1))
+    assert len({(score.level, score.original) for score in known}) == len(known)
+    for score in known:
+        assert pilot_score(slug, score.level, score.original) == score
+
+
+def test_a_file_is_read_as_it_was_written() -> None:
+    some = (PilotScore(2, False, 30, 1, 500), PilotScore(1, True, 0, 3, 40))
+    assert read(written(reversed(some))) == some
+    for line in ("", "1 modern 2 3", "1 new 2 3 4", "one modern 2 3 4"):
+        with pytest.raises(ValueError, match=r"line 1|invalid literal"):
+            read(line + "\n")
