@@ -45,6 +45,21 @@ class Font:
         return Font("ROM", glyphs)
 
 
+def bold(font: Font) -> Font:
+    """Every stroke a pixel wider; pictures that fill their cell to both edges stay as they are."""
+    return Font("bold", {sign: bytes(map(_wider, rows)) for sign, rows in font.glyphs.items()})
+
+
+def _wider(row: int) -> int:
+    return row if row & 0x81 == 0x81 else row | row >> 1
+
+
+def sturdy(font: Font) -> Font:
+    """The font with uprights of two pixels at least: itself, or made bold where its I is a line as the ROM's."""
+    thin = any(row and row & row - 1 == 0 for row in font.glyphs.get("I", b""))
+    return bold(font) if thin else font
+
+
 def spectrum_character(code: int) -> str:
     """The character a Spectrum code from 32 to 127 stands for: ASCII but for the arrow, pound and copyright signs."""
     return {94: "↑", 96: "£", 127: "©"}.get(code, chr(code))

@@ -127,5 +127,16 @@ def test_marks_do_not_make_small_letters_look_like_capitals(small: str, capital:
         assert any(face[small][12:]), "the comma"
         assert not any(face[small][:2])
     else:
-        assert any(face[small][:2])
-        assert not face[small][2], "a gap below the mark"
+        assert all(face[capital][:2])
+        assert not face[capital][2], "a gap below the mark"
+        assert all(face[small][2:4])
+        assert not face[small][4]
+
+
+def test_bars_are_one_row_high_and_letters_stand_on_one_line() -> None:
+    face = Face(Ega().font)
+    for letter in "ABEFHITZaegpsz2345":
+        bars = [row.bit_count() > 4 for row in face[letter]]
+        assert not any(one and other for one, other in pairwise(bars)), letter
+    for letter in "AEXabekxz09":
+        assert [y for y in range(HEIGHT) if face[letter][y]][-1] == 11, letter

@@ -1,16 +1,19 @@
 """The arcade's own faces: what they cover, that they are valid and that they are not copies."""
 
 from importlib.resources import files
+from itertools import combinations
+from string import ascii_letters, ascii_uppercase, digits
 
 import pytest
 
 from arcade.machine.bdf import FontError
 from arcade.machine.data import data_path
-from arcade.machine.font import ROM_LETTERS, Font, load_builtin, parse_bdf, spectrum_character
+from arcade.machine.font import ROM_LETTERS, Font, load_builtin, parse_bdf, spectrum_character, sturdy
 from tools.font_picture import picture
 
 ROMANIAN = "ăâîșțĂÂÎȘȚ"
 TYPOGRAPHY = "„”“’–—…×÷→←↑↓★♥·½£©"
+ALPHABET = ascii_letters + digits
 
 GLYPH = """STARTFONT 2.1
 STARTCHAR uni0041
@@ -54,25 +57,58 @@ def test_every_glyph_but_the_space_is_drawn_once(spectrum: Font) -> None:
 
 
 def test_letters_and_digits_keep_clear_of_their_neighbours(spectrum: Font) -> None:
-    for character, glyph in spectrum.glyphs.items():
-        if character.isascii() and character.isalnum():
-            assert 0 not in columns(glyph), character
-            assert glyph[0] == 0, character
-            assert glyph[7] == 0 or character in "gjpqy", character
+    for character in ALPHABET:
+        wide = character in "MWmw"
+        assert columns(spectrum[character]) <= set(range(1, 8 if wide else 7)), character
+        assert spectrum[character][7] == 0 or character in "Qgjpqy", character
 
 
-def test_digits_have_the_same_height(spectrum: Font) -> None:
-    for digit in "0123456789":
-        assert [y for y in range(8) if spectrum[digit][y]] == [1, 2, 3, 4, 5, 6], digit
+def test_capitals_and_digits_are_seven_rows_high_and_small_letters_five(spectrum: Font) -> None:
+    for character in ascii_uppercase + digits:
+        assert all(spectrum[character][:7]), character
+    for letter in "acegmnopqrsuvwxyz":
+        assert not any(spectrum[letter][:2]), letter
+        assert all(spectrum[letter][2:7]), letter
+
+
+def test_strokes_are_two_pixels_wide(spectrum: Font) -> None:
+    for character in set(ALPHABET) - set("MQWmw"):
+        for row in spectrum[character]:
+            assert all(len(run) > 1 for run in f"{row:08b}".split("0") if run), character
+
+
+@pytest.mark.parametrize(
+    "alike", ["Il1i!", "0OQD8", "5S", "2Zz", "6Gb", "aeoc", "gq9", "uv", "ăâa", "șs", "țt", "ĂÂA", "ÎI"]
+)
+def test_letters_that_look_alike_differ_in_four_pixels_at_least(spectrum: Font, alike: str) -> None:
+    for one, other in combinations(alike, 2):
+        apart = sum((a ^ b).bit_count() for a, b in zip(spectrum[one], spectrum[other], strict=True))
+        assert apart >= 4, one + other
 
 
 def test_romanian_letters_keep_a_gap_below_and_above_their_marks(spectrum: Font) -> None:
-    for letter in "ăâîĂÂÎ":
-        assert spectrum[letter][0]
+    for letter in "ăâî":
+        assert all(spectrum[letter][:2])
         assert spectrum[letter][2] == 0
     for letter in "șțȘȚ":
         assert spectrum[letter][7]
         assert spectrum[letter][6] == 0
+
+
+def test_capitals_under_a_mark_keep_five_rows(spectrum: Font) -> None:
+    for letter in "ĂÂÎ":
+        assert all(spectrum[letter][:7])
+        assert spectrum[letter][7] == 0
+    for letter in "ÂÎ":
+        roof, top = spectrum[letter][1:3]
+        assert (roof | roof << 1 | roof >> 1) & top == 0, "the roof stands apart from the letter"
+
+
+def test_thin_letters_are_made_sturdy(spectrum: Font) -> None:
+    assert sturdy(spectrum) is spectrum
+    thin = Font("thin", {"I": bytes((0, 0x3E, 8, 8, 8, 8, 0x3E, 0)), "♥": bytes((0, 0x81, 0, 0, 0, 0, 0, 0))})
+    assert sturdy(thin)["I"] == bytes((0, 0x3F, 12, 12, 12, 12, 0x3F, 0))
+    assert sturdy(thin)["♥"] == thin["♥"], "what fills its cell stays"
 
 
 def test_spectrum_face_is_no_copy_of_the_rom(spectrum: Font) -> None:

@@ -1,11 +1,14 @@
 """The teletype: what stands on the paper, how long it takes, how a line is typed and read again."""
 
+from itertools import pairwise
+
 import pytest
 
+from arcade.machine.font import load_builtin
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Frames, T
 from arcade.machine.teletype import Teletype
-from arcade.machine.teletype.picture import DESK, HEIGHT, LINE, PAPER, SHOWN, WIDTH
+from arcade.machine.teletype.picture import BUILT, DESK, HEIGHT, LINE, PAPER, SHOWN, STANDING, WIDTH
 from arcade.machine.teletype.roll import COLUMNS, Line, Roll
 from tests.patience import still
 
@@ -188,3 +191,10 @@ def test_the_picture_holds_the_paper_and_comes_back_elsewhere() -> None:
 
 def test_small_letters_are_not_lacking() -> None:
     assert not Teletype().lacks("mutarea ta, ștefan?")
+
+
+@pytest.mark.parametrize("letter", "EBTZagpyȘș")
+def test_bars_are_one_row_high(letter: str) -> None:
+    glyph = load_builtin("spectrum")[letter]
+    bars = [glyph[row].bit_count() > 4 for row in BUILT.get(letter, STANDING)]
+    assert not any(one and other for one, other in pairwise(bars))

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from arcade.machine.font import bold
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.beeper import tone
@@ -13,7 +14,7 @@ from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.flow.prompts import ask_in_time
 from arcade.toolkit.flow.stopwatch import Countdown, clock
-from arcade.toolkit.letters.font_styles import bold, italic, melted, tall, write_in
+from arcade.toolkit.letters.font_styles import italic, melted, tall, write_in
 from arcade.toolkit.letters.small_face import small, write_small
 from arcade.toolkit.picture.ink import pair, paper_of
 from arcade.toolkit.sound.noises import click_key, helicopter, laugh, thunder, train

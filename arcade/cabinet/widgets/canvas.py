@@ -64,7 +64,7 @@ def tall(machine: Spectrum, row: int, column: int, words: str, colours: int) -> 
     words = known(machine, fitting(words, COLUMNS - column))
     if words:
         blank(machine, row, column, 2, len(words), colours)
-        draw_cells(machine, letters(machine.font, words, 1, 2, bold=True), row, column)
+        draw_cells(machine, letters(machine.font, words, 1, 2), row, column)
 
 
 def rule(machine: Spectrum, y: int, x: int = 0, width: int = 256) -> None:

@@ -6,7 +6,7 @@ from arcade.games.crossing_board.rules import SIDE, Cell, Move, Position, cell
 from arcade.games.crossing_board.state import State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.letters.lettering import figures
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import draw
@@ -52,7 +52,7 @@ class Scene:
         for number in range(1, SIDE + 1):
             digit = from_bytes(machine.font[str(number)])
             draw(machine, digit, 0, 12 + 16 * number)
-            draw(machine, digit, 16 * number - 4, 152)
+            draw(machine, digit, 16 * number - 4, 153)
         self.squares(position)
         self._corner(position.pieces)
         self._words()
@@ -163,7 +163,7 @@ class Scene:
             self._words()
         for side, row in enumerate(PLATE_ROWS):
             active = side == seat
-            number = letters(machine.font, f"{need(position.gone[side]):2}", 2, 3, bold=True).opaque()
+            number = figures(machine.font, f"{need(position.gone[side]):2}", 2, 3).opaque()
             draw(machine, number, CELL * (PLATE + 6) + 4, CELL * (row + 2) + 4)
             self._bar(position, side, row + 7)
             colour_cells(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, with_bright(PIECES[side], active))

@@ -18,6 +18,8 @@ TOP, HEIGHT, WIDTH = 5, 5, 4
 COLUMNS = (2, 7, 12)
 PITCH = 32
 ROUND = PITCH * DIGITS
+LOWERED = 2
+"""Pixels that bring a digit into the middle of its place, since the lowest of its eight rows is blank."""
 FIRST_STOP, BETWEEN, SUSPENSE = 50, 30, 25
 """Frames to the first stop, between stops, and more for the last one when the first two drums are equal."""
 SPEED, BRAKING = 8, 16
@@ -31,8 +33,8 @@ LIT, DIM = pair("kW"), pair("kw")
 def strip(font: Font) -> Sprite:
     """All digits above each other, nine at the top, and more of them to look across the seam."""
     digits = "".join(str(DIGITS - place % DIGITS) for place in range(DIGITS + 2))
-    column = above(*(letters(font, digit, 3, 4, bold=True) for digit in digits))
-    return column.cut((column.width - CELL * WIDTH) // 2, 0, CELL * WIDTH, ROUND + CELL * HEIGHT).opaque()
+    column = above(*(letters(font, digit, 3, 4) for digit in digits))
+    return column.cut((column.width - CELL * WIDTH) // 2, -LOWERED, CELL * WIDTH, ROUND + CELL * HEIGHT).opaque()
 
 
 def resting(digit: int) -> int:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from arcade.games.fortune_wheel import art, strings
-from arcade.games.fortune_wheel.motion import DIM, LIT
+from arcade.games.fortune_wheel.motion import DIM, LIT, LOWERED
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.headline import headline
@@ -45,9 +45,9 @@ def picture(program: Program[Spectrum]) -> None:
     for column in WINDOW_COLUMNS:
         draw(machine, frame, CELL * column - 2, CELL * WINDOW_ROW - 2)
         fill(machine, WINDOW_ROW, column, WINDOW_HEIGHT, WINDOW_WIDTH)
-        digit = letters(machine.font, "1", 4, 6, bold=True)
+        digit = letters(machine.font, "1", 4, 6)
         across = (CELL * WINDOW_WIDTH - digit.width) // 2
-        down = (CELL * WINDOW_HEIGHT - digit.height) // 2
+        down = (CELL * WINDOW_HEIGHT - digit.height) // 2 + LOWERED
         draw(machine, digit.see_through(), CELL * column + across, CELL * WINDOW_ROW + down)
         colour_cells(machine, WINDOW_ROW, column, WINDOW_HEIGHT, WINDOW_WIDTH, LIT)
         for row in (WINDOW_ROW, WINDOW_ROW + WINDOW_HEIGHT - 1):

@@ -8,7 +8,7 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.letters.lettering import figures, letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -156,7 +156,7 @@ class Scene:
         fill(machine, row, PANEL, PLATE_HEIGHT, strings.PLATE, colours=colours)
         self.arrow(seat, True)
         centred(machine, row, self.name(seat), pair("Wk" if active else "wk"), PANEL, strings.PLATE)
-        draw_cells(machine, letters(machine.font, f"{moves:2}", 2, 2), row + 2, PANEL + 5)
+        draw_cells(machine, figures(machine.font, f"{moves:2}", 2, 2), row + 2, PANEL + 5)
         write(machine, row + 4, PANEL + 1, f"{text(strings.MOVES):>8}", colours)
         write(machine, row + 5, PANEL + 1, f"{text(strings.SAFE):6}{safe:2}", colours)
         write(machine, row + 6, PANEL + 1, f"{text(strings.WON):6}{won:2}", colours)

@@ -48,7 +48,7 @@ class Scale:
         free = count in self.possible
         row, column = self.row + 1, self.column + 2 * count
         # The figure in the middle of two cells each way, struck through if it cannot be.
-        figure = letters(self.machine.font, str(count), 1, 2, bold=True).cut(-CELL // 2, 0, 2 * CELL, 2 * CELL)
+        figure = letters(self.machine.font, str(count), 1, 2).cut(-CELL // 2, 0, 2 * CELL, 2 * CELL)
         draw_cells(self.machine, (figure if free else STROKE.over(figure, 0, 1)).opaque(), row, column)
         colour_cells(self.machine, row, column, 2, 2, colours or (FREE if free else CROSSED))
 

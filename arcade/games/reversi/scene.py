@@ -8,7 +8,7 @@ from arcade.games.reversi.state import State
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
 from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.letters.lettering import figures, letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import draw
@@ -129,7 +129,7 @@ class Scene:
             colours = with_bright(PLATE[seat], active)
             box(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, colours, ROUND)
             self.plate_disc(seat)
-            number = letters(machine.font, f"{position.discs[seat]:2}", 2, 2)
+            number = figures(machine.font, f"{position.discs[seat]:2}", 2, 2)
             draw(machine, number, CELL * PANEL + 28, CELL * (row + 1))
             if active:
                 draw(machine, art.HAND, CELL * (PANEL + 9), CELL * (row + 1))

@@ -49,13 +49,13 @@ INKS = ("k", "r", "k", "r")
 """The colours of the suits; their shapes tell as much."""
 
 SMALL_TEN = sprite("""
-    ........
-    #..##...
-    #.#..#..
-    #.#..#..
-    #.#..#..
-    #.#..#..
-    #..##...
+    .##.###.
+    .##.#.#.
+    .##.#.#.
+    .##.#.#.
+    .##.#.#.
+    .##.#.#.
+    .##.###.
     ........
 """).see_through()
 
@@ -162,7 +162,7 @@ def face(card: int) -> Sprite:
         picture = half.flipped().over(half.over(picture, 8, 6), 8, 24)
     else:
         picture = _with_pips(picture, suit, PIPS[rank])
-    corner = suit.over(sign.over(frame(WIDTH, HEIGHT).cut(0, 0, 8, 17), 2, 1), 1, 9)
+    corner = suit.over(sign.over(frame(WIDTH, HEIGHT).cut(0, 0, 8, 17), 1, 2), 1, 10)
     turned = corner.flipped().mirrored()
     picture = turned.over(corner.over(picture), WIDTH - 8, HEIGHT - 17)
     return picture.coloured(INKS[SUIT[card]], "W")

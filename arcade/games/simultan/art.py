@@ -128,7 +128,7 @@ def key(digit: int) -> Sprite:
 
 def sign(font: Font, character: str) -> Sprite:
     """A sign 16 pixels wide and high."""
-    return letters(font, character, bold=True).opaque()
+    return letters(font, character).opaque()
 
 
 CROSSING = tiled(HALF, SIGN - 4, SIGN - 4)

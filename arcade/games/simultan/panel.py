@@ -7,7 +7,7 @@ from arcade.games.simultan.board import SIDE
 from arcade.games.simultan.entry import BUTTONS
 from arcade.games.simultan.handling import Command, Kind
 from arcade.games.simultan.state import State
-from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.letters.lettering import figures
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import draw_cells
@@ -51,7 +51,7 @@ class Panel:
         if self._shown.changed("label", text(label)):
             centred(self.machine, POINTS_ROW, text(label), LABEL, LEFT, WIDTH)
         if self._shown.changed("points", points):
-            figure = letters(self.machine.font, str(points).rjust(4), 2, 2).opaque()
+            figure = figures(self.machine.font, str(points).rjust(4), 2, 2).opaque()
             draw_cells(self.machine, figure, POINTS_ROW + 1, LEFT + 1)
             colour_cells(self.machine, POINTS_ROW + 1, LEFT, 2, WIDTH, FIGURE)
         for row, words in enumerate(WORDS):

@@ -9,7 +9,7 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.lettering import big, letters
+from arcade.toolkit.letters.lettering import big, figures
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid, Point
@@ -163,7 +163,7 @@ class Scene:
         if active:
             draw(machine, art.POINTER, CELL * (PANEL + PANEL_WIDTH - 1), CELL * row + 24)
         draw(machine, art.stone(kind, 32), CELL * PANEL + 4, CELL * row + 12)
-        digits = letters(machine.font, str(won), 3, 3)
+        digits = figures(machine.font, str(won), 3, 3)
         draw(machine, digits, CELL * PANEL + 58 - digits.width // 2, CELL * row + 15)
         words = self.program.text(strings.SAFE, n=safe)
         centred(machine, row + PLATE_HEIGHT - 1, words, colours, PANEL, PANEL_WIDTH)

@@ -8,8 +8,9 @@ from arcade.games.techniques.strings import (
     POSTER_WORDS,
     TALL_WORDS,
 )
+from arcade.machine.font import bold
 from arcade.machine.machine import Frames
-from arcade.toolkit.letters.font_styles import bold, italic, melted, tall, write_in
+from arcade.toolkit.letters.font_styles import italic, melted, tall, write_in
 from arcade.toolkit.picture.drawing import draw_cells
 
 SHOWN = "R"
@@ -32,11 +33,11 @@ def stored(stage: Stage) -> Frames[None]:
 
 
 def poster(stage: Stage) -> Frames[None]:
-    """Twelve letters that fill the screen, without their empty first row."""
+    """Twelve letters that fill the screen, without their empty last row."""
     font = stage.machine.font
     for line, words in enumerate(POSTER_WORDS):
         for place, letter in enumerate(stage.text(words)):
-            picture = tall(font, letter, 8, 8).cut(0, 8, 64, 56)
+            picture = tall(font, letter, 8, 8).cut(0, 0, 64, 56)
             row = stage.top + 7 * line
             draw_cells(stage.machine, picture, row, 8 * place)
             yield from stage.wait(734 / 12)
@@ -49,7 +50,7 @@ def poster_by_lines(stage: Stage) -> Frames[None]:
     for line, words in enumerate(POSTER_WORDS):
         stage.clear()
         for place, letter in enumerate(stage.text(words)):
-            picture = tall(font, letter, 8, 8).cut(0, 8, 64, 56)
+            picture = tall(font, letter, 8, 8).cut(0, 0, 64, 56)
             coloured = picture.coloured(colours[line:])
             draw_cells(machine, coloured, row, 8 * place)
             yield from stage.wait(stage.speed(10))

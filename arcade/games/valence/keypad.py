@@ -34,7 +34,7 @@ class Keypad:
         for place, face in enumerate(FACES):
             column = COLUMN + SIZE * place
             draw_cells(self.machine, KEY, ROW, column)
-            draw(self.machine, letters(font, face, 1, 1, bold=True).see_through(), 8 * column + 4, 8 * ROW + 4)
+            draw(self.machine, letters(font, face, 1, 1).see_through(), 8 * column + 4, 8 * ROW + 4)
             self._colour((0, place), False)
 
     def _colour(self, cell: Cell, lit: bool) -> None:

@@ -53,7 +53,7 @@ class Scene(MessageLook):
         if several:
             font = self.machine.font
             assert font is not None
-            name = letters(font, player.name, 2, 2, bold=True)
+            name = letters(font, player.name, 2, 2)
             draw(self.machine, name, NAME_MIDDLE[0] - name.width // 2, NAME_MIDDLE[1])
             self.question.say(self.program.text(strings.TURN_OF, name=player.name))
             self.messages.say(self.program.text(strings.START))

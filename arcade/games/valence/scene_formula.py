@@ -61,7 +61,7 @@ class FormulaBoard:
     def _letter(self, sign: str, small: bool) -> Sprite:
         font = self.machine.font
         assert font is not None
-        return letters(font, sign, 1 if small else 2, 2, bold=not small)
+        return letters(font, sign, 1 if small else 2, 2)
 
     def accept(self) -> Frames[None]:
         """Show the subscripts typed; a whole formula ties its bonds."""

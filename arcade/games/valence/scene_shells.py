@@ -33,7 +33,7 @@ class ShellBoard:
         font = self.machine.font
         assert font is not None
         self.atom.draw(self.task.told[: self.task.questions - 1])
-        symbol = letters(font, self.task.label, 2, 2, bold=True)
+        symbol = letters(font, self.task.label, 2, 2)
         draw(self.machine, symbol, 8 * COLUMN + 4, SYMBOL_TOP)
         self._write(NUMBER_ROW, self.program.text(strings.Z, n=self.task.number), KNOWN)
         self.column()

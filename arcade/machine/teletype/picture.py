@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from arcade.machine.font import Font
+from arcade.machine.font import Font, sturdy
 from arcade.machine.teletype.roll import BLANK, COLUMNS, Line, Roll
 
 WIDTH, HEIGHT = 640, 400
@@ -25,8 +25,11 @@ PALETTE = (
     (24, 40, 96),
     (250, 214, 60),
 )
-ROWS = (0, 1, 2, 2, 3, 3, 4, 5, 5, 6, 7)
-"""Which of a letter's eight rows each of eleven pixel rows shows; the twelfth is the gap between lines."""
+STANDING, HANGING = (0, 1, 1, 2, 3, 4, 5, 5, 6, 7, 7), (0, 1, 1, 2, 3, 4, 4, 5, 6, 6, 7)
+"""Which of a letter's eight rows each of eleven pixel rows shows, so that no bar is two rows high; the twelfth is the
+gap between lines."""
+BUILT = dict.fromkeys("gjpqyțȘȚ", HANGING) | {"ș": (0, 1, 2, 2, 3, 4, 4, 5, 6, 7, 7)}
+"""Letters whose lowest bar is a row higher, above a tail or a comma."""
 PERFORATION = 24
 """Pixels from hole to hole."""
 _BITS = tuple(tuple(row >> 7 - bit & 1 for bit in range(8)) for row in range(256))
@@ -36,7 +39,7 @@ class Picture:
     """Draws the end of a roll, or an earlier part of it."""
 
     def __init__(self, font: Font) -> None:
-        self._font = font
+        self._font = sturdy(font)
         self._line = lru_cache(256)(self._drawn)
 
     def draw(self, roll: Roll, back: int, risen: int, labels: dict[int, tuple[str, bool]]) -> bytes:
@@ -69,10 +72,9 @@ class Picture:
         ink = FAINT if chance < 3 else HEAVY if chance > 12 else INK
         lower = int(chance % 5 == 0)
         glyph = self._font[sign if sign in self._font else "?"]
-        for y, row in enumerate(ROWS):
-            bits = glyph[row] | glyph[row] >> 1
+        for y, row in enumerate(BUILT.get(sign, STANDING)):
             line = rows[min(y + lower, LINE - 1)]
-            for x, bit in enumerate(_BITS[bits]):
+            for x, bit in enumerate(_BITS[glyph[row]]):
                 if bit:
                     line[CELL * column + x] = ink
 
@@ -102,7 +104,7 @@ class Picture:
         rows = [bytearray((ground,)) * WIDTH for _ in range(LINE)]
         for column, sign in enumerate(words[: WIDTH // CELL]):
             glyph = self._font[sign if sign in self._font else "?"]
-            for y, row in enumerate(ROWS):
+            for y, row in enumerate(BUILT.get(sign, STANDING)):
                 for x, bit in enumerate(_BITS[glyph[row]]):
                     if bit:
                         rows[y][CELL * column + x] = ink

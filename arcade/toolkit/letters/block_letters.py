@@ -17,7 +17,7 @@ SCALE = 4
 
 def block_name(machine: Spectrum, words: str, row: int, inks: Sequence[str] = "WCCC") -> Area:
     """Write up to ten capitals centred, three cells wide and four high, with depth; returns their extent."""
-    name = letters(machine.font, words, SCALE - 1, SCALE, bold=True)
+    name = letters(machine.font, words, SCALE - 1, SCALE)
     whole = extruded(name.cut(-DEPTH, 0, name.width + 3 * DEPTH, name.height + CELL), DEPTH)
     column = (COLUMNS - whole.columns) // 2
     draw_cells(machine, whole.coloured((*inks, inks[-1]), "k"), row, column, clear=True)

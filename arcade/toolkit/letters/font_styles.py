@@ -9,11 +9,6 @@ SLANT = (1, 1, 1, 0, 0, 0, -1, -1)
 """How far each row of an italic letter leans to the right, in pixels."""
 
 
-def bold(font: Font) -> Font:
-    """Every stroke a pixel wider."""
-    return Font("bold", {sign: bytes(row | row >> 1 for row in rows) for sign, rows in font.glyphs.items()})
-
-
 def italic(font: Font) -> Font:
     """Letters that lean to the right."""
 

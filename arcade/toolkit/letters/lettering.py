@@ -17,13 +17,14 @@ Shade = Callable[[Sprite], Sprite]
 """What makes lettering plastic: outlined, shadowed, extruded ... of `shading`, or several in turn."""
 
 
-def letters(font: Font, words: str, across: int = 2, down: int = 2, bold: bool = False) -> Sprite:
-    """Words in the machine's own letters enlarged, diagonals smoothed; `bold` makes the strokes twice as wide."""
-    picture = beside(*(from_bytes(font[character]) for character in words))
-    if bold:
-        ink = tuple(row | row >> 1 for row in picture.ink)
-        picture = Sprite(picture.width, ink, ink)
-    return stretched(picture, across, down)
+def letters(font: Font, words: str, across: int = 2, down: int = 2) -> Sprite:
+    """Words in the machine's own letters enlarged, diagonals smoothed."""
+    return stretched(beside(*(from_bytes(font[character]) for character in words)), across, down)
+
+
+def figures(font: Font, number: str, across: int = 2, down: int = 2) -> Sprite:
+    """A number in the machine's own letters enlarged; its zero has no stroke, which would make it an eight."""
+    return letters(font, number.replace("0", "O"), across, down)
 
 
 @cache

@@ -7,6 +7,7 @@ import pytest
 from arcade.games.fortune_wheel import motion
 from arcade.games.fortune_wheel.memory import Purse
 from arcade.games.fortune_wheel.rules import Drums, Pattern
+from arcade.machine.font import load_builtin
 from tests.prompted import Prompted
 
 
@@ -114,3 +115,10 @@ def test_a_calm_run_keeps_its_lamps_and_border_still() -> None:
     assert run.borders == [0]
     run.press("n")
     assert run.borders == [0]
+
+
+@pytest.mark.parametrize("digit", range(1, 10))
+def test_a_digit_rests_in_the_middle_of_its_window(digit: int) -> None:
+    window = motion.strip(load_builtin("spectrum")).cut(0, motion.resting(digit), 32, 40)
+    inked = [y for y, row in enumerate(window.ink[4:36]) if row]
+    assert inked[0] == 31 - inked[-1] == 2

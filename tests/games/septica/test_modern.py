@@ -2,7 +2,11 @@
 
 import pytest
 
+from arcade.games.septica.art import face
+from arcade.games.septica.cards import RANK, SIGNS, TEN
 from arcade.games.septica.rules import STOP
+from arcade.machine.font import load_builtin
+from arcade.toolkit.picture.sprites import from_bytes
 from tests.patience import still
 from tests.prompted import Prompted
 
@@ -150,3 +154,9 @@ def test_the_dealer_thinks_in_slices() -> None:
     thoughts = run.session.program.thoughts
     assert thoughts
     assert 1 <= thoughts[0].frames <= 60
+
+
+@pytest.mark.parametrize("card", [card for card, rank in enumerate(RANK) if rank != TEN])
+def test_a_card_shows_its_whole_sign_in_the_corner(card: int) -> None:
+    sign = from_bytes(load_builtin("spectrum")[SIGNS[RANK[card]]])
+    assert face(card).cut(1, 2, 7, 8).ink == sign.cut(0, 0, 7, 8).ink

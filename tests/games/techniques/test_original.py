@@ -100,7 +100,7 @@ def test_the_poster_fills_the_screen() -> None:
     starts = [2048 * (row // 8) + 32 * (row % 8) for row in range(24)]
     inked = [row for row, start in enumerate(starts) if any(bitmap[start : start + 32])]
     assert inked[0] == 0
-    assert inked[-1] == 19, "the letters' lowest row is as empty as their first"
+    assert inked[-1] == 20, "the letters' empty last row is left out"
 
 
 def test_the_question_goes_on_by_itself_or_says_goodbye() -> None:
