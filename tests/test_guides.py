@@ -2,16 +2,24 @@
 
 import re
 from functools import cache
+from itertools import combinations
 
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, guide, slugs, whole
+from arcade.cabinet.pages.card import Card
+from arcade.cabinet.pages.card_picture import layout
 from arcade.cabinet.paint.guest import view
 from arcade.cabinet.paint.typeset import width
 from arcade.cabinet.replays.demonstration import Demonstration, advanced
 from arcade.cabinet.replays.retrace import at_once
-from arcade.cabinet.setups import moment_setup
-from arcade.machine.machine import Machine
+from arcade.cabinet.setups import Variant, moment_setup
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Sources, Stage
+from arcade.cabinet.storage.preferences import Preferences
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Handset, Monitor
+from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.cartridge import Level
 from arcade.toolkit.contract.guide import Callout, Guide
 from arcade.toolkit.contract.texts import LANGUAGES, Language
@@ -39,12 +47,12 @@ def told(slug: str) -> Guide:
 
 
 @cache
-def at_its_moment(slug: str, language: Language, calm: bool) -> Machine:
-    """The machine at a game's moment, and its picture."""
+def at_its_moment(slug: str, language: Language, calm: bool) -> tuple[int, bytes]:
+    """The frame and the picture of a game at its moment, taken while it runs: one that is closed clears up."""
     demonstration = Demonstration(lambda: moment_setup(slug, language, calm))
     at_once(advanced(demonstration, told(slug).moment.frame))
     assert demonstration.machine is not None, "the demonstration breaks"
-    return demonstration.machine
+    return demonstration.machine.frame, demonstration.machine.pixels()
 
 
 def area(slug: str, callout: Callout) -> tuple[int, int, int, int]:
@@ -59,6 +67,11 @@ def area(slug: str, callout: Callout) -> tuple[int, int, int, int]:
 
 def said(level: Level) -> tuple[str, ...]:
     return level.name.en, level.name.ro, level.note.en, level.note.ro
+
+
+def overlap(one: Rect, other: Rect) -> bool:
+    across = one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
+    return across and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
 
 
 def test_games_have_guides() -> None:
@@ -112,19 +125,46 @@ def test_what_is_pointed_at_lies_in_the_picture(slug: str) -> None:
 
 
 @each_guided
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_and_lines_keep_clear_of_each_other(slug: str, language: Language) -> None:
+    found = layout(cartridge(slug).machine, told(slug), language)
+    assert not found.faults, "; ".join(found.faults)
+    for one, other in combinations(found.labels, 2):
+        assert not overlap(one.rect, other.rect), f"the labels of {one.lines} and {other.lines} meet"
+        assert not overlap(one.target.rect, other.target.rect), f"{one.lines} and {other.lines} point at one place"
+
+
+@each_guided
+@pytest.mark.parametrize("grid", [Monitor, Handset])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_words_fit(slug: str, language: Language, grid: type[Monitor]) -> None:
+    """Nothing is cut, and no words meet: what does not fit raises an error."""
+    stage = Stage(Store(None), Preferences(language=language), Sources(lambda: 1, lambda: "", lambda: 0.0))
+    stage.monitor = grid()
+    for by_pad in (False, True):
+        stage.by_pad = by_pad
+        for level in range(1, len(cartridge(slug).levels) + 1):
+            Card(stage, Game(slug, cartridge(slug)), Variant(level, 1, False)).draw()
+            for one, other in combinations(stage.monitor.written, 2):
+                assert not one.meets(other), f"{one.text!r} meets {other.text!r}"
+
+
+@each_guided
 def test_the_moment_is_reached_and_the_same_in_both_languages(slug: str) -> None:
     moment = told(slug).moment
     assert moment.frame <= LATEST, f"the moment comes after {LATEST} frames"
     assert 0 <= moment.level <= len(cartridge(slug).levels)
-    one, other = (at_its_moment(slug, language, calm) for language, calm in (("en", False), ("ro", True)))
-    assert one.frame == other.frame == moment.frame, "the pilot's game is over before its moment"
-    stride = one.SIZE[0]
-    pictures = one.pixels(), other.pixels()
+    (frame, picture), (other, romanian) = (
+        at_its_moment(slug, language, calm) for language, calm in (("en", False), ("ro", True))
+    )
+    assert frame == other == moment.frame, "the pilot's game is over before its moment"
+    stride = cartridge(slug).machine.SIZE[0]
     for callout in told(slug).callouts:
         if callout.box is not None:
             continue
         x, y, wide, high = area(slug, callout)
         first, second = (
-            [pixels[row * stride + x : row * stride + x + wide] for row in range(y, y + high)] for pixels in pictures
+            [pixels[row * stride + x : row * stride + x + wide] for row in range(y, y + high)]
+            for pixels in (picture, romanian)
         )
         assert first == second, f"what {callout.words.en!r} points at differs in Romanian: choose another moment"

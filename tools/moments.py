@@ -105,7 +105,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=50, help="frames from one picture to the next")
     parser.add_argument("--count", type=int, default=16)
     parser.add_argument("--at", type=int, default=0, help="draw only the picture after so many frames, with a ruler")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     usual = usual_setup(options.slug)
     setup = replace(usual, level=options.level or usual.level, language=options.lang, seed=options.seed)
     wanted = [options.at] if options.at else [options.start + options.every * n for n in range(options.count)]

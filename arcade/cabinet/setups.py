@@ -1,16 +1,39 @@
 """What runs start from: a player's new game, a game shown by its pilot, and one shown at its best."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from arcade.cabinet import catalogue
 from arcade.cabinet.replays.game_name import SEED_BITS
+from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
-from arcade.toolkit.contract.guide import Moment
+from arcade.toolkit.contract.guide import Guide, Moment
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import Language
 
 USUAL = Moment(seed=3, frame=900)
 """Where a game without a guide is shown."""
+
+
+@dataclass
+class Variant:
+    """How a game is to be played."""
+
+    level: int
+    seats: int
+    original: bool
+
+
+def usual_variant(stage: Stage, game: Game) -> Variant:
+    """As last time, or as a newcomer should."""
+    cartridge = game.cartridge
+    level = stage.preferences.levels.get(game.slug, cartridge.default_level)
+    return Variant(min(level, len(cartridge.levels)), cartridge.seats[0], stage.preferences.original)
+
+
+def turn_level(stage: Stage, game: Game, variant: Variant, step: int) -> None:
+    """Another level, which is remembered."""
+    variant.level = (variant.level - 1 + step) % len(game.cartridge.levels) + 1
+    stage.set("levels", {**stage.preferences.levels, game.slug: variant.level})
 
 
 def new_setup(stage: Stage, slug: str, level: int, seats: int, original: bool) -> Setup:
@@ -38,14 +61,19 @@ def demonstration_setup(stage: Stage, slug: str) -> Setup:
     )
 
 
+def guide_of(slug: str) -> Guide | None:
+    """What a game's card shows; nothing where there is none, or it cannot be loaded."""
+    return catalogue.guide(slug) if catalogue.loads(catalogue.guide, slug) else None
+
+
 def moment(slug: str) -> Moment:
-    """Where a game is at its best. Raises as `catalogue.guide`."""
-    guide = catalogue.guide(slug)
+    """Where a game is at its best."""
+    guide = guide_of(slug)
     return USUAL if guide is None else guide.moment
 
 
 def moment_setup(slug: str, language: Language, calm: bool = False) -> Setup:
-    """What the demonstration that comes to that moment starts from. Raises as `catalogue.guide`."""
+    """What the demonstration that comes to that moment starts from. Raises as `catalogue.cartridge`."""
     usual, best = catalogue.usual_setup(slug), moment(slug)
     return replace(
         usual,

@@ -48,7 +48,7 @@ def test_the_mouse_chooses_and_opens(player: Player) -> None:
     player.press(f"@{20},{8 * 6 + 3}")
     assert player.sees("2/3")
     player.press(f"@{20},{8 * 6 + 3}")
-    assert player.sees("A light is on")
+    assert player.sees("the whole story")
     player.press("@100,100").until("Play\n").press(f"@{20},{8 * 6 + 3}")
     assert player.sees("hard")
     player.press(f"@{20},{8 * 5 + 3}").until("LIGHT")
@@ -65,9 +65,9 @@ def test_the_shelf_without_games_can_be_left(store: Store, monkeypatch: pytest.M
 
 def test_the_card_comes_before_the_first_play_only(player: Player) -> None:
     player.press("c", "return")
-    assert player.sees("A light is on")
+    assert player.sees("the whole story")
     player.press("return").until("Play\n").press("escape", "return")
-    assert not player.sees("A light is on")
+    assert not player.sees("the whole story")
     assert player.sees("High scores")
 
 

@@ -86,7 +86,7 @@ def test_the_shelf_names_each_once_and_shows_the_others(spoil: Break, store: Sto
     assert player.sees("1/3")
     for title in ("Catcher", "Crasher", "A long parrot"):
         assert player.sees(title)
-    player.press("c", "return").until("A light is on").press("escape").pause(100)
+    player.press("c", "return").until("the whole story").press("escape").pause(100)
     assert player.sees("2/3")
 
 

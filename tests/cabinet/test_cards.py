@@ -1,48 +1,269 @@
-"""The instruction card names every way to do a thing, for what the player holds."""
+"""The instruction card: a picture that fire starts the game from, and the whole story behind it."""
+
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.input.key_names import ways
-from arcade.cabinet.pages.card import rows
+from arcade.cabinet.pages.card import Card, card
+from arcade.cabinet.pages.more import more, rows
+from arcade.cabinet.setups import Variant, usual_variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Handset, Monitor
 from arcade.toolkit.contract.texts import Language, Text
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
 from tests.cabinet.player import DATE
 
+each_game = pytest.mark.parametrize("slug", slugs())
+devices = pytest.mark.parametrize("by_pad", [False, True], ids=["keys", "pad"])
+HOLD = 40
+"""Frames that are surely holding."""
 
-def card(store: Store, slug: str, language: Language = "en", sticks: int = 0, by_pad: bool = False) -> dict[str, str]:
-    stage = Stage(store, Preferences(language=language), Sources(lambda: 1, lambda: DATE, lambda: 0.0))
+
+def game_of(slug: str) -> Game:
+    return Game(slug, cartridge(slug))
+
+
+class Reader:
+    """Somebody in front of a card."""
+
+    def __init__(self, stage: Stage, slug: str = "nim", variant: Variant | None = None) -> None:
+        self.stage = stage
+        self.variant = variant or usual_variant(stage, game_of(slug))
+        self.page = card(stage, game_of(slug), self.variant)
+        self.answer: bool | None = None
+        self.pause(3)
+
+    def pause(self, frames: int, *keys: str) -> "Reader":
+        for _ in range(frames):
+            self.stage.begin(frozenset(keys))
+            self.stage.keyboard.update(self.stage.keys)
+            try:
+                next(self.page)
+            except StopIteration as stop:
+                self.answer = stop.value
+                return self
+            self.stage.monitor.end_frame()
+        return self
+
+    def press(self, *keys: str) -> "Reader":
+        for key in keys:
+            if self.answer is None:
+                self.pause(3, key)
+            if self.answer is None:
+                self.pause(3)
+        return self
+
+    @property
+    def screen(self) -> str:
+        return "\n".join(self.stage.monitor.text_rows())
+
+
+@pytest.fixture
+def stage(store: Store) -> Stage:
+    return stage_of(store)
+
+
+def test_fire_starts_the_game_when_it_is_let_go(stage: Stage) -> None:
+    reader = Reader(stage)
+    assert not stage.store.card_seen("nim")
+    assert reader.pause(5, "return").answer is None
+    assert reader.pause(2).answer is True
+    assert stage.store.card_seen("nim")
+
+
+def test_back_leaves_and_the_card_comes_again(stage: Stage) -> None:
+    assert Reader(stage).press("escape").answer is False
+    assert not stage.store.card_seen("nim")
+
+
+@pytest.mark.parametrize("keys", [("return",) * HOLD, ("pad1 fire",) * HOLD, ("down",) * 3], ids=["key", "pad", "down"])
+def test_holding_fire_tells_the_whole_story(stage: Stage, keys: tuple[str, ...]) -> None:
+    reader = Reader(stage)
+    for key in keys:
+        reader.pause(1, key)
+    reader.pause(3)
+    assert "Up to nine rows hold beads" in reader.screen
+    assert reader.press("escape").answer is None
+    assert "Up to nine rows hold beads" not in reader.screen
+    assert "Taken beads" in reader.screen
+
+
+def test_a_level_is_chosen_and_remembered(stage: Stage) -> None:
+    reader = Reader(stage)
+    assert "level: normal" in reader.screen
+    assert "level: master" in reader.press("right").screen
+    assert reader.variant.level == 3
+    assert stage.preferences.levels == {"nim": 3}
+    assert "level: novice" in reader.press("left", "left").screen
+
+
+def test_in_a_paused_game_there_is_no_level_to_choose(stage: Stage) -> None:
+    reader = Reader(stage)
+    reader.page = card(stage, game_of("nim"))
+    reader.pause(3).press("right")
+    assert stage.preferences.levels == {}
+    assert "level" not in reader.screen
+    assert "play on" in reader.screen
+    assert reader.press("return").answer is True
+
+
+@pytest.mark.parametrize(
+    ("pixel", "level", "answer"),
+    [((300, 100), 2, True), ((60, 352), 2, True), ((150, 352), 3, None), ((440, 352), 2, False)],
+    ids=["picture", "start", "level", "shelf"],
+)
+def test_a_mouse_clicks_on_what_it_wants(stage: Stage, pixel: tuple[int, int], level: int, answer: bool | None) -> None:
+    reader = Reader(stage).press(f"@{pixel[0]},{pixel[1]}")
+    assert (reader.variant.level, reader.answer) == (level, answer)
+
+
+@pytest.mark.parametrize(
+    ("pixel", "level", "answer", "story"),
+    [
+        ((140, 150), 2, None, False),
+        ((200, 560), 2, True, False),
+        ((250, 530), 3, None, False),
+        ((30, 530), 1, None, False),
+        ((40, 560), 2, None, True),
+    ],
+    ids=["picture", "play", "next level", "level before", "story"],
+)
+def test_a_finger_does_too(store: Store, pixel: tuple[int, int], level: int, answer: bool | None, story: bool) -> None:
+    reader = Reader(stage_of(store, grid=Handset)).press(f"@{pixel[0]},{pixel[1]}")
+    assert (reader.variant.level, reader.answer) == (level, answer)
+    assert ("Up to nine rows" in reader.screen) == story
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_the_picture_comes_when_it_is_ready_and_no_frame_waits_for_it(store: Store, calm: bool) -> None:
+    seconds = count()
+    stage = Stage(store, Preferences(calm=calm), Sources(lambda: 1, lambda: DATE, lambda: float(next(seconds))))
+    shown = Card(stage, game_of("nim"))
+    shown.draw()
+    pictures = []
+    for _ in range(4):
+        shown.step()
+        pictures.append(stage.monitor.pixels())
+    assert len(set(pictures)) == (1 if calm else 4), "snow, or a dark tube where it is to be calm"
+    assert "Taken beads" not in "".join(stage.monitor.text_rows())
+    for _ in range(1000):
+        shown.step()
+    assert "Taken beads" in "".join(stage.monitor.text_rows())
+    assert stage.monitor.pixels() is stage.monitor.pixels()
+    before = stage.monitor.pixels()
+    shown.step()
+    assert stage.monitor.pixels() is before, "at rest nothing is drawn"
+
+
+def test_it_changes_with_the_device_in_hand(stage: Stage) -> None:
+    reader = Reader(stage)
+    assert "ENTER" in reader.screen
+    reader.pause(2, "pad1 left").pause(2)
+    assert "FIRE" in reader.screen
+    assert "ESC" not in reader.screen
+
+
+def test_caps_show_the_players_own_keys(stage: Stage) -> None:
+    stage.set("keys", {"nim": {"up": "x", "left": "page down"}})
+    reader = Reader(stage)
+    assert "X  ↓  row" in reader.screen
+    assert "PAGE DOWN" in reader.screen
+
+
+def test_a_game_without_a_guide_has_a_card_all_the_same(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("arcade.cabinet.pages.card.guide_of", lambda _: None)
+    monkeypatch.setattr("arcade.cabinet.setups.guide_of", lambda _: None)
+    assert "Who takes the last bead wins" in Reader(stage).screen
+
+
+def test_what_is_as_the_book_had_it_has_a_sign(stage: Stage) -> None:
+    game = game_of("nim")
+    levels = tuple(replace(level, book=place == 1) for place, level in enumerate(game.cartridge.levels))
+    booked = Game("nim", replace(game.cartridge, levels=levels))
+    pictures = []
+    for one in (game, booked):
+        shown = Card(stage, one, Variant(2, 1, False))
+        shown.draw()
+        pictures.append(stage.monitor.pixels())
+    assert pictures[0] != pictures[1]
+
+
+@both_grids
+@both_languages
+@pytest.mark.parametrize("slug", ["robac", "nim", "checkers"])
+def test_cards_look_as_they_did(
+    store: Store, slug: str, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+) -> None:
+    stage = stage_of(store, language, grid)
+    Reader(stage, slug)
+    compare(stage, f"card-{slug}", update_golden, tmp_path)
+
+
+@both_grids
+@both_languages
+def test_the_whole_story_looks_as_it_did(
+    store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+) -> None:
+    stage = stage_of(store, language, grid)
+    seen(stage, more(stage, game_of("nim")))
+    compare(stage, "more", update_golden, tmp_path)
+    seen(stage, more(stage, game_of("nim")), *["page down"] * 4)
+    compare(stage, "more-end", update_golden, tmp_path)
+
+
+@both_grids
+@both_languages
+@devices
+@each_game
+def test_every_card_and_story_fits(
+    store: Store, slug: str, language: Language, by_pad: bool, grid: type[Monitor]
+) -> None:
+    stage, game = stage_of(store, language, grid), game_of(slug)
+    stage.by_pad, stage.sticks = by_pad, 2 * by_pad
+    for level in range(1, len(game.cartridge.levels) + 1):
+        shown = Card(stage, game, Variant(level, 1, False))
+        shown.draw()
+        assert not disorder(stage.monitor)
+    seen(stage, more(stage, game), *["page down"] * 5)
+
+
+def story(store: Store, slug: str, language: Language = "en", sticks: int = 0, by_pad: bool = False) -> dict[str, str]:
+    stage = stage_of(store, language)
     stage.sticks, stage.by_pad = sticks, by_pad
-    return {left: right for left, right, _, _ in rows(stage, Game(slug, cartridge(slug)))}
+    return {row.words: " ".join(row.keys) for row in rows(stage, game_of(slug))}
 
 
 def test_arrows_and_the_listings_letters(store: Store) -> None:
-    shown = card(store, "robac")
+    shown = story(store, "robac")
     assert (shown["up"], shown["left"]) == ("Q ↑", "O ←")
     assert shown["pause"] == "ESC"
 
 
 def test_a_joysticks_own_words(store: Store) -> None:
-    shown = card(store, "tetris", by_pad=True, sticks=1)
+    shown = story(store, "tetris", by_pad=True, sticks=1)
     assert (shown["turn"], shown["put aside"], shown["hint"]) == ("FIRE", "BACK", "in the pause")
-    assert "Pause: hold button 2 (BACK)" in shown
+    assert "Hold button 2: pause" in shown
 
 
 def test_the_second_player_has_a_joystick_only_where_there_is_one(store: Store) -> None:
-    alone = card(store, "nim", sticks=1)
+    alone = story(store, "nim", sticks=1)
     assert not any("player 2" in words for words in alone)
-    assert "Two players use the same keys" in alone
-    two = card(store, "nim", sticks=2)
+    assert "Two players use the same keys in turn." in alone
+    two = story(store, "nim", sticks=2)
     assert any("player 2" in words for words in two)
-    assert "Two players use the same keys" not in two
+    assert "Two players use the same keys in turn." not in two
 
 
 def test_who_shares_a_keyboard_otherwise_says_so(store: Store) -> None:
-    assert any("A Z N M" in words for words in card(store, "trophy-trail"))
-    assert "Two players use the same keys" not in card(store, "hurdles"), "each has keys of their own"
+    assert any("A Z N M" in words for words in story(store, "trophy-trail"))
+    assert "Two players use the same keys in turn." not in story(store, "hurdles"), "each has keys of their own"
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", ["Y", "D"]), ("ro", ["D", "Y"])])

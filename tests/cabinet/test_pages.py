@@ -21,7 +21,7 @@ def play(player: Player) -> Player:
     while still(not player.sees("2/3")):
         player.joy("down")
     player.joy("fire")
-    return player.joy("fire", "fire") if player.sees("A light") else player.joy("fire")
+    return player.joy("fire", "fire") if player.sees("the whole story") else player.joy("fire")
 
 
 def test_settings_take_effect_at_once_and_last(player: Player, store: Store) -> None:

@@ -1,138 +1,189 @@
-"""The instruction card: the rules in brief, the keys by the player's own names, the levels."""
+"""The instruction card as a picture: the goal, the game's own screen with what is to be seen in it, the controls."""
 
 from arcade.cabinet import strings
-from arcade.cabinet.input.bindings import Bindings
-from arcade.cabinet.input.key_names import key_name, ways
-from arcade.cabinet.pages.hints import BACK, FIRE, READ, hints
+from arcade.cabinet.pages.card_picture import CardPicture
+from arcade.cabinet.pages.card_sheet import NARROW_MARGIN, TAP, TOUCH, draw_level, draw_narrow, draw_wide
+from arcade.cabinet.pages.more import more
+from arcade.cabinet.paint import voices
+from arcade.cabinet.paint.caps import CLOSEST, spacing
+from arcade.cabinet.paint.covers import cover_sprite
+from arcade.cabinet.paint.page import grid
+from arcade.cabinet.paint.panel import button, panel
+from arcade.cabinet.paint.snow import snow
+from arcade.cabinet.paint.typeset import CAPITALS, put_centred
+from arcade.cabinet.replays.demonstration import Demonstration, advanced
+from arcade.cabinet.setups import Variant, guide_of, moment, moment_setup, turn_level
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.canvas import COLUMNS, blank, put
-from arcade.machine.machine import Frames
-from arcade.toolkit.contract.cartridge import Cartridge
-from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.contract.texts import wrap
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.fire import Fire
+from arcade.cabinet.widgets.footer import Key, Wish, footer, hints
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.contract.cartridge import Level
 from arcade.toolkit.flow.cursor import clicked
 
-TOP, ROWS, WIDTH = 3, 19, 30
-KEY_COLUMN = 17
-Row = tuple[str, str, int, int]
-"""Words at the left, words at KEY_COLUMN, and the colours of both."""
+STORY = 104
+"""Width of the smaller button on a telephone."""
+PICTURE_FOOT = 14
+"""Pixels from a telephone's picture to what stands below it."""
+MEANINGS = {Key.FIRE: "fire", Key.LEFT_RIGHT: "right", Key.HOLD: "more", Key.BACK: "back"}
 
 
-def bindings(stage: Stage, game: Game) -> Bindings:
-    """The keys of a game as the player set them."""
-    preferences = stage.preferences
-    return Bindings(game.cartridge.controls, preferences.chosen_keys(game.slug), preferences.chosen_keys(""))
+class Card:
+    """A card on a stage's screen."""
+
+    def __init__(self, stage: Stage, game: Game, variant: Variant | None = None) -> None:
+        """With a `variant` it is the one before a game, and the level can be chosen."""
+        self.stage = stage
+        self.game = game
+        self.variant = variant
+        self._guide = guide_of(game.slug)
+        self._picture = CardPicture(stage, game, self._guide)
+        self._narrow = grid(stage.monitor).narrow
+        self._frame = 0
+        self._ready = False
+        self._places: list[tuple[str, Rect]] = []
+        """What a click means, and where."""
+        demonstration = Demonstration(lambda: moment_setup(game.slug, stage.language), stage.font)
+        self._job = BackgroundJob(advanced(demonstration, moment(game.slug).frame), stage.sources.clock)
+
+    @property
+    def levels(self) -> bool:
+        """Whether there is a level to be chosen."""
+        return self.variant is not None and len(self.game.cartridge.levels) > 1
+
+    def draw(self) -> None:
+        """All of it, with the picture as soon as there is one."""
+        stage, guide = self.stage, self._guide
+        if self._narrow:
+            _, top, _, height = self._picture.rect
+            high = stage.monitor.SIZE[1]
+            foot = high - TOUCH - 12 - (TAP + 6 if self.levels else 0)
+            draw_narrow(stage, self.game, guide, top + height + PICTURE_FOOT, foot)
+        else:
+            draw_wide(stage, self.game, guide)
+        self.draw_keys()
+        self._picture.draw_frame()
+        if self._ready:
+            self._draw_picture()
+
+    def step(self) -> None:
+        """Work on the picture for a share of a frame; until it is there the tube snows in the colours of the cover."""
+        if self._ready:
+            return
+        self._frame += 1
+        if self._job.step():
+            self._ready = True
+            self._draw_picture()
+        elif not self.stage.preferences.calm:
+            colours = sorted(set().union(*cover_sprite(self.game.slug).rows))
+            snow(self.stage.monitor, self._picture.rect, colours, self._frame)
+
+    def meaning(self, pixel: tuple[int, int]) -> str:
+        """What a click means: fire where nothing else is, but on a telephone nothing."""
+        for gesture, (left, top, wide, high) in self._places:
+            if left <= pixel[0] < left + wide and top <= pixel[1] < top + high:
+                return gesture
+        return "" if self._narrow else "fire"
+
+    def draw_keys(self, held: int = 0) -> None:
+        """What can be done next; `held` hundredths of holding fire are done."""
+        if self._narrow:
+            self._draw_buttons(held)
+            return
+        start = strings.START if self.variant is not None else strings.GO_ON_PLAYING
+        back = strings.TO_THE_SHELF if self.variant is not None else strings.HELP_BACK
+        wishes: list[Wish] = [(Key.FIRE, start)]
+        if self.levels:
+            wishes.append((Key.LEFT_RIGHT, self._level_words()))
+        wishes += [(Key.HOLD, strings.WHOLE_STORY), (Key.BACK, back)]
+        booked = Key.LEFT_RIGHT if self.levels and self._level.book else None
+        found = footer(self.stage, *wishes, booked=booked)
+        self._places = [(MEANINGS[key], rect) for key, rect in found]
+        for key, (left, top, wide, _) in found:
+            if key is Key.HOLD and held:
+                self.stage.monitor.fill((left, top, wide * held // 100, 1), c.AMBER)
+
+    @property
+    def _level(self) -> Level:
+        return self.game.cartridge.levels[self.variant.level - 1 if self.variant is not None else 0]
+
+    def _level_words(self) -> str:
+        """The level's name, with the word for it where there is room."""
+        stage, name = self.stage, self.stage.text(self._level.name)
+        words = stage.text(strings.LEVEL_NAMED, name=name)
+        others: list[Wish] = [
+            (Key.FIRE, strings.START),
+            (Key.LEFT_RIGHT, words),
+            (Key.HOLD, strings.WHOLE_STORY),
+            (Key.BACK, strings.TO_THE_SHELF),
+        ]
+        booked = 1 if self._level.book else -1
+        return words if spacing(hints(stage, others), stage.monitor.SIZE[0], booked) >= CLOSEST else name
+
+    def _draw_buttons(self, held: int) -> None:
+        """The bar with the whole story beside it, and the level above."""
+        stage, monitor = self.stage, self.stage.monitor
+        wide, high = monitor.SIZE
+        top, inner = high - TOUCH - 6, wide - 2 * NARROW_MARGIN
+        bar = NARROW_MARGIN + STORY + 6, top, inner - STORY - 6, TOUCH
+        button(monitor, bar, stage.text(strings.PLAY if self.variant is not None else strings.RESUME).upper())
+        story = (NARROW_MARGIN, top, STORY, TOUCH)
+        panel(monitor, story)
+        put_centred(monitor, story[0], top + (TOUCH - CAPITALS) // 2, STORY, stage.text(strings.WHOLE_STORY), c.MIST)
+        self._places = [("fire", bar), ("more", story)]
+        if held:
+            monitor.fill((story[0] + 3, top + TOUCH - 3, (STORY - 6) * held // 100, 1), c.AMBER)
+        if self.levels:
+            level = (NARROW_MARGIN, top - TAP - 6, inner, TAP)
+            draw_level(stage, self._level, level)
+            self._places += [("left", (*level[:2], inner // 2, TAP)), ("right", level)]
+
+    def _draw_picture(self) -> None:
+        machine = self._job.result.machine
+        if machine is not None:
+            self._picture.draw(machine)
 
 
-def rows(stage: Stage, game: Game) -> list[Row]:
-    """The whole card, row by row."""
-    cartridge = game.cartridge
-    card = stage.text(cartridge.card)
-    found: list[Row] = [(line, "", theme.PLAIN, 0) for line in wrap(card, WIDTH)]
-    head = strings.STICK_HEAD if stage.by_pad else strings.KEYS_HEAD
-    found += [("", "", 0, 0), (stage.text(head), "", theme.NOTE, 0)]
-    keys = bindings(stage, game)
-    for control in shown_controls(stage, cartridge, keys):
-        found += _way_rows(stage.text(control.label), names(stage, keys, control))
-    if stage.by_pad or stage.sticks:
-        found.append((stage.text(strings.HOLD_TO_PAUSE), "", theme.VALUE, 0))
-    if not stage.by_pad:
-        found.append((stage.text(strings.PAUSE).lower(), key_name("escape", stage.language), theme.PLAIN, theme.VALUE))
-    if shared(stage, cartridge):
-        words = strings.STICK_IN_TURN if stage.by_pad else cartridge.sharing
-        found += [(line, "", theme.PLAIN, 0) for line in wrap(stage.text(words), WIDTH)]
-    if len(cartridge.levels) > 1:
-        found += [("", "", 0, 0), (stage.text(strings.LEVELS_HEAD), "", theme.NOTE, 0)]
-        for number, level in enumerate(cartridge.levels, 1):
-            found.append((f"{number} {stage.text(level.name)}", "", theme.VALUE, 0))
-            found += [(f"  {line}", "", theme.PLAIN, 0) for line in wrap(stage.text(level.note), WIDTH - 2)]
-    return found
+def card(stage: Stage, game: Game, variant: Variant | None = None) -> Screen[bool]:
+    """Show the card: true when the player goes on, false when they go back.
 
-
-def second(control: Control) -> bool:
-    """Whether a control is the second joystick's alone."""
-    return all(key.startswith("pad2 ") for key in control.keys)
-
-
-def shown_controls(stage: Stage, cartridge: Cartridge, keys: Bindings) -> list[Control]:
-    """A game's controls; those of a second joystick only where there is one or a key was given to them."""
-    return [one for one in cartridge.controls if not second(one) or stage.sticks > 1 or keys.keys(one)]
-
-
-def shared(stage: Stage, cartridge: Cartridge) -> bool:
-    """Whether two people have to share what there is: a second player has neither keys nor a joystick."""
-    own = any(not second(one) and one.name.endswith(" 2") for one in cartridge.controls)
-    return 2 in cartridge.seats and stage.sticks < 2 and not own
-
-
-def names(stage: Stage, keys: Bindings, control: Control) -> list[str]:
-    """Every way to do a thing, by the names of the device used last; what a joystick cannot do, by the keyboard's."""
-    desk = ways(keys.keys(control), control.label, stage.language)
-    pads = [key for key in control.keys if key.startswith("pad1 " if stage.sticks < 2 else ("pad1 ", "pad2 "))]
-    if second(control):
-        return desk or ways(control.keys, control.label, stage.language)
-    if stage.by_pad and pads:
-        return ways(pads, control.label, stage.language)
-    if stage.by_pad and any(key.startswith("!") for key in control.keys):
-        return [stage.text(strings.IN_PAUSE)]
-    return desk or ways(pads, control.label, stage.language)
-
-
-def _way_rows(label: str, ways_to_do: list[str]) -> list[Row]:
-    """A control and its keys, in as many rows as they need."""
-    found: list[Row] = []
-    if len(label) >= KEY_COLUMN - 1:
-        found.append((label, "", theme.PLAIN, 0))
-        label = ""
-    line = ""
-    for name in ways_to_do:
-        if line and len(line) + 1 + len(name) > COLUMNS - KEY_COLUMN:
-            found.append((label, line, theme.PLAIN, theme.VALUE))
-            label, line = "", ""
-        line = f"{line} {name}".strip()
-    return [*found, (label, line, theme.PLAIN, theme.VALUE)]
-
-
-def card(stage: Stage, game: Game) -> Frames[bool]:
-    """Show the card: true when the player goes on, false when they go back."""
-    gestures, machine = stage.gestures, stage.machine
+    Before a game its `variant` is given, and the level can be chosen.
+    """
+    gestures, monitor = stage.gestures, stage.monitor
     gestures.flush()
-    found = rows(stage, game)
-    last = max(0, len(found) - ROWS)
-    top = 0
-    theme.game_heading(machine, game.cartridge, stage.language)
-    wanted = (READ, FIRE, BACK) if last else (FIRE, BACK)
-    theme.help_line(machine, hints(stage, *wanted))
+    shown, fire = Card(stage, game, variant), Fire(stage)
+    by_pad = stage.by_pad
+    shown.draw()
     while True:
-        blank(machine, TOP, 0, ROWS, COLUMNS, theme.GROUND)
-        for row, (left, right, colours, others) in enumerate(found[top : top + ROWS], TOP):
-            put(machine, row, 1, left, colours)
-            put(machine, row, KEY_COLUMN, right, others)
-        for row, more, sign in ((TOP, top > 0, "↑"), (TOP + ROWS - 1, top < last, "↓")):
-            if more:
-                put(machine, row, COLUMNS - 1, sign, theme.NOTE)
-        gesture = ""
-        while not gesture:
-            yield
-            gesture = gestures.read()
+        part = fire.part
+        shown.step()
+        yield monitor
+        gesture = gestures.read()
+        if (pixel := clicked(gesture)) is not None:
+            gesture = shown.meaning(pixel)
+            if gesture == "fire":
+                gesture = "tap"
+        gesture = fire.step(gesture in ("fire", "start")) or gesture
         match gesture:
-            case "up":
-                top = max(0, top - 1)
-            case "down":
-                top = min(last, top + 1)
-            case "page up" | "left":
-                top = max(0, top - ROWS + 1)
-            case "page down" | "right":
-                top = min(last, top + ROWS - 1)
+            case "tap":
+                voices.choose(monitor)
+                stage.store.note_card_seen(game.slug)
+                return True
             case "back":
+                voices.back(monitor)
                 return False
-            case _ if gesture in ("fire", "start") or clicked(gesture) is not None:
-                if top < last:
-                    theme.tick(machine)
-                    top = min(last, top + ROWS - 1)
-                else:
-                    theme.accept(machine)
-                    stage.store.note_card_seen(game.slug)
-                    return True
+            case "held" | "more" | "down":
+                voices.tab(monitor)
+                yield from more(stage, game)
+                shown.draw()
+            case "left" | "right" if shown.levels and variant is not None:
+                turn_level(stage, game, variant, -1 if gesture == "left" else 1)
+                voices.tab(monitor)
+                shown.draw_keys()
+        if stage.by_pad != by_pad:
+            by_pad = stage.by_pad
+            shown.draw()
+        elif fire.part != part:
+            shown.draw_keys(fire.part)

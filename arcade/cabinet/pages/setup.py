@@ -1,11 +1,11 @@
 """Before a game: play is one press away; level, players and look can be changed first."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from arcade.cabinet import strings
 from arcade.cabinet.pages.hints import BACK, CHANGE, PLAY, hints
 from arcade.cabinet.pages.table import draw_rows
+from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.medals import medals, stars
@@ -30,22 +30,6 @@ class Choice(Enum):
     KEYS = auto()
     OPEN = auto()
     BACK = auto()
-
-
-@dataclass
-class Variant:
-    """How a game is to be played."""
-
-    level: int
-    seats: int
-    original: bool
-
-
-def usual_variant(stage: Stage, game: Game) -> Variant:
-    """As last time, or as a newcomer should."""
-    cartridge = game.cartridge
-    level = stage.preferences.levels.get(game.slug, cartridge.default_level)
-    return Variant(min(level, len(cartridge.levels)), cartridge.seats[0], stage.preferences.original)
 
 
 def setup(stage: Stage, game: Game, variant: Variant, start: Choice | None = None) -> Frames[Choice]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from arcade.cabinet.paint.emblem import sign
+from arcade.cabinet.paint.emblem import BOOK_WIDTH, book, sign
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.typeset import CAPITALS, put, width
 from arcade.machine.monitor import Monitor, TooWideError
@@ -12,6 +12,8 @@ from arcade.machine.monitor.bits import CLEAR, Sprite
 from arcade.machine.monitor.raster import Rect
 
 HEIGHT = 13
+LARGE, LARGE_HEIGHT = 21, 20
+"""The least width of a large cap, and its height."""
 SIDE = 4
 """Pixels of a cap beside its word."""
 LINE_HEIGHT = 15
@@ -27,6 +29,8 @@ ooooooooooooo
 ooooooooooooo
 """
 """What stands on the key of the blank."""
+SIGN = BOOK_WIDTH + 3
+"""Pixels that the sign of the book takes after the words."""
 Hint = tuple[Sequence[str], str]
 """The words on the caps, and what they do."""
 
@@ -65,31 +69,57 @@ def key(monitor: Monitor, rect: Rect, words: str, chosen: bool = False) -> None:
     put(monitor, at, top + (high - KEY_LIP - CAPITALS + 1) // 2, words, ink, left + wide - at)
 
 
+def large_width(words: str) -> int:
+    """How wide the large cap with these words is."""
+    return max(cap_width(words) + 2, LARGE)
+
+
+def large_cap(monitor: Monitor, left: int, top: int, words: str) -> int:
+    """A key cap to be looked at, 20 pixels high; the pixel after it."""
+    wide = large_width(words)
+    key(monitor, (left, top, wide, LARGE_HEIGHT), words)
+    return left + wide
+
+
 def hint_width(hint: Hint) -> int:
     """How wide caps and words are."""
     caps, words = hint
     return sum(cap_width(one) + 2 for one in caps) + 1 + width(words)
 
 
-def caps_line(monitor: Monitor, hints: Sequence[Hint]) -> None:
-    """The hints along the bottom; a telephone has no keys and no line.
+def spacing(hints: Sequence[Hint], wide: int, booked: int = -1) -> int:
+    """Pixels between the hints in a line so wide; fewer than CLOSEST are too few."""
+    spare = wide - sum(map(hint_width, hints)) - (SIGN if booked >= 0 else 0)
+    return min(spare // (len(hints) + 1), WIDEST)
 
-    Raises TooWideError where they have no room.
+
+def caps_line(monitor: Monitor, hints: Sequence[Hint], booked: int = -1) -> list[Rect]:
+    """The hints along the bottom; where each is. The one with the number `booked` has the sign of the book.
+
+    A telephone has no keys and no line. Raises TooWideError where they have no room.
     """
     wide, high = monitor.SIZE
     top = high - LINE_HEIGHT
     monitor.fill((0, top, wide, LINE_HEIGHT), c.NIGHT)
     if not hints:
-        return
-    spare = wide - sum(map(hint_width, hints))
-    gap = min(spare // (len(hints) + 1), WIDEST)
+        return []
+    gap = spacing(hints, wide, booked)
     if gap < CLOSEST:
-        raise TooWideError(f"the hints {hints!r} leave {spare} pixels between them")
-    left = (wide - sum(map(hint_width, hints)) - gap * (len(hints) - 1)) // 2
-    for caps, words in hints:
+        raise TooWideError(f"the hints {hints!r} leave {gap} pixels between them")
+    whole = sum(map(hint_width, hints)) + (SIGN if booked >= 0 else 0)
+    left = (wide - whole - gap * (len(hints) - 1)) // 2
+    found: list[Rect] = []
+    for place, (caps, words) in enumerate(hints):
+        start = left
         for one in caps:
             left = cap(monitor, left, top + 1, one) + 2
-        left = put(monitor, left + 1, top + 3, words, c.MIST) + gap
+        left = put(monitor, left + 1, top + 3, words, c.MIST)
+        if place == booked:
+            book(monitor, left + 3, top + 2)
+            left += SIGN
+        found.append((start, top, left - start, LINE_HEIGHT))
+        left += gap
+    return found
 
 
 @lru_cache(64)

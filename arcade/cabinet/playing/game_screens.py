@@ -12,7 +12,7 @@ from arcade.cabinet.pages.medals import medal_page
 from arcade.cabinet.pages.message import confirmed, message, question
 from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.pages.scores import scores
-from arcade.cabinet.pages.setup import Choice, Variant, setup, usual_variant
+from arcade.cabinet.pages.setup import Choice, setup
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.playing.play import After, Play
 from arcade.cabinet.replays import proof_strings
@@ -21,7 +21,7 @@ from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import BrokenProgramError, RetraceError, begin, rerun
 from arcade.cabinet.replays.run import Run
-from arcade.cabinet.setups import new_setup
+from arcade.cabinet.setups import Variant, new_setup, usual_variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.user_error import UserError
@@ -47,7 +47,7 @@ class GameScreens:
     def screens(self) -> Screen[None]:
         """From the card or the setup page until the player goes back."""
         stage, game = self.stage, self.game
-        if not stage.store.card_seen(game.slug) and not (yield from stage.show(card(stage, game))):
+        if not stage.store.card_seen(game.slug) and not (yield from stage.show(card(stage, game, self.variant))):
             return
         choice: Choice | None = None
         while True:

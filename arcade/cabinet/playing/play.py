@@ -6,7 +6,8 @@ from pathlib import Path
 from arcade.cabinet import strings
 from arcade.cabinet.input.mash_guard import MashGuard
 from arcade.cabinet.pages import pause
-from arcade.cabinet.pages.card import bindings, card
+from arcade.cabinet.pages.card import card
+from arcade.cabinet.pages.card_sheet import bindings
 from arcade.cabinet.pages.message import confirmed, message, question
 from arcade.cabinet.pages.pause import Choice
 from arcade.cabinet.pages.settings_pages import settings_pages

@@ -17,7 +17,7 @@ class Demonstration:
         """`setup` is asked at the first step, since a game may turn out broken; `font` are the player's own letters."""
         self._steps = self._play(setup, font)
         self.machine: Machine | None = None
-        """What was seen last."""
+        """What was seen last. Its picture is whole while the demonstration is there: a closed program clears up."""
 
     def step(self) -> Machine | None:
         """Run a frame and give the machine to look at; None when there is nothing more to see."""

@@ -6,6 +6,7 @@ from enum import Enum
 from arcade.cabinet import strings
 from arcade.cabinet.paint.caps import Hint, caps_line
 from arcade.cabinet.stage import Stage
+from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.texts import Text
 
 
@@ -36,16 +37,22 @@ LEVEL: Wish = (Key.LEFT_RIGHT, strings.HELP_LEVEL)
 NEXT: Wish = (Key.FIRE, strings.HELP_NEXT)
 
 
-def footer(stage: Stage, *wanted: Wish) -> None:
-    """Draw the line for the device of the moment; what only keys can do is left out for a stick."""
+def footer(stage: Stage, *wanted: Wish, booked: Key | None = None) -> list[tuple[Key, Rect]]:
+    """Draw the line for the device of the moment, and tell where each key of it is, for who clicks on it.
+
+    What only keys can do is left out for a stick. What is said of the key `booked` is as the book had it.
+    """
     if stage.monitor.SIZE[0] < stage.monitor.SIZE[1]:
-        return
-    hints: list[Hint] = []
-    for key, what in wanted:
-        if stage.by_pad and key in (Key.LETTERS, Key.TAB):
-            continue
-        hints.append((_caps(stage, key), what if isinstance(what, str) else stage.text(what)))
-    caps_line(stage.monitor, hints)
+        return []
+    shown = [(key, what) for key, what in wanted if not (stage.by_pad and key in (Key.LETTERS, Key.TAB))]
+    keys = [key for key, _ in shown]
+    rects = caps_line(stage.monitor, hints(stage, shown), keys.index(booked) if booked in keys else -1)
+    return list(zip(keys, rects, strict=True))
+
+
+def hints(stage: Stage, wanted: Sequence[Wish]) -> list[Hint]:
+    """The names of the keys on the device of the moment, and what they do."""
+    return [(_caps(stage, key), what if isinstance(what, str) else stage.text(what)) for key, what in wanted]
 
 
 def _caps(stage: Stage, key: Key) -> Sequence[str]:

@@ -12,8 +12,8 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=3, frame=340),
     callouts=(
-        Callout(Text("Choose a tile ...", "Alegi o placă ..."), (80, 32), (24, 16)),
-        Callout(Text("... among the bright ones", "... dintre cele aprinse"), (104, 32), (48, 16)),
+        Callout(Text("The tile you choose", "Placa aleasă"), (80, 32), (24, 16), down=30),
+        Callout(Text("It may be any bright one", "Poate fi oricare aprinsă"), (104, 32), (48, 16), down=30),
         Callout(Text("Higher or lower?", "Mai mare sau mai mic?"), (88, 176), (72, 8)),
         Callout(Text("Tries left", "Încercări rămase"), (0, 0), (90, 8)),
     ),

@@ -12,12 +12,12 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=3, frame=1228),
     callouts=(
-        Callout(Text("Choose a man: it steps slantwise", "Alegi o piesă: merge pe diagonală"), (152, 24), (24, 24)),
-        Callout(Text("Jump over an enemy and it is yours", "Sari peste un adversar și îl iei"), (140, 60)),
-        Callout(Text("A diamond: you can land here", "Rombul: aici poți ajunge"), (116, 84)),
         Callout(
-            Text("A man that comes to this row is a king", "Pe rândul acesta piesa devine damă"), (104, 168), (24, 24)
+            Text("Choose a man: it steps slantwise", "Alegi o piesă: merge pe diagonală"), (152, 24), (24, 24), down=-24
         ),
+        Callout(Text("Jump over an enemy and it is yours", "Sari peste un adversar și îl iei"), (140, 60), down=17),
+        Callout(Text("A diamond: you can land here", "Rombul: aici poți ajunge"), (116, 84), down=10),
+        Callout(Text("A man that gets here is a king", "Ajunsă aici, piesa e damă"), (20, 180), down=-30),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

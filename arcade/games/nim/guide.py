@@ -12,17 +12,17 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=3, frame=600),
     callouts=(
-        Callout(Text("Choose a row ...", "Alegi un rând ..."), (11, 120)),
+        Callout(Text("First a row,", "Întâi rândul,"), (11, 120)),
         Callout(
-            Text("... and beads: all to the right go, too", "... și mărgele: pleacă și cele din dreapta"),
+            Text("then beads: all to the right go, too", "apoi mărgele: pleacă și cele din dreapta"),
             (80, 112),
             (24, 16),
         ),
-        Callout(Text("Taken beads slide over here", "Mărgelele luate stau aici"), (228, 55)),
+        Callout(Text("Taken beads slide over here", "Mărgelele luate stau aici"), (228, 55), down=-22),
         Callout(Text("What fire will take", "Ce ia butonul de foc"), (62, 176), (132, 8)),
     ),
     uses=(
-        Use(hands.WHICH_ROW, (UP, DOWN)),
+        Use(hands.ROW, (UP, DOWN)),
         Use(Text("beads", "mărgele"), (LEFT, RIGHT)),
         Use(hands.TAKE, (FIRE,)),
         Use(HINT.label, (HINT,)),

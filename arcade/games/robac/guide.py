@@ -14,7 +14,7 @@ GUIDE = Guide(
     callouts=(
         Callout(Text("Your worm never stops", "Viermele tău nu se oprește"), (244, 65)),
         Callout(Text("Spiders bring 10 to 50 points", "Păianjenii aduc 10–50 de puncte"), (52, 91)),
-        Callout(Text("A mushroom costs a life", "Ciuperca ia o viață"), (44, 115)),
+        Callout(Text("A mushroom costs a life", "Ciuperca ia o viață"), (28, 131)),
         Callout(Text("Never hit the edge", "Ocolește marginea"), (247, 122)),
     ),
     uses=(Use(hands.STEER, STEERING),),

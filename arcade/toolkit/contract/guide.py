@@ -27,13 +27,15 @@ class Callout:
     """A thing in the picture, and at most three short lines on it: a ring round `at`, or a box whose corner is there.
 
     A box has the size that is given and goes round words, or an area; its edge lies outside of it. The label stands at
-    the left or the right of the picture, where there is room; `side` ("left" or "right") puts it on one of them.
+    the left or the right of the picture, where there is room; `side` ("left" or "right") puts it on one of them, and
+    `down` so many pixels lower, that its line may run elsewhere.
     """
 
     words: Text
     at: Pixel
     box: tuple[int, int] | None = None
     side: str = ""
+    down: int = 0
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,118 @@
+"""The picture of a card: the game's own screen at its moment, pixel for pixel, and what is pointed at in it."""
+
+from arcade.cabinet.paint.callouts import RADIUS, Layout, Place, Target, laid_out
+from arcade.cabinet.paint.guest import Guest, View, view
+from arcade.cabinet.paint.page import grid
+from arcade.cabinet.paint.pointing import draw_labels, draw_numbers
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Stage
+from arcade.machine.machine import Machine
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.contract.guide import Guide
+from arcade.toolkit.contract.texts import Language
+
+TOP = 63
+RIM = 2
+"""Pixels of a border that are seen."""
+FRAME = 3
+"""Pixels of the frame round the picture."""
+LARGE = 300
+"""Pictures wider than this leave no room for labels on both sides."""
+ROOM, WIDE_ROOM, MARGIN = 100, 140, 4
+"""Widths of the labels, and what is left free beside them."""
+HEIGHT = 200
+NARROW_TOP, NARROW_MOST = 98, 264
+
+
+def shown(machine: type[Machine], guide: Guide | None, narrow: bool) -> View:
+    """What of a machine's picture is seen: all of it, or as much as a telephone shows round what is pointed at."""
+    found = view(machine, RIM)
+    if found.size[0] > LARGE:
+        found = view(machine)
+    if not narrow or found.size[0] <= NARROW_MOST:
+        return found
+    left, top, width, height = found.part
+    most = NARROW_MOST * found.every
+    middle = width // 2
+    if guide is not None and guide.callouts:
+        edges = [one.at[0] + wide for one in guide.callouts for wide in (0, one.box[0] if one.box else 0)]
+        middle = machine.SCREEN[0] + (min(edges) + max(edges)) // 2 - left
+    start = max(0, min(middle - most // 2, width - most)) // found.every * found.every
+    return View((left + start, top, most, height), found.every)
+
+
+def places(view: View) -> tuple[Place, ...]:
+    """Where on a wide page the picture and its labels can be: labels on both sides, or on one."""
+    width, height = view.size
+    whole = 480
+    if width <= LARGE:
+        left = (whole - width) // 2
+        strip = (MARGIN, TOP - 1, ROOM, HEIGHT)
+        return (Place((left, TOP, width, height), strip, (whole - MARGIN - ROOM, *strip[1:])),)
+    strip, none = (MARGIN, TOP - 1, WIDE_ROOM, HEIGHT + 2), (0, 0, 0, 0)
+    at = whole - MARGIN - FRAME - width
+    return (
+        Place((at, TOP, width, height), strip, none),
+        Place((MARGIN + FRAME, TOP, width, height), none, (whole - MARGIN - WIDE_ROOM, *strip[1:]), usual=False),
+    )
+
+
+def targets(machine: type[Machine], guide: Guide, view: View, left: int, top: int) -> tuple[Target, ...]:
+    """What a guide points at, for a picture whose corner is at (left, top) of the page."""
+    part, every = view.part, view.every
+    across, down = machine.SCREEN[0] - part[0], machine.SCREEN[1] - part[1]
+    found: list[Target] = []
+    for callout in guide.callouts:
+        x, y = left + (callout.at[0] + across) // every, top + (callout.at[1] + down) // every
+        rect = x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS
+        if callout.box is not None:
+            rect = x, y, callout.box[0] // every, callout.box[1] // every
+        found.append(Target(rect, callout.box is None, callout.side, callout.down))
+    return tuple(found)
+
+
+def layout(machine: type[Machine], guide: Guide, language: Language) -> Layout:
+    """Picture and labels on a wide page."""
+    found = shown(machine, guide, narrow=False)
+    words = tuple(callout.words.in_language(language) for callout in guide.callouts)
+    layouts = [laid_out(place, targets(machine, guide, found, *place.picture[:2]), words) for place in places(found)]
+    return min(layouts, key=lambda one: one.cost)
+
+
+class CardPicture:
+    """The picture and its call-outs on a stage's screen."""
+
+    def __init__(self, stage: Stage, game: Game, guide: Guide | None) -> None:
+        self._stage = stage
+        self._guide = guide
+        self._machine = machine = game.cartridge.machine
+        self._narrow = grid(stage.monitor).narrow
+        self._view = shown(machine, guide, self._narrow)
+        width, height = self._view.size
+        self._layout: Layout | None = None
+        self.rect: Rect = ((stage.monitor.SIZE[0] - width) // 2, NARROW_TOP, width, height)
+        """Where the picture is."""
+        if not self._narrow:
+            self.rect = places(self._view)[0].picture
+            if guide is not None:
+                self._layout = layout(machine, guide, stage.language)
+                self.rect = self._layout.place.picture
+
+    def draw_frame(self) -> None:
+        """The frame, with nothing in it yet."""
+        left, top, width, height = self.rect
+        for edge, colour in ((FRAME, c.STEEL), (FRAME - 1, c.BLACK)):
+            self._stage.monitor.fill((left - edge, top - edge, width + 2 * edge, height + 2 * edge), colour)
+
+    def draw(self, machine: Machine) -> None:
+        """The picture, and what is pointed at."""
+        monitor, (left, top, width, height) = self._stage.monitor, self.rect
+        Guest(monitor, self._view, left, top).draw(machine)
+        field = (left - 1, top - 1, width + 2, height + 2)
+        if self._guide is None:
+            return
+        if self._layout is not None:
+            draw_labels(monitor, self._layout.labels, (0, top - 1, monitor.SIZE[0], height + 2))
+        else:
+            draw_numbers(monitor, targets(self._machine, self._guide, self._view, left, top), field)

@@ -1,0 +1,38 @@
+"""Fire that does one thing when it is let go, and another when it is held."""
+
+from arcade.cabinet.stage import Stage
+
+FULL = 25
+"""Frames of holding that do the other thing."""
+FROM = 6
+"""Frames after which it is seen that something fills."""
+
+
+class Fire:
+    """Tells taps from holding."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._frames = -1
+        """How long it is held; -1 while it is not."""
+        self.part = 0
+        """Hundredths of the holding that are done."""
+
+    def step(self, pressed: bool) -> str:
+        """Follow a frame: "tap" when fire was let go, "held" when it has been held long enough, or an empty text."""
+        if pressed:
+            self._frames = 0
+        elif self._frames >= 0:
+            if not self._down():
+                self._frames, self.part = -1, 0
+                return "tap"
+            self._frames += 1
+        self.part = 100 * max(self._frames - FROM, 0) // (FULL - FROM)
+        if self._frames >= FULL:
+            self._frames, self.part = -1, 0
+            return "held"
+        return ""
+
+    def _down(self) -> bool:
+        meaning = self._stage.gestures.meaning
+        return any(meaning(key.lower()) in ("fire", "start") for key in self._stage.keys)
