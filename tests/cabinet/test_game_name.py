@@ -100,7 +100,7 @@ class TestInTheArcade:
 
     def test_a_friends_game_is_typed_and_played(self, store: Store) -> None:
         friend = Player(store, Options(boot=False, start=Start("catcher", level=2, seed=7))).press("escape")
-        name = next(row.strip() for row in friend.screen.splitlines() if row.strip().startswith("CATCHER"))
+        name = next(row[row.index("CATCHER") :] for row in friend.screen.splitlines() if "CATCHER" in row)
         player = Player(store).press("escape", "down", "down", "down", "return").until("Type the name")
         player.type("catcher 2 000000009").until("slip in the code").press("return").until("Type the name")
         player.type(name.lower()).pause(30)

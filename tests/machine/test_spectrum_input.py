@@ -179,12 +179,3 @@ def test_inkey_sees_the_one_key_that_is_down(machine: Spectrum, held: tuple[str,
     machine.end_frame()
     machine.begin_frame(Keys(held))
     assert machine.inkey() == seen
-
-
-def test_a_mask_hides_what_is_typed(machine: Spectrum) -> None:
-    typist = Typist(machine, machine.input("?", row=10, mask="*"))
-    typist.type("4", "7", "1", "left", "backspace")
-    assert machine.text_rows()[10].startswith("?*L*")
-    assert not set("471") & set("".join(machine.text_rows()))
-    typist.type("return")
-    assert typist.answer == "41"

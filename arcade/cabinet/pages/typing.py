@@ -1,19 +1,32 @@
-"""A page on which a line is typed, with the keyboard or by joystick on the screen's."""
+"""A page on which a line is typed, with the keyboard, or by joystick or finger on the screen's."""
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.hold_to_pause import Taps
-from arcade.cabinet.pages.hints import BACK, FIRE, hints
+from arcade.cabinet.paint import voices
+from arcade.cabinet.paint.mascot import Mood
+from arcade.cabinet.paint.page import grid, heading
+from arcade.cabinet.paint.ring import PARTS, ring
+from arcade.cabinet.paint.typeset import TEXT
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.canvas import lines
+from arcade.cabinet.widgets.drawn_keyboard import DrawnKeyboard
+from arcade.cabinet.widgets.footer import BACK, OK, footer
+from arcade.cabinet.widgets.line_field import HEIGHT, LineField
 from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
-from arcade.cabinet.widgets.overlay import RING, Overlay
+from arcade.cabinet.widgets.speech import speech
+from arcade.machine.keyboard import Keys, is_click
+from arcade.machine.machine import Waiting
+from arcade.machine.monitor.face import load_face
+from arcade.machine.spectrum.editor import ENTER, Line, Repeat
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import clicked
 
-TOP, ROW = 4, 12
 DOT = "·"
 """What a secret is shown as."""
 LEAVE = frozenset(("escape", "pad1 start", "pad2 start"))
+LINE = Waiting("line")
+LONGEST = 60
+KEYBOARD = 120
+"""Pixels that are left free for the keys on the screen, even if they come later."""
 
 
 def typed(stage: Stage, title: Text, sentence: Text, digits: int = 0) -> Screen[str]:
@@ -21,31 +34,63 @@ def typed(stage: Stage, title: Text, sentence: Text, digits: int = 0) -> Screen[
 
     With `digits` it is a secret number of at most so many, and nobody sees it.
     """
-    machine = stage.machine
-    theme.heading(machine, stage.text(title))
-    lines(machine, TOP, 1, stage.text(sentence), ROW - TOP - 1, 30, theme.PLAIN)
-    theme.help_line(machine, hints(stage, FIRE, BACK))
+    line = Line(digits or LONGEST, load_face(TEXT).shapes.__contains__, str.isdecimal if digits else None)
+    page = _Page(stage, title, sentence, line, DOT if digits else "")
     stage.swallow()
-    onscreen, overlay = OnscreenKeyboard(), Overlay(machine)
-    typing = machine.input(row=ROW, limit=digits, accept=str.isdecimal, mask=DOT) if digits else machine.input(row=ROW)
-    taps = Taps()
+    stage.keyboard.flush()
+    repeat = Repeat()
     while not (stage.pressed & LEAVE or stage.hold.full):
-        machine.begin_frame(onscreen.keys(taps.keys(stage.keys), machine.waiting))
-        try:
-            next(typing)
-        except StopIteration as stop:
-            return str(stop.value)
-        machine.end_frame()
-        ring = stage.hold.lit(len(RING))
-        if onscreen.shown or ring:
-            shown = overlay.show()
-            if onscreen.shown:
-                onscreen.draw(overlay)
-            if ring:
-                overlay.ring(ring, stage.text(strings.HELP_BACK))
-            yield shown
-        else:
-            yield machine
-    typing.close()
+        stage.keyboard.update(page.keys())
+        for key in repeat.keys(stage.keyboard):
+            if key in ENTER:
+                return line.text
+            if line.key(key):
+                voices.key(stage.monitor)
+        page.draw()
+        stage.monitor.end_frame()
+        yield stage.monitor
     stage.swallow()
     return ""
+
+
+class _Page:
+    """The question, the line and the keys on the screen, which a telephone always shows."""
+
+    def __init__(self, stage: Stage, title: Text, sentence: Text, line: Line, mask: str) -> None:
+        self._stage = stage
+        self._title = title
+        self._said = speech(stage, sentence, HEIGHT + KEYBOARD)
+        self._field = LineField(stage, line, (*self._said.below, HEIGHT), mask)
+        self._onscreen = OnscreenKeyboard()
+        self._keys = DrawnKeyboard(stage, self._onscreen)
+        self._taps = Taps()
+        self._drawn: tuple[object, ...] = ()
+
+    def keys(self) -> Keys:
+        """The keys of this frame, those typed on the screen among them; a click brings the screen's keys."""
+        stage, onscreen = self._stage, self._onscreen
+        clicks = [key for key in stage.pressed if is_click(key)]
+        held = onscreen.keys(self._taps.keys(frozenset(key for key in stage.keys if not is_click(key))), LINE)
+        if clicks and onscreen.shown:
+            self._keys.touched(*(clicked(clicks[0]) or (0, 0)))
+        onscreen.shown |= bool(clicks) or grid(stage.monitor).narrow
+        return held
+
+    def draw(self) -> None:
+        """Draw what has changed."""
+        stage, monitor = self._stage, self._stage.monitor
+        lit = stage.hold.lit(PARTS)
+        state = (self._onscreen.shown, bool(lit), stage.by_pad)
+        if state != self._drawn:
+            self._drawn = state
+            heading(monitor, stage.text(self._title))
+            self._said.draw(monitor, Mood.ASKING)
+            if not self._onscreen.shown:
+                footer(stage, OK, BACK)
+            self._field.forget()
+            self._keys.forget()
+        self._field.draw()
+        if self._onscreen.shown:
+            self._keys.draw()
+        if lit:
+            ring(monitor, (0, 0, *monitor.SIZE), lit, stage.text(strings.HELP_BACK))

@@ -44,3 +44,8 @@ def record(monitor: Monitor) -> None:
 def letter(monitor: Monitor, place: int) -> None:
     """A letter of one's initials: each has its own pitch."""
     monitor.chime(((0.02, LETTERS_FROM + place / 2),))
+
+
+def key(monitor: Monitor) -> None:
+    """A key of a line that is typed."""
+    monitor.chime(((0.005, 24),))

@@ -16,12 +16,12 @@ ENTER = frozenset({"return", "enter"})
 class Line:
     """A text being typed and the place of its cursor."""
 
-    def __init__(self, characters: CharacterSet, limit: int, accept: Callable[[str], bool] | None) -> None:
+    def __init__(self, limit: int, *accept: Callable[[str], bool] | None) -> None:
+        """Of at most `limit` characters, each of which all of `accept` take."""
         self.text = ""
         self.cursor = 0
-        self._characters = characters
         self._limit = limit
-        self._accept = accept
+        self._accept = [takes for takes in accept if takes is not None]
 
     def key(self, key: str) -> bool:
         """Obey a key; tells whether it did anything."""
@@ -46,9 +46,7 @@ class Line:
         return (self.text, self.cursor) != (text, cursor)
 
     def _takes(self, key: str) -> bool:
-        if len(key) != 1 or len(self.text) >= self._limit or not self._characters.has_letter(key):
-            return False
-        return self._accept is None or self._accept(key)
+        return len(key) == 1 and len(self.text) < self._limit and all(takes(key) for takes in self._accept)
 
 
 class Repeat:
@@ -72,22 +70,18 @@ class Repeat:
 class Field:
     """Where a line is typed: from a row down, growing upwards when it needs more rows than there are."""
 
-    def __init__(
-        self, memory: ScreenMemory, characters: CharacterSet, attribute: int, row: int, prompt: str, mask: str = ""
-    ) -> None:
+    def __init__(self, memory: ScreenMemory, characters: CharacterSet, attribute: int, row: int, prompt: str) -> None:
         self._memory = memory
         self._characters = characters
         self._attribute = attribute
         self._row = row
         self._prompt = prompt
-        self._mask = mask
         self._covered = bytes(memory.display), bytes(memory.attributes)
 
     def show(self, line: Line) -> None:
-        """Show the prompt, the line (or its mask) and its cursor; of what is too long for the screen, the end."""
+        """Show the prompt, the line and its cursor; of what is too long for the screen, the end."""
         self.remove()
-        text = self._mask * len(line.text) or line.text
-        cells = [(character, self._attribute) for character in self._prompt + text]
+        cells = [(character, self._attribute) for character in self._prompt + line.text]
         cells.insert(len(self._prompt) + line.cursor, ("L", self._attribute | 0x80))
         rows = -(-len(cells) // COLUMNS)
         cells += [(" ", self._attribute)] * (COLUMNS * rows - len(cells))

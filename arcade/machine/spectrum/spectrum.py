@@ -91,18 +91,17 @@ class Spectrum(Screen, Beeping):
         limit: int = 300,
         accept: Callable[[str], bool] | None = None,
         click: bool = True,
-        mask: str = "",
         usual: str = "",
         move: bool = False,
     ) -> Frames[str]:
         """INPUT a line of at most `limit` characters after a prompt; the text is given back on "return".
 
-        `accept` tells whether a character may be typed; `mask`, if given, is shown in place of each. A line too long
-        for the rows from `row` down grows upwards; what it covers comes back afterwards, and the two lower rows are
-        left blank. `usual` is what an empty line means; fire and a click give it, too. A line can belong to a `move`.
+        `accept` tells whether a character may be typed. A line too long for the rows from `row` down grows upwards;
+        what it covers comes back afterwards, and the two lower rows are left blank. `usual` is what an empty line
+        means; fire and a click give it, too. A line can belong to a `move`.
         """
-        line, repeat = Line(self._characters, limit, accept), Repeat()
-        field = Field(self._memory, self._characters, self._printer.border_attribute, row, prompt, mask)
+        line, repeat = Line(limit, self._characters.has_letter, accept), Repeat()
+        field = Field(self._memory, self._characters, self._printer.border_attribute, row, prompt)
         self.keyboard.flush()
         self.waiting = Waiting("line", chosen=usual, move=move)
         field.show(line)
