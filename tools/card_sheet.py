@@ -4,6 +4,7 @@ Look at it at its own size and, with ``--scale 2``, enlarged. Of several games e
 """
 
 import argparse
+from datetime import datetime
 from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, slugs
@@ -23,7 +24,9 @@ GAP = 8
 
 def drawn(store: Store, slug: str, language: Language, grid: type[Monitor]) -> Monitor:
     """The screen with a game's card."""
-    stage = Stage(store, Preferences(language=language), Sources(lambda: 1, lambda: "", lambda: 0.0))
+    stage = Stage(
+        store, Preferences(language=language), Sources(lambda: 1, lambda: "", lambda: 0.0, lambda: datetime.min)
+    )
     stage.monitor = grid()
     game = Game(slug, cartridge(slug))
     card = Card(stage, game, usual_variant(stage, game))

@@ -4,6 +4,8 @@ from contextlib import suppress
 
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.catalogue import BrokenGameError
+from arcade.cabinet.front.shelf import Act, Place, Wish, shelf
+from arcade.cabinet.front.wall import wall
 from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER, OperatorChord
 from arcade.cabinet.kiosk.operator_screens import operator_screens
 from arcade.cabinet.kiosk.pin_lock import PinLock
@@ -13,13 +15,12 @@ from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.message import message, question
 from arcade.cabinet.pages.players import players
 from arcade.cabinet.pages.settings_pages import settings_pages
-from arcade.cabinet.pages.shelf import Place, shelf
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.playing.attract import attract
 from arcade.cabinet.playing.game_screens import GameScreens
 from arcade.cabinet.replays.game_name import GameName, GameNameError, parsed
-from arcade.cabinet.scoring.daily import challenge
+from arcade.cabinet.scoring.daily import NoChallengeError, challenge
 from arcade.cabinet.scoring.unproved import proving_the_rest
 from arcade.cabinet.shelf_groups import Game, games
 from arcade.cabinet.stage import RawPress, Screen, Sources, Stage
@@ -143,7 +144,16 @@ class Cabinet:
                 return
         elif self.options.boot:
             yield from stage.show(boot(stage))
+            yield from self._wall()
         yield from self._rounds()
+
+    def _wall(self) -> Screen[None]:
+        """All covers at once; the shelf begins at the one that is chosen."""
+        self._at_shelf = True
+        chosen = yield from self.stage.show(wall(self.stage, self._place.slug))
+        self._at_shelf = False
+        if chosen is not None:
+            self._place.group, self._place.slug = Place.group, chosen
 
     def _rounds(self) -> Screen[None]:
         """From the shelf into a game and back, until the player leaves."""
@@ -156,14 +166,29 @@ class Cabinet:
             self._at_shelf = True
             if self._leisure.finished:
                 self._leisure = BackgroundJob(proving_the_rest(stage), stage.sources.clock)
-            slug = yield from stage.show(shelf(stage, self._place))
+            wish = yield from stage.show(shelf(stage, self._place))
             self._at_shelf = False
-            if slug:
-                yield from self._visiting(slug)
-            elif slug == "":
-                continue
-            elif (yield from self._menu()):
-                return
+            if wish.act is Act.MENU:
+                if (yield from self._menu()):
+                    return
+            elif wish.act is Act.CHALLENGE:
+                yield from self._daily()
+            elif wish.act is not Act.AGAIN:
+                yield from self._granted(wish)
+
+    def _granted(self, wish: Wish) -> Screen[None]:
+        """Do what was wished for with a game; it ends if the game turns out to be broken."""
+        with suppress(BrokenGameError):
+            self._game_screens = screens = GameScreens(self.stage, _game(wish.slug), self.options.data_dir)
+            match wish.act:
+                case Act.CONTINUE:
+                    yield from screens.go_on()
+                case Act.SCORES:
+                    yield from screens.scores()
+                case Act.PAGE:
+                    yield from screens.page()
+                case _:
+                    yield from screens.play_at_once()
 
     def _menu(self) -> Screen[bool]:
         """What is behind the shelf, and the way out; whether the player leaves."""
@@ -201,7 +226,11 @@ class Cabinet:
     def _daily(self) -> Screen[None]:
         """The challenge of the day, and what came of it."""
         stage = self.stage
-        today = challenge(stage.sources.today())
+        try:
+            today = challenge(stage.sources.today())
+        except NoChallengeError as error:
+            yield from stage.show(message(stage, error.words, strings.DAILY))
+            return
         game = _game(today.game.slug)
         level = game.cartridge.levels[today.game.level - 1].name
         says = filled(strings.DAILY_SAYS, day=today.day, title=game.cartridge.title, level=level)
@@ -228,11 +257,11 @@ class Cabinet:
                 yield from self._visiting(game.slug, _start(game))
                 return
 
-    def _visiting(self, slug: str, start: Start | None = None) -> Screen[None]:
-        """A visit to a game, which may begin straight away; it ends if the game turns out to be broken."""
+    def _visiting(self, slug: str, start: Start) -> Screen[None]:
+        """A game that begins straight away; it ends if the game turns out to be broken."""
         with suppress(BrokenGameError):
             self._game_screens = GameScreens(self.stage, _game(slug), self.options.data_dir)
-            yield from self._game_screens.screens() if start is None else self._game_screens.straight(start)
+            yield from self._game_screens.straight(start)
 
     def _name_the_broken(self) -> None:
         """Tell the player, once, of each game that cannot be loaded."""

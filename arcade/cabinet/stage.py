@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from datetime import datetime
 from typing import TypeVar
 
 from arcade.cabinet.input.gestures import Gestures
@@ -35,6 +36,8 @@ class Sources:
     """The date as ISO text."""
     clock: Callable[[], float]
     """Seconds that only ever grow, for sharing out long work over frames; no run depends on it."""
+    now: Callable[[], datetime]
+    """The date and the time of day, to be shown."""
 
 
 @dataclass(frozen=True)

@@ -1,30 +1,67 @@
 """The cabinet's words: shelf, pages, menus, settings, messages."""
 
 from arcade.machine.hosting import Notice
-from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 ARCADE = Text("Robac Arcade", "Robac Arcade")
 
 # The shelf.
-ALL_GAMES = Text("All games", "Toate jocurile", 20)
-LEFT_IN_THE_MIDDLE = Text("Go on playing", "Jocuri începute", 20)
-FAVOURITES = Text("Favourites", "Favorite", 20)
-COMPETITIVE = Text("Competitive", "De întrecere", 20)
-PUZZLES = Text("Puzzles", "Probleme", 20)
-EDUCATIONAL = Text("Educational", "Educative", 20)
-REFLEX = Text("Reflexes", "De reflexe", 20)
-ADVENTURES = Text("Adventures", "Aventuri", 20)
-OTHERS = Text("Others", "Altele", 20)
-SPECTRUM_BOOK = Text("From the Spectrum book", "Din cartea Spectrum", 22)
-PET_MAGAZINE = Text("From the PET magazine", "Din revista PET", 22)
-PET_BOOK = Text("From the PET book", "Din cartea PET", 22)
-PC_MAGAZINE = Text("From the PC magazine", "Din revista PC", 22)
-MINICOMPUTER = Text("From the minicomputer", "De pe minicalculator", 22)
-BEST = Text("Best: {score} {player}", "Record: {score} {player}")
-NEVER_PLAYED = Text("Not played yet", "Încă nejucat")
-NO_SCORE = Text("No score yet", "Încă fără scor")
+ALL_GAMES = Text("All", "Toate", 20)
+LEFT_IN_THE_MIDDLE = Text("Begun", "Începute", 20)
+FAVOURITES = Text("Loved", "Dragi", 20)
+COMPETITIVE = Text("Versus", "Adversar", 20)
+PUZZLES = Text("Puzzles", "Singur", 20)
+EDUCATIONAL = Text("School", "Școală", 20)
+REFLEX = Text("Reflex", "Reflexe", 20)
+ADVENTURES = Text("Stories", "Povești", 20)
+OTHERS = Text("Workshop", "Atelier", 20)
+FOR_TWO = Text("For two", "În doi", 20)
+UNTRIED = Text("New", "Noi", 20)
+SPECTRUM_BOOK = Text("Spectrum book", "Cartea Spectrum", 22)
+PET_MAGAZINE = Text("PET magazine", "Revista PET", 22)
+PET_BOOK = Text("PET book", "Cartea PET", 22)
+PC_MAGAZINE = Text("PC magazine", "Revista PC", 22)
+MINICOMPUTER = Text("Minicomputer", "Minicalculator", 22)
 WON = Text("won", "câștigat", 10)
-UNFINISHED = Text("unfinished", "neterminat")
+ONE_PLAYER = Text("1 player", "1 jucător")
+TWO_PLAYERS = Text("2 players", "2 jucători")
+ONE_OR_TWO = Text("1-2 players", "1-2 jucători")
+LEVEL_OF = Text("Level {number}: {name}", "Nivelul {number}: {name}")
+OWN_BEST = Text("Your best: {score}", "Al tău: {score}")
+CHAMPION_LABEL = Text("Champion", "Campion")
+NO_CHAMPION = Text("No champion yet", "Fără campion")
+BAR_PLAY = Text("PLAY", "JOACĂ")
+BAR_CONTINUE = Text("CONTINUE", "CONTINUĂ")
+BAR_CHALLENGE = Text("CHALLENGE", "PROVOCARE")
+BAR_SCORES = Text("HIGH SCORES", "RECORDURI")
+TONIGHT = Text("Tonight", "Astă-seară")
+CHIP_CONTINUE = Text("Continue", "Continuă")
+CHIP_CHALLENGE = Text("Challenge", "Provocare")
+CHIP_RECORD = Text("Record", "Record")
+CHIP_UNTRIED = Text("Not tried", "Nejucat")
+TIME_LEFT = Text("{time} left", "încă {time}")
+DONE_TODAY = Text("done", "jucată")
+MACHINES = {
+    "spectrum": Text("Spectrum", "Spectrum"),
+    "pet": Text("PET 2001", "PET 2001"),
+    "ega": Text("PC with EGA", "PC cu EGA"),
+    "teletype": Text("Teletype", "Teleimprimator"),
+}
+GAMES_COUNT = Count(("{n} game", "{n} games"), ("{n} joc", "{n} jocuri", "{n} de jocuri"))
+WEEKDAYS = (
+    Text("Mon", "Lu"),
+    Text("Tue", "Ma"),
+    Text("Wed", "Mi"),
+    Text("Thu", "Jo"),
+    Text("Fri", "Vi"),
+    Text("Sat", "Sâ"),
+    Text("Sun", "Du"),
+)
+HELP_MORE = Text("more", "pagina")
+HELP_FIND = Text("find", "caută")
+HELP_TAB = Text("group", "grupa")
+HELP_MENU = Text("menu", "meniu")
+HELP_LOOK = Text("look", "vezi")
 
 # The line of keys at the bottom.
 HELP_CHOOSE = Text("choose", "alege", 8)
@@ -155,6 +192,7 @@ DAILY_SAYS = Prose(
     "{day}: {title}, nivelul {level}. Azi toți au același joc. Contează prima încercare.",
 )
 DAILY_DONE = Prose("Your result, to be told to your friends: {line}", "Rezultatul tău, de spus prietenilor: {line}")
+NO_CHALLENGE = Prose("No game here is fit for a challenge.", "Niciun joc de aici nu e potrivit pentru o provocare.")
 FOR_FUN = Text("Play it again for fun", "Mai joacă-l o dată", 30)
 GAME_ID = Text("Play a friend's game", "Jocul unui prieten", 30)
 GAME_ID_ASK = Prose(

@@ -5,7 +5,7 @@ import signal
 import sys
 from argparse import Namespace
 from contextlib import closing
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 from secrets import randbits
 from time import monotonic
@@ -23,7 +23,7 @@ from arcade.commands.asking import CommandError, checked_seed, choose_font, leve
 from arcade.commands.pins import operators_number
 from arcade.commands.printing import complain, say
 
-SOURCES = Sources(seed=lambda: randbits(64), today=lambda: date.today().isoformat(), clock=monotonic)
+SOURCES = Sources(seed=lambda: randbits(64), today=lambda: date.today().isoformat(), clock=monotonic, now=datetime.now)
 
 
 def data_dir(options: Namespace) -> Path | None:

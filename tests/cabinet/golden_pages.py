@@ -13,7 +13,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Handset, Monitor
 from arcade.toolkit.contract.texts import LANGUAGES, Language
-from tests.cabinet.player import DATE
+from tests.cabinet.player import DATE, NOW
 from tests.playthrough import side_by_side
 from tests.png_pictures import decode
 
@@ -26,7 +26,7 @@ Page = Generator[Machine, None, object] | Generator[None, None, object]
 
 def stage_of(store: Store, language: Language = "en", grid: type[Monitor] = Monitor) -> Stage:
     """A stage with a screen of either grid."""
-    stage = Stage(store, Preferences(language=language), Sources(lambda: 1, lambda: DATE, lambda: 0.0))
+    stage = Stage(store, Preferences(language=language), Sources(lambda: 1, lambda: DATE, lambda: 0.0, lambda: NOW))
     stage.monitor = grid()
     stage.monitor.keyboard = stage.keyboard
     return stage

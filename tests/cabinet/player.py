@@ -2,17 +2,22 @@
 
 import itertools
 from collections.abc import Iterable
+from datetime import datetime
 from pathlib import Path
 
 from arcade.cabinet.app import Cabinet
 from arcade.cabinet.formats.png import Picture, encode
+from arcade.cabinet.front import fire
 from arcade.cabinet.input.mash_guard import DEAF
 from arcade.cabinet.options import Options
+from arcade.cabinet.playing.play import Play
 from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Machine
+from tests.patience import still
 
 DATE = "1988-06-01"
+NOW = datetime(1988, 6, 1, 21, 48)
 
 
 class Player:
@@ -21,7 +26,8 @@ class Player:
     def __init__(self, store: Store, options: Options | None = None, slow: bool = False) -> None:
         """On a `slow` computer every piece of long work fills its share of a frame."""
         seeds, seconds = itertools.count(1), itertools.count()
-        sources = Sources(lambda: next(seeds), lambda: DATE, (lambda: float(next(seconds))) if slow else lambda: 0.0)
+        clock = (lambda: float(next(seconds))) if slow else lambda: 0.0
+        sources = Sources(lambda: next(seeds), lambda: DATE, clock, lambda: NOW)
         self.cabinet = Cabinet(store, sources, options or Options(boot=False))
         self.machine: Machine | None = None
         self.pause(2)
@@ -53,6 +59,55 @@ class Player:
         """Use the joystick only."""
         return self.press(*(f"pad1 {control}" for control in controls))
 
+    def hold(self, key: str) -> "Player":
+        """Hold a key long enough that it is no tap."""
+        return self.pause(fire.FULL + 3, (key,)).pause(3)
+
+    def find(self, slug: str, by_stick: bool = False) -> "Player":
+        """Choose a game on the shelf: by typing how its title begins, or with the stick."""
+        if not by_stick:
+            self.press(*slug)
+        while still(by_stick and self.chosen != slug):
+            self.joy("right")
+        assert self.chosen == slug
+        return self
+
+    def page(self, slug: str, by_stick: bool = False) -> "Player":
+        """Open a game's own page from the shelf, where play is chosen."""
+        return self.find(slug, by_stick).hold("pad1 fire" if by_stick else "return").until("How to play")
+
+    def begin(self, slug: str, by_stick: bool = False) -> "Player":
+        """Play a game from the shelf, or go on with it; through its card if that shows itself."""
+        key = "pad1 fire" if by_stick else "return"
+        self.find(slug, by_stick).press(key)
+        while still(self.at_shelf):
+            self.pause(1)
+        while still(not self.playing):
+            self.press(key)
+        return self.pause(3)
+
+    @property
+    def at_shelf(self) -> bool:
+        """Whether the shelf is shown, or a game opening from it."""
+        return self.cabinet._at_shelf
+
+    @property
+    def chosen(self) -> str:
+        """The game that the shelf shows."""
+        return self.cabinet._place.slug
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is being played."""
+        return self.cabinet._game_screens is not None and self.cabinet._game_screens.play is not None
+
+    @property
+    def play(self) -> Play:
+        """What is being played."""
+        assert self.cabinet._game_screens is not None
+        assert self.cabinet._game_screens.play is not None
+        return self.cabinet._game_screens.play
+
     def until(self, words: str, frames: int = 500) -> "Player":
         """Wait until the screen says something."""
         for _ in range(frames):
@@ -63,7 +118,7 @@ class Player:
 
     @property
     def screen(self) -> str:
-        """The rows of text on the screen; big letters are not read."""
+        """The rows of text on the screen."""
         return "\n".join(self.machine.text_rows()) if self.machine else ""
 
     def sees(self, words: str) -> bool:

@@ -4,75 +4,77 @@ import pytest
 
 import arcade.games
 from arcade.cabinet import catalogue
+from arcade.cabinet.front.shelf import WIDE
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Machine
+from arcade.toolkit.contract.outcome import Outcome
 from tests.cabinet.player import DATE, Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 
 
-def enter(player: Player, title: str) -> Player:
-    """Choose a game on the shelf by its first letter, and go through its card to its setup."""
-    player.press(title[0].lower(), "return")
-    if not player.sees("Play\n"):
-        player.press("return")
-    return player.until("Play\n")
-
-
-def begin(player: Player, title: str = "Catcher") -> Player:
-    """Be in the middle of a game."""
-    return enter(player, title).press("return").pause(3)
-
-
-def test_the_boot_screen_leads_to_the_shelf(store: Store) -> None:
-    player = Player(store, Options())
-    player.pause(600)
-    assert player.sees("All games")
+def test_the_boot_screen_leads_to_the_wall_and_that_to_the_shelf(store: Store) -> None:
+    player = Player(store, Options()).pause(600)
+    assert player.sees("3 games")
+    assert player.press("right", "return").sees("Tonight")
+    assert player.chosen == "crasher"
 
 
 def test_any_key_skips_the_boot_screen(store: Store) -> None:
     player = Player(store, Options()).pause(10).press("x")
-    assert player.sees("All games")
+    assert player.sees("3 games")
+
+
+def test_the_wall_is_seen_once(store: Store) -> None:
+    player = Player(store, Options()).pause(600).press("escape")
+    assert player.sees("Tonight")
+    player.begin("catcher").press("escape", "up", "return").until("Tonight")
 
 
 def test_the_shelf_goes_round_with_the_joystick(player: Player) -> None:
-    assert player.sees("1/3")
-    assert player.joy("up").sees("3/3")
-    assert player.joy("down").sees("1/3")
-    assert player.joy("right").sees("Puzzles")
-    assert player.joy("left", "left").sees("From the PET magazine")
+    assert player.chosen == "catcher"
+    assert player.joy("left").chosen == "parrot"
+    assert player.joy("right").chosen == "catcher"
+    assert player.joy("up", "right", "right").chosen == "crasher", "of the tab of puzzles"
+    assert player.joy("left", "left", "left").chosen == "parrot", "of the last tab"
 
 
 def test_the_mouse_chooses_and_opens(player: Player) -> None:
-    player.press(f"@{20},{8 * 6 + 3}")
-    assert player.sees("2/3")
-    player.press(f"@{20},{8 * 6 + 3}")
-    assert player.sees("the whole story")
-    player.press("@100,100").until("Play\n").press(f"@{20},{8 * 6 + 3}")
-    assert player.sees("hard")
-    player.press(f"@{20},{8 * 5 + 3}").until("LIGHT")
+    rows = WIDE.rows
+    crasher = f"@{rows.left + rows.across + 9},{rows.top + 9}"
+    assert player.press(crasher).chosen == "crasher"
+    player.press(crasher).until("the whole story")
+    assert player.press("@100,100").playing
 
 
 def test_the_shelf_without_games_can_be_left(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arcade.games, "__path__", [])
     catalogue.slugs.cache_clear()
-    player = Player(store).press("down", "return", "right", "x", "tab")
-    assert player.sees("All games")
-    player.press("escape", "up", "return")
+    player = Player(store).press("down", "right", "x", "tab").hold("return")
+    assert player.sees("Tonight")
+    player.press("escape", "down", "down", "return")
+    assert player.sees("No game here is fit")
+    player.press("return").until("Tonight").press("return").until("What would you like?").press("up", "return")
     assert player.machine is None
 
 
 def test_the_card_comes_before_the_first_play_only(player: Player) -> None:
-    player.press("c", "return")
-    assert player.sees("the whole story")
-    player.press("return").until("Play\n").press("escape", "return")
-    assert not player.sees("the whole story")
+    player.find("catcher").press("return").until("the whole story").press("escape")
+    assert player.at_shelf, "whoever goes back from it does not play"
+    player.press("return").until("the whole story").press("return").until("LIGHT")
+    player.press("escape", "up", "return").until("Tonight").press("return").until("LIGHT")
+
+
+def test_holding_fire_opens_the_games_own_page(player: Player) -> None:
+    player.page("catcher")
     assert player.sees("High scores")
+    assert player.press("escape").at_shelf
+    player.page("parrot", by_stick=True).joy("fire").until("SAY?")
 
 
 def test_playing_pausing_resuming(player: Player) -> None:
-    begin(player).press("c", "c")
+    player.begin("catcher").press("c", "c")
     assert player.sees("POINTS   2")
     player.press("escape")
     assert player.sees("Resume")
@@ -80,12 +82,15 @@ def test_playing_pausing_resuming(player: Player) -> None:
 
 
 def test_the_key_that_chose_play_is_not_a_key_of_the_game(player: Player) -> None:
-    enter(player, "Catcher").pause(8, ("return",))
+    player.page("catcher").pause(8, ("return",))
+    assert player.sees("POINTS   0")
+    player.press("escape", "up", "return").find("catcher").press("return").until("the whole story")
+    player.pause(8, ("return",)).until("LIGHT").pause(3)
     assert player.sees("POINTS   0")
 
 
 def test_the_game_stands_still_in_the_pause(player: Player) -> None:
-    begin(player)
+    player.begin("catcher")
     before = player.machine
     assert isinstance(before, Machine)
     frame = before.frame
@@ -94,34 +99,47 @@ def test_the_game_stands_still_in_the_pause(player: Player) -> None:
 
 
 def test_escape_and_start_resume(player: Player) -> None:
-    begin(player).press("escape", "escape")
+    player.begin("catcher").press("escape", "escape")
     assert player.sees("LIGHT")
     player.press("pad1 start", "pad1 start")
     assert player.sees("LIGHT")
 
 
 def test_leaving_in_the_middle_asks_and_keeps_the_game(player: Player, store: Store) -> None:
-    begin(player).press("c", "c", "escape").press("up", "return")
+    player.begin("catcher").press("c", "c", "escape").press("up", "return")
     assert player.sees("Keep it for later")
-    player.press("return")
-    assert player.sees("All games")
+    player.press("return").until("CONTINUE")
     assert store.all_suspended() == ["catcher"]
-    player.press("return")
-    assert player.sees("Go on playing")
-    player.press("return").pause(5)
+    player.begin("catcher")
     assert player.sees("POINTS   2")
     assert player.press("c").sees("POINTS   3")
 
 
+def test_a_kept_game_is_gone_on_with_from_its_page_and_from_tonight(player: Player, store: Store) -> None:
+    player.begin("catcher").press("c", "c", "escape", "up", "return", "return")
+    player.page("catcher").press("return").until("POINTS   2")
+    player.press("escape", "up", "return", "return").until("Tonight").find("parrot")
+    player.press("up", "up", "return").until("POINTS   2")
+    assert store.all_suspended() == ["catcher"]
+
+
+def test_tonights_record_leads_to_the_scores_and_back(store: Store) -> None:
+    store.add_score("crasher", 1, False, player="ANA", score=7, outcome=Outcome.WON)
+    player = Player(store).press("up", "up", "right", "return").until("Bronze: not yet")
+    assert player.sees("ANA")
+    player.press("escape").until("Tonight")
+    assert player.chosen == "catcher", "a chip moves nobody along the covers"
+
+
 def test_giving_a_game_up_forgets_it(player: Player, store: Store) -> None:
-    begin(player).press("c", "escape", "up", "return", "down", "return")
-    assert player.sees("All games")
+    player.begin("catcher").press("c", "escape", "up", "return", "down", "return")
+    assert player.sees("Tonight")
     assert store.all_suspended() == []
 
 
 def test_a_new_game_asks_before_it_takes_the_place_of_a_kept_one(player: Player, store: Store) -> None:
-    begin(player).press("c", "escape", "up", "return", "return")
-    player.press("return", "down", "return")
+    player.begin("catcher").press("c", "escape", "up", "return", "return")
+    player.page("catcher").press("down", "return")
     assert player.sees("Start the new game")
     player.press("return")
     assert player.sees("High scores")
@@ -129,7 +147,7 @@ def test_a_new_game_asks_before_it_takes_the_place_of_a_kept_one(player: Player,
 
 
 def test_a_score_goes_into_the_table_with_its_run(player: Player, store: Store) -> None:
-    begin(player).press("c", "c", "c").until("HIGH SCORE").rest().press("c")
+    player.begin("catcher").press("c", "c", "c").until("HIGH SCORE").rest().press("c")
     player.rest().press("up", "return", "z", "return").rest()
     assert player.sees("1  BZA          3")
     player.press("return").until("Another game?")
@@ -151,7 +169,7 @@ def test_straight_into_a_game_and_out(store: Store) -> None:
 
 @pytest.mark.parametrize("order", ["quit", "close"])
 def test_being_switched_off_keeps_the_game(player: Player, store: Store, order: str) -> None:
-    begin(player).press("c", "c")
+    player.begin("catcher").press("c", "c")
     if order == "quit":
         player.cabinet.asked("quit")
         assert player.pause(1).machine is None

@@ -18,7 +18,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.toolkit.contract.texts import Language, Text
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
-from tests.cabinet.player import DATE
+from tests.cabinet.player import DATE, NOW
 
 each_game = pytest.mark.parametrize("slug", slugs())
 devices = pytest.mark.parametrize("by_pad", [False, True], ids=["keys", "pad"])
@@ -144,7 +144,8 @@ def test_a_finger_does_too(store: Store, pixel: tuple[int, int], level: int, ans
 @pytest.mark.parametrize("calm", [False, True])
 def test_the_picture_comes_when_it_is_ready_and_no_frame_waits_for_it(store: Store, calm: bool) -> None:
     seconds = count()
-    stage = Stage(store, Preferences(calm=calm), Sources(lambda: 1, lambda: DATE, lambda: float(next(seconds))))
+    sources = Sources(lambda: 1, lambda: DATE, lambda: float(next(seconds)), lambda: NOW)
+    stage = Stage(store, Preferences(calm=calm), sources)
     shown = Card(stage, game_of("nim"))
     shown.draw()
     pictures = []

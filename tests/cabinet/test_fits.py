@@ -16,13 +16,12 @@ from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.files import choose_file
 from arcade.cabinet.pages.initials import entry, initials
 from arcade.cabinet.pages.message import message, question
-from arcade.cabinet.pages.shelf import Place, Shelf
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.playing import attract
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.setups import Variant
-from arcade.cabinet.shelf_groups import Game, groups
+from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import RawPress, Sources, Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.preferences import Preferences
@@ -35,7 +34,7 @@ from arcade.toolkit.contract.cartridge import SPINE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import LANGUAGES, Language, Prose, Text, filled, shortened
 from tests.cabinet.golden_pages import seen
-from tests.cabinet.player import DATE
+from tests.cabinet.player import DATE, NOW
 
 each_game = pytest.mark.parametrize("slug", slugs())
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -46,7 +45,7 @@ LONGEST_LEVEL = 99
 
 @pytest.fixture
 def stage(store: Store) -> Stage:
-    return Stage(store, Preferences(), Sources(lambda: 1, lambda: DATE, lambda: 0.0))
+    return Stage(store, Preferences(), Sources(lambda: 1, lambda: DATE, lambda: 0.0, lambda: NOW))
 
 
 def game_of(slug: str) -> Game:
@@ -81,21 +80,6 @@ def test_pages_of_a_game(stage: Stage, slug: str, language: Language, by_pad: bo
     seen(stage, initials(stage, game, entry(stage.preferences.initials), HIGH, 10), "up", "return", "down", "return")
     seen(stage, players.players(stage), "right")
     seen(stage, question(stage, game.cartridge.within(HEADING_COLUMNS), strings.WHAT_NOW, (strings.AGAIN,)))
-
-
-@both
-@devices
-def test_the_shelf(stage: Stage, language: Language, by_pad: bool) -> None:
-    stage.preferences.language, stage.by_pad = language, by_pad
-    for slug in slugs():
-        full_tables(stage, slug)
-    stage.preferences.won = slugs()
-    place = Place()
-    for group in groups(stage.store, language):
-        place.group = group.name.en
-        for game in group.games:
-            place.slug = game.slug
-            Shelf(stage, place).draw()
 
 
 @each_game

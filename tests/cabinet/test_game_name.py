@@ -104,14 +104,11 @@ class TestInTheArcade:
         player = Player(store).press("escape", "down", "down", "down", "return").until("Type the name")
         player.type("catcher 2 000000009").until("slip in the code").press("return").until("Type the name")
         player.type(name.lower()).pause(30)
-        visit = player.cabinet._game_screens
-        assert visit is not None
-        assert visit.play is not None
-        assert GameName.of(visit.play.run.session.setup) == GameName("catcher", 2, 1, False, 7)
+        assert GameName.of(player.play.run.session.setup) == GameName("catcher", 2, 1, False, 7)
 
     def test_typing_is_left_with_escape(self, store: Store) -> None:
         player = Player(store).press("escape", "down", "down", "down", "return").until("Type the name")
-        assert player.press("escape").until("All games").sees("All games")
+        assert player.press("escape").until("Tonight").sees("Tonight")
 
     def test_the_joystick_types_it(self, store: Store) -> None:
         player = Player(store).press("escape", "down", "down", "down", "return").until("Type the name")
@@ -123,9 +120,7 @@ class TestInTheArcade:
         today = challenge(DATE)
         player = Player(store).press("escape", "down", "down", "return").until("Everybody has the same game")
         player.press("return").pause(30)
-        assert player.cabinet._game_screens is not None
-        play = player.cabinet._game_screens.play
-        assert play is not None
+        play = player.play
         assert GameName.of(play.run.session.setup) == today.game
         stage = player.cabinet.stage
         note(stage, play.run.session.setup, [Result(1, Outcome.WON, 5)])

@@ -54,7 +54,7 @@ class TestInTheArcade:
         player = Player(store).press("escape", "down", "down", "down", "return").until("Type the name")
         player.pause(SHOWN + 1, BACK)
         assert player.sees("back")
-        player.pause(FULL, BACK).pause(3).until("All games")
+        player.pause(FULL, BACK).pause(3).until("Tonight")
 
     def test_in_a_kiosk_the_operators_sign_is_no_pause_of_its_own(self, store: Store) -> None:
         player = in_game(store, kiosk=True).pause(2, ("pad1 back",)).pause(10, ("pad1 back", "pad1 start"))
@@ -63,9 +63,9 @@ class TestInTheArcade:
 
     def test_the_demonstrations_end_at_it_and_it_does_nothing_else(self, player: Player) -> None:
         player.pause(60 * 50 + 20)
-        assert not player.sees("All games")
+        assert not player.sees("Tonight")
         player.pause(2 * FULL, BACK).pause(3)
-        assert player.sees("All games")
+        assert player.sees("Tonight")
 
 
 def seen(held: Iterable[bool], taps: Taps | None = None) -> list[bool]:

@@ -111,10 +111,7 @@ class TestCelebration:
 
     def test_a_second_result_in_it_takes_the_place_of_the_first(self, store: Store) -> None:
         player = begun(store).until(SCORED)
-        screens = player.cabinet._game_screens
-        assert screens is not None
-        assert screens.play is not None
-        screens.play.run.session.program.finish(Outcome.OVER, 5)
+        player.play.run.session.program.finish(Outcome.OVER, 5)
         player.pause(1)
         assert rows(store) == [("---", 5)]
 
@@ -150,7 +147,7 @@ def test_the_operator_comes_between_the_result_and_the_initials(store: Store) ->
     """The run is not there to be gone on with: its score would enter twice."""
     player = at_the_initials(begun(store)).pause(51 * SECONDS, ("escape", "backspace")).pause(5).until("Settings")
     assert store.all_suspended() == []
-    player.press("escape").until("All games")
+    player.press("escape").until("Tonight")
     assert rows(store) == [("---", 2)]
 
 
@@ -165,7 +162,7 @@ def test_a_row_whose_proof_was_cut_off_is_proved_at_the_next_shelf(
     with restarted(tmp_path) as again:
         assert len(again.unproved()) == 1
         player = Player(again, Options(boot=False, kiosk=kiosk), slow=True)
-        assert player.sees("All games"), "nobody waits for it"
+        assert player.sees("Tonight"), "nobody waits for it"
         assert len(again.unproved()) == sound, "what the row says is compared before its run"
         player.pause(200)
         assert rows(again) == [("---", 2)] * sound

@@ -31,7 +31,7 @@ def kiosk(store: Store, **options: object) -> Player:
 
 def leave(player: Player) -> Player:
     """Walk away."""
-    return player.pause(WALKED_AWAY + IDLE_FRAMES + 10).press("x").until("All games")
+    return player.pause(WALKED_AWAY + IDLE_FRAMES + 10).press("x").until("Tonight")
 
 
 def on_disk(tmp_path: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -66,7 +66,7 @@ def test_the_window_cannot_be_closed_or_changed(store: Store) -> None:
     player = kiosk(store)
     player.cabinet.asked("quit")
     player.cabinet.asked("fullscreen")
-    assert player.pause(5).sees("All games")
+    assert player.pause(5).sees("Tonight")
     assert player.cabinet.stage.preferences.fullscreen
 
 
@@ -90,10 +90,10 @@ def test_every_table_is_a_visitors_own_or_the_scores(store: Store) -> None:
 
 
 def test_visitors_may_change_the_language_for_themselves(store: Store) -> None:
-    player = kiosk(store).press("escape").until("Română").press("down", "return").until("Toate jocurile")
-    assert player.pause(IDLE_FRAMES - 50).sees("Toate jocurile")
-    player.press("x").pause(IDLE_FRAMES + 10).press("x").until("All games")
-    assert Player(store).sees("All games")
+    player = kiosk(store).press("escape").until("Română").press("down", "return").until("Astă-seară")
+    assert player.pause(IDLE_FRAMES - 50).sees("Astă-seară")
+    player.press("x").pause(IDLE_FRAMES + 10).press("x").until("Tonight")
+    assert Player(store).sees("Tonight")
 
 
 def test_no_setting_of_a_visitors_stays(store: Store, tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_a_game_left_alone_gives_way_to_the_shelf_and_is_gone(store: Store, tmp_
     assert player.cabinet._at_shelf
     assert store.all_suspended() == []
     player = kiosk(store, start=Start("parrot")).pause(30).press("x", "escape").until("Resume").press("up", "return")
-    player.until("Keep it").press("return").until("All games")
+    player.until("Keep it").press("return").until("Tonight")
     assert store.all_suspended() == ["parrot"], "who is still there can go on"
     leave(player)
     assert store.all_suspended() == []
@@ -131,8 +131,7 @@ def test_a_game_left_alone_gives_way_to_the_shelf_and_is_gone(store: Store, tmp_
 
 
 def test_a_page_left_alone_gives_way_to_the_shelf(store: Store) -> None:
-    player = kiosk(store).press("c", "return").pause(20)
-    assert not player.sees("All games")
+    player = kiosk(store).find("catcher").press("return").until("the whole story")
     player.pause(WALKED_AWAY + 5)
     assert player.cabinet._at_shelf
 
@@ -141,7 +140,7 @@ def test_favourites_cards_plays_medals_and_what_games_learned_go(store: Store, t
     store.toggle_favourite("parrot")
     store.set_learned("parrot", {"known": 1})
     before = on_disk(tmp_path)
-    player = kiosk(store).press("c", "tab", "return").until("Keys").press("return").until("Favourite")
+    player = kiosk(store).page("catcher").press("f", "return", "escape").begin("catcher")
     own = player.cabinet.stage.store
     assert own.card_seen("catcher")
     own.note_played("catcher")
@@ -158,7 +157,7 @@ def test_favourites_cards_plays_medals_and_what_games_learned_go(store: Store, t
 
 def test_a_whole_game_leaves_its_score_and_nothing_else(store: Store, tmp_path: Path) -> None:
     before = on_disk(tmp_path)
-    player = kiosk(store).press("c", "return").until("Keys").press("return").until("Play").press("return").rest()
+    player = kiosk(store).begin("catcher")
     player.press("c", "c", "c").until("HIGH SCORE").rest().press("c").rest()
     player.press(*"xyz", "return").until("XYZ").rest().press("return").pause(100)
     assert store.plays("catcher") == 1
@@ -250,7 +249,7 @@ def test_outside_a_kiosk_the_initials_wait_for_the_player(store: Store, tmp_path
 
 def test_the_operator_may_let_games_learn_on(store: Store, tmp_path: Path) -> None:
     player = kiosk(store).pause(CHORD, KEYS).pause(5).until("Games learn on")
-    player.press("down", "down", "return", "escape").until("All games")
+    player.press("down", "down", "return", "escape").until("Tonight")
     stage = player.cabinet.stage
     assert stage.preferences.keep_learned
     stage.store.set_learned("parrot", {"known": 2}, for_good=stage.preferences.keep_learned)
@@ -283,16 +282,15 @@ def test_pictures_films_and_writings_are_not_kept(store: Store, tmp_path: Path) 
 
 def test_the_operator_may_have_them_kept(store: Store, tmp_path: Path) -> None:
     player = kiosk(store, data_dir=tmp_path).pause(CHORD, KEYS).pause(5).until("Pictures and films")
-    player.press("down", "down", "down", "return", "escape").until("All games")
-    leave(player).press("c", "return").until("Keys").press("return").until("Play").press("return").rest()
-    player.pause(30, ("left",)).press("f12").until("Kept as")
+    player.press("down", "down", "down", "return", "escape").until("Tonight")
+    leave(player).begin("catcher").pause(30, ("left",)).press("f12").until("Kept as")
     assert (tmp_path / PICTURES / "catcher-1.png").exists()
 
 
 def test_the_shelf_is_left_alone_for_the_demonstrations(store: Store) -> None:
     player = kiosk(store).pause(WALKED_AWAY + 600)
     assert player.cabinet._at_shelf
-    player.press("x").until("All games")
+    player.press("x").until("Tonight")
 
 
 # The operator.
@@ -304,14 +302,14 @@ def test_the_operator_comes_in_from_anywhere(store: Store, chord: tuple[str, str
     assert player.sees("Settings")
     assert "catcher" in store.all_suspended()
     player.press("down", "return").until("Language").press("escape").until("Games learn on")
-    player.press("escape").until("All games")
+    player.press("escape").until("Tonight")
 
 
 def test_the_operator_changes_settings_for_good(store: Store, tmp_path: Path) -> None:
     player = kiosk(store).pause(CHORD, KEYS).pause(5).until("Settings").press("down", "return").until("Language")
-    player.press("right").until("Limba").press("escape").until("Setări").press("escape").until("Toate jocurile")
+    player.press("right").until("Limba").press("escape").until("Setări").press("escape").until("Astă-seară")
     assert player.cabinet.stage.preferences.language == "ro"
-    player.pause(IDLE_FRAMES + 10).press("x").until("Toate jocurile")
+    player.pause(IDLE_FRAMES + 10).press("x").until("Astă-seară")
     assert [row[0] for row in on_disk(tmp_path)["settings"]] == ["language"]
     assert not player.cabinet.stage.operating
 
@@ -339,7 +337,7 @@ def test_without_a_number_the_chord_only_opens_the_page(store: Store) -> None:
 def test_the_operators_number(store: Store, chord: tuple[str, str]) -> None:
     player = kiosk(store, pin="42").pause(CHORD_WITH_NUMBER, chord).pause(5)
     player.until("Type the operator's number").type("41").until("That is not the number").press("return")
-    assert player.until("All games").sees("All games")
+    assert player.until("Tonight").sees("Tonight")
     player.pause(CHORD_WITH_NUMBER, chord).pause(5).type("42").until("Settings")
 
 
@@ -364,7 +362,7 @@ def test_the_number_typed_by_joystick_is_shown_as_dots(store: Store) -> None:
 def test_leaving_the_question_is_no_wrong_number(store: Store) -> None:
     player = kiosk(store, pin="42")
     for _ in range(2 * TRIES):
-        player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("Type").press("return").until("All games")
+        player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("Type").press("return").until("Tonight")
     player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("42").until("Settings")
 
 
@@ -374,10 +372,10 @@ def test_three_wrong_numbers_shut_the_page(store: Store) -> None:
     player.cabinet._lock = PinLock(store, clock)
     for number in range(TRIES):
         player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("41")
-        player.until("That is not" if number < TRIES - 1 else "opens again in 1:00").press("return").until("All games")
-    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("opens again").press("return").until("All games")
+        player.until("That is not" if number < TRIES - 1 else "opens again in 1:00").press("return").until("Tonight")
+    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("opens again").press("return").until("Tonight")
     clock.seconds = SHORTEST - 0.5
-    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("0:01").press("return").until("All games")
+    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("0:01").press("return").until("Tonight")
     clock.seconds = SHORTEST
     player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("42").until("Settings")
 

@@ -13,7 +13,6 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import Notice
 from arcade.machine.pet import Pet
 from tests.cabinet.player import Player
-from tests.patience import still
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 
@@ -46,10 +45,7 @@ def test_a_slow_computer_shows_how_far_it_is(store: Store) -> None:
     player = Player(store, Options(start=Start("parrot"))).press("x").pause(600)
     player.cabinet.close()
     slow = Player(store, slow=True)
-    slow.press("return")
-    while still(not slow.sees("Go on playing\n")):
-        slow.press("return")
-    slow.press("return").until("Going back to your game")
+    slow.find("parrot").press("return").until("Going back to your game")
     slow.until("SAY? X").press("y")
     assert slow.sees("SAY? XY")
 
@@ -89,23 +85,24 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("impatient")
 def test_when_nobody_plays_the_demonstrations_begin_and_any_key_ends_them(player: Player) -> None:
     player.pause(IDLE_FRAMES + 10)
-    assert not player.sees("All games")
+    assert not player.sees("Tonight")
     machines = set()
     for _ in range(60):
         player.pause(10)
         machines.add(type(player.machine))
     assert Pet in machines
     player.press("left shift", "caps lock")
-    assert not player.sees("1/3"), "modifiers are not any key"
-    player.press("pad1 down")
-    assert player.sees("1/3")
+    assert not player.sees("Tonight"), "modifiers are not any key"
+    player.press("pad1 right")
+    assert player.sees("Tonight")
+    assert player.chosen == "catcher", "the key that ends them does nothing else"
 
 
 @pytest.mark.usefixtures("impatient")
 def test_a_champion_is_seen_again(store: Store) -> None:
     player = straight(store).press("c", "c").until("HIGH SCORE").rest().press("c").rest().joy("fire", "fire", "fire")
     player.rest().joy("fire").press("escape", "up", "return")
-    player.until("All games").pause(IDLE_FRAMES)
+    player.until("Tonight").pause(IDLE_FRAMES)
     seen = []
     for _ in range(100):
         player.pause(10)
@@ -122,7 +119,7 @@ def test_demonstrations_need_no_game_that_works(player: Player, monkeypatch: pyt
 
     monkeypatch.setattr("arcade.cabinet.replays.demonstration.Session", broken)
     player.pause(IDLE_FRAMES + 200).press("x")
-    assert player.sees("All games")
+    assert player.sees("Tonight")
 
 
 def test_a_game_that_breaks_is_reported_and_the_arcade_goes_on(store: Store, tmp_path: Path) -> None:
@@ -130,7 +127,7 @@ def test_a_game_that_breaks_is_reported_and_the_arcade_goes_on(store: Store, tmp
     assert player.sees("Crasher broke down: The game")
     assert player.sees("ZeroDivisionError")
     player.rest().press("return")
-    assert player.sees("All games")
+    assert player.sees("Tonight")
     (result_json,) = (tmp_path / "reports").glob("*.json")
     reason = prove(Replay.load(result_json))
     assert reason is not None
@@ -153,7 +150,7 @@ def test_a_report_that_cannot_be_written_is_no_trouble(store: Store, tmp_path: P
     (tmp_path / "reports").write_text("in the way")
     player = Player(store, Options(start=Start("crasher"), data_dir=tmp_path)).pause(5).press("return")
     player.rest().press("return")
-    assert player.sees("All games")
+    assert player.sees("Tonight")
 
 
 def test_a_kept_game_that_cannot_go_on_is_said_and_forgotten(player: Player, store: Store) -> None:
@@ -162,11 +159,10 @@ def test_a_kept_game_that_cannot_go_on_is_said_and_forgotten(player: Player, sto
     assert replay is not None
     text = replay.to_text().replace('"rules_version":1', '"rules_version":9')
     store.suspend("catcher", Replay.from_text(text))
-    player.press("c", "return", "return", "return")
-    assert player.sees("other rules")
+    player.find("catcher").press("return").until("other rules")
     assert store.all_suspended() == []
     player.rest().press("return")
-    assert player.sees("All games")
+    assert player.sees("Tonight")
 
 
 @pytest.mark.parametrize("frames", [0, 5, 40])
@@ -176,9 +172,7 @@ def test_being_switched_off_at_the_end_of_a_game_loses_no_score(store: Store, fr
     player.pause(1)
     assert store.all_suspended() == ["catcher"]
     again = Player(store)
-    again.press("c", "return").press("return")
-    again = again.press("return") if not again.sees("HIGH") else again
-    again.until("HIGH SCORE").rest().press("c").rest().joy("fire", "fire", "fire")
+    again.find("catcher").press("return").until("HIGH SCORE").rest().press("c").rest().joy("fire", "fire", "fire")
     assert again.sees("1  AAA          1")
     assert store.all_suspended() == []
 
@@ -195,7 +189,7 @@ def test_the_run_is_noted_every_ten_seconds(store: Store) -> None:
 def test_nothing_is_kept_of_a_game_nobody_touched(store: Store) -> None:
     player = Player(store, Options(start=Start("parrot"))).pause(600)
     player.press("escape", "up", "return")
-    assert player.sees("All games")
+    assert player.sees("Tonight")
     assert store.all_suspended() == []
 
 
@@ -207,7 +201,7 @@ def test_the_program_may_end_and_be_played_again(store: Store) -> None:
     assert player.sees("Play again")
     player.rest().press("return").until("SAY?")
     player.type("ho").until("A, B OR C").press("c").pause(100).press("x").rest().press("down", "return")
-    assert player.sees("All games")
+    assert player.sees("Tonight")
 
 
 def test_the_store_speaks_once(tmp_path: Path) -> None:
@@ -216,7 +210,7 @@ def test_the_store_speaks_once(tmp_path: Path) -> None:
     player = Player(store)
     assert player.sees("was damaged")
     player.rest().press("return")
-    assert player.sees("All games")
+    assert player.sees("Tonight")
     assert store.messages == []
     store.close()
 
@@ -228,4 +222,4 @@ def test_the_host_speaks_once_in_the_players_language(store: Store) -> None:
     player.press("escape", "return")
     assert player.sees("tace")
     player.rest().press("return")
-    assert player.sees("Toate jocurile")
+    assert player.sees("Astă-seară")

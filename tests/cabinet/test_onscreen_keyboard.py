@@ -255,10 +255,7 @@ def test_in_a_game_a_click_types_a_key_and_another_closes_the_keys(store: Store)
     assert player.sees("DELETE"), "beside the picture nothing happens"
     player.joy("up", "right", "fire")
     player.press("@230,274", "@230,274")
-    game = player.cabinet._game_screens
-    assert game is not None
-    assert game.play is not None
-    machine = game.play.run.session.machine
+    machine = player.play.run.session.machine
     assert "2TT" in "".join(machine.text_rows()).upper()
     player.pause(3).press("@240,100")
     assert not player.sees("DELETE")

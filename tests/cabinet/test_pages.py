@@ -6,7 +6,6 @@ from arcade.cabinet.options import Options
 from arcade.cabinet.storage.preferences import STORED, Preferences, accepted, plain, take
 from arcade.cabinet.storage.store import Store
 from tests.cabinet.player import Player
-from tests.patience import still
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 
@@ -18,10 +17,7 @@ def settings(player: Player) -> Player:
 
 def play(player: Player) -> Player:
     """Begin the catcher from the shelf, by joystick."""
-    while still(not player.sees("2/3")):
-        player.joy("down")
-    player.joy("fire")
-    return player.joy("fire", "fire") if player.sees("the whole story") else player.joy("fire")
+    return player.begin("catcher", by_stick=True)
 
 
 def test_settings_take_effect_at_once_and_last(player: Player, store: Store) -> None:
@@ -43,46 +39,40 @@ def test_the_language_changes_under_the_players_eyes(player: Player, store: Stor
     settings(player).press("right")
     assert player.sees("Limba")
     player.press("escape")
-    assert player.sees("Toate jocurile")
+    assert player.sees("Astă-seară")
     assert store.setting("language") == "ro"
 
 
 def test_the_language_changes_in_a_paused_game(player: Player) -> None:
     play(player).press("escape", "s", "return", "right", "escape", "escape")
-    visit = player.cabinet._game_screens
-    assert visit is not None
-    assert visit.play is not None
-    assert visit.play.run.session.program.language == "ro"
-    assert "!lang ro" in {key for _, keys in visit.play.run.replay().keys.plain() for key in keys}
+    assert player.play.run.session.program.language == "ro"
+    assert "!lang ro" in {key for _, keys in player.play.run.replay().keys.plain() for key in keys}
 
 
 def test_calm_reaches_a_paused_game(player: Player) -> None:
     play(player).press("escape", "s", "return", "c", "return", "escape", "escape").pause(3)
-    visit = player.cabinet._game_screens
-    assert visit is not None
-    assert visit.play is not None
-    assert visit.play.run.session.program.calm
+    assert player.play.run.session.program.calm
 
 
 def test_the_options_of_the_command_line_are_not_stored(store: Store) -> None:
     player = Player(store, Options(boot=False, language="ro", mute=True))
-    assert player.sees("Toate jocurile")
+    assert player.sees("Astă-seară")
     assert player.cabinet.wishes.mute
     assert store.setting("language") is None
 
 
 def test_keys_are_chosen_for_a_game(player: Player, store: Store) -> None:
-    player.press("c", "return", "return", "k", "return")
+    player.page("catcher").press("k", "return")
     assert player.sees("BACKSPACE")
     player.press("down", "down", "return", "x")
     assert player.sees("fire is now X.")
     assert store.setting("keys") == {"catcher": {"fire": "x"}}
-    player.press("escape").until("Play\n").press("p", "return").until("LIGHT").press("x", "c", "x")
+    player.press("escape").until("How to play").press("p", "return").until("LIGHT").press("x", "c", "x")
     assert player.sees("POINTS   2")
 
 
 def test_keys_that_meet_change_places_with_a_sentence(player: Player, store: Store) -> None:
-    player.press("c", "return", "return", "k", "return", "return", "p")
+    player.page("catcher").press("k", "return", "return", "p")
     assert player.sees("P meant right: that is now O.")
     assert store.setting("keys") == {"catcher": {"left": "p", "right": "o"}}
     player.press("up", "return")
@@ -91,7 +81,7 @@ def test_keys_that_meet_change_places_with_a_sentence(player: Player, store: Sto
 
 
 def test_the_arcades_own_keys_are_refused(player: Player) -> None:
-    player.press("c", "return", "return", "k", "return", "return", "f12")
+    player.page("catcher").press("k", "return", "return", "f12")
     assert player.sees("F12 belongs to the arcade")
     player.press("return", "escape")
     assert player.sees("left")
@@ -99,19 +89,19 @@ def test_the_arcades_own_keys_are_refused(player: Player) -> None:
 
 
 def test_keys_for_all_games_steer_the_pages_too(player: Player) -> None:
-    settings(player).press("k", "return", "down", "down", "down", "return", "n")
-    assert player.sees("down is now N.")
+    settings(player).press("k", "return", "down", "return", "n")
+    assert player.sees("right is now N.")
     player.press("escape", "escape")
-    assert player.sees("1/3")
-    assert player.press("n").sees("2/3")
+    assert player.chosen == "catcher"
+    assert player.press("n").chosen == "crasher"
 
 
 def test_a_modifier_is_a_key_where_one_is_asked_for_and_where_it_was_given_a_meaning(player: Player) -> None:
-    settings(player).press("k", "return", "down", "down", "down", "return", "left shift")
-    assert player.sees("down is now L SHIFT.")
+    settings(player).press("k", "return", "down", "return", "left shift")
+    assert player.sees("right is now L SHIFT.")
     player.press("escape", "escape")
-    assert player.press("right shift").sees("1/3")
-    assert player.press("left shift").sees("2/3")
+    assert player.press("right shift").chosen == "catcher"
+    assert player.press("left shift").chosen == "crasher"
 
 
 def test_a_joystick_is_set_up_by_pressing_its_buttons(player: Player, store: Store) -> None:
@@ -168,7 +158,7 @@ def test_a_worse_score_does_not_disturb(player: Player, store: Store) -> None:
 
 
 def test_two_players_are_not_ranked(player: Player, store: Store) -> None:
-    player.press("c", "return", "return", "down", "down", "right", "up", "up", "return").until("LIGHT")
+    player.page("catcher").press("down", "down", "right", "up", "up", "return").until("LIGHT")
     player.press("c", "c").until("Another game?").pause(10)
     assert not player.sees("HIGH SCORE")
     assert store.scores("catcher", 1, False) == []
@@ -194,32 +184,30 @@ def test_m_turns_the_sound_off_in_play(player: Player) -> None:
 
 
 def test_m_is_a_letter_where_one_is_typed(player: Player) -> None:
-    player.press("return")
-    while still(not player.sees("Play\n")):
-        player.press("return")
-    player.press("return").until("SAY?").type("mm")
+    player.begin("parrot").until("SAY?").type("mm")
     assert player.sees("SAY? MM")
     assert not player.cabinet.wishes.mute
 
 
 def test_a_line_is_typed_by_joystick_alone(player: Player) -> None:
-    player.joy("fire")
-    while still(not player.sees("Play\n")):
-        player.joy("fire")
-    player.joy("fire").until("SAY?").joy("down").pause(5)
+    player.begin("parrot", by_stick=True).until("SAY?").joy("down").pause(5)
     assert player.sees("Q")
     player.joy("fire", "right", "fire", "up", "up", "up", "right", "fire").until("A, B OR C")
     player.joy("right", "right", "fire").until("B")
     player.pause(100).joy("fire").until("Play again")
 
 
-def test_favourites_have_a_group_of_their_own(player: Player, store: Store) -> None:
-    player.press("c", "return", "return", "up", "return", "escape")
-    assert store.favourites() == ["catcher"]
-    assert player.sees("♥Catcher")
-    player.joy("right")
-    assert player.sees("Favourites")
-    assert player.sees("1/1")
+def test_favourites_have_a_tab_of_their_own(player: Player, store: Store) -> None:
+    player.page("crasher").press("f", "return", "escape")
+    assert store.favourites() == ["crasher"]
+    assert player.sees("Loved")
+    player.find("catcher").press(*["tab"] * 5)
+    assert player.chosen == "crasher"
+    player.press("tab", "tab")
+    assert player.sees("Loved")
+    player.page("crasher").press("f", "return", "escape")
+    assert store.favourites() == []
+    assert not player.sees("Loved")
 
 
 def test_losing_the_focus_or_the_joystick_pauses(player: Player) -> None:

@@ -31,8 +31,7 @@ def write(folder: Path, name: str, content: bytes, age: int = 0) -> None:
 @pytest.fixture
 def player(store: Store, tmp_path: Path) -> Player:
     """Somebody before the page of the parrot's game."""
-    store.note_card_seen("parrot")
-    return Player(store, Options(boot=False, data_dir=tmp_path)).press("a").press("return").until("How to play")
+    return Player(store, Options(boot=False, data_dir=tmp_path)).page("parrot")
 
 
 def opening(player: Player) -> Player:
@@ -75,8 +74,8 @@ def test_the_next_game_of_the_visit_opens_it_again_and_a_new_one_does_not(player
     write(patterns, "parrot-1.txt", b"HELLO")
     opening(player).press("return", "return").until("HEARD HELLO").type("a").press("b")
     player.pause(100).press("return").until("Play again").rest().press("return").until("HEARD HELLO")
-    player.press("escape").until("Leave").press("l", "return").pause(5)
-    player.until("A long parrot").press("return").until("Open a file").press("p", "return").until("SAY")
+    player.press("escape").until("Leave").press("l", "return").until("Tonight")
+    player.page("parrot").press("p", "return").until("SAY")
     assert not player.sees("HEARD")
 
 
@@ -122,16 +121,14 @@ def test_with_no_file_it_is_said(player: Player) -> None:
 
 
 def test_games_that_read_no_files_do_not_offer_it(store: Store, tmp_path: Path) -> None:
-    store.note_card_seen("catcher")
-    player = Player(store, Options(boot=False, data_dir=tmp_path)).press("c", "return").until("How to play")
+    player = Player(store, Options(boot=False, data_dir=tmp_path)).page("catcher")
     assert not player.sees("Open a file")
 
 
 def test_a_game_left_in_the_middle_is_not_lost_unasked(store: Store, patterns: Path, tmp_path: Path) -> None:
     write(patterns, "parrot-1.txt", b"HELLO")
-    store.note_card_seen("parrot")
     Player(store, Options(boot=False, data_dir=tmp_path, start=Start("parrot"))).press("x").cabinet.close()
-    player = Player(store, Options(boot=False, data_dir=tmp_path)).press("a", "return").until("Open a file")
+    player = Player(store, Options(boot=False, data_dir=tmp_path)).page("parrot")
     opening(player).press("return").until("parrot-1.txt").press("return").until("in the middle")
     player.press("return").until("Open a file").pause(2)
     opening(player).press("return").until("parrot-1.txt").press("return").until("in the middle")

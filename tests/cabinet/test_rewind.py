@@ -86,18 +86,15 @@ def test_a_click_on_the_strip_and_one_on_the_button_go_on_from_there(store: Stor
     player = Player(store, Options(start=Start("catcher"))).press("c").pause(40).press("c").pause(10)
     player.press("escape", "down", "down", "return")
     assert player.sees("-1 s")
-    visit = player.cabinet._game_screens
-    assert visit is not None
-    assert visit.play is not None
-    before = visit.play.run
+    before = player.play.run
     player.press("@24,310", "@400,240")
-    while still(visit.play.run is before):
+    while still(player.play.run is before):
         player.pause(1)
     player.pause(100)
-    machine = visit.play.run.session.machine
+    machine = player.play.run.session.machine
     assert isinstance(machine, Spectrum)
     assert any("POINTS   0" in row or "POINTS   1" in row for row in machine.text_rows())
-    assert len(visit.play.run.session.results) == 0
+    assert len(player.play.run.session.results) == 0
 
 
 def test_at_rest_nothing_is_drawn(store: Store) -> None:

@@ -16,6 +16,7 @@ from arcade.cli import main
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
 from tests.cabinet.player import Player
+from tests.patience import still
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 BIG = 2**63 - 1
@@ -106,22 +107,19 @@ def meddle(folder: Path, statements: Sequence[str], values: Sequence[object] = (
             connection.execute(statement, values)
 
 
+def told(store: Store) -> Player:
+    """Somebody who has read what the store has to say, and comes to the shelf."""
+    player = Player(store)
+    while still(not player.at_shelf):
+        player.press("return")
+    return player
+
+
 def play_about(store: Store) -> None:
     """See every page that reads the store, and play a game into the table, or out of it."""
-    player = Player(store)
-    for _ in range(20):
-        if "/3" in player.screen.splitlines()[3]:
-            break
-        player.press("return")
-    for _ in range(3):
-        player.press("right").pause(2)
+    player = told(store).press(*["tab"] * 12)
     player.press(*["escape"], *["up"] * 2, "return").pause(5).press("right", "escape")
-    again = Player(store).pause(5)
-    for _ in range(20):
-        if "/3" in again.screen.splitlines()[3]:
-            break
-        again.press("return")
-    again.press("c", "return").pause(5).press("return").pause(5)
+    again = told(store).pause(5).page("catcher")
     again.press("return").pause(5).press("c").pause(200).rest().press("c").rest()
     again.joy("fire", "fire", "fire").rest().press("return").rest().press("return", "escape", "up", "return").pause(20)
     again.cabinet.close()

@@ -75,6 +75,17 @@ def test_a_picture_that_reaches_beyond_the_edge_is_seen_in_part(left: int, top: 
     assert picture(raster) == [row.replace("1", "0") for row in wanted]
 
 
+def test_what_reaches_beyond_a_window_is_left_out() -> None:
+    raster = Raster(6, 3)
+    with raster.within((1, 1, 3, 9)):
+        raster.fill((0, 0, 6, 3), 2)
+        with raster.within((0, 2, 2, 1)):
+            raster.put(0, 1, (bytes((7,)) * 6,) * 2, 6)
+    assert picture(raster) == ["000000", "022200", "072200"]
+    raster.fill((0, 0, 1, 1), 9)
+    assert picture(raster)[0] == "900000"
+
+
 def test_a_shape_gets_a_rim_and_colours_by_rows() -> None:
     dot = Bits(1, (1,))
     assert dot.grown() == Bits(3, (7, 7, 7))

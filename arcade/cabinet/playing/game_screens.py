@@ -44,11 +44,17 @@ class GameScreens:
         self._opened: Plain = None
         """What was read in the pattern file that the player opened, or that the arcade was started with."""
 
-    def screens(self) -> Screen[None]:
-        """From the card or the setup page until the player goes back."""
+    def play_at_once(self) -> Screen[None]:
+        """Begin at the level played last; before the first game of all the card shows itself."""
         stage, game = self.stage, self.game
         if not stage.store.card_seen(game.slug) and not (yield from stage.show(card(stage, game, self.variant))):
             return
+        if (yield from self._may_begin()):
+            yield from self.begin(self._new_setup())
+
+    def page(self) -> Screen[None]:
+        """The game's own page, until the player goes back or has played."""
+        stage, game = self.stage, self.game
         choice: Choice | None = None
         while True:
             choice = yield from stage.show(setup(stage, game, self.variant, choice))
@@ -58,7 +64,7 @@ class GameScreens:
                 case Choice.RULES:
                     yield from stage.show(card(stage, game))
                 case Choice.SCORES:
-                    if (yield from self._scores()):
+                    if (yield from self.scores()):
                         return
                 case Choice.GOALS:
                     yield from stage.show(medal_page(stage, game))
@@ -78,7 +84,7 @@ class GameScreens:
                         yield from self.begin(self._new_setup())
                         return
 
-    def _scores(self) -> Screen[bool]:
+    def scores(self) -> Screen[bool]:
         """Look at the tables; whether a game was played at the level of one of them."""
         shown = self.stage.show(scores(self.stage, self.game, self.variant.level, self.variant.original))
         chosen = yield from shown

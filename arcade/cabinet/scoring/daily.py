@@ -3,16 +3,21 @@
 from dataclasses import dataclass
 from datetime import date
 
-from arcade.cabinet import catalogue
+from arcade.cabinet import catalogue, strings
 from arcade.cabinet.replays.game_name import SEED_BITS, GameName
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.scores import AIDED
+from arcade.cabinet.user_error import UserError
 from arcade.toolkit.contract.cartridge import Cartridge
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.program import Result, Setup
 
 KEPT = 400
 """So many days are remembered."""
+
+
+class NoChallengeError(UserError):
+    """No game that can be loaded is fit for a challenge."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +51,11 @@ def fit(cartridge: Cartridge) -> bool:
 
 
 def challenge(day: str) -> Challenge:
-    """The challenge of an ISO date: a fit game at its usual level."""
-    slug, cartridge = _dice(day).pick([item for item in catalogue.cartridges().items() if fit(item[1])])
+    """The challenge of an ISO date: a fit game at its usual level; raises NoChallengeError where there is none."""
+    games = [item for item in catalogue.cartridges().items() if fit(item[1])]
+    if not games:
+        raise NoChallengeError(strings.NO_CHALLENGE)
+    slug, cartridge = _dice(day).pick(games)
     return Challenge(day, GameName(slug, cartridge.default_level, 1, False, _seed(day)))
 
 
@@ -56,7 +64,7 @@ def note(stage: Stage, setup: Setup, results: list[Result]) -> None:
     day = stage.sources.today()
     lines = stage.preferences.daily
     # Other games are told by their seed alone: at the end of each of them all cartridges would be loaded.
-    if day in lines or not results or setup.seed != _seed(day):
+    if day in lines or not results or setup.seed != _seed(day) or not fit(catalogue.cartridge(setup.slug)):
         return
     today = challenge(day)
     if GameName.of(setup) == today.game:

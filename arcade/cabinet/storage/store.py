@@ -175,6 +175,11 @@ class Store:
         query = f"SELECT {COLUMNS} FROM scores WHERE id = ?"
         return next(iter(self._disk.entries(SCORES, ScoreRow.read, query, number)), None)
 
+    def newest_score(self) -> ScoreRow | None:
+        """The score that was stored last among those that are proved."""
+        query = f"SELECT {COLUMNS} FROM scores WHERE proved = 1 ORDER BY id DESC LIMIT 1"
+        return next(iter(self._disk.entries(SCORES, ScoreRow.read, query)), None)
+
     def remove_score(self, number: int) -> None:
         """Take a stored score back, and its run unless another row has the same."""
 

@@ -63,6 +63,6 @@ def _caps(stage: Stage, key: Key) -> Sequence[str]:
             return (stage.text(strings.HOLD_NAME),)
         case Key.BACK:
             return (stage.text(strings.BACK_NAME) if stage.by_pad else "ESC",)
-        case Key.LETTERS | Key.TAB:
+        case Key.LETTERS | Key.TAB | Key.ALL_FOUR:
             return (key.value,)
     return tuple(key.value)

@@ -1,6 +1,7 @@
 """A picture of a byte a pixel that is drawn on: areas, pictures with or without holes, parts of other pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from arcade.machine.monitor.bits import Sprite
 
@@ -17,12 +18,23 @@ class Raster:
         self.bytes = bytearray(width * height)
         self.changes = 0
         """How often something was drawn."""
+        self._window: Rect = (0, 0, width, height)
+
+    @contextmanager
+    def within(self, rect: Rect) -> Iterator[None]:
+        """Leave out everything beyond a rectangle, while it lasts."""
+        before, self._window = self._window, self.clipped(rect)
+        try:
+            yield
+        finally:
+            self._window = before
 
     def clipped(self, rect: Rect) -> Rect:
         """The part of a rectangle that lies on the picture; its width or height is 0 where there is none."""
         left, top, width, height = rect
-        right, bottom = min(left + width, self.width), min(top + height, self.height)
-        left, top = max(left, 0), max(top, 0)
+        from_left, from_top, wide, high = self._window
+        right, bottom = min(left + width, from_left + wide), min(top + height, from_top + high)
+        left, top = max(left, from_left), max(top, from_top)
         return left, top, max(right - left, 0), max(bottom - top, 0)
 
     def fill(self, rect: Rect, colour: int) -> None:

@@ -1,0 +1,53 @@
+"""What the front says of a game for one who stands before it: level, champion, medals, what waits."""
+
+from dataclasses import dataclass
+
+from arcade.cabinet import strings
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.medals import medals
+from arcade.cabinet.storage.scores import ScoreRow
+from arcade.toolkit.contract.cartridge import Level
+from arcade.toolkit.contract.texts import Text
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Of one game, in the look that is set and at the level played last."""
+
+    game: Game
+    level_number: int
+    champion: ScoreRow | None
+    own: ScoreRow | None
+    """The player's own best."""
+    medals: tuple[bool, bool, bool]
+    suspended: bool
+
+    @property
+    def level(self) -> Level:
+        """The level played last, or a newcomer's."""
+        return self.game.cartridge.levels[self.level_number - 1]
+
+    @property
+    def players(self) -> Text:
+        """How many can play, in words."""
+        seats = self.game.cartridge.seats
+        if len(seats) > 1:
+            return strings.ONE_OR_TWO
+        return strings.ONE_PLAYER if seats[0] == 1 else strings.TWO_PLAYERS
+
+
+def facts(stage: Stage, game: Game) -> Facts:
+    """What is known of a game now."""
+    store, cartridge, preferences = stage.store, game.cartridge, stage.preferences
+    level = min(preferences.levels.get(game.slug, cartridge.default_level), len(cartridge.levels))
+    rows = store.scores(game.slug, level, preferences.original, cartridge.scoring)
+    bronze, silver, gold = medals(cartridge, store.results(preferences.initials, game.slug))
+    return Facts(
+        game=game,
+        level_number=level,
+        champion=next(iter(rows), None),
+        own=next((row for row in rows if row.player == preferences.initials), None),
+        medals=(bronze, silver, gold),
+        suspended=game.slug in store.all_suspended(),
+    )

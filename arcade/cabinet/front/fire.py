@@ -1,0 +1,41 @@
+"""Fire on the shelf: a tap does what the amber bar says, holding it opens the game's page."""
+
+from arcade.cabinet.stage import Stage
+
+FULL = 25
+"""Frames of holding that open the page."""
+FROM = 6
+"""Frames after which the bar begins to fill."""
+
+
+class Fire:
+    """Tells taps from holding."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._frames = -1
+        """How long it is held; -1 while it is not."""
+        self.changed = False
+        """Whether `part` is another than in the frame before."""
+        self.part = 0
+        """Hundredths of the holding that are done."""
+
+    def step(self, pressed: bool) -> str:
+        """Follow a frame: "tap" when fire was let go, "held" when it has been held long enough, or an empty text."""
+        if pressed:
+            self._frames = 0
+        elif self._frames >= 0:
+            if not self._down():
+                self._frames = -1
+                return "tap"
+            self._frames += 1
+        before, self.part = self.part, 100 * max(self._frames - FROM, 0) // (FULL - FROM)
+        self.changed = before != self.part
+        if self._frames >= FULL:
+            self._frames = -1
+            return "held"
+        return ""
+
+    def _down(self) -> bool:
+        meaning = self._stage.gestures.meaning
+        return any(meaning(key.lower()) in ("fire", "start") for key in self._stage.keys)

@@ -1,0 +1,165 @@
+"""The chosen game in its set: snow, then its pilot's game, pixel for pixel."""
+
+from functools import partial
+
+from arcade.cabinet.paint.casing import casing, draw_casing, seen, tube
+from arcade.cabinet.paint.guest import Guest, View, inset
+from arcade.cabinet.replays.demonstration import Demonstration
+from arcade.cabinet.setups import demonstration_setup
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Stage
+from arcade.machine.machine import Machine
+from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+
+SNOW = 6
+"""Frames of snow after a game was chosen."""
+QUIET = 8
+"""Frames for which a game must stay chosen before its demonstration begins, so that leafing is quick."""
+OPENING = 4
+"""Frames in which the picture opens from its middle line."""
+LONGEST = 60 * 50
+REST = 100
+"""Frames for which the last picture of a demonstration that ended is seen."""
+GRAINS = bytes((c.BLACK, c.IRON, c.STEEL, c.MIST, c.IRON, c.BLACK, c.WHITE, c.COAL))
+
+
+def noise(length: int = 4096) -> bytes:
+    """Grains without a pattern that an eye could see."""
+    value, found = 1, bytearray()
+    for _ in range(length):
+        value = value * 75 % 65537
+        found.append(GRAINS[value >> 5 & 7])
+    return bytes(found)
+
+
+NOISE = noise()
+
+
+class LiveSet:
+    """A set at a place of the stage's screen."""
+
+    def __init__(self, stage: Stage, left: int, top: int, room: Rect | None = None) -> None:
+        """With `room` there is no set round the picture: so much of it as fits is seen there."""
+        self._stage = stage
+        self._corner = (left, top)
+        self._room = room
+        self._game: Game | None = None
+        self._frame = 0
+        self._shown_for = 0
+        self._owed = 0
+        self._demonstration: Demonstration | None = None
+        self._machine: Machine | None = None
+        self._guest: Guest | None = None
+        self.rect: Rect = (left, top, 0, 0)
+        """Where the picture is."""
+
+    def show(self, game: Game | None) -> None:
+        """From now on this game."""
+        if self._game is not None and game is not None and game.slug == self._game.slug:
+            return
+        before = self._game.cartridge.machine if self._game is not None else None
+        self._game, self._frame, self._shown_for, self._owed = game, 0, 0, 0
+        self._demonstration = self._machine = self._guest = None
+        if game is not None and game.cartridge.machine is not before:
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw the set, its tube black."""
+        monitor = self._stage.monitor
+        if self._game is None:
+            return
+        machine = self._game.cartridge.machine
+        self.rect = self._place(machine)
+        if self._room is None:
+            draw_casing(monitor, machine, *self._corner)
+        else:
+            monitor.fill(self._room, c.BLACK)
+        monitor.fill(self.rect, c.BLACK)
+        if self._guest is not None:
+            self._guest.forget()
+
+    @property
+    def width(self) -> int:
+        """Pixels that the set takes across."""
+        if self._game is None or self._room is not None:
+            return 0
+        return casing(self._game.cartridge.machine).width
+
+    @property
+    def border(self) -> int | None:
+        """The colour round the picture, as the stage's screen has it; None while there is no picture."""
+        if self._machine is None:
+            return None
+        return self._stage.monitor.adopt(self._machine.palette())[self._machine.border_colour]
+
+    def _place(self, machine: type[Machine]) -> Rect:
+        if self._room is None:
+            return tube(machine, *self._corner)
+        left, top, wide, high = self._room
+        width, height = self._view(machine).size
+        return left + (wide - width) // 2, top + (high - height) // 2, width, height
+
+    def _view(self, machine: type[Machine]) -> View:
+        found = seen(machine)
+        if self._room is None:
+            return found
+        left, top, width, height = found.part
+        return View((left, top, min(width, self._room[2] * found.every), height), found.every)
+
+    def step(self) -> None:
+        """Run a frame and draw it."""
+        if self._game is None:
+            return
+        self._frame += 1
+        if self._frame >= QUIET:
+            self._run()
+        if self._machine is None:
+            if self._frame <= SNOW or self._frame % 2:
+                self._draw_snow()
+            return
+        self._shown_for += 1
+        self._draw_picture(self._machine)
+
+    def _run(self) -> None:
+        """Let the pilot play for as long as a frame of the page lasts."""
+        stage, game = self._stage, self._game
+        if game is None:
+            return
+        if self._demonstration is None or self._shown_for > LONGEST:
+            self._demonstration = Demonstration(partial(demonstration_setup, stage, game.slug), stage.font)
+            self._shown_for = 0
+        self._owed += Monitor.FRAME * game.cartridge.machine.CLOCK
+        cost = game.cartridge.machine.FRAME * Monitor.CLOCK
+        while self._owed >= cost:
+            self._owed -= cost
+            machine = self._demonstration.step()
+            if machine is None:
+                self._shown_for = max(self._shown_for, LONGEST - REST)
+            else:
+                self._machine = machine
+
+    def _draw_picture(self, machine: Machine) -> None:
+        monitor = self._stage.monitor
+        left, top, _, height = self.rect
+        if self._guest is None:
+            self._guest = Guest(monitor, self._view(type(machine)), left, top, rounded=self._room is None)
+        if self._shown_for <= OPENING and not self._stage.preferences.calm:
+            half = height * self._shown_for // (2 * OPENING)
+            self._guest.draw(machine, range(height // 2 - half, height // 2 + half))
+        else:
+            self._guest.draw(machine)
+
+    def _draw_snow(self) -> None:
+        """A frame of snow; where it is to be calm the tube stays dark."""
+        monitor, (left, top, width, height) = self._stage.monitor, self.rect
+        if self._stage.preferences.calm:
+            if self._frame == 1:
+                monitor.fill(self.rect, c.BLACK)
+            return
+        span = len(NOISE) - width
+        for row in range(height):
+            cut = inset(row, height) if self._room is None else 0
+            at = (row * 1031 + self._frame * 577) % span
+            monitor.raster.put(left + cut, top + row, (NOISE[at : at + width - 2 * cut],), width - 2 * cut)

@@ -1,0 +1,170 @@
+"""The words beside the set: title, one line, players, level, champion, medals, and what fire does now."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arcade.cabinet import strings
+from arcade.cabinet.front.facts import Facts
+from arcade.cabinet.paint import emblem
+from arcade.cabinet.paint.headline import LARGE, MIDDLE, SMALL, broken, headline, headline_width
+from arcade.cabinet.paint.panel import BUTTON, button, rule, wallpaper
+from arcade.cabinet.paint.portrait import portrait
+from arcade.cabinet.paint.typeset import LINE, put, put_lines, put_right, shortened, width, wrapped
+from arcade.cabinet.stage import Stage
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+
+TITLE_STEP = 20
+GAP = 5
+TOUCH = 31
+"""Height of the bar on a telephone."""
+MOST_MEDALS = 112
+"""Panels narrower than this have the medals below the champion."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """A part of the panel: its height, how it is drawn at a height, and how early it gives way (0 never)."""
+
+    height: int
+    draw: Callable[[int], None]
+    spare: int = 0
+
+
+def bar_words(stage: Stage, facts: Facts) -> str:
+    """What fire does now."""
+    words = stage.text(strings.BAR_CONTINUE if facts.suspended else strings.BAR_PLAY)
+    return f"{words} · {stage.text(facts.level.name)}" if len(facts.game.cartridge.levels) > 1 else words
+
+
+def draw_bar(stage: Stage, rect: Rect, words: str, lit: bool = True) -> None:
+    """The amber bar; only what fire does, where there is no room for the level."""
+    room = rect[2] - 12
+    sign = "▶ "
+    if width(sign + words) > room:
+        words = words.partition(" · ")[0]
+    button(stage.monitor, rect, words, lit)
+
+
+def draw_panel(stage: Stage, rect: Rect, facts: Facts) -> Rect:
+    """Draw it beside a set; where the amber bar is."""
+    monitor = stage.monitor
+    left, top, wide, high = rect
+    wallpaper(monitor, rect)
+    blocks = _blocks(stage, left, wide, facts)
+    foot = _foot(stage, left, wide, facts)
+    room = high - BUTTON - 4 - foot.height
+    while sum(block.height for block in blocks) > room and any(block.spare for block in blocks):
+        blocks.remove(max(blocks, key=lambda block: block.spare))
+    at = top
+    for block in blocks:
+        block.draw(at)
+        at += block.height
+    foot.draw(top + high - BUTTON - 4 - foot.height)
+    bar = left, top + high - BUTTON, wide, BUTTON
+    draw_bar(stage, bar, bar_words(stage, facts))
+    return bar
+
+
+def _blocks(stage: Stage, left: int, wide: int, facts: Facts) -> list[Block]:
+    cartridge = facts.game.cartridge
+    title = broken(stage.text(cartridge.title), MIDDLE, wide)
+    tagline = wrapped(stage.text(cartridge.tagline), wide)
+
+    def draw_title(at: int) -> None:
+        for place, line in enumerate(title):
+            headline(stage.monitor, left, at + 6 + place * TITLE_STEP, line, MIDDLE, room=wide)
+
+    def draw_tagline(at: int) -> None:
+        put_lines(stage.monitor, left, at, "\n".join(tagline), c.CREAM, wide, step=LINE)
+
+    def draw_people(at: int) -> None:
+        after = emblem.people(stage.monitor, left, at - 1, max(cartridge.seats))
+        after = put(stage.monitor, after + 2, at, stage.text(facts.players), c.BRIGHT_CYAN, wide)
+        machine = stage.text(strings.MACHINES[cartridge.machine.NAME])
+        if after + 8 + width(machine) <= left + wide:
+            put(stage.monitor, after + 6, at, machine, c.LILAC)
+
+    def draw_machine(at: int) -> None:
+        put(stage.monitor, left, at, stage.text(strings.MACHINES[cartridge.machine.NAME]), c.LILAC, wide)
+
+    def draw_level(at: int) -> None:
+        put(stage.monitor, left, at, level_words(stage, facts, wide), c.BRIGHT_WHITE, wide)
+
+    def draw_pips(at: int) -> None:
+        emblem.pips(stage.monitor, left, at, facts.level_number, len(cartridge.levels))
+
+    def draw_own(at: int) -> None:
+        if facts.own is not None:
+            words = stage.text(strings.OWN_BEST, score=facts.own.marked)
+            put(stage.monitor, left, at, words if width(words) <= wide else facts.own.marked, c.MIST, wide)
+
+    people = width(stage.text(facts.players)) + 30 + width(stage.text(strings.MACHINES[cartridge.machine.NAME]))
+    blocks = [
+        Block(8 + TITLE_STEP * len(title), draw_title),
+        Block(LINE * len(tagline) + GAP, draw_tagline),
+        Block(LINE + 3, draw_people),
+    ]
+    if people > wide:
+        blocks.append(Block(LINE + 1, draw_machine, spare=2))
+    if len(cartridge.levels) > 1:
+        blocks.append(Block(LINE + 1, draw_level))
+        blocks.append(Block(8, draw_pips, spare=1))
+    if facts.own is not None:
+        blocks.append(Block(LINE + 2, draw_own, spare=3))
+    return blocks
+
+
+def level_words(stage: Stage, facts: Facts, room: int) -> str:
+    """The level with its number where there is room, else its name."""
+    name = stage.text(facts.level.name)
+    words = stage.text(strings.LEVEL_OF, number=facts.level_number, name=name)
+    return words if width(words) <= room else name
+
+
+def _foot(stage: Stage, left: int, wide: int, facts: Facts) -> Block:
+    """Champion and medals, beside each other or, in a narrow panel, one above the other."""
+    beside = wide > MOST_MEDALS + 20
+    monitor = stage.monitor
+
+    def draw(at: int) -> None:
+        rule(monitor, left, at, wide)
+        draw_champion(stage, left, at + 7, wide if not beside else wide - 62, facts)
+        if beside:
+            emblem.medals(monitor, left + wide - 59, at + 7, facts.medals, 22)
+        else:
+            emblem.medals(monitor, left + 4, at + 36, facts.medals, 28)
+
+    return Block(34 if beside else 60, draw)
+
+
+def draw_champion(stage: Stage, left: int, top: int, room: int, facts: Facts) -> None:
+    """Portrait, name and score of the best player at the level; that there is none."""
+    monitor, best = stage.monitor, facts.champion
+    if best is None:
+        put_lines(monitor, left, top + 2, stage.text(strings.NO_CHAMPION), c.MIST, room, 2, LINE)
+        return
+    monitor.stamp(left, top + 3, portrait(best.player))
+    put(monitor, left + 21, top + 1, stage.text(strings.CHAMPION_LABEL), c.LILAC)
+    put(monitor, left + 21, top + 14, shortened(f"{best.player} {best.marked}", room - 21), c.BRIGHT_YELLOW)
+
+
+def draw_narrow_panel(stage: Stage, rect: Rect, facts: Facts) -> Rect:
+    """The same below a telephone's picture; where the amber bar is."""
+    monitor, cartridge = stage.monitor, facts.game.cartridge
+    left, top, wide, high = rect
+    wallpaper(monitor, (0, top, monitor.SIZE[0], high))
+    title, level = cartridge.named(stage.language, 18), stage.text(facts.level.name)
+    count = len(cartridge.levels)
+    beside = width(level) + 8 if count > 1 else 0
+    size = next((size for size in (LARGE, MIDDLE, SMALL) if headline_width(title, size) <= wide - beside), SMALL)
+    headline(monitor, left, top + 8 + (LARGE - size) // 2, title, size, room=wide)
+    if count > 1 and headline_width(title, size) <= wide - beside:
+        put_right(monitor, left + wide, top + 8, level, c.BRIGHT_WHITE)
+        emblem.pips(monitor, left + wide - count * emblem.PIP_STEP, top + 23, facts.level_number, count)
+    put(monitor, left, top + 38, wrapped(stage.text(cartridge.tagline), wide)[0], c.CREAM, wide)
+    bar = left + wide - 92, top + high - TOUCH - 3, 92, TOUCH
+    draw_champion(stage, left, bar[1] + 1, 84, facts)
+    emblem.medals(monitor, left + 92, bar[1] + 4, facts.medals, 24)
+    draw_bar(stage, bar, bar_words(stage, facts).partition(" · ")[0])
+    return bar

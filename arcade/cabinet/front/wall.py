@@ -1,0 +1,105 @@
+"""The wall: all covers at once, the first page after switching on. Any direction, fire, fire, and one plays."""
+
+from arcade.cabinet import strings
+from arcade.cabinet.front.collection import in_house_order, search
+from arcade.cabinet.front.cover_rows import CoverRows, Marked, RowsLayout
+from arcade.cabinet.paint import voices
+from arcade.cabinet.paint.caps import cap, cap_width
+from arcade.cabinet.paint.headline import SMALL, headline
+from arcade.cabinet.paint.page import grid
+from arcade.cabinet.paint.panel import rainbow
+from arcade.cabinet.paint.typeset import put, shortened, width
+from arcade.cabinet.shelf_groups import preload
+from arcade.cabinet.stage import Screen, Stage
+from arcade.machine.monitor import colours as c
+from arcade.toolkit.flow.cursor import clicked
+
+STRIP = 18
+NARROW_STRIP = 40
+WIDE = RowsLayout(4, STRIP, 7, 68, 49, (0, STRIP, 480, 342), ledges=False)
+NARROW = RowsLayout(3, NARROW_STRIP, 4, 67, 50, (0, NARROW_STRIP, 272, 548), ledges=False)
+GAP = 12
+
+
+class Wall:
+    """The page while it is shown."""
+
+    def __init__(self, stage: Stage, slug: str = "") -> None:
+        self.stage = stage
+        self.games = in_house_order()
+        self.narrow = grid(stage.monitor).narrow
+        marked = [Marked(game.slug) for game in self.games]
+        slugs = [game.slug for game in self.games]
+        chosen = slugs.index(slug) if slug in slugs else 0
+        self.covers = CoverRows(stage.monitor, NARROW if self.narrow else WIDE, marked, chosen)
+
+    def draw(self) -> None:
+        """Everything."""
+        self.covers.draw()
+        self.draw_strip()
+
+    def draw_strip(self) -> None:
+        """The line above: how many games, the chosen one's title and what one does, and the button."""
+        stage, monitor = self.stage, self.stage.monitor
+        wide = monitor.SIZE[0]
+        monitor.fill((0, 0, wide, NARROW_STRIP if self.narrow else STRIP), c.NIGHT)
+        count = stage.text(strings.GAMES_COUNT, n=len(self.games))
+        at = headline(monitor, 4, 3, count, SMALL)
+        rainbow(monitor, at + 34, 3, 11, 5)
+        at += 34 + GAP
+        if not self.games:
+            return
+        cartridge = self.games[self.covers.chosen].cartridge
+        title, tagline = stage.text(cartridge.title), stage.text(cartridge.tagline)
+        if self.narrow:
+            put(monitor, 4, 24, shortened(title, wide - 8), c.BRIGHT_YELLOW)
+            return
+        fire = stage.text(strings.FIRE_NAME if stage.by_pad else strings.ENTER_NAME)
+        look = stage.text(strings.HELP_LOOK)
+        right = wide - 5 - cap_width(fire) - 3 - width(look)
+        cap(monitor, right, 2, fire)
+        put(monitor, right + cap_width(fire) + 3, 4, look, c.MIST)
+        at = put(monitor, at, 4, title, c.BRIGHT_YELLOW) + GAP
+        if at + width(tagline) < right:
+            put(monitor, at, 4, tagline, c.CREAM)
+
+
+def wall(stage: Stage, slug: str = "") -> Screen[str | None]:
+    """Choose a game to be looked at on the shelf: its slug, or None when the player goes back."""
+    gestures, monitor = stage.gestures, stage.monitor
+    gestures.flush()
+    page = Wall(stage, slug)
+    page.draw()
+    loading = preload()
+    while True:
+        page.covers.step()
+        next(loading, None)
+        yield monitor
+        gesture = gestures.read()
+        covers, place = page.covers, page.covers.chosen
+        if (pixel := clicked(gesture)) is not None:
+            place = covers.at(*pixel)
+            gesture = "fire" if place == covers.chosen else ""
+        match gesture:
+            case "left" | "right":
+                place = covers.beside(-1 if gesture == "left" else 1)
+            case "up" | "down":
+                place = covers.above(-1 if gesture == "up" else 1)
+                place = (
+                    len(page.games) - 1 - (len(page.games) - 1 - covers.chosen) % covers.layout.columns
+                    if place < 0
+                    else place
+                )
+            case "fire" | "start" if page.games:
+                voices.choose(monitor)
+                return page.games[covers.chosen].slug
+            case "back":
+                return None
+            case _ if len(gesture) == 1 and gesture != " ":
+                place = search(page.games, gesture, covers.chosen)
+        if place >= 0 and place != covers.chosen:
+            if covers.choose(place):
+                voices.row(monitor)
+            else:
+                voices.move(monitor, place % covers.layout.columns)
+            page.draw_strip()

@@ -1,0 +1,258 @@
+"""The wall and the shelf: every game's words fit beside its set, stick and fire suffice, 500 games are no burden."""
+
+from itertools import pairwise
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.formats.cover import cover
+from arcade.cabinet.front.collection import collation, house_order, in_house_order, search, tabs
+from arcade.cabinet.front.cover_rows import CoverRows, Marked
+from arcade.cabinet.front.facts import facts
+from arcade.cabinet.front.shelf import NARROW, WIDE, Act, Place, Shelf, Wish, shelf
+from arcade.cabinet.front.wall import Wall, wall
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Handset, Monitor
+from arcade.machine.monitor import colours as c
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Language
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
+from tests.cabinet.player import DATE
+from tests.patience import still
+
+T = TypeVar("T")
+HIGH = 12_345_678
+
+
+def run(stage: Stage, page: Screen[T], *keys: str) -> T | None:
+    """What a page gives when keys are tapped on it one after the other; None while it goes on."""
+    shown = stage.show(page)
+    try:
+        for key in ("", *keys):
+            for held in (frozenset((key,) if key else ()), frozenset[str]()):
+                for _ in range(3):
+                    stage.begin(held)
+                    next(shown)
+        for _ in range(12):
+            stage.begin(frozenset())
+            next(shown)
+    except StopIteration as stop:
+        result: T = stop.value
+        return result
+    return None
+
+
+def held(stage: Stage, shown: Screen[T], key: str) -> T | None:
+    """What a page gives while a key is held for not quite a second."""
+    for _ in range(40):
+        stage.begin(frozenset((key,)))
+        try:
+            next(shown)
+        except StopIteration as stop:
+            result: T = stop.value
+            return result
+    return None
+
+
+def fill_tables(stage: Stage) -> None:
+    """The longest numbers everywhere, every second game left in the middle or tried."""
+    for slug in slugs():
+        game = cartridge(slug)
+        stage.store.add_score(
+            slug,
+            game.default_level,
+            False,
+            player=stage.preferences.initials,
+            score=HIGH,
+            outcome=Outcome.WON,
+            aided=True,
+        )
+        finished = Finished(len(game.levels), 1, Outcome.WON.value, HIGH, 4_000_000)
+        stage.store.note_result(stage.preferences.initials, slug, finished, DATE)
+        stage.store.note_played(slug)
+
+
+@both_languages
+@both_grids
+@pytest.mark.parametrize("full", [False, True])
+def test_the_words_of_every_game_fit_beside_its_set(
+    store: Store, language: Language, grid: type[Monitor], full: bool
+) -> None:
+    stage = stage_of(store, language, grid)
+    if full:
+        fill_tables(stage)
+    page = Shelf(stage, Place())
+    page.draw()
+    for number in range(len(page.tabs)):
+        page.show_tab(number)
+        for place, game in enumerate(page.tab.games):
+            page.choose(place)
+            for level in range(1, len(game.cartridge.levels) + 1):
+                stage.preferences.levels[game.slug] = level
+                page.look()
+                assert not disorder(stage.monitor), (game.slug, level)
+
+
+@both_languages
+@both_grids
+def test_the_wall_names_every_game(store: Store, language: Language, grid: type[Monitor]) -> None:
+    stage = stage_of(store, language, grid)
+    page = Wall(stage)
+    page.draw()
+    for place, game in enumerate(page.games):
+        page.covers.choose(place)
+        page.draw_strip()
+        assert stage.text(game.cartridge.title) in "\n".join(stage.monitor.text_rows())
+        assert not disorder(stage.monitor)
+
+
+@both_languages
+@both_grids
+def test_how_wall_and_shelf_look(
+    store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+) -> None:
+    stage = stage_of(store, language, grid)
+    fill_tables(stage)
+    page = Wall(stage, "hanoi")
+    page.draw()
+    compare(stage, "wall", update_golden, tmp_path)
+    for slug in ("robac", "checkers"):
+        Shelf(stage, Place(slug=slug)).draw()
+        compare(stage, f"shelf-{slug}", update_golden, tmp_path)
+
+
+def test_the_house_order_names_every_game_and_parts_what_is_alike() -> None:
+    order = list(house_order())
+    assert sorted(order) == sorted(slugs())
+
+    def ground(slug: str) -> int:
+        pixels = b"".join(cover(slug))
+        return max(set(pixels), key=pixels.count) & 7
+
+    for one, other in pairwise(order):
+        assert ground(one) != ground(other), (one, other)
+        assert cartridge(one).shelf != cartridge(other).shelf, (one, other)
+    for one, other in zip(order, order[7:], strict=False):
+        assert ground(one) != ground(other), (one, other)
+
+
+@both_languages
+def test_tabs_are_sorted_by_title_without_the_article(store: Store, language: Language) -> None:
+    for tab in tabs(store, language)[1:]:
+        titles = [collation(game.cartridge.title.in_language(language)) for game in tab.games]
+        assert titles == sorted(titles)
+        assert not any(title.startswith("the ") for title in titles)
+
+
+def test_letters_find_titles_in_both_languages() -> None:
+    shown = in_house_order()
+
+    def found(typed: str) -> str:
+        return shown[search(shown, typed)].slug
+
+    assert found("orange") == found("vrăjitor") == found("VRAJI") == "orange-wizard"
+    assert found("worm") == "robac"
+    assert search(shown, "qqq") == -1
+
+
+def test_any_direction_fire_and_fire_play(store: Store) -> None:
+    stage = stage_of(store)
+    slug = run(stage, wall(stage), "right", "return")
+    assert isinstance(slug, str)
+    assert slug == in_house_order()[1].slug
+    assert run(stage, shelf(stage, Place(slug=slug)), "pad1 fire") == Wish(Act.PLAY, slug)
+
+
+def test_holding_fire_opens_the_games_page(store: Store) -> None:
+    stage = stage_of(store)
+    shown = stage.show(shelf(stage, Place(slug="nim")))
+    stage.begin(frozenset())
+    next(shown)
+    assert held(stage, shown, "pad1 fire") == Wish(Act.PAGE, "nim")
+
+
+def test_a_game_left_in_the_middle_goes_on(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = stage_of(store)
+    monkeypatch.setattr(store, "all_suspended", lambda: ["nim"])
+    assert facts(stage, Game("nim", cartridge("nim"))).suspended
+    page = Shelf(stage, Place(slug="nim"))
+    page.draw()
+    assert "▶ CONTINUE · " in "\n".join(stage.monitor.text_rows())
+    assert page.wish() == Wish(Act.CONTINUE, "nim")
+    assert run(stage, shelf(stage, Place(slug="tetris")), "up", "up", "return") == Wish(Act.CONTINUE, "nim")
+
+
+def test_up_leads_to_the_tabs_and_to_tonight_and_down_back(store: Store) -> None:
+    stage = stage_of(store)
+    page = Shelf(stage, Place())
+    page.draw()
+    page.steer("up")
+    first = page.tab
+    page.steer("right")
+    assert page.tab is not first
+    page.steer("up")
+    chip = page.tonight.chip
+    assert chip is not None
+    assert page.game == chip.game
+    page.steer("down")
+    page.steer("down")
+    assert page.tonight.chip is None
+    assert page.game is not None
+    assert page.game.slug == page.place.slug
+
+
+def test_a_click_does_what_it_points_at(store: Store) -> None:
+    stage = stage_of(store)
+    page = Shelf(stage, Place())
+    page.draw()
+    left, top, wide, high = page.bar
+    on_bar = f"@{left + wide // 2},{top + high // 2}"
+    slug = page.tab.games[0].slug
+    assert run(stage, shelf(stage, Place()), on_bar) == Wish(Act.PLAY, slug)
+    third = f"@{WIDE.rows.left + 2 * WIDE.rows.across + 9},{WIDE.rows.top + 9}"
+    assert run(stage, shelf(stage, Place()), third) is None
+    assert run(stage, shelf(stage, Place()), third, third) == Wish(Act.PLAY, page.tab.games[2].slug)
+
+
+@pytest.mark.parametrize("count", [49, 500])
+def test_however_many_games_a_move_draws_two_covers(count: int) -> None:
+    monitor = Monitor()
+    rows = CoverRows(monitor, WIDE.rows, [Marked("robac")] * count)
+    rows.draw()
+    before = monitor.raster.changes
+    rows.choose(1)
+    while still(rows.moving):
+        rows.step()
+    assert monitor.raster.changes - before < 120
+    assert rows.above(-1) == -1
+    assert rows.choose(count - 1)
+
+
+def test_a_page_at_rest_draws_nothing_but_what_lives(store: Store) -> None:
+    stage = stage_of(store)
+    page = Wall(stage)
+    page.draw()
+    before = stage.monitor.pixels()
+    page.covers.step()
+    assert stage.monitor.pixels() is before
+
+
+def test_covers_are_found_under_a_pixel() -> None:
+    rows = CoverRows(Handset(), NARROW.rows, [Marked("robac")] * 9)
+    assert rows.at(NARROW.rows.left + 1, NARROW.rows.top + 1) == 0
+    assert rows.at(NARROW.rows.left + 67 + 1, NARROW.rows.top + 57 + 1) == 5
+    assert rows.at(NARROW.rows.left + 67 + 1, NARROW.rows.top + 2 * 57 + 1) == -1
+    assert rows.at(0, 0) == -1
+
+
+def test_the_champion_stands_beside_the_set(store: Store) -> None:
+    stage = stage_of(store)
+    store.add_score("nim", cartridge("nim").default_level, False, player="ION", score=77, outcome=Outcome.WON)
+    Shelf(stage, Place(slug="nim")).draw()
+    assert "ION 77" in "\n".join(stage.monitor.text_rows())
+    assert c.BRIGHT_YELLOW in stage.monitor.pixels()
