@@ -128,6 +128,10 @@ class Cabinet:
             case "fullscreen":
                 self.stage.set("fullscreen", not self.stage.preferences.fullscreen)
 
+    def screen(self, width: int, height: int) -> None:
+        """Know the shape of what pictures are shown on: an upright one gets the telephone's grid."""
+        self.stage.fit(width, height)
+
     def notice(self, notice: Notice) -> None:
         """Tell the player what the host found out."""
         self.stage.tell(strings.HOST_NOTICES[notice])

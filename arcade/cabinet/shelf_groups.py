@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from arcade.cabinet import catalogue
+from arcade.cabinet.paint.covers import cover_sprite
 from arcade.toolkit.contract.cartridge import Cartridge
 
 
@@ -21,8 +22,10 @@ def games() -> tuple[Game, ...]:
 
 
 def preload() -> Iterator[None]:
-    """Import the games one after the other, so that the shelf need not wait for them."""
+    """Import the games one after the other, and read their covers, so that the shelf need not wait for them."""
     for slug in catalogue.slugs():
+        cover_sprite(slug)
+        yield
         for part in catalogue.PARTS:
             catalogue.loads(part, slug)
             yield

@@ -15,7 +15,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.font import Font
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Frames, Machine
-from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Count, Language, Text, filled
 
@@ -24,6 +24,8 @@ Screen = Generator[Machine, None, T]
 """Something that takes frames and shows a machine in each: pages, games, demonstrations."""
 
 IDLE_FRAMES = 60 * 50
+UPRIGHT = 1.25
+"""A screen that is taller than so many times its width is a telephone's."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,13 @@ class Stage:
         if self.pressed:
             self.by_pad = any(key.startswith("pad") for key in self.pressed)
         self._quiet = 0 if seen else self._quiet + 1
+
+    def fit(self, width: int, height: int) -> None:
+        """Take the grid that suits a screen of so many pixels; pages that follow are drawn on it."""
+        kind = Handset if UPRIGHT * width < height else Monitor
+        if type(self.monitor) is not kind:
+            self.monitor = kind()
+            self.monitor.keyboard = self.keyboard
 
     def swallow(self, keys: Keys | None = None) -> None:
         """Let keys that are held now, or all of them, count as not held until they are let go."""

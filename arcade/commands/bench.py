@@ -20,6 +20,7 @@ from typing import Any
 from arcade.cabinet.catalogue import loaded, usual_setup, whole
 from arcade.cabinet.replays.headless import pilot_hands, run_pilot
 from arcade.cabinet.replays.session import Session
+from arcade.commands.bench_shelf import shelf_frames
 from arcade.commands.printing import say, say_json
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.program import Setup
@@ -152,6 +153,7 @@ class Figure:
 FIGURES = {
     "changed": Figure("changed frame, ms", changed_frames),
     "unchanged": Figure("unchanged frame, ms", unchanged_frames),
+    "shelf": Figure("shelf's frame with a game in its set, ms", shelf_frames),
     "headless": Figure("without a window, times real time", speeds),
     "start": Figure("start to first picture, s and MB", lambda _: starts(), of_games=False),
     "search": Figure("search, positions a second", searches),

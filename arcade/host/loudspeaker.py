@@ -11,6 +11,7 @@ from collections.abc import Callable
 import numpy as np
 import pygame
 
+from arcade.host.background import Background
 from arcade.host.bandlimited import RATE, Voice, samples
 from arcade.host.edge_reader import EdgeReader
 from arcade.host.silence_stderr import silenced_stderr
@@ -55,6 +56,7 @@ class Loudspeaker:
             pygame.mixer.init(RATE, -16, 1, buffer, allowedchanges=0)
         self._stream = Stream(clock)
         self._voice = Voice()
+        self._background = Background()
         self._ear = EdgeReader()
         extra = max(0.0, 2 * (buffer - 512) / RATE)
         self._most = MOST + extra
@@ -71,6 +73,9 @@ class Loudspeaker:
             self._stream.skip(ahead)
         per_tick = rate / machine.CLOCK * self._flow.stretch(ahead / rate)
         block = self._voice.block(np.array(heard.edges) * per_tick, heard.rising, machine.FRAME * per_tick)
+        behind = self._background.block(machine, machine.FRAME * per_tick)
+        if behind is not None:
+            block = block + behind
         gain = (max(0, min(volume, LOUDEST)) / LOUDEST) ** 2
         sound = samples(block, np.linspace(self._gain, gain, len(block)))
         self._gain = gain
@@ -97,6 +102,8 @@ class Silence:
     def hear(self, machine: Machine, volume: int) -> None:  # noqa: ARG002 (the loudspeaker's shape)
         """Forget the frame's edges."""
         self._ear.frame(machine)
+        if machine.behind is not None:
+            machine.behind.machine.speaker.take(machine.behind.until)
 
     def poll(self) -> None:
         """Nothing turns."""

@@ -82,6 +82,9 @@ class Show(Protocol):
         The show decides: it gives None from `frame`, or changes its wish.
         """
 
+    def screen(self, width: int, height: int) -> None:
+        """Pictures are shown on so many pixels from now on: a show may give a machine of another shape."""
+
     def notice(self, notice: Notice) -> None:
         """The host found something out; it may say so more than once."""
 

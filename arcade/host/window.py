@@ -42,6 +42,8 @@ class Window:
         self.stale = True
         """The display has lost the picture; it is drawn again even when it did not change."""
         self._look_again = False
+        self._told = (0, 0)
+        """The size that the show knows of."""
 
     @property
     def changed_at(self) -> float:
@@ -110,11 +112,19 @@ class Window:
             self._fullscreen_works = False
             self._show.notice(Notice.NO_FULLSCREEN)
             self._set_mode(False)
+        self._tell_size()
         plan = self._plan(wishes, self._simpler)
         if plan != self._layout:
             self._layout = plan
             self.stale = True
         return plan
+
+    def _tell_size(self) -> None:
+        """Let the show know how much room there is, whenever that changes."""
+        size = self._display.surface.get_size()
+        if size != self._told:
+            self._told = size
+            self._show.screen(*size)
 
     def _plan(self, wishes: Wishes, simpler: bool) -> Layout:
         fit, coarse = wishes.scaling == "fit" and not simpler, wishes.look == "tv" and simpler

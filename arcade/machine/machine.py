@@ -35,6 +35,17 @@ class WrongKey:
     steered: bool = False
 
 
+@dataclass(frozen=True)
+class Behind:
+    """Another machine that is heard softly behind the one that is shown."""
+
+    machine: "Machine"
+    until: int
+    """The machine's tick up to which it is heard now; frame by frame this grows as the shown machine's time does."""
+    part: float
+    """Its part of the volume, up to 1."""
+
+
 class Machine(ABC):
     """Time, keys and sound; the emulated computers add their memory and statements."""
 
@@ -62,6 +73,8 @@ class Machine(ABC):
         """The latest key that was no answer."""
         self.border_colour = 0
         """Palette index round the screen."""
+        self.behind: Behind | None = None
+        """Who else is heard while this machine is shown."""
 
     def begin_frame(self, keys: Keys) -> None:
         """Start a frame in which `keys` are held."""

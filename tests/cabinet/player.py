@@ -7,12 +7,12 @@ from pathlib import Path
 
 from arcade.cabinet.app import Cabinet
 from arcade.cabinet.formats.png import Picture, encode
-from arcade.cabinet.front import fire
 from arcade.cabinet.input.mash_guard import DEAF
 from arcade.cabinet.options import Options
 from arcade.cabinet.playing.play import Play
 from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.store import Store
+from arcade.cabinet.widgets import fire
 from arcade.machine.machine import Machine
 from tests.patience import still
 

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, whole
-from arcade.cabinet.formats.cover import CELL, COLOURS, HEIGHT, WIDTH, cover, read_cover
+from arcade.cabinet.formats.cover import CELL, COLOURS, HEIGHT, WIDTH, cover, lids, read_cover, read_lids
 from arcade.machine.pet import Pet
 
 BLANK = "\n".join(["k" * WIDTH] * HEIGHT) + "\n"
@@ -42,6 +42,30 @@ def test_any_two_covers_differ_clearly() -> None:
         if 100 * sum(a != b for a, b in zip(covers[one], covers[other], strict=True)) < APART * WIDTH * HEIGHT
     ]
     assert not alike
+
+
+def test_eyes_that_blink_are_on_covers_and_of_their_colours() -> None:
+    for slug, found in lids().items():
+        rows = cover(slug)
+        for lid in found:
+            seen = set(b"".join(row[lid.left : lid.left + lid.width] for row in rows[lid.top : lid.top + lid.height]))
+            assert {lid.colour, lid.line} <= set(b"".join(rows)), slug
+            assert len(seen) > 1, f"{slug} has no eye there"
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("nim 1 2 3 4", "line 2 is no lid"),
+        ("nim 1 2 3 4 5 RR", "line 2 is no lid"),
+        ("nim 1 2 x 4 RR", "line 2 is no lid"),
+        ("nim 1 2 3 4 RQ", "line 2 is no lid"),
+        ("nim 60 2 8 8 Rk", "line 2 leaves its cover"),
+    ],
+)
+def test_what_is_no_lid_is_refused(line: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        read_lids(f"robac 1 1 9 9 Rk\n{line}\n")
 
 
 def test_letters_are_colours() -> None:

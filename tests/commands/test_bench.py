@@ -5,7 +5,7 @@ import json
 import pytest
 
 from arcade.cli import main
-from arcade.commands import bench
+from arcade.commands import bench, bench_shelf
 
 
 @pytest.fixture(autouse=True)
@@ -15,6 +15,8 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SHOWN_FRAMES", 100)
     monkeypatch.setattr(bench, "SEARCHED", 100)
     monkeypatch.setattr(bench, "WARM_STARTS", 1)
+    monkeypatch.setattr(bench_shelf, "SETTLED", 10)
+    monkeypatch.setattr(bench_shelf, "MEASURED", 10)
     bench.shown_frames.cache_clear()
 
 
@@ -32,6 +34,7 @@ def test_every_figure_of_two_games_with_their_medians(capsys: pytest.CaptureFixt
     assert figures.keys() == bench.FIGURES.keys()
     assert figures["changed"].keys() == {"tic-tac-toe", "reversi", "median"}
     assert figures["start"].keys() == {"seconds", "megabytes"}
+    assert figures["shelf"].keys() == {"tic-tac-toe", "reversi", "median"}
     assert figures["search"].keys() == {"reversi"}
 
 

@@ -6,9 +6,11 @@ from io import BytesIO
 import numpy as np
 import pytest
 
+from arcade.host.background import Background
 from arcade.host.bandlimited import DELAY, LOUDEST, RATE, Voice, render, samples, wav
 from arcade.host.edge_reader import EdgeReader, Heard
 from arcade.host.loudspeaker import LEAD, STRETCH, Flow
+from arcade.machine.machine import Behind
 from tests.host.tiny import Beeper, Tiny
 
 CLOCK = 3_500_000
@@ -124,3 +126,34 @@ def test_the_flow_holds_its_lead_against_a_card_that_runs_off() -> None:
         assert min(leads) > LEAD / 2
         assert max(leads) < LEAD * 3 / 2
         assert stretch - 1 == pytest.approx(drift, abs=0.002)
+
+
+def test_a_machine_behind_is_heard_softly_in_step_with_the_one_in_front() -> None:
+    shown, other = Tiny(), Beeper()
+    background, alone = Background(), Voice()
+    length = RATE * Tiny.FRAME / Tiny.CLOCK
+    found, wanted = [], []
+    for frame in range(1, 51):
+        other.run()
+        shown.behind = Behind(other, frame * Tiny.FRAME, 1 / 3)
+        block = background.block(shown, length)
+        assert block is not None
+        edges = np.arange(0, Tiny.FRAME, Beeper.HALF) * (length / Tiny.FRAME)
+        found.append(block)
+        wanted.append(alone.block(edges, (frame - 1) * (Tiny.FRAME // Beeper.HALF) % 2 == 0, length))
+        assert len(block) == len(wanted[-1])
+    assert np.allclose(np.concatenate(found), np.concatenate(wanted) / 3)
+    shown.behind = None
+    assert background.block(shown, length) is None
+
+
+def test_a_machine_behind_that_was_not_followed_for_a_while_is_heard_from_now() -> None:
+    shown, other, background = Tiny(), Beeper(), Background()
+    for _ in range(100):
+        other.run()
+    shown.behind = Behind(other, 100 * Tiny.FRAME, 1.0)
+    block = background.block(shown, 800.0)
+    assert block is not None
+    assert len(block) == 800
+    assert abs(block).max() > 0.5
+    assert other.speaker.busy_until < 0

@@ -73,6 +73,7 @@ class TinyShow:
         self.script = script or (lambda _keys: None)
         self.told: list[tuple[str, ...]] = []
         self.plugged = 0
+        self.sizes: list[tuple[int, int]] = []
 
     def frame(self, keys: Keys) -> Machine | None:
         return self.script(keys)
@@ -93,6 +94,9 @@ class TinyShow:
         self.told.append(("asked", order))
         if order == "fullscreen":
             self.wishes.fullscreen = not self.wishes.fullscreen
+
+    def screen(self, width: int, height: int) -> None:
+        self.sizes.append((width, height))
 
     def notice(self, notice: Notice) -> None:
         self.told.append(("notice", notice))

@@ -5,6 +5,7 @@ green, cyan, yellow and white, capitals the bright ones. It keeps to the Spectru
 pixels there are at most two colours, both bright or neither; black goes with either.
 """
 
+from dataclasses import dataclass
 from functools import cache
 
 from arcade.machine.data import data_path
@@ -36,3 +37,41 @@ def read_cover(text: str) -> tuple[bytes, ...]:
 def cover(slug: str) -> tuple[bytes, ...]:
     """A game's cover, row by row; raises FileNotFoundError where there is none."""
     return read_cover(data_path(f"assets/covers/{slug}.txt").read_text(encoding="ascii"))
+
+
+@dataclass(frozen=True)
+class Lid:
+    """An eye's lid on a cover: its corner and size in pixels, its colour, and that of the line below it."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    colour: int
+    line: int
+
+
+def read_lids(text: str) -> dict[str, tuple[Lid, ...]]:
+    """The lids of each cover that has eyes, a line for each: slug, left, top, width, height, two colour letters.
+
+    Raises ValueError with the number of a line that is none.
+    """
+    found: dict[str, tuple[Lid, ...]] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            slug, *sizes, letters = line.split()
+            left, top, width, height = map(int, sizes)
+            colour, below = tuple(letters)
+            lid = Lid(left, top, width, height, COLOURS[colour], COLOURS[below])
+        except (KeyError, ValueError):
+            raise ValueError(f"line {number} is no lid: {line!r}") from None
+        if not (0 <= lid.left <= WIDTH - lid.width and 0 <= lid.top <= HEIGHT - lid.height and lid.height > 1):
+            raise ValueError(f"the lid in line {number} leaves its cover")
+        found[slug] = (*found.get(slug, ()), lid)
+    return found
+
+
+@cache
+def lids() -> dict[str, tuple[Lid, ...]]:
+    """The lids of the covers with eyes, by slug."""
+    return read_lids(data_path("assets/covers/eyes.txt").read_text(encoding="ascii"))

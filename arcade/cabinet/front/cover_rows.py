@@ -16,6 +16,8 @@ GROWTH = (1, 2, 3)
 """The frame's thickness."""
 SLIDE = (11, 25, 37, 46, 52, 55)
 """Of 55 pixels from row to row, how many are done in each frame."""
+FRAME = GROWTH[-1] + 2
+"""Pixels that a frame with its black lines takes on each side."""
 LEDGE = 3
 
 
@@ -141,22 +143,57 @@ class CoverRows:
         if sliding:
             self.draw()
             return
-        with self._monitor.raster.within(self.layout.window):
-            for place in (self._before, self.chosen):
-                self._draw_place(place, self._offset(), ground=True)
+        for place in (self._before, self.chosen):
+            self._paint(self._area(place))
+
+    def whole_places(self) -> list[int]:
+        """The covers of which everything is seen."""
+        _, top, _, high = self.layout.window
+        found: list[int] = []
+        for row in self._rows_seen(self._offset()):
+            y = self.layout.top + row * self.layout.down - self._offset()
+            if top <= y and y + HEIGHT <= top + high:
+                columns = self.layout.columns
+                found += range(row * columns, min((row + 1) * columns, len(self.covers)))
+        return found
+
+    def corner(self, place: int) -> tuple[int, int]:
+        """Where a cover's corner is now."""
+        left, top = self._corner(place, self._offset())
+        return left, top - self._lift(place)
+
+    def repaint(self, place: int) -> None:
+        """Draw a cover anew, since something was drawn on it."""
+        self._paint(self._area(place))
 
     def draw(self) -> None:
         """Draw everything."""
-        offset = self._offset()
         self._monitor.forget(self.layout.window)
-        with self._monitor.raster.within(self.layout.window):
-            self._monitor.raster.fill(self.layout.window, c.INK if self.layout.ledges else c.NIGHT)
+        self._paint(self.layout.window)
+
+    def _paint(self, area: Rect) -> None:
+        """Draw what lies in an area of the window; the chosen cover last, since its frame lies over its neighbours."""
+        offset, raster = self._offset(), self._monitor.raster
+        with raster.within(self.layout.window), raster.within(area):
+            raster.fill(area, c.INK if self.layout.ledges else c.NIGHT)
             for row in self._rows_seen(offset):
                 self._draw_ledge(row, offset)
                 for place in range(row * self.layout.columns, (row + 1) * self.layout.columns):
-                    if place != self.chosen:
+                    if place != self.chosen and self._near(place, area, offset):
                         self._draw_place(place, offset)
             self._draw_place(self.chosen, offset)
+
+    def _area(self, place: int) -> Rect:
+        """What a cover and its frame can take up, risen or not."""
+        left, top = self._corner(place, self._offset())
+        above = FRAME + (RISE[2] if self.layout.ledges else 0)
+        return left - FRAME, top - above, WIDTH + 2 * FRAME, HEIGHT + above + FRAME
+
+    def _near(self, place: int, area: Rect, offset: int) -> bool:
+        left, top = self._corner(place, offset)
+        from_left, from_top, wide, high = area
+        reach = RISE[2]
+        return from_left - WIDTH < left < from_left + wide and from_top - HEIGHT - reach < top < from_top + high + reach
 
     def _rows_seen(self, offset: int) -> Iterator[int]:
         layout = self.layout
@@ -187,25 +224,17 @@ class CoverRows:
         row, column = divmod(place, self.layout.columns)
         return self.layout.left + column * self.layout.across, self.layout.top + row * self.layout.down - offset
 
-    def _draw_place(self, place: int, offset: int, ground: bool = False) -> None:
-        """A cover and, where it is the chosen one, its frame; with `ground` the wall behind it, too."""
+    def _draw_place(self, place: int, offset: int) -> None:
+        """A cover and, where it is the chosen one, its frame."""
         if not 0 <= place < len(self.covers):
             return
         left, top = self._corner(place, offset)
-        if ground:
-            raster, high = self._monitor.raster, self.layout.down
-            aside = (self.layout.across - WIDTH + 1) // 2
-            above = 4 + RISE[2] if self.layout.ledges else 2
-            colour = c.INK if self.layout.ledges else c.NIGHT
-            raster.fill((left - aside, top - above, WIDTH + 2 * aside, min(HEIGHT + above + 4, high + above)), colour)
-            if self.layout.ledges:
-                self._draw_ledge(place // self.layout.columns, offset)
         found = self.covers[place]
         top -= self._lift(place)
         draw_cover(self._monitor, left, top, found.slug, found.untried, found.started)
         if place == self.chosen and self.lit:
             thick = GROWTH[min(max(self._age, 1), len(GROWTH)) - 1]
-            frame(self._monitor, left, top, thick if self.layout.ledges else min(thick, 1))
+            frame(self._monitor, left, top, thick if self.layout.ledges else min(thick, 2))
 
     def _draw_ledge(self, row: int, offset: int) -> None:
         if not self.layout.ledges:

@@ -3,11 +3,13 @@
 from functools import partial
 
 from arcade.cabinet.paint.casing import casing, draw_casing, seen, tube
-from arcade.cabinet.paint.guest import Guest, View, inset
-from arcade.cabinet.replays.demonstration import Demonstration
-from arcade.cabinet.setups import demonstration_setup
+from arcade.cabinet.paint.guest import Guest, View
+from arcade.cabinet.paint.snow import snow
+from arcade.cabinet.replays.demonstration import Demonstration, advanced
+from arcade.cabinet.setups import moment, moment_setup
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
@@ -22,19 +24,7 @@ OPENING = 4
 LONGEST = 60 * 50
 REST = 100
 """Frames for which the last picture of a demonstration that ended is seen."""
-GRAINS = bytes((c.BLACK, c.IRON, c.STEEL, c.MIST, c.IRON, c.BLACK, c.WHITE, c.COAL))
-
-
-def noise(length: int = 4096) -> bytes:
-    """Grains without a pattern that an eye could see."""
-    value, found = 1, bytearray()
-    for _ in range(length):
-        value = value * 75 % 65537
-        found.append(GRAINS[value >> 5 & 7])
-    return bytes(found)
-
-
-NOISE = noise()
+GRAINS = (c.BLACK, c.IRON, c.STEEL, c.MIST, c.IRON, c.BLACK, c.WHITE, c.COAL)
 
 
 class LiveSet:
@@ -50,6 +40,8 @@ class LiveSet:
         self._shown_for = 0
         self._owed = 0
         self._demonstration: Demonstration | None = None
+        self._way: BackgroundJob[Demonstration] | None = None
+        """The demonstration's way to its best moment."""
         self._machine: Machine | None = None
         self._guest: Guest | None = None
         self.rect: Rect = (left, top, 0, 0)
@@ -86,6 +78,11 @@ class LiveSet:
         if self._game is None or self._room is not None:
             return 0
         return casing(self._game.cartridge.machine).width
+
+    @property
+    def machine(self) -> Machine | None:
+        """The machine whose picture is seen."""
+        return self._machine
 
     @property
     def border(self) -> int | None:
@@ -128,8 +125,14 @@ class LiveSet:
         if game is None:
             return
         if self._demonstration is None or self._shown_for > LONGEST:
-            self._demonstration = Demonstration(partial(demonstration_setup, stage, game.slug), stage.font)
+            heard = stage.preferences.shelf_sound != "off"
+            setup = partial(moment_setup, game.slug, stage.language, stage.preferences.calm)
+            self._demonstration = Demonstration(setup, stage.font, heard)
             self._shown_for = 0
+            frames = advanced(self._demonstration, moment(game.slug).frame)
+            self._way = BackgroundJob(frames, stage.sources.clock)
+        if self._way is not None and not self._way.finished and not self._way.step():
+            return
         self._owed += Monitor.FRAME * game.cartridge.machine.CLOCK
         cost = game.cartridge.machine.FRAME * Monitor.CLOCK
         while self._owed >= cost:
@@ -153,13 +156,9 @@ class LiveSet:
 
     def _draw_snow(self) -> None:
         """A frame of snow; where it is to be calm the tube stays dark."""
-        monitor, (left, top, width, height) = self._stage.monitor, self.rect
+        monitor = self._stage.monitor
         if self._stage.preferences.calm:
             if self._frame == 1:
                 monitor.fill(self.rect, c.BLACK)
             return
-        span = len(NOISE) - width
-        for row in range(height):
-            cut = inset(row, height) if self._room is None else 0
-            at = (row * 1031 + self._frame * 577) % span
-            monitor.raster.put(left + cut, top + row, (NOISE[at : at + width - 2 * cut],), width - 2 * cut)
+        snow(monitor, self.rect, GRAINS, self._frame, rounded=self._room is None)

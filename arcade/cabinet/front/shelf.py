@@ -5,13 +5,14 @@ from enum import Enum, auto
 
 from arcade.cabinet import strings
 from arcade.cabinet.catalogue import broken
+from arcade.cabinet.front.blinking import Blinking
 from arcade.cabinet.front.collection import Tab, search, tabs
 from arcade.cabinet.front.cover_rows import CoverRows, Marked, RowsLayout
 from arcade.cabinet.front.facts import Facts, facts
-from arcade.cabinet.front.fire import Fire
 from arcade.cabinet.front.live_set import LiveSet
 from arcade.cabinet.front.opening import opening
 from arcade.cabinet.front.shelf_panel import draw_bar, draw_narrow_panel, draw_panel
+from arcade.cabinet.front.sound import ShelfSound
 from arcade.cabinet.front.tabs_row import TabsRow
 from arcade.cabinet.front.tonight import HEIGHT as TONIGHT
 from arcade.cabinet.front.tonight import Kind, TonightRow
@@ -20,6 +21,7 @@ from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.panel import rule, wallpaper
 from arcade.cabinet.shelf_groups import Game, preload
 from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.fire import Fire
 from arcade.cabinet.widgets.footer import Key, footer
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -48,7 +50,7 @@ class Act(Enum):
     PAGE = auto()
     MENU = auto()
     AGAIN = auto()
-    """A game turned out to be broken: the shelf is to be shown anew."""
+    """A game turned out to be broken, or the screen has another shape: the shelf is to be shown anew."""
 
 
 @dataclass(frozen=True)
@@ -304,18 +306,28 @@ class Shelf:
 
 def shelf(stage: Stage, place: Place) -> Screen[Wish]:
     """Choose a game, and what to do with it."""
+    sound = ShelfSound(stage)
+    try:
+        return (yield from _chosen(stage, Shelf(stage, place), sound))
+    finally:
+        sound.stop()
+
+
+def _chosen(stage: Stage, page: Shelf, sound: ShelfSound) -> Screen[Wish]:
     gestures, monitor = stage.gestures, stage.monitor
     gestures.flush()
-    page = Shelf(stage, place)
     page.draw()
     loading, known = preload(), len(broken())
-    fire, typed, silence, by_pad = Fire(stage), "", 0, stage.by_pad
+    blinking = Blinking(monitor)
+    fire, held, typed, silence, by_pad = Fire(stage), 0, "", 0, stage.by_pad
     while True:
         page.live.step()
         page.covers.step()
+        blinking.step(page.covers)
         page.tonight.step()
+        sound.step(page.live.machine)
         next(loading, None)
-        if len(broken()) != known:
+        if len(broken()) != known or stage.monitor is not monitor:
             return Wish(Act.AGAIN)
         yield monitor
         if by_pad != stage.by_pad:
@@ -330,8 +342,9 @@ def shelf(stage: Stage, place: Place) -> Screen[Wish]:
                 voices.choose(monitor)
                 return Wish(Act.PAGE, page.game.slug)
             case "":
-                if fire.changed:
-                    page.draw_bar(fire.part)
+                if fire.part != held:
+                    held = fire.part
+                    page.draw_bar(held)
         if (pixel := clicked(gesture)) is not None:
             gesture = _clicked(page, *pixel)
             if gesture == "fire":

@@ -18,6 +18,8 @@ TITLE_STEP = 20
 GAP = 5
 TOUCH = 31
 """Height of the bar on a telephone."""
+MOST_NOTE = 3
+"""Lines for what a level changes, at most."""
 MOST_MEDALS = 112
 """Panels narrower than this have the medals below the champion."""
 
@@ -89,7 +91,10 @@ def _blocks(stage: Stage, left: int, wide: int, facts: Facts) -> list[Block]:
         put(stage.monitor, left, at, stage.text(strings.MACHINES[cartridge.machine.NAME]), c.LILAC, wide)
 
     def draw_level(at: int) -> None:
-        put(stage.monitor, left, at, level_words(stage, facts, wide), c.BRIGHT_WHITE, wide)
+        room = wide - (emblem.BOOK_WIDTH + 4 if facts.level.book else 0)
+        put(stage.monitor, left, at, level_words(stage, facts, room), c.BRIGHT_WHITE, room)
+        if facts.level.book:
+            emblem.book(stage.monitor, left + wide - emblem.BOOK_WIDTH, at - 1)
 
     def draw_pips(at: int) -> None:
         emblem.pips(stage.monitor, left, at, facts.level_number, len(cartridge.levels))
@@ -112,6 +117,13 @@ def _blocks(stage: Stage, left: int, wide: int, facts: Facts) -> list[Block]:
         blocks.append(Block(8, draw_pips, spare=1))
     if facts.own is not None:
         blocks.append(Block(LINE + 2, draw_own, spare=3))
+    note = wrapped(stage.text(facts.level.note), wide)
+    if len(cartridge.levels) > 1 and len(note) <= MOST_NOTE:
+
+        def draw_note(at: int) -> None:
+            put_lines(stage.monitor, left, at, "\n".join(note), c.MIST, wide, step=LINE)
+
+        blocks.append(Block(LINE * len(note), draw_note, spare=4))
     return blocks
 
 

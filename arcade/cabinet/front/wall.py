@@ -1,6 +1,7 @@
 """The wall: all covers at once, the first page after switching on. Any direction, fire, fire, and one plays."""
 
 from arcade.cabinet import strings
+from arcade.cabinet.front.blinking import Blinking
 from arcade.cabinet.front.collection import in_house_order, search
 from arcade.cabinet.front.cover_rows import CoverRows, Marked, RowsLayout
 from arcade.cabinet.paint import voices
@@ -18,7 +19,7 @@ STRIP = 18
 NARROW_STRIP = 40
 WIDE = RowsLayout(4, STRIP, 7, 68, 49, (0, STRIP, 480, 342), ledges=False)
 NARROW = RowsLayout(3, NARROW_STRIP, 4, 67, 50, (0, NARROW_STRIP, 272, 548), ledges=False)
-GAP = 12
+GAP = 8
 
 
 class Wall:
@@ -45,8 +46,8 @@ class Wall:
         monitor.fill((0, 0, wide, NARROW_STRIP if self.narrow else STRIP), c.NIGHT)
         count = stage.text(strings.GAMES_COUNT, n=len(self.games))
         at = headline(monitor, 4, 3, count, SMALL)
-        rainbow(monitor, at + 34, 3, 11, 5)
-        at += 34 + GAP
+        rainbow(monitor, at + 27, 3, 11, 4)
+        at += 27 + GAP
         if not self.games:
             return
         cartridge = self.games[self.covers.chosen].cartridge
@@ -70,11 +71,16 @@ def wall(stage: Stage, slug: str = "") -> Screen[str | None]:
     gestures.flush()
     page = Wall(stage, slug)
     page.draw()
-    loading = preload()
+    loading, blinking = preload(), Blinking(monitor)
     while True:
         page.covers.step()
+        blinking.step(page.covers)
         next(loading, None)
         yield monitor
+        if stage.monitor is not monitor:  # the screen has another shape
+            monitor, page = stage.monitor, Wall(stage, page.games[page.covers.chosen].slug if page.games else "")
+            blinking = Blinking(monitor)
+            page.draw()
         gesture = gestures.read()
         covers, place = page.covers, page.covers.chosen
         if (pixel := clicked(gesture)) is not None:

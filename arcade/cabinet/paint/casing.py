@@ -104,7 +104,7 @@ def _television(monitor: Monitor, rect: Rect) -> None:
         monitor.fill((left + 279, top + 82 + 7 * row, 17, 1), c.IRON)
     monitor.fill((left + 279, top + 156, 7, 4), c.BLACK)
     monitor.fill((left + 280, top + 157, 5, 2), c.BRIGHT_RED)
-    rainbow(monitor, left + 297, top + 176, 16, 4)
+    rainbow(monitor, left + 297, top + 178, 12, 3)
 
 
 def _computer(monitor: Monitor, rect: Rect, shades: tuple[int, int, int]) -> None:

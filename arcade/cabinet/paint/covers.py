@@ -34,16 +34,13 @@ def draw_cover(monitor: Monitor, left: int, top: int, slug: str, untried: bool =
 
 
 def frame(monitor: Monitor, left: int, top: int, thick: int, colour: int = c.BRIGHT_YELLOW) -> None:
-    """A frame of `thick` pixels round a cover, with a black line inside."""
-    monitor.fill((left - 1, top - 1, WIDTH + 2, 1), c.BLACK)
-    monitor.fill((left - 1, top + HEIGHT, WIDTH + 2, 1), c.BLACK)
-    monitor.fill((left - 1, top, 1, HEIGHT), c.BLACK)
-    monitor.fill((left + WIDTH, top, 1, HEIGHT), c.BLACK)
-    out = thick + 1
-    monitor.fill((left - out, top - out, WIDTH + 2 * out, thick), colour)
-    monitor.fill((left - out, top + HEIGHT + 1, WIDTH + 2 * out, thick), colour)
-    monitor.fill((left - out, top - 1, thick, HEIGHT + 2), colour)
-    monitor.fill((left + WIDTH + 1, top - 1, thick, HEIGHT + 2), colour)
+    """A frame of `thick` pixels round a cover, with a black line inside and outside."""
+    for out, pixels, ink in ((1, 1, c.BLACK), (1 + thick, thick, colour), (2 + thick, 1, c.BLACK)):
+        wide, high = WIDTH + 2 * out, HEIGHT + 2 * out
+        monitor.fill((left - out, top - out, wide, pixels), ink)
+        monitor.fill((left - out, top + HEIGHT + out - pixels, wide, pixels), ink)
+        monitor.fill((left - out, top - out, pixels, high), ink)
+        monitor.fill((left + WIDTH + out - pixels, top - out, pixels, high), ink)
 
 
 def piece(slug: str) -> Sprite:

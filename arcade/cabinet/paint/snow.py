@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from arcade.cabinet.paint.guest import inset
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor.raster import Rect
 
@@ -11,13 +12,15 @@ ROW, FRAME = 1031, 577
 """How far along the grains a row, and a frame, begins."""
 
 
-def snow(monitor: Monitor, rect: Rect, colours: Sequence[int], frame: int) -> None:
-    """A frame of snow."""
+def snow(monitor: Monitor, rect: Rect, colours: Sequence[int], frame: int, rounded: bool = False) -> None:
+    """A frame of snow; with `rounded` without the corners of the rectangle."""
     left, top, width, height = rect
     grains = _grains(tuple(colours))
     span = len(grains) - width
-    starts = ((row * ROW + frame * FRAME) % span for row in range(height))
-    monitor.raster.put(left, top, [grains[start : start + width] for start in starts], width)
+    for row in range(height):
+        cut = inset(row, height) if rounded else 0
+        start = (row * ROW + frame * FRAME) % span
+        monitor.raster.put(left + cut, top + row, (grains[start : start + width - 2 * cut],), width - 2 * cut)
 
 
 @lru_cache(64)

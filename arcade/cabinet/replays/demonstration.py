@@ -13,8 +13,12 @@ from arcade.toolkit.contract.program import Setup
 class Demonstration:
     """A session and its pilot's hands."""
 
-    def __init__(self, setup: Callable[[], Setup], font: Font | None = None) -> None:
-        """`setup` is asked at the first step, since a game may turn out broken; `font` are the player's own letters."""
+    def __init__(self, setup: Callable[[], Setup], font: Font | None = None, heard: bool = False) -> None:
+        """`setup` is asked at the first step, since a game may turn out broken; `font` are the player's own letters.
+
+        One that is not `heard` has its sound thrown away.
+        """
+        self._heard = heard
         self._steps = self._play(setup, font)
         self.machine: Machine | None = None
         """What was seen last. Its picture is whole while the demonstration is there: a closed program clears up."""
@@ -33,7 +37,8 @@ class Demonstration:
         hands = pilot_hands(session, session.setup.seed)
         while not session.ended:
             session.step(next(hands))
-            hush(session.machine)
+            if not self._heard:
+                hush(session.machine)
             yield session.machine
 
 

@@ -10,11 +10,14 @@ from arcade.toolkit.contract.texts import LANGUAGES, Language
 
 ALL_GAMES = ""
 """The name under which keys for all games are kept."""
+SHELF_SOUNDS = ("on", "low", "off")
+"""How loud the shelf's tune and the game in its set are."""
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": LANGUAGES,
     "look": LOOKS,
     "scaling": SCALINGS,
     "phosphor": PHOSPHORS,
+    "shelf_sound": SHELF_SOUNDS,
 }
 HIGHEST_LEVEL = 99
 ITEMS: Mapping[str, Callable[[object], bool]] = {
@@ -35,6 +38,7 @@ class Preferences:
     phosphor: str = "colour"
     volume: int = 7
     mute: bool = False
+    shelf_sound: str = "low"
     fullscreen: bool = True
     calm: bool = False
     original: bool = False

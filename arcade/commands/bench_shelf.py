@@ -1,0 +1,34 @@
+"""The cost of a frame of the shelf with a game live in its set, composed for the screen."""
+
+from collections.abc import Sequence
+from statistics import median
+from time import process_time
+
+from arcade.cabinet.front.shelf import Place, shelf
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.preferences import Preferences
+from arcade.cabinet.storage.store import Store
+from arcade.commands.playing import SOURCES
+from arcade.machine.keyboard import NO_KEYS
+
+SETTLED, MEASURED = 150, 300
+"""Frames that pass before, and those that count."""
+
+
+def shelf_frames(wanted: Sequence[str]) -> dict[str, float]:
+    """Milliseconds of processor time of the page's frames, in the middle, with each game chosen."""
+    return {slug: round(median(_frames(slug)), 3) for slug in wanted}
+
+
+def _frames(slug: str) -> list[float]:
+    stage = Stage(Store(None), Preferences(), SOURCES)
+    page = stage.show(shelf(stage, Place(slug=slug)))
+    taken: list[float] = []
+    for _ in range(SETTLED + MEASURED):
+        began = process_time()
+        stage.begin(NO_KEYS)
+        next(page).pixels()
+        taken.append(1000 * (process_time() - began))
+    page.close()
+    stage.store.close()
+    return taken[SETTLED:]
