@@ -3,12 +3,19 @@
 import pytest
 
 from arcade.cabinet import setups
+from arcade.cabinet.catalogue import whole
 from arcade.cabinet.replays.demonstration import Demonstration, advanced
+from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.retrace import at_once
+from arcade.cabinet.replays.session import Session
 from arcade.cabinet.setups import moment, moment_setup
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.guide import Moment
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
+
+SHOWN_SECONDS = 25
+"""Of a demonstration, from its moment on."""
 
 
 def test_it_is_played_to_its_moment_a_frame_in_each_piece() -> None:
@@ -52,3 +59,18 @@ def test_a_game_without_a_guide_has_a_moment_all_the_same() -> None:
     machine: Machine | None = at_once(advanced(Demonstration(lambda: moment_setup("parrot", "en")), 9)).machine
     assert moment("parrot") == setups.USUAL
     assert machine is not None
+
+
+@pytest.mark.parametrize("slug", whole())
+def test_what_is_shown_is_not_lost(slug: str) -> None:
+    """Shelf and attract mode begin at the moment of a game's guide: choose a seed with which the pilot does well."""
+    session = Session(moment_setup(slug, "en"))
+    hands = pilot_hands(session, session.setup.seed)
+    best = moment(slug)
+    seen = 0
+    for _ in range(best.frame + SHOWN_SECONDS * session.machine.CLOCK // session.machine.FRAME):
+        session.step(next(hands))
+        if session.machine.frame < best.frame:
+            seen = len(session.results)
+    assert not session.ended
+    assert all(result.outcome is not Outcome.LOST for result in session.results[seen:])

@@ -5,10 +5,11 @@ from arcade.games.blue_road.program import Main as Program
 from arcade.games.blue_road.rules import TILES
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.position import permitted
-from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.programs.board_pilot import MatchPilot
 
 THOUGHT = 30
+SIGHT = 4_000
+"""Positions that it looks at when it cannot win by force."""
 
 
 class Main(MatchPilot[Program]):
@@ -21,6 +22,7 @@ class Main(MatchPilot[Program]):
     def move(self) -> Hands:
         """Steer to the tile and take it."""
         program = self.program
-        tile = permitted(program.position, at_once(choosing(program.position, Level.WATCHFUL, self.dice)))
+        position = program.position
+        tile = permitted(position, (yield from self.ponder(choosing(position, Level.PERFECT, self.dice, SIGHT))))
         yield from self.rest(THOUGHT)
         yield from self.take((program.chosen, 0), (TILES.index(tile), 0))

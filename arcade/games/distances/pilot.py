@@ -1,10 +1,9 @@
-"""Plays the Distances Game for demonstrations: counts out the last stones, else trusts its luck."""
+"""Plays the Distances Game for demonstrations: counts out all that can be counted."""
 
 from arcade.games.distances.opponent import Level, choosing
 from arcade.games.distances.program import Main as Program
 from arcade.games.distances.rules import CONCEDE, SIDE
 from arcade.toolkit.contract.pilot import Hands
-from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.programs.board_pilot import MatchPilot
 
 
@@ -18,7 +17,7 @@ class Main(MatchPilot[Program]):
 
     def move(self) -> Hands:
         position = self.program.position
-        choice = at_once(choosing(position, Level.ENDING, self.dice))
+        choice = yield from self.ponder(choosing(position, Level.MASTER, self.dice))
         fields = [move for move in position.moves() if move != CONCEDE]
         yield from self.rest(30)
         yield from self.take(self.program.cell, divmod(choice.move if choice.move in fields else fields[0], SIDE))

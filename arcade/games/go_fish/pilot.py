@@ -1,4 +1,4 @@
-"""Plays Go fish for demonstrations: counts cards, but not always, steering with the joystick or typing ranks."""
+"""Plays Go fish for demonstrations: counts cards, steering with the joystick or typing ranks."""
 
 from arcade.games.go_fish.cards import SIGNS, ranks_of
 from arcade.games.go_fish.opponent import best_questions
@@ -6,7 +6,6 @@ from arcade.games.go_fish.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted
 
-CARELESS_PERCENT = 25
 THOUGHT, GLANCE = 40, 25
 """Frames before a question, and before anything else is answered."""
 
@@ -28,9 +27,7 @@ class Main(Pilot[Program]):
         """Ask for a rank."""
         position = self.program.position
         seen = position.seen_by(position.seat, self.dice)
-        held = position.moves()
-        wanted = self.dice.pick(held if self.dice.percent(CARELESS_PERCENT) else best_questions(seen))
-        wanted = permitted(position, wanted)
+        wanted = permitted(position, self.dice.pick(best_questions(seen)))
         yield from self.rest(THOUGHT)
         if self.program.original:
             yield from self.type(SIGNS[wanted].lower())

@@ -5,11 +5,10 @@ from arcade.games.hp_reversi.notation import yx
 from arcade.games.hp_reversi.opponent import DEMONSTRATOR
 from arcade.games.hp_reversi.program import Main as Program
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.searching import at_once
 
 MOVES = (strings.MOVE, strings.MOVE_OF)
-SLIP = 8
-"""In so many of a hundred moves it plays anything."""
 
 
 class Main(Pilot[Program]):
@@ -29,6 +28,4 @@ class Main(Pilot[Program]):
     def move(self) -> str:
         """What it types for its move."""
         position = self.program.position
-        if self.dice.percent(SLIP):
-            return yx(self.dice.pick(position.moves()))
-        return yx(at_once(DEMONSTRATOR.choose(position, 0))[0])
+        return yx(permitted(position, at_once(DEMONSTRATOR.choose(position, 0))[0]))

@@ -10,13 +10,13 @@ GUIDE = Guide(
         "Take turns pulling beads off one row. The last bead wins.",
         "Luați pe rând mărgele dintr-un rând. Cine ia ultima câștigă.",
     ),
-    moment=Moment(seed=3, frame=600),
+    moment=Moment(seed=3, frame=624),
     callouts=(
-        Callout(Text("First a row,", "Întâi rândul,"), (11, 120)),
+        Callout(Text("First a row,", "Întâi rândul,"), (11, 88)),
         Callout(
             Text("then beads: all to the right go, too", "apoi mărgele: pleacă și cele din dreapta"),
-            (80, 112),
-            (24, 16),
+            (64, 80),
+            (32, 16),
         ),
         Callout(Text("Taken beads slide over here", "Mărgelele luate stau aici"), (228, 55), down=-22),
         Callout(Text("What fire will take", "Ce ia butonul de foc"), (62, 176), (132, 8)),

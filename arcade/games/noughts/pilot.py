@@ -1,12 +1,16 @@
-"""Plays noughts and crosses for demonstrations, for one person or for two: a ply ahead, and now and then at random."""
+"""Plays noughts and crosses for demonstrations, for one person or for two, as well as can be."""
 
-from arcade.games.noughts.opponent import one_ply
+from collections.abc import Generator
+
+from arcade.games.noughts.opponent import Level, Solutions, choosing
 from arcade.games.noughts.program import Main as Program
-from arcade.games.noughts.rules import MISERE
+from arcade.games.noughts.rules import CUBE
+from arcade.machine.keyboard import Keys
+from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted
 
-CARELESS_PERCENT = 15
 THOUGHT, GLANCE = 40, 12
 """Frames before a move, and between its numbers where they are typed."""
 LOOK = 90
@@ -16,12 +20,16 @@ LOOK = 90
 class Main(Pilot[Program]):
     """Steers to its squares, types them where lines are asked for, and always wants another game."""
 
+    def __init__(self, program: Program, dice: Dice) -> None:
+        super().__init__(program, dice)
+        self.solutions: Solutions = Solver()
+
     def play(self) -> Hands:
         yield from self.turns(lambda: self.program.phase, self._move, LOOK)
 
     def _move(self) -> Hands:
         yield from self.rest(THOUGHT)
-        field = self._chosen()
+        field = yield from self._chosen()
         program, scene = self.program, self.program.look.scene
         if scene.cursor is not None:
             yield from self.steer(scene.cursor, scene.layout.cell(field))
@@ -31,8 +39,8 @@ class Main(Pilot[Program]):
             yield from self.type(f"{number + 1}")
             yield from self.rest(GLANCE)
 
-    def _chosen(self) -> int:
+    def _chosen(self) -> Generator[Keys, None, int]:
         position = self.program.match.position
-        if position.form is MISERE or self.dice.percent(CARELESS_PERCENT):
-            return self.dice.pick(position.moves())
-        return permitted(position, one_ply(position, self.dice))
+        level = Level.CUBE if position.form is CUBE else Level.PERFECT
+        field = yield from self.ponder(choosing(position, level, self.solutions, self.dice))
+        return permitted(position, field)

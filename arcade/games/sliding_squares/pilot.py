@@ -1,11 +1,12 @@
-"""Plays Sliding Squares for demonstrations: sees a few slides ahead, and points at its men like anybody else."""
+"""Plays Sliding Squares for demonstrations: plays without fault, and points at its men like anybody else."""
 
 from arcade.games.sliding_squares.layouts import Tray
 from arcade.games.sliding_squares.opponent import Level, choosing
 from arcade.games.sliding_squares.program import Main as Program
 from arcade.games.sliding_squares.rules import SIDE
+from arcade.games.sliding_squares.solver import Exact
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.pilot import Hands
-from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.programs.board_pilot import MatchPilot
 
 THOUGHT, GLANCE = 30, 12
@@ -13,7 +14,7 @@ THOUGHT, GLANCE = 30, 12
 
 
 class Main(MatchPilot[Program]):
-    """Takes any tray and either side."""
+    """Takes any tray."""
 
     thought = glance = 70
 
@@ -21,11 +22,19 @@ class Main(MatchPilot[Program]):
     def moving(self) -> bool:
         return self.program.phase == "move" and not self.choices
 
+    def __init__(self, program: Program, dice: Dice) -> None:
+        super().__init__(program, dice)
+        self.exact = Exact()
+
+    def reply(self) -> str:
+        """Lets the other begin where who begins has lost."""
+        return "c" if "c" in self.choices and self.program.tray is Tray.CHEQUERED else super().reply()
+
     def move(self) -> Hands:
         """Point at the man and choose it."""
         program = self.program
         position = program.position
-        square = at_once(choosing(position, Level.PERFECT, program.exact, self.dice))
+        square = yield from self.ponder(choosing(position, Level.PERFECT, self.exact, self.dice))
         yield from self.rest(THOUGHT)
         goal = divmod(square, SIDE)
         yield from self.touch()

@@ -1,4 +1,4 @@
-"""Plays the falling pieces for demonstrations: it follows the adviser, and tires as the rows add up."""
+"""Plays the falling pieces for demonstrations: it follows the adviser, and tires late."""
 
 from arcade.games.tetris import DROP, LEFT_KEY, RIGHT_KEY, TURN
 from arcade.games.tetris.adviser import Advice, advise, judge, places
@@ -6,6 +6,8 @@ from arcade.games.tetris.program import Main as Program
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.pilot import Hands, Pilot
 
+FRESH = 40
+"""Rows after which it begins to tire."""
 TRIES = 6
 """Presses in one direction that may fail before the piece is dropped where it is."""
 
@@ -52,8 +54,8 @@ class Main(Pilot[Program]):
         return 20 if self.program.original else 2
 
     def choice(self) -> Advice | None:
-        """The adviser's place, or more and more often just any."""
+        """The adviser's place; when it has long played, more and more often just any."""
         world = self.program.world
-        if self.dice.percent(world.lines // 2) and not world.over:
+        if self.dice.percent(max(world.lines - FRESH, 0)) and not world.over:
             return judge(world, self.dice.pick(list(places(world))))
         return advise(world)

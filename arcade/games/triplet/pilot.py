@@ -1,9 +1,12 @@
-"""Plays Triplet for demonstrations: counts safe fields, on boards of every size."""
+"""Plays Triplet for demonstrations: looks ahead, on boards of every size."""
 
-from arcade.games.triplet.opponent import counting
+from collections.abc import Generator
+
+from arcade.games.triplet.opponent import Level, choosing
 from arcade.games.triplet.program import Main as Program
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.title import BOARDS
+from arcade.machine.keyboard import Keys
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.programs.board_pilot import MatchPilot
 
@@ -27,7 +30,8 @@ class Main(MatchPilot[Program]):
             return
         yield from self.rest(25)
         if program.position.moves():
-            yield from self.take(program.cell, self.choice(program.position))
+            choice = yield from self.choice(program.position)
+            yield from self.take(program.cell, choice)
         else:
             yield from self.touch()
 
@@ -39,10 +43,10 @@ class Main(MatchPilot[Program]):
         yield from self.rest(20)
         yield from self.press("pad1 fire")
 
-    def choice(self, position: Position) -> tuple[int, int]:
-        """A good field, or any when none is safe."""
+    def choice(self, position: Position) -> Generator[Keys, None, tuple[int, int]]:
+        """The master's field, or any when none is safe."""
         fields = [move for move in position.moves() if move != CONCEDE]
-        field = counting(position, self.dice).move if position.safe(position.seat) else CONCEDE
+        field = (yield from self.ponder(choosing(position, Level.MASTER, self.dice))).move
         if field not in fields:
             field = self.dice.pick(fields)
         return divmod(field, position.board.columns)
