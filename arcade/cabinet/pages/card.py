@@ -27,6 +27,8 @@ STORY = 104
 """Width of the smaller button on a telephone."""
 PICTURE_FOOT = 14
 """Pixels from a telephone's picture to what stands below it."""
+BY_ITSELF = 7 * 50
+"""Frames after which a game begins that was chosen on the shelf, unless a key says that the card is being read."""
 MEANINGS = {Key.FIRE: "fire", Key.LEFT_RIGHT: "right", Key.HOLD: "more", Key.BACK: "back"}
 
 
@@ -45,6 +47,10 @@ class Card:
         self._ready = False
         self._places: list[tuple[str, Rect]] = []
         """What a click means, and where."""
+        self._start: Rect = (0, 0, 0, 0)
+        """What starts the game; a line on it tells how soon it starts by itself."""
+        self._waited = 0 if variant is not None else -1
+        """Frames of waiting for a key; -1 where it is not counted, or not any more."""
         demonstration = Demonstration(lambda: moment_setup(game.slug, stage.language), stage.font)
         self._job = BackgroundJob(advanced(demonstration, moment(game.slug).frame), stage.sources.clock)
 
@@ -80,6 +86,21 @@ class Card:
             colours = sorted(set().union(*cover_sprite(self.game.slug).rows))
             snow(self.stage.monitor, self._picture.rect, colours, self._frame)
 
+    def begins(self, touched: bool) -> bool:
+        """Whether nobody has touched anything for so long that the game begins; to be asked once a frame."""
+        if self._waited < 0:
+            return False
+        left, top, wide, _ = self._start
+        if touched:
+            self._waited = -1
+            self.draw_keys()
+            return False
+        before, self._waited = wide * self._waited // BY_ITSELF, self._waited + 1
+        done = wide * self._waited // BY_ITSELF
+        if done != before:
+            self.stage.monitor.fill((left, top, done, 1), c.AMBER if not self._narrow else c.INK)
+        return self._waited >= BY_ITSELF
+
     def meaning(self, pixel: tuple[int, int]) -> str:
         """What a click means: fire where nothing else is, but on a telephone nothing."""
         for gesture, (left, top, wide, high) in self._places:
@@ -101,6 +122,7 @@ class Card:
         booked = Key.LEFT_RIGHT if self.levels and self._level.book else None
         found = footer(self.stage, *wishes, booked=booked)
         self._places = [(MEANINGS[key], rect) for key, rect in found]
+        self._start = next(rect for key, rect in found if key is Key.FIRE)
         for key, (left, top, wide, _) in found:
             if key is Key.HOLD and held:
                 self.stage.monitor.fill((left, top, wide * held // 100, 1), c.AMBER)
@@ -133,6 +155,7 @@ class Card:
         panel(monitor, story)
         put_centred(monitor, story[0], top + (TOUCH - CAPITALS) // 2, STORY, stage.text(strings.WHOLE_STORY), c.MIST)
         self._places = [("fire", bar), ("more", story)]
+        self._start = (bar[0] + 3, bar[1], bar[2] - 6, bar[3])
         if held:
             monitor.fill((story[0] + 3, top + TOUCH - 3, (STORY - 6) * held // 100, 1), c.AMBER)
         if self.levels:
@@ -165,7 +188,8 @@ def card(stage: Stage, game: Game, variant: Variant | None = None) -> Screen[boo
             gesture = shown.meaning(pixel)
             if gesture == "fire":
                 gesture = "tap"
-        gesture = fire.step(gesture in ("fire", "start")) or gesture
+        begins = shown.begins(bool(stage.keys))
+        gesture = fire.step(gesture in ("fire", "start")) or ("tap" if begins else gesture)
         match gesture:
             case "tap":
                 voices.choose(monitor)
