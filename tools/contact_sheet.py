@@ -1,7 +1,8 @@
 """One picture of chosen games: title, play and end in both languages, and the original's look, a row a game.
 
 ``python -m tools.contact_sheet SHEET.png [SLUG ...]`` draws all games where none is named. Look at it. ``--grid 4``
-draws only the moment of play, four games in a row: the README's picture.
+draws only the moment of play, four games in a row: the README's picture. ``--cabinet`` draws every page of the cabinet
+in both languages instead, about the first game that is named; ``--narrow`` as a telephone has them.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.recorder import snapshot
 from arcade.cabinet.replays.session import Session
 from arcade.toolkit.contract.texts import Language
+from tools.cabinet_sheet import cabinet_rows
 
 PLAY_FRAMES = 900
 """So long the pilot plays before the picture of the game is taken."""
@@ -81,8 +83,15 @@ def main() -> None:
     parser.add_argument("sheet", type=Path, help="the PNG file to write")
     parser.add_argument("slug", nargs="*", help="games; all where none is named")
     parser.add_argument("--grid", type=int, metavar="N", help="only the moment of play, N games in a row")
+    parser.add_argument("--cabinet", action="store_true", help="every page of the cabinet instead of games")
+    parser.add_argument("--narrow", action="store_true", help="the cabinet's pages as on a telephone")
     options = parser.parse_args()
     chosen = options.slug or slugs()
+    if options.cabinet:
+        rows = list(cabinet_rows((options.slug or ["robac"])[0], options.narrow))
+        options.sheet.write_bytes(sheet(rows).png())
+        print(f"{options.sheet}: {len(rows)} pages")
+        return
     if options.grid:
         moments = [list(pictures(slug, "en", False))[1] for slug in chosen]
         rows = [moments[start : start + options.grid] for start in range(0, len(moments), options.grid)]

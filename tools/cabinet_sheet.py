@@ -1,0 +1,118 @@
+"""Every page of the cabinet in both languages, a row a page: what `tools.contact_sheet --cabinet` draws."""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+
+from arcade.cabinet import strings
+from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
+from arcade.cabinet.formats.png import Picture
+from arcade.cabinet.front.shelf import Place, shelf
+from arcade.cabinet.front.wall import wall
+from arcade.cabinet.pages.boot import boot
+from arcade.cabinet.pages.card import card
+from arcade.cabinet.pages.keys import keys
+from arcade.cabinet.pages.medals import medal_page
+from arcade.cabinet.pages.message import message, question
+from arcade.cabinet.pages.more import more
+from arcade.cabinet.pages.operator import operator
+from arcade.cabinet.pages.pads import pads
+from arcade.cabinet.pages.pause import pause
+from arcade.cabinet.pages.players import players
+from arcade.cabinet.pages.scores import scores
+from arcade.cabinet.pages.settings import settings
+from arcade.cabinet.pages.setup import setup
+from arcade.cabinet.pages.typing import typed
+from arcade.cabinet.playing.attract import attract
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.replays.session import Session
+from arcade.cabinet.setups import usual_variant
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Screen, Sources, Stage
+from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.preferences import Preferences
+from arcade.cabinet.storage.store import Store
+from arcade.machine.keyboard import NO_KEYS
+from arcade.machine.machine import Machine
+from arcade.machine.monitor import Handset
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import LANGUAGES, Language
+
+DAY = "2026-06-01"
+FRAMES = 300
+"""So long a page is shown, so that demonstrations have begun."""
+PLAYED = 600
+"""Frames of the game that is paused."""
+SCORES = (("ANA", 1840), ("DAN", 1730), ("ION", 1490), ("MIA", 1210), ("RAU", 990))
+Page = Callable[[Stage, Game], Screen[object]]
+PAGES: dict[str, Page] = {
+    "boot": lambda stage, _: stage.show(boot(stage)),
+    "wall": lambda stage, game: stage.show(wall(stage, game.slug)),
+    "shelf": lambda stage, game: stage.show(shelf(stage, Place(slug=game.slug))),
+    "card": lambda stage, game: stage.show(card(stage, game, usual_variant(stage, game))),
+    "more": lambda stage, game: stage.show(more(stage, game)),
+    "page": lambda stage, game: stage.show(setup(stage, game, usual_variant(stage, game))),
+    "pause": lambda stage, game: stage.show(pause(stage, _run(stage, game))),
+    "scores": lambda stage, game: stage.show(scores(stage, game, game.cartridge.default_level, False)),
+    "medals": lambda stage, game: stage.show(medal_page(stage, game)),
+    "players": lambda stage, _: stage.show(players(stage)),
+    "settings": lambda stage, _: stage.show(settings(stage)),
+    "keys": lambda stage, game: stage.show(keys(stage, game)),
+    "pads": lambda stage, _: stage.show(pads(stage)),
+    "operator": lambda stage, _: stage.show(operator(stage)),
+    "question": lambda stage, _: stage.show(
+        question(stage, strings.LEAVE, strings.LEAVE_ASK, (strings.LEAVE_KEEP, strings.LEAVE_DROP))
+    ),
+    "message": lambda stage, _: stage.show(message(stage, strings.KEPT_OFF)),
+    "typing": lambda stage, _: typed(stage, strings.GAME_ID, strings.GAME_ID_ASK),
+    "attract": lambda stage, _: attract(stage),
+}
+
+
+def _run(stage: Stage, game: Game) -> Run:
+    """The pilot's game, in the middle."""
+    session = Session(replace(usual_setup(game.slug), language=stage.language, seed=3))
+    hands = pilot_hands(session, 3)
+    for _ in range(PLAYED):
+        session.step(next(hands))
+    return Run(session)
+
+
+def filled_stage(language: Language, narrow: bool = False) -> Stage:
+    """A stage whose store knows some players."""
+    sources = Sources(lambda: 3, lambda: DAY, lambda: 0.0, lambda: datetime.fromisoformat(f"{DAY} 21:48"))
+    stage = Stage(Store(None), Preferences(language=language, initials="ANA"), sources)
+    if narrow:
+        stage.fit(*Handset.SIZE)
+    for place, slug in enumerate(slugs()):
+        game = cartridge(slug)
+        for player, score in SCORES[place % 3 :]:
+            stage.store.add_score(
+                slug, game.default_level, False, player=player, score=score, outcome=Outcome.WON, recorded=DAY
+            )
+        if place % 3 == 0:
+            stage.store.note_played(slug)
+            finished = Finished(game.default_level, 1, Outcome.WON.value, SCORES[0][1], 9_000)
+            stage.store.note_result("ANA", slug, finished, DAY)
+    return stage
+
+
+def drawn(stage: Stage, page: Screen[object]) -> Picture:
+    """What a page shows after a while."""
+    shown: Machine = stage.monitor
+    with suppress(StopIteration):
+        for _ in range(FRAMES):
+            stage.begin(NO_KEYS)
+            shown = next(page)
+    page.close()
+    return Picture(*shown.SIZE, shown.pixels(), shown.palette())
+
+
+def cabinet_rows(slug: str, narrow: bool = False) -> Iterator[list[Picture]]:
+    """Each page in both languages; those about a game are about this one."""
+    game = Game(slug, cartridge(slug))
+    for page in PAGES.values():
+        stages = [filled_stage(language, narrow) for language in LANGUAGES]
+        yield [drawn(stage, page(stage, game)) for stage in stages]
