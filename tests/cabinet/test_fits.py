@@ -11,7 +11,7 @@ import pytest
 from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.input.key_names import CONTROLS
-from arcade.cabinet.pages import keys, medals, pads, players, settings, setup, table
+from arcade.cabinet.pages import keys, medals, pads, players, settings, table
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.files import choose_file
 from arcade.cabinet.pages.initials import entry, initials
@@ -20,7 +20,6 @@ from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.playing import attract
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.scoring.daily import challenge
-from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import RawPress, Sources, Stage
 from arcade.cabinet.storage.careers import Finished
@@ -72,8 +71,7 @@ def test_pages_of_a_game(stage: Stage, slug: str, language: Language, by_pad: bo
     game = game_of(slug)
     full_tables(stage, slug)
     for level in range(1, len(game.cartridge.levels) + 1):
-        for seats, original in product(game.cartridge.seats, (False, True)):
-            seen(stage, setup.setup(stage, game, Variant(level, seats, original)), *["down"] * 8)
+        for original in (False, True):
             seen(stage, table.table(stage, game, level, original))
     seen(stage, keys.keys(stage, game), *["down"] * (len(game.cartridge.controls) + 6))
     seen(stage, medals.medal_page(stage, game))

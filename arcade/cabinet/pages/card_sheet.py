@@ -5,6 +5,7 @@ from arcade.cabinet.pages.card_controls import draw_keys, draw_stick
 from arcade.cabinet.paint import emblem
 from arcade.cabinet.paint.covers import cover_sprite
 from arcade.cabinet.paint.headline import LARGE, MIDDLE, SMALL, broken, headline
+from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.panel import panel, rainbow, rule, wallpaper
 from arcade.cabinet.paint.pointing import BADGE, badge
 from arcade.cabinet.paint.typeset import CAPITALS, LINE, put, put_lines, put_right, width, wrapped
@@ -64,19 +65,35 @@ def titled(words: str, room: int, height: int) -> tuple[int, tuple[str, ...]]:
     raise TooWideError(f"{words!r} has no room in {room} by {height} pixels")
 
 
-def draw_wide(stage: Stage, game: Game, guide: Guide | None) -> None:
-    """Header and control panels of the large grid."""
+def draw_header(stage: Stage, game: Game, line: str) -> None:
+    """Cover and title, and a line on the game where there is room for it beside the cover."""
     monitor = stage.monitor
-    wide, high = monitor.SIZE
-    wallpaper(monitor, (0, HEADER + 2, wide, high - HEADER - 2))
+    wide, _ = monitor.SIZE
+    title = stage.text(game.cartridge.title)
+    if grid(monitor).narrow:
+        _cover(stage, game, NARROW_MARGIN, 8)
+        left = NARROW_MARGIN + COVER[0] + 10
+        size, lines = titled(title, wide - left - NARROW_MARGIN, COVER[1])
+        at = 8 + (COVER[1] - (size + 4) * len(lines) + 4) // 2
+        for words in lines:
+            headline(monitor, left, at, words, size)
+            at += size + 4
+        return
     monitor.fill((0, 0, wide, HEADER), c.NIGHT)
     rule(monitor, 0, HEADER, wide, c.WALL2)
     rule(monitor, 0, HEADER + 1, wide, c.WALL)
     rainbow(monitor, wide - 12, 8, 24, 9)
     _cover(stage, game, 8, 4)
-    size, lines = titled(stage.text(game.cartridge.title), wide - TITLE_LEFT - RAINBOW, LARGE)
+    size, lines = titled(title, wide - TITLE_LEFT - RAINBOW, LARGE)
     headline(monitor, TITLE_LEFT, 9 + (LARGE - size) // 2, lines[0], size)
-    put(monitor, TITLE_LEFT, GOAL_TOP, stage.text(goal(game, guide)), c.CREAM)
+    put(monitor, TITLE_LEFT, GOAL_TOP, line, c.CREAM)
+
+
+def draw_wide(stage: Stage, game: Game, guide: Guide | None) -> None:
+    """Header and control panels of the large grid."""
+    monitor = stage.monitor
+    wallpaper(monitor, (0, 0, *monitor.SIZE))
+    draw_header(stage, game, stage.text(goal(game, guide)))
     shown = uses(game, guide)
     draw_keys(stage, bindings(stage, game), shown, KEYS_PANEL)
     draw_stick(stage, shown, STICK_PANEL)
@@ -85,15 +102,9 @@ def draw_wide(stage: Stage, game: Game, guide: Guide | None) -> None:
 def draw_narrow(stage: Stage, game: Game, guide: Guide | None, top: int, foot: int) -> None:
     """Header, call-outs as a list from `top` on, and the controls above `foot`, on a telephone."""
     monitor = stage.monitor
-    wide, high = monitor.SIZE
-    wallpaper(monitor, (0, 0, wide, high))
-    _cover(stage, game, NARROW_MARGIN, 8)
-    left = NARROW_MARGIN + COVER[0] + 10
-    size, lines = titled(stage.text(game.cartridge.title), wide - left - NARROW_MARGIN, COVER[1])
-    at = 8 + (COVER[1] - (size + 4) * len(lines) + 4) // 2
-    for line in lines:
-        headline(monitor, left, at, line, size)
-        at += size + 4
+    wide, _ = monitor.SIZE
+    wallpaper(monitor, (0, 0, *monitor.SIZE))
+    draw_header(stage, game, "")
     put_lines(monitor, NARROW_MARGIN, 65, stage.text(goal(game, guide)), c.CREAM, wide - 2 * NARROW_MARGIN, 2, 13)
     inset = NARROW_MARGIN + BADGE + 7
     told = [stage.text(callout.words) for callout in guide.callouts] if guide is not None else []

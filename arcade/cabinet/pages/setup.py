@@ -1,22 +1,29 @@
-"""Before a game: play is one press away; level, players and look can be changed first."""
+"""A game's own page: play is one press away; level, players and look can be changed, and all else found, first."""
 
 from enum import Enum, auto
 
 from arcade.cabinet import strings
-from arcade.cabinet.pages.hints import BACK, CHANGE, PLAY, hints
-from arcade.cabinet.pages.table import draw_rows
-from arcade.cabinet.setups import Variant
+from arcade.cabinet.pages.card_sheet import draw_header
+from arcade.cabinet.pages.setup_notes import draw_medals, draw_notes
+from arcade.cabinet.paint.page import grid
+from arcade.cabinet.paint.panel import panel, wallpaper
+from arcade.cabinet.setups import Variant, turn_level
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
-from arcade.cabinet.storage.medals import medals, stars
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.canvas import lines
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
-from arcade.machine.machine import Frames
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage.medals import medals
+from arcade.cabinet.widgets.choices import choose
+from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, PLAY, footer
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
+from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.texts import Text
 
-MENU_ROW = 5
-BEST_ROWS = 3
+LIST = (12, 68, 228, 187)
+"""Where the choices are on a large screen: room for eleven lines."""
+FRAME = 2
+MEDALS = (10, 266, 232, 72)
+NOTES = (250, 66, 220, 272)
+NARROW_LIST = (8, 70, 256, 286)
+NARROW_NOTES = (6, 364, 260, 218)
 
 
 class Choice(Enum):
@@ -32,72 +39,89 @@ class Choice(Enum):
     BACK = auto()
 
 
-def setup(stage: Stage, game: Game, variant: Variant, start: Choice | None = None) -> Frames[Choice]:
-    """Choose what to do with a game; `variant` is changed in place."""
-    cartridge = game.cartridge
-    suspended = game.slug in stage.store.all_suspended()
-    choices: list[Choice] = []
-    won = medals(cartridge, stage.store.results(stage.preferences.initials, game.slug))
+class GamePage:
+    """The page's lines and what stands round them; `variant` is changed in place."""
 
-    def turn_level(step: int) -> None:
-        variant.level = (variant.level - 1 + step) % len(cartridge.levels) + 1
-        stage.set("levels", {**stage.preferences.levels, game.slug: variant.level})
+    def __init__(self, stage: Stage, game: Game, variant: Variant) -> None:
+        self.stage = stage
+        self.game = game
+        self.variant = variant
+        self.choices: list[Choice] = []
+        """What each line stands for; for a setting, which fire turns, it does not matter."""
+        self._suspended = game.slug in stage.store.all_suspended()
+        self._finished = stage.store.results(stage.preferences.initials, game.slug)
+        self._won = medals(game.cartridge, self._finished)
+        self._narrow = grid(stage.monitor).narrow
+        self._lines: list[Line] = []
+        left, top, wide, high = NARROW_LIST if self._narrow else LIST
+        self.list: Rect = (left, top, wide, min(high, len(self.lines()) * grid(stage.monitor).row))
+        """Where the lines are."""
 
-    def turn_seats(step: int) -> None:
-        places = cartridge.seats
-        variant.seats = places[(places.index(variant.seats) + step) % len(places)]
-
-    def turn_look(_: int) -> None:
-        variant.original = not variant.original
-
-    def turn_favourite(_: int) -> None:
-        stage.store.toggle_favourite(game.slug)
-
-    def level_name() -> Text:
-        return cartridge.levels[variant.level - 1].name
-
-    def favourite() -> Text:
-        return strings.YES_NO[stage.store.favourite(game.slug)]
-
-    def entries() -> list[Line]:
-        choices.clear()
-        found: list[Line] = []
+    def lines(self) -> list[Line]:
+        """The choices and settings there are."""
+        cartridge, self.choices, found = self.game.cartridge, [], []
 
         def add(choice: Choice, line: Line) -> None:
-            choices.append(choice)  # for a setting it does not matter which: fire turns it
+            self.choices.append(choice)
             found.append(line)
 
-        if suspended:
+        if self._suspended:
             add(Choice.GO_ON, Line(strings.GO_ON))
-        add(Choice.PLAY, Line(strings.NEW_GAME if suspended else strings.PLAY))
+        add(Choice.PLAY, Line(strings.NEW_GAME if self._suspended else strings.PLAY))
         if len(cartridge.levels) > 1:
-            add(Choice.BACK, Line(strings.LEVEL, level_name, turn_level))
+            add(Choice.BACK, Line(strings.LEVEL, self._level, self._turn_level))
         if len(cartridge.seats) > 1:
-            add(Choice.BACK, Line(strings.PLAYERS, lambda: str(variant.seats), turn_seats))
-        add(Choice.BACK, Line(strings.LOOK, lambda: strings.LOOK_NAMES[variant.original], turn_look))
+            add(Choice.BACK, Line(strings.PLAYERS, lambda: str(self.variant.seats), self._turn_seats))
+        add(Choice.BACK, Line(strings.LOOK, lambda: strings.LOOK_NAMES[self.variant.original], self._turn_look))
         if cartridge.opens is not None:
             add(Choice.OPEN, Line(strings.OPEN_FILE))
         add(Choice.RULES, Line(strings.RULES))
         add(Choice.SCORES, Line(strings.HIGH_SCORES))
-        add(Choice.GOALS, Line(strings.GOALS, lambda: stars(won)))
-        if not stage.kiosk:
+        add(Choice.GOALS, Line(strings.GOALS, lambda: f"{sum(self._won)}/{len(self._won)}"))
+        if not self.stage.kiosk:
             add(Choice.KEYS, Line(strings.KEYS))
-        add(Choice.BACK, Line(strings.FAVOURITE, favourite, turn_favourite))
+        add(Choice.BACK, Line(strings.FAVOURITE, self._favourite, self._turn_favourite))
+        self._lines = found
         return found
 
-    first = len(entries())
-    area = Area(MENU_ROW, 0, first, 32)
+    def draw(self, chosen: int) -> None:
+        """All round the lines; `chosen` is the number of the lit one."""
+        stage, monitor = self.stage, self.stage.monitor
+        wide, high = monitor.SIZE
+        wallpaper(monitor, (0, 0, wide, high))
+        draw_header(stage, self.game, stage.text(self.game.cartridge.tagline))
+        left, top, across, down = NARROW_LIST if self._narrow else LIST
+        panel(monitor, (left - FRAME, top - FRAME, across + 2 * FRAME, down + 2 * FRAME))
+        draw_notes(stage, self.game, self.variant, NARROW_NOTES if self._narrow else NOTES)
+        if not self._narrow:
+            draw_medals(stage, self.game, self._finished, MEDALS)
+        line = self._lines[chosen]
+        first = self.choices[chosen] in (Choice.PLAY, Choice.GO_ON)
+        footer(stage, CHOOSE, CHANGE if line.turn is not None else PLAY if first else OK, BACK)
 
-    def background(_chosen: int) -> None:
-        machine = stage.machine
-        theme.game_heading(machine, cartridge, stage.language)
-        lines(machine, 3, 1, stage.text(cartridge.tagline), 2, 31, theme.NOTE)
-        note = f"{stage.text(level_name())}: {stage.text(cartridge.levels[variant.level - 1].note)}"
-        row = lines(machine, MENU_ROW + first + 1, 1, note, 2, 30, theme.DIM)
-        best = stage.store.scores(game.slug, variant.level, variant.original, cartridge.scoring)[:BEST_ROWS]
-        draw_rows(machine, best, row + 1, BEST_ROWS)
-        theme.help_line(machine, hints(stage, CHANGE, PLAY, BACK))
+    def _level(self) -> Text:
+        return self.game.cartridge.levels[self.variant.level - 1].name
 
-    index = choices.index(start) if start in choices else 0
-    answer = yield from menu(stage, entries, area, background, index)
-    return Choice.BACK if answer == LEFT_AGAIN else choices[answer]
+    def _favourite(self) -> Text:
+        return strings.YES_NO[self.stage.store.favourite(self.game.slug)]
+
+    def _turn_level(self, step: int) -> None:
+        turn_level(self.stage, self.game, self.variant, step)
+
+    def _turn_seats(self, step: int) -> None:
+        places = self.game.cartridge.seats
+        self.variant.seats = places[(places.index(self.variant.seats) + step) % len(places)]
+
+    def _turn_look(self, _: int) -> None:
+        self.variant.original = not self.variant.original
+
+    def _turn_favourite(self, _: int) -> None:
+        self.stage.store.toggle_favourite(self.game.slug)
+
+
+def setup(stage: Stage, game: Game, variant: Variant, start: Choice | None = None) -> Screen[Choice]:
+    """Choose what to do with a game; `variant` is changed in place."""
+    page = GamePage(stage, game, variant)
+    index = page.choices.index(start) if start in page.choices else 0
+    answer = yield from choose(stage, page.lines, page.list, page.draw, index)
+    return Choice.BACK if answer == LEFT_AGAIN else page.choices[answer]

@@ -171,7 +171,7 @@ def _path(label: Rect, target: Target) -> tuple[Pixel, Pixel, Pixel]:
     left, top, wide, high = label
     rightwards = target.middle[0] > left
     edge = left + wide - 1 if rightwards else left
-    start = edge, max(top + 6, min(target.middle[1], top + high - 7))
+    start = edge, max(top + 4, min(target.middle[1], top + high - 5))
     bend = edge + (STUB if rightwards else -STUB), start[1]
     return start, bend, target.end(bend)
 

@@ -1,0 +1,121 @@
+"""A game's own page: what can be chosen there, and what is told beside it."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.pages.setup import Choice, GamePage, setup
+from arcade.cabinet.setups import Variant, usual_variant
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Handset, Monitor
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Language
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
+from tests.cabinet.player import DATE
+
+each_game = pytest.mark.parametrize("slug", slugs())
+
+
+def game_of(slug: str) -> Game:
+    return Game(slug, cartridge(slug))
+
+
+def played(store: Store, slug: str, level: int) -> None:
+    """Three players have a score, and the player of the house has finished games."""
+    for player, score in (("ANA", 420), ("AAA", 310), ("WWW", 120)):
+        store.add_score(
+            slug, level, False, player=player, score=score, outcome=Outcome.WON, seats=1, recorded=DATE, replay=None
+        )
+    store.note_result("AAA", slug, Finished(level, 1, Outcome.WON.value, 310, 4_000), DATE)
+
+
+def words(stage: Stage, game: Game, variant: Variant, chosen: int = 0) -> str:
+    page = GamePage(stage, game, variant)
+    page.draw(chosen)
+    return "\n".join(stage.monitor.text_rows())
+
+
+@pytest.fixture
+def stage(store: Store) -> Stage:
+    return stage_of(store)
+
+
+def test_the_level_is_told_in_words(stage: Stage) -> None:
+    shown = words(stage, game_of("nim"), Variant(4, 1, False))
+    assert "Level 4 of 4" in shown
+    assert "upside down" in shown.lower()
+    assert "the last bead loses" in shown
+
+
+def test_the_best_of_the_level_and_the_look_stand_beside_it(stage: Stage) -> None:
+    game = game_of("robac")
+    played(stage.store, "robac", 2)
+    assert "ANA" in words(stage, game, Variant(2, 1, False))
+    assert "ANA" not in words(stage, game, Variant(2, 1, True))
+    assert "ANA" not in words(stage, game, Variant(3, 1, False))
+    assert "as the book had it" in words(stage, game, Variant(2, 1, True))
+
+
+def test_the_next_medal_says_what_it_wants(stage: Stage) -> None:
+    game = game_of("nim")
+    assert "finish a game" in words(stage, game, usual_variant(stage, game))
+    played(stage.store, "nim", 2)
+    assert "win: upside down" in words(stage, game, usual_variant(stage, game))
+    played(stage.store, "nim", 4)
+    assert "All three are yours!" in words(stage, game, usual_variant(stage, game))
+
+
+def test_keys_say_what_fire_does_on_each_line(stage: Stage) -> None:
+    game = game_of("nim")
+    assert "play" in words(stage, game, usual_variant(stage, game)).split("\n")[-1]
+    assert "change" in words(stage, game, usual_variant(stage, game), 1).split("\n")[-1]
+    assert "go on" in words(stage, game, usual_variant(stage, game), 4).split("\n")[-1]
+
+
+def test_a_visitor_gets_no_keys_to_set(stage: Stage) -> None:
+    game = game_of("nim")
+    assert Choice.KEYS in GamePage(stage, game, usual_variant(stage, game)).choices
+    stage.kiosk = True
+    assert Choice.KEYS not in GamePage(stage, game, usual_variant(stage, game)).choices
+
+
+@pytest.mark.parametrize(("grid", "pixel"), [(Monitor, (60, 160)), (Handset, (60, 220))], ids=["mouse", "finger"])
+def test_a_click_chooses(store: Store, grid: type[Monitor], pixel: tuple[int, int]) -> None:
+    stage, game = stage_of(store, grid=grid), game_of("nim")
+    page = setup(stage, game, usual_variant(stage, game))
+    next(page)
+    stage.keyboard.update(frozenset((f"@{pixel[0]},{pixel[1]}",)))
+    with pytest.raises(StopIteration) as stop:
+        next(page)
+    assert stop.value.value is Choice.SCORES
+
+
+@both_grids
+@both_languages
+@pytest.mark.parametrize("slug", ["robac", "checkers"])
+def test_the_page_looks_as_it_did(
+    store: Store, slug: str, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+) -> None:
+    stage, game = stage_of(store, language, grid), game_of(slug)
+    variant = usual_variant(stage, game)
+    played(store, slug, variant.level)
+    seen(stage, setup(stage, game, variant), "down")
+    compare(stage, f"setup-{slug}", update_golden, tmp_path)
+
+
+@both_grids
+@both_languages
+@each_game
+def test_every_page_fits(store: Store, slug: str, language: Language, grid: type[Monitor]) -> None:
+    stage, game = stage_of(store, language, grid), game_of(slug)
+    played(store, slug, 1)
+    for level, seats, look in product(range(1, len(game.cartridge.levels) + 1), game.cartridge.seats, (False, True)):
+        page = GamePage(stage, game, Variant(level, seats, look))
+        page.draw(0)
+        assert not disorder(stage.monitor)
+    seen(stage, setup(stage, game, Variant(1, 1, True)), *["down"] * 11, frames=1)
