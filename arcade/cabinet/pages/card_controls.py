@@ -24,7 +24,7 @@ STEP = 22
 """Pixels from one large cap to the next."""
 CROSS_WIDTH = 3 * STEP - 1
 ROWS = 4
-INSET = 8
+INSET, AIR = 8, 8
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def draw_stick(stage: Stage, uses: Sequence[Use], rect: Rect, headed: bool = Tru
     rows = [_fitted(f"{how}:", ", ".join(what), room) for how, what in said.items() if how]
     lines = sum(map(len, rows))
     pause = stage.text(strings.PAUSE_BY_PAD)
-    extra = wrapped(pause, room) if lines + len(wrapped(pause, room)) <= high // LINE else ()
+    extra = wrapped(pause, room) if (lines + len(wrapped(pause, room))) * LINE <= high - AIR else ()
     at = top + max((high - (lines + len(extra)) * LINE) // 2, 2) + 1
     for row in rows:
         for how, what in row:

@@ -51,7 +51,7 @@ def draw_notes(stage: Stage, game: Game, variant: Variant, rect: Rect) -> None:
     rows = stage.store.scores(game.slug, variant.level, variant.original, cartridge.scoring)
     ranked = ranking(rows, pilot_score(game.slug, variant.level, variant.original), cartridge.scoring)
     if not ranked:
-        put_lines(monitor, left + INSET, at + 3, stage.text(strings.NO_SCORE), c.MIST, room, 2)
+        put_lines(monitor, left + INSET, at + 3, stage.text(words_after.NO_SCORES), c.MIST, room, 3)
     for line in ranked[: max((foot - at - 6) // ROW, 0)]:
         own = line.row is not None and line.row.player == stage.preferences.initials
         draw_row(stage, (left + INSET - 4, at, room + 8, ROW), line, Light(own=own))

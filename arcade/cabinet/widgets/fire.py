@@ -15,23 +15,27 @@ class Fire:
         self._stage = stage
         self._frames = -1
         """How long it is held; -1 while it is not."""
+        self.changed = False
+        """Whether `part` is another than in the frame before."""
         self.part = 0
         """Hundredths of the holding that are done."""
 
     def step(self, pressed: bool) -> str:
         """Follow a frame: "tap" when fire was let go, "held" when it has been held long enough, or an empty text."""
+        found = ""
         if pressed:
             self._frames = 0
         elif self._frames >= 0:
-            if not self._down():
-                self._frames, self.part = -1, 0
-                return "tap"
             self._frames += 1
-        self.part = 100 * max(self._frames - FROM, 0) // (FULL - FROM)
-        if self._frames >= FULL:
-            self._frames, self.part = -1, 0
-            return "held"
-        return ""
+            if not self._down():
+                found = "tap"
+            elif self._frames >= FULL:
+                found = "held"
+        if found:
+            self._frames = -1
+        before, self.part = self.part, 100 * max(self._frames - FROM, 0) // (FULL - FROM)
+        self.changed = before != self.part
+        return found
 
     def _down(self) -> bool:
         meaning = self._stage.gestures.meaning
