@@ -1,9 +1,14 @@
-"""Every page of the cabinet in both languages, a row a page: what `tools.contact_sheet --cabinet` draws."""
+"""Every page of the cabinet in both languages, a row a page: what `tools.contact_sheet --cabinet` draws.
 
+``python -m tools.cabinet_sheet shelf assets/shelf.png robac`` draws one page about one game: the README's picture.
+"""
+
+import argparse
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 
 from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
@@ -116,3 +121,19 @@ def cabinet_rows(slug: str, narrow: bool = False) -> Iterator[list[Picture]]:
     for page in PAGES.values():
         stages = [filled_stage(language, narrow) for language in LANGUAGES]
         yield [drawn(stage, page(stage, game)) for stage in stages]
+
+
+def main() -> None:
+    """Draw the page that the command line names."""
+    parser = argparse.ArgumentParser(description="Draw one page of the cabinet.")
+    parser.add_argument("page", choices=PAGES)
+    parser.add_argument("file", type=Path, help="the PNG file to write")
+    parser.add_argument("slug", help="the game it is about")
+    options = parser.parse_args()
+    stage = filled_stage("en")
+    page = PAGES[options.page](stage, Game(options.slug, cartridge(options.slug)))
+    options.file.write_bytes(drawn(stage, page).png())
+
+
+if __name__ == "__main__":
+    main()
