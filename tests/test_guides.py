@@ -1,6 +1,7 @@
 """Every game's card: its moment is reached, the same in both languages, and what it points at is to be seen."""
 
 import re
+from datetime import datetime
 from functools import cache
 from itertools import combinations
 
@@ -15,13 +16,14 @@ from arcade.cabinet.replays.demonstration import Demonstration, advanced
 from arcade.cabinet.replays.retrace import at_once
 from arcade.cabinet.setups import Variant, moment_setup
 from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Sources, Stage
+from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.cartridge import Level
 from arcade.toolkit.contract.guide import Callout, Guide
 from arcade.toolkit.contract.texts import LANGUAGES, Language
-from tests.cabinet.golden_pages import stage_of
 
 GUIDED = tuple(slug for slug in whole(pattern=True) if guide(slug) is not None)
 MOST_WITHOUT = 46
@@ -138,7 +140,9 @@ def test_labels_and_lines_keep_clear_of_each_other(slug: str, language: Language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_words_fit(slug: str, language: Language, grid: type[Monitor]) -> None:
     """Nothing is cut, and no words meet: what does not fit raises an error."""
-    stage = stage_of(Store(None), language, grid)
+    sources = Sources(lambda: 1, lambda: "", lambda: 0.0, lambda: datetime.min)
+    stage = Stage(Store(None), Preferences(language=language), sources)
+    stage.monitor = grid()
     for by_pad in (False, True):
         stage.by_pad = by_pad
         for level in range(1, len(cartridge(slug).levels) + 1):
