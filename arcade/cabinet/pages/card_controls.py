@@ -20,8 +20,10 @@ from arcade.toolkit.contract.guide import Use
 
 CROSS = ("up", "left", "down", "right")
 """The pushes of a use that has all four of them, in the order of its caps: one above, three below."""
-STEP = 22
-"""Pixels from one large cap to the next."""
+STEP, LARGE_STEP = 22, 27
+"""Pixels from one large cap to the next, and from a row of them to the next."""
+HEADING = 46
+"""Pixels that a panel's name takes."""
 CROSS_WIDTH = 3 * STEP - 1
 ROWS = 4
 INSET, AIR = 8, 8
@@ -38,6 +40,11 @@ class Caps:
     def wide(self) -> int:
         """Pixels of a row of small caps with its words."""
         return sum(cap_width(name) + 2 for name in self.names) + 3 + width(self.words)
+
+    @property
+    def large(self) -> int:
+        """The same with large caps."""
+        return sum(large_width(name) + 2 for name in self.names) + 5 + width(self.words)
 
 
 def pushes(use: Use) -> dict[str, Control]:
@@ -129,31 +136,40 @@ def _caps(stage: Stage, keys: Bindings, use: Use) -> Caps:
 
 
 def _draw_rows(stage: Stage, rows: Sequence[Caps], rect: Rect, beside_cross: bool) -> None:
-    """Two columns of large caps where all fit, else a column of small ones."""
-    monitor = stage.monitor
+    """Large caps, one row or two below each other or two columns of them; small ones where these have no room."""
     left, top, wide, high = rect
     rows = [row for row in rows if row.names]
+    inset = 4 if beside_cross else HEADING
     half = wide // 2 - INSET
-    if not beside_cross and all(
-        sum(large_width(name) + 2 for name in row.names) + 5 + width(row.words) <= half for row in rows
-    ):
+    if len(rows) <= 2 and all(row.large <= wide - inset for row in rows):
+        at = top + (high - LARGE_STEP * len(rows) + 7) // 2
+        for row in rows:
+            _draw_large(stage, row, left + inset, at)
+            at += LARGE_STEP
+    elif not beside_cross and all(row.large <= half for row in rows):
         for place, row in enumerate(rows):
-            at, y = left + INSET + place % 2 * (half + INSET), top + 18 + place // 2 * 27
-            for name in row.names:
-                at = large_cap(monitor, at, y, name) + 2
-            put(monitor, at + 4, y + 5, row.words, c.BRIGHT_WHITE)
-        return
-    step = min((high - 6) // max(len(rows), 1), HEIGHT + 5)
-    inset = 4 if beside_cross else 46
-    y = top + (high - step * len(rows)) // 2 + 2
-    for row in rows:
-        at, room = left + inset, wide - inset - 4
-        names = row.names if row.wide <= room else row.names[:1]
-        each = (room - width(row.words) - 3) // max(len(names), 1) - 2 - (cap_width("") + 1)
-        for name in names:
-            at = cap(monitor, at, y, name if row.wide <= room else shortened(name, max(each, 12))) + 2
-        put(monitor, at + 3, y + 2, row.words, c.BRIGHT_WHITE)
-        y += step
+            _draw_large(stage, row, left + INSET + place % 2 * (half + INSET), top + 18 + place // 2 * LARGE_STEP)
+    else:
+        step = min((high - 6) // max(len(rows), 1), HEIGHT + 5)
+        at = top + (high - step * len(rows)) // 2 + 2
+        for row in rows:
+            _draw_small(stage, row, left + inset, at, wide - inset - 4)
+            at += step
+
+
+def _draw_large(stage: Stage, row: Caps, left: int, top: int) -> None:
+    for name in row.names:
+        left = large_cap(stage.monitor, left, top, name) + 2
+    put(stage.monitor, left + 4, top + 5, row.words, c.BRIGHT_WHITE)
+
+
+def _draw_small(stage: Stage, row: Caps, left: int, top: int, room: int) -> None:
+    """Where names of keys that the player chose are too long one of them stands there, and shortened."""
+    names = row.names if row.wide <= room else row.names[:1]
+    each = (room - width(row.words) - 3) // max(len(names), 1) - 2 - (cap_width("") + 1)
+    for name in names:
+        left = cap(stage.monitor, left, top, name if row.wide <= room else shortened(name, max(each, 12))) + 2
+    put(stage.monitor, left + 3, top + 2, row.words, c.BRIGHT_WHITE)
 
 
 def _how(stage: Stage, use: Use) -> str:

@@ -22,7 +22,7 @@ CLEAR = 3
 """Pixels between a line and what it must not touch."""
 SHIFTS = (0, -14, 14, -28, 28, -42, 42)
 """By how many pixels the labels of a side move together where lines would meet."""
-CONFLICT, BACKWARDS, LOPSIDED, OTHER_SIDE = 1000.0, 50.0, 30.0, 60.0
+CONFLICT, BACKWARDS, LOPSIDED, OTHER_SIDE = 1000.0, 50.0, 40.0, 60.0
 """What is worse than how many pixels of line: a fault, an order against that of play, a full side beside an empty one,
 labels on the side that is not the usual one."""
 
@@ -72,6 +72,11 @@ class Label:
     lines: tuple[str, ...]
     path: tuple[Pixel, Pixel, Pixel]
     target: Target
+
+    @property
+    def pushed(self) -> int:
+        """How many pixels from where it would stand if it were alone."""
+        return abs(self.rect[1] + self.rect[3] // 2 - self.target.middle[1] - self.target.down)
 
 
 @dataclass(frozen=True)
@@ -191,7 +196,7 @@ def _cost(layout: Layout) -> float:
     cost = CONFLICT * len(layout.faults) + (0 if layout.place.usual else OTHER_SIDE)
     for label in labels:
         _, bend, end = label.path
-        cost += hypot(end[0] - bend[0], end[1] - bend[1])
+        cost += hypot(end[0] - bend[0], end[1] - bend[1]) + label.pushed
     for one, other in combinations(labels, 2):
         cost += BACKWARDS * (one.rect[0] == other.rect[0] and one.rect[1] > other.rect[1])
     if layout.place.left[2] and layout.place.right[2]:

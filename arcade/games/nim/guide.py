@@ -12,11 +12,12 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=3, frame=624),
     callouts=(
-        Callout(Text("First a row,", "Întâi rândul,"), (11, 88)),
+        Callout(Text("Choose a row", "Alegi rândul"), (11, 88)),
         Callout(
-            Text("then beads: all to the right go, too", "apoi mărgele: pleacă și cele din dreapta"),
+            Text("A bead goes with all to its right", "Mărgeaua pleacă cu tot din dreapta"),
             (64, 80),
             (32, 16),
+            down=-38,
         ),
         Callout(Text("Taken beads slide over here", "Mărgelele luate stau aici"), (228, 55), down=-22),
         Callout(Text("What fire will take", "Ce ia butonul de foc"), (62, 176), (132, 8)),
