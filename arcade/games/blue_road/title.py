@@ -43,7 +43,7 @@ class Title:
         for row, words in zip(LINES, text(strings.POSTER).split("\n"), strict=True):
             banner(machine, words, row, None, SCALE, "WYY", "B", lambda letters: extruded(letters, 4))
         self._tiles()
-        centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
+        centred(machine, 22, text(strings.TAGLINE), pair("Wk"))
 
     def _tiles(self) -> None:
         machine = self.machine

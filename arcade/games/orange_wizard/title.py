@@ -29,7 +29,7 @@ def title_picture(program: Program[Spectrum]) -> None:
     machine = program.machine
     fill(machine, 0, 0, 22, 32, NIGHT, pair("Wk"))
     headline(machine, program.text(POSTER).upper(), 2, inks=FIRE, shade=shadowed, most=2)
-    centred(machine, 5, program.text(LAND), pair("Yk"))
+    centred(machine, 5, program.text(LAND), pair("Wk"))
     fill(machine, 20, 0, 2, 32, GRASS, pair("gk"))
     box(machine, SUN_ROW, SUN_COLUMN, SUN_SIZE, SUN_SIZE, pair("RY"), ROUND)
     draw(machine, wizard(Mood.CHEERING, 3), 8 * SUN_COLUMN + 10, 8 * SUN_ROW + 14)
