@@ -47,6 +47,17 @@ def test_it_fits_every_game(slug: str, store: Store) -> None:
                     seen(stage, pause(stage, run, notice, returning=True), *["down"] * 4 * (level == 1))
 
 
+def test_a_level_of_the_book_has_its_sign(store: Store) -> None:
+    run, pictures = run_of("nim", "en", 10), []
+    game = run.session.cartridge
+    for book in (False, True):
+        run.session.cartridge = replace(game, levels=tuple(replace(level, book=book) for level in game.levels))
+        stage = stage_of(store)
+        seen(stage, pause(stage, run, returning=True))
+        pictures.append(stage.monitor.pixels())
+    assert pictures[0] != pictures[1]
+
+
 @both_languages
 @both_grids
 @pytest.mark.usefixtures("fake_games")

@@ -4,6 +4,7 @@ from enum import Enum, auto
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.gestures import BACK as GO_BACK
+from arcade.cabinet.paint.emblem import BOOK_WIDTH, book
 from arcade.cabinet.paint.headline import ICE, MIDDLE
 from arcade.cabinet.paint.page import Grid, fitted, heading
 from arcade.cabinet.paint.panel import box, panel
@@ -171,8 +172,11 @@ class Page:
         left, top, right = rect[0] + INSET, rect[1] + 9, rect[0] + rect[2] - INSET
         fitted(monitor, left, top, stage.text(cartridge.title), right - left, MIDDLE, ICE)
         room = right - (self._draw_notice(stage.text(notice), right, top + 26) if notice is not None else 0)
-        level = stage.text(strings.LEVEL_IS, level=stage.text(cartridge.levels[setup.level - 1].name))
-        at = put(monitor, left, top + 26, level, c.CREAM)
+        level = cartridge.levels[setup.level - 1]
+        at = put(monitor, left, top + 26, stage.text(strings.LEVEL_IS, level=stage.text(level.name)), c.CREAM)
+        if level.book:
+            book(monitor, at + 4, top + 25)
+            at += BOOK_WIDTH + 6
         put(monitor, at, top + 26, f" · {stage.text(strings.LOOK_NAMES[setup.original])}", c.MIST, room - at)
         at = put(monitor, left, top + 44, f"{stage.text(strings.NAME_IS_FOR)} ", c.MIST)
         put(monitor, at, top + 44, str(GameName.of(setup)), c.BRIGHT_WHITE, right - at)
