@@ -1,0 +1,26 @@
+"""What the card of the Blue Road shows."""
+
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, TAKE_BACK, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
+
+GUIDE = Guide(
+    goal=Text(
+        "Lay tiles in turn. Who drives the road off the board loses.",
+        "Puneți plăci pe rând. Cine scoate drumul de pe tablă pierde.",
+    ),
+    moment=Moment(seed=3, frame=1000),
+    callouts=(
+        Callout(Text("Straight on or one of two bends", "Drept înainte sau două curbe"), (184, 46), (57, 78), down=20),
+        Callout(Text("So the tile would lie", "Așa ar sta placa"), (136, 40), (32, 32), side="right", down=-36),
+        Callout(Text("Old tiles lead the road on", "Plăcile vechi duc drumul mai departe"), (8, 40), (32, 32)),
+        Callout(Text("Out here you lose", "Aici afară pierzi"), (0, 104), (8, 64)),
+    ),
+    uses=(
+        Use(Text("tile", "placă"), (UP, DOWN)),
+        Use(hands.LAY, (FIRE,)),
+        Use(HINT.label, (HINT,)),
+        Use(TAKE_BACK.label, (TAKE_BACK,)),
+    ),
+)
