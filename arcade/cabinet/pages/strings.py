@@ -38,7 +38,7 @@ THE_PILOT = Text("the pilot", "pilotul")
 OTHER_GAME = Text("another game", "alt joc", 14)
 
 # Medals.
-MISSING_POINTS = Text("{points} to go", "mai trebuie {points}")
+MISSING_POINTS = Text("{points} to go", "încă {points}")
 TOO_MANY_POINTS = Text("{points} too many", "{points} în plus")
 MEDAL_STATE = Text("{metal}: {state}", "{metal}: {state}")
 HAS_IT = Text("won", "câștigat", 12)
