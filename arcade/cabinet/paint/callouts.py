@@ -22,6 +22,15 @@ CLEAR = 3
 """Pixels between a line and what it must not touch."""
 SHIFTS = (0, -14, 14, -28, 28, -42, 42)
 """By how many pixels the labels of a side move together where lines would meet."""
+Way = tuple[int, Sequence[int], bool]
+"""Pixels between labels, shifts to be tried, and whether labels may stand in another order than their things."""
+WAYS: Sequence[Way] = (
+    (GAPS[0], SHIFTS[:1], False),
+    (GAPS[1], SHIFTS[:1], False),
+    (GAPS[1], SHIFTS[:1], True),
+    (GAPS[1], SHIFTS, True),
+)
+"""What is tried, until there is no fault."""
 CONFLICT, BACKWARDS, LOPSIDED, OTHER_SIDE = 1000.0, 50.0, 40.0, 60.0
 """What is worse than how many pixels of line: a fault, an order against that of play, a full side beside an empty one,
 labels on the side that is not the usual one."""
@@ -100,9 +109,8 @@ def laid_out(place: Place, targets: tuple[Target, ...], words: tuple[str, ...]) 
 
     Raises TooWideError for a word that is wider than its label.
     """
-    for gap, shifts in ((GAPS[0], SHIFTS[:1]), (GAPS[1], SHIFTS[:1]), (GAPS[1], SHIFTS)):
-        ways = _sides(place, targets)
-        every = chain.from_iterable(_layouts(place, targets, words, sides, shifts, gap) for sides in ways)
+    for way in WAYS:
+        every = chain.from_iterable(_layouts(place, targets, words, sides, way) for sides in _sides(place, targets))
         best = min(every, key=lambda layout: layout.cost)
         if not best.faults:
             break
@@ -119,17 +127,15 @@ def _sides(place: Place, targets: Sequence[Target]) -> Iterator[tuple[bool, ...]
 
 
 def _layouts(
-    place: Place,
-    targets: Sequence[Target],
-    words: Sequence[str],
-    sides: Sequence[bool],
-    shifts: Sequence[int],
-    gap: int,
+    place: Place, targets: Sequence[Target], words: Sequence[str], sides: Sequence[bool], way: Way
 ) -> Iterator[Layout]:
-    """Every order of the labels on their sides, and every shift."""
-    left = [one for one, right in enumerate(sides) if not right]
-    right = [one for one, right in enumerate(sides) if right]
-    for orders in product(permutations(left), permutations(right)):
+    """The labels on their sides in the order of what they are about, or in every order; and every shift."""
+    gap, shifts, any_order = way
+    downwards = sorted(range(len(targets)), key=lambda one: targets[one].middle[1] + targets[one].down)
+    left = [one for one in downwards if not sides[one]]
+    right = [one for one in downwards if sides[one]]
+    both = product(permutations(left), permutations(right)) if any_order else iter([(left, right)])
+    for orders in both:
         for moved in product(shifts if left else (0,), shifts if right else (0,)):
             labels: dict[int, Label] = {}
             faults: list[str] = []
