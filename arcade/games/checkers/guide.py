@@ -21,7 +21,7 @@ GUIDE = Guide(
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
-        Use(Text("choose, go", "alegi, muți"), (FIRE,)),
+        Use(hands.CHOOSE_AND_GO, (FIRE,)),
         Use(HINT.label, (HINT,)),
         Use(TAKE_BACK.label, (TAKE_BACK,)),
     ),

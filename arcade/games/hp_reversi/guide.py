@@ -1,0 +1,23 @@
+"""What the card of HP Reversi shows."""
+
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+
+GUIDE = Guide(
+    goal=Text(
+        "Enclose the other side's discs: they turn. Most discs win.",
+        "Prinde discurile adverse: se întorc. Câștigă cele mai multe.",
+    ),
+    moment=Moment(seed=3, frame=1500),
+    callouts=(
+        Callout(Text("+: your O can go here", "+: aici poți pune un O"), (99, 221), down=-34),
+        Callout(Text("Type its row and column: 32", "Scrie rândul și coloana: 32"), (31, 323), (66, 12)),
+        Callout(Text("Your O: trap X between two", "O al tău: prinde X între două"), (166, 227), (9, 11), down=36),
+    ),
+    uses=(
+        Use(Text("row, column", "rând, coloană"), typed="1–8"),
+        Use(HINT.label, (HINT,)),
+        Use(TAKE_BACK.label, (TAKE_BACK,)),
+    ),
+)

@@ -1,0 +1,25 @@
+"""What Labyrinth's card shows."""
+
+from arcade.games.labyrinth import DOWN_KEY, HAMMER, LEFT_KEY, RIGHT_KEY, UP_KEY
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+
+GUIDE = Guide(
+    goal=Text(
+        "Take the treasures, and do not let the beasts catch you.",
+        "Ia comorile și nu te lăsa prins de monștri.",
+    ),
+    moment=Moment(seed=1, frame=724),
+    callouts=(
+        Callout(Text("This is you", "Acesta ești tu"), (204, 116)),
+        Callout(Text("Beasts jump over thin walls", "Monștrii sar peste ziduri subțiri"), (212, 92)),
+        Callout(Text("Take all treasures", "Ia toate comorile"), (183, 134), (20, 19)),
+        Callout(
+            Text("A hammer for one wall, then it rests", "Ciocan: un zid, apoi odihnă"), (79, 176), (95, 8), down=-30
+        ),
+    ),
+    uses=(
+        Use(Text("run, dodge", "fugi, ocolești"), (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),
+        Use(HAMMER.label, (HAMMER,)),
+    ),
+)

@@ -1,0 +1,33 @@
+"""What Nimble's card shows."""
+
+from arcade.games.nimble import TEACH
+from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+
+GUIDE = Guide(
+    goal=Text(
+        "Slide counters toward home. Who brings the red one home wins.",
+        "Împinge jetoane spre casă. Cine îl duce pe cel roșu câștigă.",
+    ),
+    moment=Moment(seed=5, frame=400),
+    callouts=(
+        Callout(
+            Text("Slide any counter as far as the green dots", "Împinge orice jeton până la verde"),
+            (347, 152),
+            down=-48,
+        ),
+        Callout(Text("Whoever brings the red one home wins", "Cine îl duce acasă pe cel roșu câștigă"), (205, 154)),
+        Callout(
+            Text("Home: here blue ones leave the game", "Acasă: aici ies din joc cele albastre"),
+            (82, 144),
+            (28, 20),
+        ),
+    ),
+    uses=(
+        Use(Text("along the track", "pe traseu"), (LEFT, RIGHT)),
+        Use(Text("pick up, put down", "ridici, lași"), (FIRE,)),
+        Use(HINT.label, (HINT,)),
+        Use(TEACH.label, (TEACH,)),
+    ),
+)
