@@ -3,6 +3,7 @@
 from contextlib import suppress
 
 from arcade.cabinet import catalogue, strings
+from arcade.cabinet.attract.attract import attract
 from arcade.cabinet.catalogue import BrokenGameError
 from arcade.cabinet.front.shelf import Act, Place, Wish, shelf
 from arcade.cabinet.front.wall import wall
@@ -17,7 +18,6 @@ from arcade.cabinet.pages.players import players
 from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.paint.mascot import Mood
-from arcade.cabinet.playing.attract import attract
 from arcade.cabinet.playing.game_screens import GameScreens
 from arcade.cabinet.replays.game_name import GameName, GameNameError, parsed
 from arcade.cabinet.scoring.daily import NoChallengeError, challenge

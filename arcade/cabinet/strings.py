@@ -293,10 +293,14 @@ PADS_ARE_USUAL = Prose("All joysticks are as usual again.", "Toate manetele sunt
 
 # Attract mode.
 PRESS_A_KEY = Text("PRESS A KEY", "APASĂ O TASTĂ", 28)
-NEWS = Text("★ {count} games, four machines ★", "★ {count} jocuri, 4 calculatoare ★", 32)
-BEST_PLAYERS = Text("The best", "Cei mai buni", 28)
-CHAMPION = Text("{player} {score}", "{player} {score}")
-DEMONSTRATION = Text("DEMONSTRATION", "DEMONSTRAȚIE", 28)
+NEWS = Text("{count}, four machines", "{count}, patru calculatoare")
+BEST_PLAYERS = Text("The best", "Cei mai buni")
+AT_ITS_BEST = Text("At its best", "Momentul cel mai bun")
+CHAMPION_PLAYS = Text("The champion plays", "Joacă campionul")
+PILOT_PLAYS = Text("The pilot plays", "Joacă pilotul")
+SAME_FOR_ALL = Prose(
+    "Everybody has the same game today. The first try counts.", "Azi toți au același joc. Contează prima încercare."
+)
 
 # Messages.
 OK = Text("Go on", "Mai departe", 30)

@@ -11,8 +11,8 @@ import pytest
 
 import arcade.games
 from arcade.cabinet import catalogue
+from arcade.cabinet.attract.attract import Programme
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.playing.attract import scenes
 from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
@@ -124,11 +124,13 @@ def test_straight_into_a_broken_game_leads_to_the_shelf(spoil: Break, store: Sto
 def test_demonstrations_and_challenges_are_of_the_others(spoil: Break, store: Store) -> None:
     spoil()
     stage = Player(store).cabinet.stage
-    for machines, _, _ in islice(scenes(stage), 40):
-        list(islice(machines, 30))
+    programme = Programme(stage)
+    for scene in islice(programme.scenes(), 30):
+        scene.draw()
+        for frame in range(30):
+            if not scene.step(frame):
+                break
     assert catalogue.whole() == GOOD
-    for machines, _, _ in islice(scenes(stage), 12):
-        assert len(list(islice(machines, 30))) > 1
     assert {challenge(f"1988-06-{day:02}").game.slug for day in range(1, 31)} <= set(GOOD)
 
 

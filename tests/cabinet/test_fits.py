@@ -17,7 +17,6 @@ from arcade.cabinet.pages.files import choose_file
 from arcade.cabinet.pages.initials import entry, initials
 from arcade.cabinet.pages.message import message, question
 from arcade.cabinet.pages.typing import typed
-from arcade.cabinet.playing import attract
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.shelf_groups import Game
@@ -160,22 +159,11 @@ def test_pages_without_a_game(stage: Stage, language: Language, by_pad: bool, tm
 
 
 @both
-@each_game
-def test_demonstrations(stage: Stage, slug: str, language: Language) -> None:
+def test_words_over_a_game(stage: Stage, language: Language) -> None:
     stage.preferences.language = language
-    full_tables(stage, slug)
-    game = game_of(slug)
-    rows, _ = attract._best(stage, game)
-    attract._table_page(stage, game, rows)
-    attract._title_page(stage, len(slugs()))
-    name = game.cartridge.named(language, SPINE)
-    words = [stage.text(strings.DEMONSTRATION), stage.text(strings.CHAMPION, player="WWW", score=HIGH)]
     for overlay in (Overlay(kind()) for kind in WRITERS):
         overlay.show()
-        for one in words:
-            overlay.bar(-1, f"{name}: {one}")
-        for text in (strings.RECORD_HINT, strings.PRESS_A_KEY, strings.BEST_PLAYERS):
-            overlay.bar(0, stage.text(text))
+        overlay.bar(0, stage.text(strings.RECORD_HINT))
 
 
 def test_every_text_fits_its_own_field() -> None:

@@ -4,14 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet import stage
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.playing import attract
 from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import Notice
-from arcade.machine.pet import Pet
 from tests.cabinet.player import Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")
@@ -69,57 +66,6 @@ def test_a_game_that_is_over_cannot_be_rewound(store: Store) -> None:
     assert not player.sees("Rewind")
     player.press("escape", "y").pause(60).press("escape")
     assert player.sees("Rewind")
-
-
-IDLE_FRAMES = 60
-
-
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Demonstrations come soon and are short."""
-    monkeypatch.setattr(stage, "IDLE_FRAMES", IDLE_FRAMES)
-    monkeypatch.setattr(attract, "PAGE_FRAMES", 30)
-    monkeypatch.setattr(attract, "GAME_FRAMES", 150)
-
-
-@pytest.mark.usefixtures("impatient")
-def test_when_nobody_plays_the_demonstrations_begin_and_any_key_ends_them(player: Player) -> None:
-    player.pause(IDLE_FRAMES + 10)
-    assert not player.sees("Tonight")
-    machines = set()
-    for _ in range(60):
-        player.pause(10)
-        machines.add(type(player.machine))
-    assert Pet in machines
-    player.press("left shift", "caps lock")
-    assert not player.sees("Tonight"), "modifiers are not any key"
-    player.press("pad1 right")
-    assert player.sees("Tonight")
-    assert player.chosen == "catcher", "the key that ends them does nothing else"
-
-
-@pytest.mark.usefixtures("impatient")
-def test_a_champion_is_seen_again(store: Store) -> None:
-    player = straight(store).press("c", "c").until("HIGH SCORE").rest().press("c").rest().joy("fire", "fire", "fire")
-    player.rest().joy("fire").press("escape", "up", "return")
-    player.until("Tonight").pause(IDLE_FRAMES)
-    seen = []
-    for _ in range(100):
-        player.pause(10)
-        seen.append(player.screen)
-    assert any("Catcher: AAA 2" in screen for screen in seen)
-    assert any("POINTS   2" in screen for screen in seen)
-    assert any("1  AAA          2" in screen for screen in seen)
-
-
-@pytest.mark.usefixtures("impatient")
-def test_demonstrations_need_no_game_that_works(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: object) -> None:
-        raise OSError("no such thing")
-
-    monkeypatch.setattr("arcade.cabinet.replays.demonstration.Session", broken)
-    player.pause(IDLE_FRAMES + 200).press("x")
-    assert player.sees("Tonight")
 
 
 def test_a_game_that_breaks_is_reported_and_the_arcade_goes_on(store: Store, tmp_path: Path) -> None:

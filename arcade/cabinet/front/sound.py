@@ -29,8 +29,8 @@ GAME_PARTS: Mapping[str, float] = {"on": 1 / 3, "low": 1 / 8, "off": 0.0}
 """Parts of the volume."""
 
 
-class ShelfSound:
-    """Decides who is heard behind the stage's screen."""
+class Tune:
+    """The tune, which is heard once behind the stage's screen."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -38,10 +38,45 @@ class ShelfSound:
         self._player.chime(TUNE)
         self._end = self._player.speaker.busy_until
         self._played = 0
-        """Ticks of the tune that were heard."""
+        """Ticks that were heard."""
+
+    @property
+    def over(self) -> bool:
+        """Whether all of it was heard."""
+        return self._played > self._end
+
+    def step(self, part: float) -> None:
+        """Let a frame of it be heard."""
+        self._played += Monitor.FRAME
+        self._stage.monitor.behind = Behind(self._player, self._played, part)
+
+
+class GameSound:
+    """Lets a game be heard behind the stage's screen, which runs as fast as the page."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
         self._machine: Machine | None = None
         self._credit = Fraction(0)
         """The tick up to which the game's machine is heard."""
+
+    def step(self, machine: Machine, part: float) -> None:
+        """Let a frame of it be heard."""
+        latest = (machine.frame - 1) * machine.FRAME
+        step = Fraction(Monitor.FRAME * machine.CLOCK, Monitor.CLOCK)
+        if machine is not self._machine or not latest - 3 * step < self._credit + step <= latest + machine.FRAME:
+            self._machine, self._credit = machine, Fraction(latest) - step
+        self._credit += step
+        self._stage.monitor.behind = Behind(machine, int(self._credit), part)
+
+
+class ShelfSound:
+    """Decides who is heard behind the stage's screen while the shelf is shown."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._tune = Tune(stage)
+        self._game = GameSound(stage)
 
     @property
     def wished(self) -> bool:
@@ -49,21 +84,15 @@ class ShelfSound:
         return self._stage.preferences.shelf_sound != "off"
 
     def step(self, machine: Machine | None) -> None:
-        """Follow a frame; `machine` is the one in the set, which runs as fast as the page."""
-        monitor, wish = self._stage.monitor, self._stage.preferences.shelf_sound
-        monitor.behind = None
+        """Follow a frame; `machine` is the one in the set."""
+        wish = self._stage.preferences.shelf_sound
+        self._stage.monitor.behind = None
         if not self.wished:
             return
-        if self._played <= self._end:
-            self._played += Monitor.FRAME
-            monitor.behind = Behind(self._player, self._played, TUNE_PARTS[wish])
+        if not self._tune.over:
+            self._tune.step(TUNE_PARTS[wish])
         elif machine is not None:
-            latest = (machine.frame - 1) * machine.FRAME
-            step = Fraction(Monitor.FRAME * machine.CLOCK, Monitor.CLOCK)
-            if machine is not self._machine or not latest - 3 * step < self._credit + step <= latest + machine.FRAME:
-                self._machine, self._credit = machine, Fraction(latest) - step
-            self._credit += step
-            monitor.behind = Behind(machine, int(self._credit), GAME_PARTS[wish])
+            self._game.step(machine, GAME_PARTS[wish])
 
     def stop(self) -> None:
         """Nobody is heard any more."""

@@ -65,6 +65,29 @@ def headline_centred(
     headline(monitor, left + (room - headline_width(words, size)) // 2, top, words, size, tones, room)
 
 
+def poster_width(words: str, size: int, times: int) -> int:
+    """Pixels that enlarged capitals take, their rim and their shadow included."""
+    return times * (headline_width(words, size) + 2 * RIM + SHADOW)
+
+
+def poster(
+    monitor: Monitor, left: int, top: int, room: int, words: str, size: int, times: int, tones: Tones = GOLD
+) -> None:
+    """Words in capitals `times` as large, in the middle of `room` pixels. Raises TooWideError past it."""
+    wide = poster_width(words, size, times)
+    if wide > room:
+        raise TooWideError(f"{words!r} is {wide} pixels wide in capitals of {times} times {size} and has {room}")
+    at = left + (room - wide) // 2
+    above = times * (capital_top(face_of(size)) + RIM)
+    monitor.stamp(at, top - above, _enlarged(_capitals(words, size), size, tones, times))
+    monitor.note(words, (at, top, wide, times * size))
+
+
+@lru_cache(32)
+def _enlarged(words: str, size: int, tones: Tones, times: int) -> Sprite:
+    return _set(words, size, tones, True).enlarged(times)
+
+
 @lru_cache(512)
 def broken(words: str, size: int, room: int) -> tuple[str, ...]:
     """Words in as few lines of at most `room` pixels as can be, and those as even as can be.

@@ -1,1 +1,1 @@
-"""A game from its first page to its result; rewinding, captures, demonstrations."""
+"""A game from its first page to its result; what lays itself over it; captures."""

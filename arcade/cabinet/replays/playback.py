@@ -20,8 +20,10 @@ AFTER = 200
 class Playback:
     """Frames of a game one after the other; what breaks in them just ends it."""
 
-    def __init__(self, frames: Iterator[Machine], first: int, last: int) -> None:
+    def __init__(self, frames: Iterator[Machine], first: int, last: int, heard: bool = False) -> None:
+        """What is not `heard` has its sound thrown away; what comes before the first frame never is."""
         self._frames = frames
+        self._heard = heard
         self.first = first
         """The frame from which it is to be seen."""
         self.last = last
@@ -46,8 +48,9 @@ class Playback:
         if machine is None:
             self.last = self.frame
             return False
-        hush(machine)
         self.machine, self.frame = machine, self.frame + 1
+        if not self._heard or self.frame < self.first:
+            hush(machine)
         return True
 
     @property
@@ -59,10 +62,11 @@ class Playback:
         return max(self.frame - self.first, 0) // rate, (self.last - self.first) // rate
 
 
-def of_run(replay: Replay, font: Font | None = None, first: int | None = None) -> Playback:
+def of_run(replay: Replay, font: Font | None = None, first: int | None = None, heard: bool = False) -> Playback:
     """A recorded run, from the frame in which its last game began."""
     ends = [result.frame for result in replay.results[-2:-1]]
-    return Playback(_frames(replay, font), max(ends, default=0) if first is None else first, replay.keys.frames)
+    start = max(ends, default=0) if first is None else first
+    return Playback(_frames(replay, font), start, replay.keys.frames, heard)
 
 
 def pilot_setup(slug: str, level: int, original: bool, seed: int) -> Setup:

@@ -11,13 +11,14 @@ from arcade.toolkit.contract.texts import LANGUAGES, Language
 ALL_GAMES = ""
 """The name under which keys for all games are kept."""
 SHELF_SOUNDS = ("on", "low", "off")
-"""How loud the shelf's tune and the game in its set are."""
+"""How loud the shelf is, its tune and the game in its set, and how loud the demonstrations are."""
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": LANGUAGES,
     "look": LOOKS,
     "scaling": SCALINGS,
     "phosphor": PHOSPHORS,
     "shelf_sound": SHELF_SOUNDS,
+    "attract_sound": SHELF_SOUNDS,
 }
 HIGHEST_LEVEL = 99
 ITEMS: Mapping[str, Callable[[object], bool]] = {
@@ -39,6 +40,8 @@ class Preferences:
     volume: int = 7
     mute: bool = False
     shelf_sound: str = "low"
+    attract_sound: str = "off"
+    """How loud the demonstrations are that come when nobody plays."""
     fullscreen: bool = True
     calm: bool = False
     original: bool = False

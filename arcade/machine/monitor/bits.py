@@ -81,6 +81,11 @@ class Sprite:
             rows[place] = below[:left] + ours + below[left + self.width :]
         return Sprite(other.width, tuple(rows))
 
+    def enlarged(self, times: int) -> "Sprite":
+        """Every pixel as a square of so many by so many."""
+        rows = [bytes(byte for byte in row for _ in range(times)) for row in self.rows]
+        return Sprite(self.width * times, tuple(row for row in rows for _ in range(times)))
+
     def part(self, left: int, top: int, width: int, height: int) -> "Sprite":
         """A cut-out."""
         return Sprite(width, tuple(row[left : left + width] for row in self.rows[top : top + height]))

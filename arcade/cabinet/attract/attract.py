@@ -1,0 +1,115 @@
+"""The demonstrations: scene after scene until anything is pressed."""
+
+from collections.abc import Iterator
+from itertools import count
+
+from arcade.cabinet import strings
+from arcade.cabinet.attract.game_scene import GameScene
+from arcade.cabinet.attract.live_game import LiveGame
+from arcade.cabinet.attract.order import Order
+from arcade.cabinet.attract.posters import ChallengeOfTheDay, Kind, Title
+from arcade.cabinet.attract.scene import Scene
+from arcade.cabinet.attract.table_scene import TableScene
+from arcade.cabinet.front.collection import KINDS, in_house_order
+from arcade.cabinet.scoring.daily import NoChallengeError, challenge
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage.scores import ScoreRow
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.texts import Text
+
+FEWEST = 4
+"""Games of a kind that make a row."""
+
+
+def attract(stage: Stage) -> Screen[None]:
+    """Show them on a screen of their own, so that the page that was left is found as it was."""
+    own = stage.monitor
+    monitor = stage.monitor = type(own)()
+    programme = Programme(stage)
+    try:
+        for scene in programme.scenes():
+            monitor.behind = None
+            scene.draw()
+            for frame in range(scene.frames):
+                if stage.pressed or stage.monitor is not monitor:
+                    return
+                if not scene.step(frame):
+                    break
+                scene.draw_bar(frame)
+                if not scene.busy:
+                    programme.prepare()
+                monitor.end_frame()
+                yield monitor
+    finally:
+        monitor.behind = None
+        if stage.monitor is monitor:
+            stage.monitor = own
+
+
+class Programme:
+    """What is shown in which order, and the game that comes next, got ready meanwhile."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._games = in_house_order()
+        self._dice = SplitMix(stage.sources.seed())
+        self._order = Order(self._games, self._dice)
+        self._next: LiveGame | None = None
+
+    def scenes(self) -> Iterator[Scene]:
+        """Without end: the title, then games with something between one and the next."""
+        stage, kinds = self._stage, self._kinds()
+        self._choose()
+        for number in count():
+            yield Title(stage, self._games)
+            yield from self._game()
+            yield self._challenge() or Title(stage, self._games)
+            yield from self._game()
+            yield Kind(stage, *kinds[number % len(kinds)]) if kinds else Title(stage, self._games)
+            yield from self._game()
+
+    def prepare(self) -> None:
+        """Work on the next game for a share of a frame."""
+        if self._next is not None:
+            self._next.prepare()
+
+    def _game(self) -> Iterator[Scene]:
+        """The next game and, if anybody has played it, its best players."""
+        live = self._next
+        if live is None:
+            return
+        yield GameScene(self._stage, live)
+        self._choose()
+        if live.rows:
+            yield TableScene(self._stage, live.game, live.rows)
+
+    def _challenge(self) -> Scene | None:
+        try:
+            today = challenge(self._stage.sources.today())
+        except NoChallengeError:
+            return None
+        games = [game for game in self._games if game.slug == today.game.slug]
+        return ChallengeOfTheDay(self._stage, today, games[0]) if games else None
+
+    def _choose(self) -> None:
+        game = self._order.next() if self._games else None
+        self._next = None if game is None else LiveGame(self._stage, game, self._best(game))
+
+    def _best(self, game: Game) -> list[ScoreRow]:
+        """The fullest table of a game."""
+        levels = range(1, len(game.cartridge.levels) + 1)
+        tables = [
+            self._stage.store.scores(game.slug, level, look, game.cartridge.scoring)
+            for look in (False, True)
+            for level in levels
+        ]
+        return max(tables, key=len)
+
+    def _kinds(self) -> list[tuple[Text, list[Game]]]:
+        """The shelf's kinds that have games enough, and what two can play."""
+        found = [(name, [game for game in self._games if game.cartridge.shelf is kind]) for kind, name in KINDS.items()]
+        found.append((strings.FOR_TWO, [game for game in self._games if len(game.cartridge.seats) > 1]))
+        found = [(name, games) for name, games in found if len(games) >= FEWEST]
+        self._dice.shuffle(found)
+        return found

@@ -1,0 +1,135 @@
+"""A game at its best, live in its set: its title, what one does in it, and who plays."""
+
+from arcade.cabinet import strings
+from arcade.cabinet.attract.live_game import LiveGame
+from arcade.cabinet.attract.scene import Scene
+from arcade.cabinet.front.sound import TUNE_PARTS, GameSound
+from arcade.cabinet.paint import emblem
+from arcade.cabinet.paint.casing import casing, draw_casing, seen, tube
+from arcade.cabinet.paint.covers import cover_sprite
+from arcade.cabinet.paint.guest import View
+from arcade.cabinet.paint.headline import LARGE, MIDDLE, SMALL, VIOLET, broken, headline
+from arcade.cabinet.paint.page import fitted
+from arcade.cabinet.paint.panel import box, rainbow, rule, wallpaper
+from arcade.cabinet.paint.portrait import SIDE, portrait, robot
+from arcade.cabinet.paint.typeset import AIRY, LINE, put, put_lines, shortened, wrapped
+from arcade.cabinet.setups import guide_of
+from arcade.cabinet.stage import Stage
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+
+SNOW = 20
+"""Frames of snow before a game, at least."""
+PATIENCE = 6 * 50
+"""Frames of snow after which a game that is not ready is left out."""
+FRAMES = 30 * 50
+STRIP = 30
+LEFT, TOP = 6, 36
+TITLE_STEP = 20
+SEATS = {1: strings.ONE_PLAYER, 2: strings.TWO_PLAYERS}
+FACE = 4
+"""Pixels to a dot of the champion's face."""
+
+
+class GameScene(Scene):
+    """One game."""
+
+    frames = FRAMES
+    busy = True
+
+    def __init__(self, stage: Stage, live: LiveGame) -> None:
+        super().__init__(stage)
+        self._live = live
+        self._kind = live.game.cartridge.machine
+        self._sound = GameSound(stage)
+        whole = seen(self._kind)
+        if self.narrow:
+            left, top, wide, high = whole.part
+            self._view = View((left, top, min(wide, self.wide * whole.every), high), whole.every)
+            across, down = self._view.size
+            self._tube: Rect = (self.wide - across) // 2, STRIP + 2, across, down
+        else:
+            self._view, self._tube = whole, tube(self._kind, LEFT, TOP)
+
+    def draw(self) -> None:
+        """The set, and what is said of the game."""
+        monitor, stage = self.stage.monitor, self.stage
+        wallpaper(monitor, (0, 0, self.wide, self.high))
+        monitor.fill((0, 0, self.wide, STRIP), c.NIGHT)
+        rule(monitor, 0, STRIP, self.wide)
+        words = strings.AT_ITS_BEST if self._live.champion is None else strings.CHAMPION_PLAYS
+        headline(monitor, 8, 9, stage.text(words), SMALL, VIOLET)
+        rainbow(monitor, self.wide - 8, 6, 18, 8)
+        if self.narrow:
+            monitor.fill(self._tube, c.BLACK)
+            self._draw_words(8, self._tube[1] + self._tube[3] + 10, self.wide - 16)
+            return
+        draw_casing(monitor, self._kind, LEFT, TOP)
+        set_wide, set_high = casing(self._kind).width, casing(self._kind).height
+        monitor.fill((0, TOP + set_high, self.wide, 5), c.WOOD2)
+        rule(monitor, 0, TOP + set_high, self.wide, c.WOOD3)
+        monitor.fill((0, TOP + set_high + 5, self.wide, self.high - TOP - set_high - 5), c.NIGHT)
+        left = LEFT + set_wide + 9
+        self._draw_words(left, TOP + 4, self.wide - left - 7)
+        self._draw_below(TOP + set_high + 14)
+
+    def step(self, frame: int) -> bool:
+        """Snow until the game is ready, then the game; nothing of one that is broken."""
+        live = self._live
+        ready = live.prepare()
+        if not ready or frame < SNOW:
+            live.draw_snow(self._tube, frame, rounded=not self.narrow)
+            return frame < PATIENCE
+        more = live.step()
+        live.draw(self._view, self._tube, rounded=not self.narrow)
+        if live.heard and live.machine is not None:
+            self._sound.step(live.machine, TUNE_PARTS[self.stage.preferences.attract_sound])
+        return more
+
+    def _draw_words(self, left: int, top: int, room: int) -> None:
+        """Title, one line, for how many, and who plays."""
+        monitor, stage, cartridge = self.stage.monitor, self.stage, self._live.game.cartridge
+        if self.narrow:
+            fitted(monitor, left, top, stage.text(cartridge.title), room, LARGE)
+            top += 36
+        else:
+            for line in broken(stage.text(cartridge.title), MIDDLE, room):
+                headline(monitor, left, top + 4, line, MIDDLE, room=room)
+                top += TITLE_STEP
+            top += 8
+        top = put_lines(monitor, left, top, stage.text(cartridge.tagline), c.CREAM, room, step=AIRY) + 4
+        after = emblem.people(monitor, left, top - 1, max(cartridge.seats)) + 2
+        words = strings.ONE_OR_TWO if len(cartridge.seats) > 1 else SEATS[cartridge.seats[0]]
+        put(monitor, after, top, stage.text(words), c.BRIGHT_CYAN, left + room - after)
+        top += 18
+        rule(monitor, left, top, room)
+        self._draw_player(left, top + 9, room)
+        if self.narrow:
+            self._draw_below(top + 62)
+
+    def _draw_player(self, left: int, top: int, room: int) -> None:
+        """The champion with face and score, or the pilot."""
+        monitor, stage, champion = self.stage.monitor, self.stage, self._live.champion
+        monitor.stamp(left, top, robot(FACE) if champion is None else portrait(champion.player, FACE))
+        beside = left + SIDE * FACE + 8
+        room -= SIDE * FACE + 8
+        if champion is None:
+            put_lines(monitor, beside, top + 12, stage.text(strings.PILOT_PLAYS), c.MIST, room, 2, LINE)
+            return
+        put(monitor, beside, top + 4, stage.text(strings.CHAMPION_LABEL), c.LILAC, room)
+        put(monitor, beside, top + 19, shortened(f"{champion.player} {champion.marked}", room), c.BRIGHT_YELLOW)
+
+    def _draw_below(self, top: int) -> None:
+        """The cover, and the goal."""
+        monitor, stage, game = self.stage.monitor, self.stage, self._live.game
+        cover = cover_sprite(game.slug)
+        box(monitor, (16, top, cover.width + 4, cover.height + 4), c.BLACK, c.AMBER)
+        monitor.stamp(18, top + 2, cover)
+        guide = guide_of(game.slug)
+        if guide is None:
+            return
+        left = 18 + cover.width + 16
+        room = self.wide - left - 12
+        goal = stage.text(guide.goal)
+        lines = len(wrapped(goal, room))
+        put_lines(monitor, left, top + (cover.height + 4 - AIRY * lines) // 2 + 3, goal, c.BRIGHT_WHITE, room)

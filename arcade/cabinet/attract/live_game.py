@@ -1,0 +1,113 @@
+"""A game for the demonstrations, brought to its best part ahead of time: the champion's own, or the pilot's."""
+
+from arcade.cabinet.paint.guest import Guest, View
+from arcade.cabinet.paint.snow import snow
+from arcade.cabinet.replays.demonstration import Demonstration
+from arcade.cabinet.replays.playback import Playback, of_run
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.setups import moment, moment_setup
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.machine.machine import Machine
+from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+
+SECONDS = 16
+"""How long a game is seen."""
+AFTER = 3
+"""Of them so many after a champion's result."""
+LONGEST = 20_000
+"""A longer run is not brought to its end in the time there is: the pilot plays instead."""
+OPENING = 4
+"""Frames in which the picture opens from its middle line."""
+GRAINS = (c.BLACK, c.IRON, c.STEEL, c.MIST, c.IRON, c.BLACK, c.WHITE, c.COAL)
+
+
+class LiveGame:
+    """One game, and the score that its champion reached, if it is the champion's."""
+
+    def __init__(self, stage: Stage, game: Game, rows: list[ScoreRow]) -> None:
+        """`rows` is the table that a champion is looked for in."""
+        self.game = game
+        self.rows = rows
+        self.champion: ScoreRow | None = None
+        self._stage = stage
+        self._playback = self._champions(rows) or self._pilots()
+        self._job = BackgroundJob(self._playback.forward(), stage.sources.clock)
+        self._guest: Guest | None = None
+        self._owed = 0
+        self._shown = 0
+
+    def _champions(self, rows: list[ScoreRow]) -> Playback | None:
+        """The end of the best kept run, since that is where a record is made."""
+        row = next((row for row in rows if row.replay), None)
+        replay = None if row is None else self._stage.store.replay(row.replay)
+        if replay is None or replay.keys.frames > LONGEST:
+            return None
+        self.champion = row
+        rate = self.game.cartridge.machine.CLOCK // self.game.cartridge.machine.FRAME
+        playback = of_run(replay, self._stage.font, heard=self.heard)
+        playback.last = min(playback.last, _end(replay) + AFTER * rate)
+        playback.first = max(playback.first, playback.last - SECONDS * rate)
+        return playback
+
+    def _pilots(self) -> Playback:
+        stage, slug = self._stage, self.game.slug
+        first = moment(slug).frame
+        rate = self.game.cartridge.machine.CLOCK // self.game.cartridge.machine.FRAME
+        demonstration = Demonstration(
+            lambda: moment_setup(slug, stage.language, stage.preferences.calm), stage.font, heard=True
+        )
+        return Playback(iter(demonstration.step, None), first, first + SECONDS * rate, self.heard)
+
+    @property
+    def heard(self) -> bool:
+        """Whether it is to be heard."""
+        return self._stage.preferences.attract_sound != "off"
+
+    @property
+    def machine(self) -> Machine | None:
+        """As it is seen; None before it is seen, and where it is broken."""
+        return self._playback.machine if self._job.finished else None
+
+    def prepare(self) -> bool:
+        """Bring it nearer to its best part; whether it is there."""
+        return self._job.finished or self._job.step()
+
+    def step(self) -> bool:
+        """Go on for as long as a frame of the page lasts; whether there is more to see."""
+        kind = self.game.cartridge.machine
+        self._owed += Monitor.FRAME * kind.CLOCK
+        cost = kind.FRAME * Monitor.CLOCK
+        more = True
+        while self._owed >= cost:
+            self._owed -= cost
+            more = self._playback.step()
+        return more
+
+    def draw(self, view: View, tube: Rect, rounded: bool) -> None:
+        """Draw what has changed, at first between the lines to which the picture has opened."""
+        machine, calm = self.machine, self._stage.preferences.calm
+        if machine is None:
+            return
+        if self._guest is None:
+            self._guest = Guest(self._stage.monitor, view, *tube[:2], rounded=rounded)
+        self._shown += 1
+        if self._shown <= OPENING and not calm:
+            half = tube[3] * self._shown // (2 * OPENING)
+            self._guest.draw(machine, range(tube[3] // 2 - half, tube[3] // 2 + half))
+        else:
+            self._guest.draw(machine)
+
+    def draw_snow(self, tube: Rect, frame: int, rounded: bool) -> None:
+        """What is seen until then; nothing where it is to be calm."""
+        if not self._stage.preferences.calm:
+            snow(self._stage.monitor, tube, GRAINS, frame, rounded)
+
+
+def _end(replay: Replay) -> int:
+    """The frame of a run's last result."""
+    return max((result.frame for result in replay.results), default=replay.keys.frames)

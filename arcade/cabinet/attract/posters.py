@@ -1,0 +1,176 @@
+"""Scenes without a game: the arcade's name before all its covers, a kind of games, the challenge of the day."""
+
+from collections.abc import Sequence
+
+from arcade.cabinet import strings
+from arcade.cabinet.attract.passing import PassingRow
+from arcade.cabinet.attract.scene import Scene
+from arcade.cabinet.formats.cover import HEIGHT
+from arcade.cabinet.front.sound import TUNE_PARTS, Tune
+from arcade.cabinet.front.tonight import countdown
+from arcade.cabinet.paint.covers import cover_sprite
+from arcade.cabinet.paint.headline import ICE, LARGE, MIDDLE, VIOLET, broken, headline_centred, poster, poster_width
+from arcade.cabinet.paint.page import fitted
+from arcade.cabinet.paint.panel import box, rainbow, rule, wallpaper
+from arcade.cabinet.paint.typeset import AIRY, put_centred, put_lines
+from arcade.cabinet.scoring.daily import Challenge
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Stage
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.contract.texts import Text
+
+ROW = 50
+"""From one row of covers to the next."""
+SIGN_ROWS = 5
+"""Rows of covers that the sign stands before."""
+AIR = 4
+TITLE_FRAMES, KIND_FRAMES, CHALLENGE_FRAMES = 8 * 50, 5 * 50, 6 * 50
+NAME = ("ROBAC", "ARCADE")
+
+
+def _turned(games: Sequence[Game], start: int) -> list[str]:
+    """The games' slugs, beginning somewhere else."""
+    start %= max(len(games), 1)
+    return [game.slug for game in (*games[start:], *games[:start])]
+
+
+class Title(Scene):
+    """The arcade's name on a sign, and behind it all covers passing by."""
+
+    frames = TITLE_FRAMES
+
+    def __init__(self, stage: Stage, games: Sequence[Game]) -> None:
+        super().__init__(stage)
+        self._games = games
+        self._tune = Tune(stage)
+        count = self.high // ROW
+        first = (self.high - count * ROW + ROW - HEIGHT) // 2
+        before = (count - SIGN_ROWS) // 2
+        wide = self.wide - (16 if self.narrow else 120)
+        high = SIGN_ROWS * ROW - ROW + HEIGHT
+        self._sign: Rect = (self.wide - wide) // 2, first + before * ROW, wide, high
+        hole = self._sign[0] - AIR, self._sign[0] + wide + AIR
+        self._rows = [
+            PassingRow(
+                stage.monitor,
+                first + place * ROW,
+                _turned(games, place * len(games) // 5),
+                1 if place % 2 else -1,
+                hole if before <= place < before + SIGN_ROWS else None,
+            )
+            for place in range(count)
+        ]
+
+    @property
+    def bar(self) -> Rect:
+        """On the sign."""
+        left, top, wide, high = self._sign
+        _, _, across, down = super().bar
+        across = min(across, wide - 20)
+        return left + (wide - across) // 2, top + high - down - 12, across, down
+
+    def draw(self) -> None:
+        """The sign; the covers come with the first frame."""
+        monitor, stage = self.stage.monitor, self.stage
+        monitor.fill((0, 0, self.wide, self.high), c.NIGHT)
+        left, top, wide, _ = self._sign
+        box(monitor, self._sign, c.NIGHT, c.AMBER)
+        times = 3 if poster_width(NAME[0], LARGE, 3) <= wide - 20 else 2
+        poster(monitor, left, top + 22, wide, NAME[0], LARGE, times)
+        top += 30 + LARGE * times
+        poster(monitor, left, top + 4, wide, NAME[1], LARGE, 2, ICE)
+        rainbow(monitor, left + wide // 2 + 58, top + 62, 12, 20)
+        words = stage.text(strings.NEWS, count=stage.text(strings.GAMES_COUNT, n=len(self._games)))
+        put_centred(monitor, left, top + 90, wide, words, c.CREAM)
+
+    def step(self, frame: int) -> bool:
+        """The covers go on, and the tune once."""
+        stage = self.stage
+        if stage.preferences.attract_sound != "off" and not self._tune.over:
+            self._tune.step(TUNE_PARTS[stage.preferences.attract_sound])
+        for row in self._rows:
+            row.draw(frame // 2 if stage.preferences.calm else frame)
+        return True
+
+
+class Kind(Scene):
+    """A kind of games: its name, and its covers passing by."""
+
+    frames = KIND_FRAMES
+
+    def __init__(self, stage: Stage, name: Text, games: Sequence[Game]) -> None:
+        super().__init__(stage)
+        self._name = name
+        self._games = games
+        top = self.high // 2 - 30 if self.narrow else 180
+        self._rows = [
+            PassingRow(stage.monitor, top + ROW * place, _turned(games, place * 3), 1 if place % 2 else -1)
+            for place in range(2)
+        ]
+
+    def draw(self) -> None:
+        """The name, how many there are, and a ribbon for the covers."""
+        monitor, stage = self.stage.monitor, self.stage
+        wallpaper(monitor, (0, 0, self.wide, self.high))
+        words = stage.text(self._name)
+        times = 2 if poster_width(words, LARGE, 2) <= self.wide - 8 else 1
+        top = self.high // 2 - 140 if self.narrow else 70
+        poster(monitor, 0, top, self.wide, words, LARGE, times)
+        count = stage.text(strings.GAMES_COUNT, n=len(self._games))
+        headline_centred(monitor, 0, top + 30 + LARGE * times, self.wide, count, MIDDLE, ICE)
+        first = self.high // 2 - 30 if self.narrow else 180
+        monitor.fill((0, first - 4, self.wide, 2 * ROW + 6), c.NIGHT)
+        rule(monitor, 0, first - 5, self.wide, c.AMBER)
+        rule(monitor, 0, first + 2 * ROW + 2, self.wide, c.AMBER)
+
+    def step(self, frame: int) -> bool:
+        """The covers go on."""
+        for row in self._rows:
+            row.draw(frame // 2 if self.stage.preferences.calm else frame)
+        return True
+
+
+class ChallengeOfTheDay(Scene):
+    """The game that everybody has today."""
+
+    frames = CHALLENGE_FRAMES
+
+    def __init__(self, stage: Stage, challenge: Challenge, game: Game) -> None:
+        super().__init__(stage)
+        self._challenge = challenge
+        self._game = game
+        self._left = ""
+        self._clock: Rect = (0, 0, 0, 0)
+
+    def draw(self) -> None:
+        """The cover as a poster, and what it is about."""
+        monitor, stage, cartridge = self.stage.monitor, self.stage, self._game.cartridge
+        wallpaper(monitor, (0, 0, self.wide, self.high))
+        fitted(monitor, 0, 24, stage.text(strings.DAILY), self.wide, LARGE, VIOLET, centred=True)
+        cover = cover_sprite(self._game.slug).enlarged(3 if self.narrow else 4)
+        left, top = ((self.wide - cover.width) // 2, 76) if self.narrow else (22, 84)
+        box(monitor, (left - 6, top - 6, cover.width + 12, cover.height + 12), c.BLACK, c.AMBER)
+        monitor.stamp(left, top, cover)
+        beside, at, room = (8, top + cover.height + 26, self.wide - 16) if self.narrow else (296, 84, 176)
+        for line in broken(stage.text(cartridge.title), MIDDLE, room):
+            headline_centred(monitor, beside, at + 4, room, line, MIDDLE)
+            at += MIDDLE + 6
+        level = cartridge.levels[self._challenge.game.level - 1]
+        if len(cartridge.levels) > 1:
+            put_centred(monitor, beside, at + 10, room, stage.text(level.name), c.BRIGHT_WHITE)
+        at = put_lines(monitor, beside, at + 34, stage.text(strings.SAME_FOR_ALL), c.CREAM, room, 5, AIRY, centred=True)
+        self._clock = beside, at + 6, room, 44
+        self._draw_countdown()
+
+    def step(self, frame: int) -> bool:
+        """The time that is left is looked at once a second."""
+        if frame % 50 == 0 and countdown(self.stage) != self._left:
+            self._draw_countdown()
+        return True
+
+    def _draw_countdown(self) -> None:
+        self._left = countdown(self.stage)
+        left, top, wide, _ = self._clock
+        wallpaper(self.stage.monitor, self._clock)
+        fitted(self.stage.monitor, left, top + 14, self._left, wide, LARGE, ICE, centred=True)

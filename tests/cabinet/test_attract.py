@@ -1,0 +1,237 @@
+"""What is seen when nobody plays: its order, its pictures, what is heard of it, and that it leaves no trace."""
+
+from collections.abc import Iterator
+from itertools import islice, pairwise, product
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet import stage as stages
+from arcade.cabinet.attract import posters
+from arcade.cabinet.attract.attract import Programme, attract
+from arcade.cabinet.attract.game_scene import SNOW, GameScene
+from arcade.cabinet.attract.live_game import SECONDS, LiveGame
+from arcade.cabinet.attract.order import Order
+from arcade.cabinet.attract.posters import ChallengeOfTheDay, Kind, Title
+from arcade.cabinet.attract.scene import DARK, LIT, Scene
+from arcade.cabinet.attract.table_scene import FRAMES, TableScene
+from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.front.collection import in_house_order
+from arcade.cabinet.replays.game_name import GameName
+from arcade.cabinet.scoring.daily import Challenge
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Monitor
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
+from tests.cabinet.golden_pages import GRIDS, both_grids, both_languages, compare, disorder, stage_of
+from tests.cabinet.player import DATE, Player
+from tests.cabinet.test_pause import run_of
+from tests.patience import still
+
+LONGEST = ScoreRow("catcher", 1, False, 1, "WWW", 12_345_678, Outcome.WON.value, DATE, "", True)
+
+
+def game_of(slug: str) -> Game:
+    return Game(slug, cartridge(slug))
+
+
+def shown(stage: Stage, scene: Scene, frames: int) -> Iterator[bytes]:
+    """The pictures of a scene."""
+    scene.draw()
+    for frame in range(frames):
+        if not scene.step(frame):
+            return
+        scene.draw_bar(frame)
+        stage.monitor.end_frame()
+        wrong = disorder(stage.monitor)
+        assert not wrong, wrong
+        yield stage.monitor.pixels()
+
+
+def played(store: Store, frames: int = 700) -> list[ScoreRow]:
+    """A champion's game that was kept, of several in its run."""
+    run = run_of("catcher", frames=frames)
+    result = run.session.results[-1]
+    assert result.score is not None
+    store.add_score(
+        "catcher", 1, False, player="ANA", score=result.score, outcome=result.outcome, seats=1, recorded=DATE,
+        replay=run.replay(),
+    )  # fmt: skip
+    return store.scores("catcher", 1, False)
+
+
+def test_every_game_comes_before_any_comes_again_and_none_twice_running() -> None:
+    games = in_house_order()[:5]
+    for seed in range(40):
+        order = Order(games, SplitMix(seed))
+        dealt = [order.next().slug for _ in range(50)]
+        for start in range(0, 50, 5):
+            assert len(set(dealt[start : start + 5])) == 5
+        assert all(one != other for one, other in pairwise(dealt))
+    only = Order(games[:1], SplitMix(1))
+    assert [only.next().slug for _ in range(3)] == [games[0].slug] * 3
+
+
+@pytest.mark.usefixtures("fake_games")
+class TestProgramme:
+    def test_something_stands_between_one_game_and_the_next(self, store: Store) -> None:
+        kinds = [type(scene) for scene in islice(Programme(stage_of(store)).scenes(), 40)]
+        assert {Title, GameScene, ChallengeOfTheDay} <= set(kinds)
+        for one, other in pairwise(kinds):
+            assert one is not other or one is not GameScene
+
+    def test_a_game_that_was_played_is_followed_by_its_best_players(self, store: Store) -> None:
+        played(store)
+        scenes = list(islice(Programme(stage_of(store)).scenes(), 40))
+        follows = [after for before, after in pairwise(scenes) if isinstance(before, GameScene)]
+        assert any(isinstance(scene, TableScene) for scene in follows)
+
+    def test_the_page_that_was_left_is_found_as_it_was(self, store: Store) -> None:
+        stage = stage_of(store)
+        own, before = stage.monitor, stage.monitor.pixels()
+        show = attract(stage)
+        pictures = {bytes(next(show).pixels()) for _ in range(30)}
+        assert len(pictures) > 20
+        assert stage.monitor is not own
+        stage.begin(frozenset(("x",)))
+        assert next(show, None) is None
+        assert stage.monitor is own
+        assert own.pixels() is before
+
+    def test_a_screen_of_another_shape_ends_it(self, store: Store) -> None:
+        stage = stage_of(store)
+        show = attract(stage)
+        next(show)
+        stage.fit(400, 900)
+        telephone = stage.monitor
+        assert next(show, None) is None
+        assert stage.monitor is telephone
+
+    def test_without_a_game_there_is_the_title(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("arcade.cabinet.attract.attract.in_house_order", list)
+        monkeypatch.setattr(posters.Title, "frames", 5)
+        show = attract(stage_of(store))
+        assert [next(show) for _ in range(20)]
+
+    def test_games_that_break_are_left_out(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        def broken(*_: object) -> None:
+            raise OSError("no such thing")
+
+        monkeypatch.setattr("arcade.cabinet.replays.demonstration.Session", broken)
+        stage = stage_of(store)
+        assert len(list(shown(stage, GameScene(stage, LiveGame(stage, game_of("catcher"), [])), 200))) == SNOW
+
+    def test_the_champions_game_is_seen_from_near_its_end(self, store: Store) -> None:
+        rows = played(store, 3_000)
+        replay = store.replay(rows[0].replay)
+        assert replay is not None
+        stage = stage_of(store)
+        live = LiveGame(stage, game_of("catcher"), rows)
+        assert live.champion == rows[0]
+        while still(not live.prepare()):
+            pass
+        assert live.machine is not None
+        end = replay.results[-1].frame
+        assert end - SECONDS * 50 <= live.machine.frame < end
+        seen = 0
+        while still(live.step()):
+            seen += 1
+        assert end < live.machine.frame <= end + 200
+        assert seen < (SECONDS + 1) * 50
+
+    def test_what_is_heard_is_the_operators_wish(self, store: Store) -> None:
+        for wish, heard in (("off", False), ("low", True), ("on", True)):
+            stage = stage_of(store)
+            stage.preferences.attract_sound = wish
+            scene = GameScene(stage, LiveGame(stage, game_of("catcher"), []))
+            list(shown(stage, scene, SNOW + 30))
+            assert (stage.monitor.behind is not None) is heard
+            stage.monitor.behind = None
+            list(shown(stage, Title(stage, in_house_order()), 3))
+            assert (stage.monitor.behind is not None) is heard
+
+    def test_calm_there_is_no_snow_and_the_bar_does_not_blink(self, store: Store) -> None:
+        pictures: dict[bool, tuple[int, int]] = {}
+        for calm in (False, True):
+            stage = stage_of(store)
+            stage.preferences.calm = calm
+            scene = GameScene(stage, LiveGame(stage, game_of("catcher"), []))
+            snow = set(shown(stage, scene, SNOW))
+            bar = set(islice(shown(stage, TableScene(stage, game_of("catcher"), [LONGEST]), LIT + DARK), 50, None))
+            pictures[calm] = len(snow), len(bar)
+        assert pictures == {False: (SNOW, 2), True: (1, 1)}
+
+    def test_covers_pass_by_a_pixel_a_frame(self, store: Store) -> None:
+        stage = stage_of(store)
+        scene = Title(stage, in_house_order())
+        one, two = (picture[20 * 480 :][:480] for picture in islice(shown(stage, scene, 3), 2))
+        assert one[1:] == two[:-1] or one[:-1] == two[1:]
+        assert one != two
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_game_fits(slug: str, store: Store) -> None:
+    game = game_of(slug)
+    levels = range(1, len(game.cartridge.levels) + 1)
+    row = ScoreRow(slug, 1, False, 1, "WWW", 12_345_678, Outcome.WON.value, DATE, "", True)
+    for language, grid in product(LANGUAGES, GRIDS):
+        stage = stage_of(store, language, grid)
+        live = LiveGame(stage, game, [row])
+        for champion in (None, row):
+            live.champion = champion
+            scene = GameScene(stage, live)
+            scene.draw()
+            scene.draw_bar(0)
+            assert not disorder(stage.monitor)
+        for level in levels:
+            rows = [ScoreRow(slug, level, False, 1, "WWW", 12_345_678, Outcome.WON.value, DATE, "", True)] * 10
+            list(shown(stage, TableScene(stage, game, rows), 100 if level == 1 else 1))
+            today = Challenge(DATE, GameName(slug, level, 1, False, 1))
+            list(shown(stage, ChallengeOfTheDay(stage, today, game), 1))
+
+
+@both_languages
+@both_grids
+def test_its_pictures(
+    language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
+) -> None:
+    stage, games = stage_of(store, language, grid), in_house_order()
+    list(shown(stage, Title(stage, games), 40))
+    compare(stage, "attract-title", update_golden, tmp_path)
+    list(shown(stage, Kind(stage, Text("Puzzles", "Singur"), games[3:8]), 40))
+    compare(stage, "attract-kind", update_golden, tmp_path)
+    today = Challenge(DATE, GameName("robac", 2, 1, False, 1))
+    list(shown(stage, ChallengeOfTheDay(stage, today, game_of("robac")), 1))
+    compare(stage, "attract-challenge", update_golden, tmp_path)
+
+
+@both_languages
+@both_grids
+@pytest.mark.usefixtures("fake_games")
+def test_the_pictures_of_a_game(
+    language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
+) -> None:
+    stage, rows = stage_of(store, language, grid), played(store)
+    list(shown(stage, GameScene(stage, LiveGame(stage, game_of("catcher"), rows)), SNOW + 40))
+    compare(stage, "attract-game", update_golden, tmp_path)
+    list(shown(stage, GameScene(stage, LiveGame(stage, game_of("parrot"), [])), SNOW + 40))
+    compare(stage, "attract-pet", update_golden, tmp_path)
+    list(shown(stage, TableScene(stage, game_of("catcher"), rows), FRAMES))
+    compare(stage, "attract-table", update_golden, tmp_path)
+
+
+@pytest.mark.usefixtures("fake_games")
+def test_when_nobody_plays_they_begin_and_any_key_ends_them(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stages, "IDLE_FRAMES", 60)
+    player = Player(store).pause(70)
+    assert not player.sees("Tonight")
+    assert player.sees("PRESS A KEY")
+    player.press("left shift", "caps lock")
+    assert not player.sees("Tonight"), "modifiers are not any key"
+    player.press("pad1 right")
+    assert player.sees("Tonight")
+    assert player.chosen == "catcher", "the key that ends them does nothing else"
