@@ -142,6 +142,8 @@ def _draw_rows(stage: Stage, rows: Sequence[Caps], rect: Rect, beside_cross: boo
     inset = 4 if beside_cross else HEADING
     half = wide // 2 - INSET
     if len(rows) <= 2 and all(row.large <= wide - inset for row in rows):
+        if not beside_cross:
+            inset = max(inset, (wide - max((row.large for row in rows), default=0)) // 2)
         at = top + (high - LARGE_STEP * len(rows) + 7) // 2
         for row in rows:
             _draw_large(stage, row, left + inset, at)
