@@ -86,6 +86,7 @@ HELP_SECOND = Text("second", "secundă", 8)
 FIRE_NAME = Text("FIRE", "FOC", 5)
 BACK_NAME = Text("BACK", "ÎNAPOI", 6)
 ENTER_NAME = Text("ENTER", "ENTER", 5)
+ESCAPE_NAME = Text("ESC", "ESC", 5)
 HOLD_NAME = Text("HOLD", "ȚINE", 5)
 
 # Instruction card and setup.
@@ -173,7 +174,8 @@ PLAYERS_PAGE = Text("Players", "Jucători", 30)
 PLAYER = Text("Player", "Jucător", 14)
 NOBODY_YET = Text("Nothing finished yet", "Încă nimic terminat", 30)
 GAMES_PLAYED = Text("Games", "Jocuri", 14)
-GAMES_WON = Text("won", "câștigate", 12)
+WON_GAMES = Text("Won", "Câștigate", 14)
+WON_OF = Text("{won} won of {played}", "{won} câștigate din {played}")
 TIME_PLAYED = Text("Time", "Timp", 14)
 HOURS = Text("{hours} h {minutes} min", "{hours} h {minutes} min", 16)
 OPERATOR = Text("Operator", "Operator", 30)
@@ -183,9 +185,12 @@ LOCKED = Prose(
     "Prea multe numere greșite. Pagina se deschide iar peste {time} minute.",
 )
 KEEP_LEARNED = Text("Games learn on", "Jocurile învață mereu", 22)
-KEEP_LEARNED_NOTE = Text("From one visitor to the next.", "De la un vizitator la altul.", 32)
+KEEP_LEARNED_NOTE = Prose(
+    "What a game learns from one visitor it knows with the next.",
+    "Ce învață un joc de la un vizitator știe și la următorul.",
+)
 KEEP_FILES = Text("Pictures and films", "Fotografii și filme", 22)
-KEEP_FILES_NOTE = Text("What visitors save is kept.", "Ce salvează vizitatorii rămâne.", 32)
+KEEP_FILES_NOTE = Prose("What visitors save stays on this computer.", "Ce salvează vizitatorii rămâne pe calculator.")
 PIN_WRONG = Prose("That is not the number.", "Nu acesta e numărul.")
 OTHER_LANGUAGE = Text("Română", "English", 30)
 DAILY = Text("Challenge of the day", "Provocarea zilei", 30)
@@ -283,7 +288,9 @@ KEYS_ARE_USUAL = Prose("All keys are the usual ones again.", "Toate tastele sunt
 # Joysticks.
 PAD_PRESS = Text("Press on the joystick:", "Apasă pe manetă:", 30)
 PAD_WAIT = Text("No such button? Wait 10 seconds", "Nu ai butonul? Așteaptă 10 s", 32)
-PAD_SKIP = Text("ENTER leaves it out, ESC ends", "ENTER sare peste, ESC încheie", 32)
+PAD_SKIP = Text("leave it out", "sari peste", 14)
+STOP = Text("stop", "oprește", 10)
+PAD_TRY = Prose("Push and press: what reaches the arcade lights up.", "Mișcă și apasă: ce ajunge la arcade se aprinde.")
 PAD_FIRST = Prose("Touch the joystick you want to set up.", "Atinge maneta pe care vrei s-o potrivești.")
 PAD_TAKEN = Prose("That is already {control}.", "Aceea este deja {control}.")
 PAD_DONE = Prose("The joystick {pad} is set up.", "Maneta {pad} este potrivită.")

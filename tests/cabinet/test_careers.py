@@ -101,7 +101,7 @@ class TestInTheArcade:
         store.note_result("ANA", "catcher", Finished(2, 1, "won", 30, 3 * 60 * 50))
         store.note_result("ANA", "catcher", Finished(2, 1, "lost", 1, 57 * 60 * 50))
         player = Player(store).press("escape", "down", "down", "down", "down", "return").until("Nothing finished yet")
-        player.press("right").until("Games: 2, won: 1")
-        assert player.sees("Time: 1 h 0 min")
-        assert player.sees("Catcher")
+        player.press("right").until("1 won of 2")
+        for words in ("Games  2", "Won  1", "Time  1 h 0 min", "Catcher"):
+            assert player.sees(words)
         assert player.cabinet.stage.preferences.initials == "ANA"

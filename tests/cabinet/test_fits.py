@@ -31,7 +31,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import SPINE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import LANGUAGES, Language, Prose, Text, filled, shortened
-from tests.cabinet.golden_pages import seen
+from tests.cabinet.golden_pages import disorder, seen
 from tests.cabinet.player import DATE, NOW
 
 each_game = pytest.mark.parametrize("slug", slugs())
@@ -150,12 +150,13 @@ def test_pages_without_a_game(stage: Stage, language: Language, by_pad: bool, tm
     seen(stage, keys.keys(stage, None), *["down"] * 8)
     seen(stage, players.players(stage))
     names = ["a name of a file that is far too long for any row.rle", "ș" * 40, str(tmp_path)]
-    seen(stage, choose_file(stage, names, 0), "down", "down")
+    seen(stage, choose_file(stage, [Path(name) for name in names], 0), "down", "down")
     seen(stage, pads.pads(stage), "down", "return", "up")
     for said in (None, filled(strings.PAD_TAKEN, control=Text("right", "dreapta"))):
         for control in CONTROLS:
             for press in (None, RawPress("g", "Some Very Long Joystick Name From A Shop (Wireless)", "button 1")):
-                pads._draw(stage, control, press, said)
+                pads.draw_asked(stage, pads.Asked(control, {}, press, said))
+                assert not disorder(stage.monitor)
 
 
 @both

@@ -1,34 +1,78 @@
-"""A game's kept files, newest first, one of which can be opened."""
+"""A game's kept files, newest first, one of which can be opened; a look into the chosen one stands beside them."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from arcade.cabinet import strings
 from arcade.cabinet.formats import pattern_files
-from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
+from arcade.cabinet.formats.whole_files import FileError, read_file
 from arcade.cabinet.pages.message import message
+from arcade.cabinet.paint.mascot import Mood
+from arcade.cabinet.paint.page import grid, heading
+from arcade.cabinet.paint.panel import panel
+from arcade.cabinet.paint.typeset import LINE, put, shortened
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
-from arcade.machine.machine import Frames
+from arcade.cabinet.widgets.choices import INSET, choose
+from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.texts import filled, shortened
+from arcade.toolkit.contract.texts import filled
 
-TOP, ROWS, COLUMNS = 4, 18, 32
-NAME = COLUMNS - 3
+PAD = 5
+"""Pixels between a panel's edge and what stands in it."""
+LIST_WIDTH = 210
+GAP = 8
+DOT = 3
+"""The largest side of a pattern's dot."""
+PATTERN = frozenset("#. ")
+"""What a text that is a pattern of dots is made of."""
 
 
-def choose_file(stage: Stage, names: list[str], start: int) -> Frames[int]:
+def choose_file(stage: Stage, paths: Sequence[Path], start: int) -> Screen[int]:
     """The number of the file that is chosen, or LEFT_AGAIN."""
+    found = grid(stage.monitor)
+    left, top, wide, high = found.body
+    beside = 0 if found.narrow else wide - LIST_WIDTH
+    rows = (high - 2 * PAD) // found.row
+    rect = left + PAD, top + PAD, wide - beside - 2 * PAD, min(rows, len(paths)) * found.row
 
-    def background(_chosen: int) -> None:
-        theme.heading(stage.machine, stage.text(strings.OPEN_FILE))
-        theme.help_line(stage.machine, hints(stage, UP_DOWN, FIRE, BACK))
+    def background(chosen: int) -> None:
+        heading(stage.monitor, stage.text(strings.OPEN_FILE))
+        panel(stage.monitor, (left, top, wide - beside, rect[3] + 2 * PAD))
+        if beside:
+            look_into(stage, paths[chosen], (left + wide - beside + GAP, top, beside - GAP, high))
+        footer(stage, CHOOSE, OK, BACK)
 
-    lines = [Line(shortened(name, NAME)) for name in names]
-    area = Area(TOP, 0, min(ROWS, len(lines)), COLUMNS)
-    return (yield from menu(stage, lambda: lines, area, background, start))
+    lines = [Line(shortened(path.name, rect[2] - 2 * INSET)) for path in paths]
+    return (yield from choose(stage, lambda: lines, rect, background, start))
+
+
+def look_into(stage: Stage, path: Path, rect: Rect) -> None:
+    """The beginning of a file, patterns as dots; nothing of one that cannot be read: that is told when it is opened."""
+    monitor = stage.monitor
+    left, top, wide, high = rect
+    panel(monitor, rect)
+    try:
+        rows = pattern_files.text_of(read_file(path)).split("\n")
+    except (FileError, UnreadableError):
+        return
+    room, depth = wide - 4 * PAD, high - 4 * PAD
+    while rows and not rows[-1].strip():
+        rows.pop()
+    if rows and all(PATTERN.issuperset(row) for row in rows):
+        dot = max(min(DOT, room // max(map(len, rows), default=1), depth // len(rows)), 1)
+        for y, row in enumerate(rows[: depth // dot]):
+            for x, sign in enumerate(row[: room // dot]):
+                if sign == "#":
+                    monitor.fill((left + 2 * PAD + x * dot, top + 2 * PAD + y * dot, dot, dot), c.PHOSPHOR)
+        return
+    for place, row in enumerate(rows[: depth // LINE]):
+        words = "".join(sign if sign.isprintable() else " " for sign in row[:wide])
+        put(monitor, left + 2 * PAD, top + 2 * PAD + place * LINE, shortened(words, room), c.MIST)
 
 
 def open_file(stage: Stage, game: Game, folder: Path | None) -> Screen[Plain]:
@@ -39,7 +83,7 @@ def open_file(stage: Stage, game: Game, folder: Path | None) -> Screen[Plain]:
         return None
     chosen = 0
     while True:
-        chosen = yield from stage.show(choose_file(stage, [path.name for path in found], chosen))
+        chosen = yield from stage.show(choose_file(stage, found, chosen))
         if chosen == LEFT_AGAIN:
             return None
         path = found[chosen]
@@ -47,4 +91,4 @@ def open_file(stage: Stage, game: Game, folder: Path | None) -> Screen[Plain]:
             return pattern_files.read(game.cartridge, path)
         except UnreadableError as error:
             said = filled(strings.NOT_OPENED, name=path.name, reason=error.words)
-        yield from stage.show(message(stage, said, strings.OPEN_FILE))
+        yield from stage.show(message(stage, said, strings.OPEN_FILE, Mood.SORRY))

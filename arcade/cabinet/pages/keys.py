@@ -1,49 +1,90 @@
 """Choosing keys, for one game or for all: pick a control, press its new key."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.bindings import COMMON, RESERVED, Bindings, all_controls, on_desk, rebind
 from arcade.cabinet.input.key_names import key_name, ways
-from arcade.cabinet.pages.hints import BACK, FIRE, UP_DOWN, hints
+from arcade.cabinet.paint import joypad, voices
+from arcade.cabinet.paint.caps import HEIGHT as CAP_HEIGHT
+from arcade.cabinet.paint.caps import cap, cap_width, caps_line, key
+from arcade.cabinet.paint.headline import DARK, LARGE, headline, headline_width
+from arcade.cabinet.paint.page import Grid, grid, heading
+from arcade.cabinet.paint.panel import box, panel
+from arcade.cabinet.paint.typeset import AIRY, CAPITALS, put, put_lines, shortened
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
+from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.preferences import ALL_GAMES
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.canvas import COLUMNS, blank, lines, put
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
+from arcade.cabinet.widgets.choices import INSET, choose, draw_line
+from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line, words
+from arcade.cabinet.widgets.pad_picture import PadPicture
 from arcade.machine.keyboard import NO_KEYS
-from arcade.machine.machine import Frames
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.texts import Prose, Text, filled
-from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import box
 
-TOP, ROWS = 4, 12
-WAYS_ROW, SAID_ROW, SAID_ROWS = 17, 20, 3
-TITLE = 17
 NO_KEY = "–"
-ASKING = pair("Wb")
+PAD = 4
+LIST_WIDTH = 222
+GAP = 6
+PICTURE_HIGH = joypad.HEIGHT + 12
+BELOW = 116
+"""Pixels below the drawn joystick on a telephone, for caps and sentences."""
+CAPS_STEP = CAP_HEIGHT + 3
+BIG = 44
+"""The side of the key that stands for the new one."""
+ARROW = 2
+"""Pixels that caps leave to the sign for more lines."""
 
 
-def keys(stage: Stage, game: Game | None) -> Frames[None]:
+@dataclass(frozen=True)
+class Layout:
+    """Where the parts of the page are."""
+
+    list: Rect
+    picture: Rect
+    notes: Rect
+
+    @staticmethod
+    def of(found: Grid, lines: int) -> "Layout":
+        """For so many lines."""
+        left, top, wide, high = found.body
+        room = high - 2 * PAD - (PICTURE_HIGH + BELOW + GAP if found.narrow else 0)
+        rows = min(room // found.row, lines) * found.row
+        if found.narrow:
+            below = top + rows + 2 * PAD + GAP
+            picture = left, below, wide, PICTURE_HIGH
+            notes = left, below + PICTURE_HIGH, wide, top + high - below - PICTURE_HIGH
+            return Layout((left + PAD, top + PAD, wide - 2 * PAD, rows), picture, notes)
+        beside = left + LIST_WIDTH + GAP
+        picture = beside, top, left + wide - beside, PICTURE_HIGH
+        notes = beside, top + PICTURE_HIGH + GAP, picture[2], high - PICTURE_HIGH - GAP
+        return Layout((left + PAD, top + PAD, LIST_WIDTH - 2 * PAD, rows), picture, notes)
+
+
+def keys(stage: Stage, game: Game | None) -> Screen[None]:
     """Choose keys for a game, or for all games when there is none."""
-    machine = stage.machine
     slug = game.slug if game else ALL_GAMES
     own: Sequence[Control] = game.cartridge.controls if game else COMMON
     controls = all_controls(own)
+    layout = Layout.of(grid(stage.monitor), len(controls) + 1)
+    picture = PadPicture(stage, layout.picture)
     said: Text | None = None
     start = 0
 
     def background(chosen: int) -> None:
-        title = game.cartridge.named(stage.language, TITLE) if game else ""
-        theme.heading(machine, stage.text(strings.KEYS_FOR, title=title) if game else stage.text(strings.KEYS_FOR_ALL))
-        if chosen < len(controls):
-            ways_to_do = " ".join(every_way(stage, bindings, controls[chosen]))
-            lines(machine, WAYS_ROW, 1, ways_to_do, SAID_ROW - WAYS_ROW, 31, theme.DIM)
-        if said is not None:
-            lines(machine, SAID_ROW, 1, stage.text(said), SAID_ROWS, 30, theme.NOTE)
-        theme.help_line(machine, hints(stage, UP_DOWN, FIRE, BACK))
+        monitor = stage.monitor
+        title = stage.text(game.cartridge.title) if game else ""
+        heading(monitor, stage.text(strings.KEYS_FOR, title=title) if game else stage.text(strings.KEYS_FOR_ALL))
+        left, top, wide, high = layout.list
+        panel(monitor, (left - PAD, top - PAD, wide + 2 * PAD, high + 2 * PAD))
+        control = controls[chosen] if chosen < len(controls) else None
+        picture.draw(dict.fromkeys(_on_pad(control), c.BRIGHT_YELLOW) if control else None)
+        _draw_notes(stage, bindings, control, said, layout.notes)
+        footer(stage, CHOOSE, OK, BACK)
 
     while True:
         chosen = stage.preferences.chosen_keys(slug)
@@ -51,8 +92,14 @@ def keys(stage: Stage, game: Game | None) -> Frames[None]:
         bindings = Bindings(own, chosen, common)
         entries = [Line(control.label, _name(stage, bindings, control)) for control in controls]
         entries.append(Line(strings.RESET_KEYS))
-        area = Area(TOP, 0, min(ROWS, len(entries)), COLUMNS)
-        answer = yield from menu(stage, lambda entries=entries: entries, area, background, start)  # type: ignore[misc]
+        answer = yield from choose(
+            stage,
+            lambda entries=entries: entries,  # type: ignore[misc]
+            layout.list,
+            background,
+            start,
+            draw=_draw_entry,
+        )
         if answer == LEFT_AGAIN:
             return
         start = answer
@@ -61,13 +108,53 @@ def keys(stage: Stage, game: Game | None) -> Frames[None]:
             said = strings.KEYS_ARE_USUAL
             continue
         control = controls[answer]
-        key = yield from _press(stage, control)
-        if key in RESERVED:
-            said = filled(strings.KEY_RESERVED, key=key_name(key, stage.language)) if key != "escape" else None
-        elif key:
-            changed, loser = rebind(own, chosen, common, control, key)
+        pressed = yield from _press(stage, control, layout.notes)
+        if pressed in RESERVED:
+            said = filled(strings.KEY_RESERVED, key=key_name(pressed, stage.language)) if pressed != "escape" else None
+        elif pressed:
+            changed, loser = rebind(own, chosen, common, control, pressed)
             _keep(stage, slug, changed)
-            said = _sentence(stage, Bindings(own, changed, common), control, key, loser)
+            said = _sentence(stage, Bindings(own, changed, common), control, pressed, loser)
+
+
+def _draw_entry(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
+    """A control and the cap of its key."""
+    draw_line(stage, Line(line.label), rect, lit)
+    if line.value is not None:
+        left, top, wide, high = rect
+        name = words(stage, line.value())
+        cap(stage.monitor, left + wide - INSET - ARROW - cap_width(name), top + (high - 1 - CAP_HEIGHT) // 2, name)
+
+
+def _draw_notes(stage: Stage, bindings: Bindings, control: Control | None, said: Text | None, rect: Rect) -> None:
+    """Every way to a control as caps, and what has just become of a key."""
+    monitor = stage.monitor
+    left, top, wide, _ = rect
+    panel(monitor, rect)
+    left, top, wide = left + 2 * PAD, top + 2 * PAD, wide - 4 * PAD
+    if control is not None:
+        for head, names in every_way(stage, bindings, control):
+            put(monitor, left, top, stage.text(head), c.LILAC)
+            top = _draw_caps(stage, names, (left, top + CAPITALS + 5, wide, 0)) + 4
+    if said is not None:
+        put_lines(monitor, left, top + 4, stage.text(said), c.CREAM, wide)
+
+
+def _draw_caps(stage: Stage, names: Sequence[str], rect: Rect) -> int:
+    """Caps in as many rows as they take; the line below them."""
+    left, top, wide, _ = rect
+    at = left
+    for name in names:
+        name = shortened(name, wide - cap_width(""))
+        if at > left and at + cap_width(name) > left + wide:
+            at, top = left, top + CAPS_STEP
+        at = cap(stage.monitor, at, top, name) + 3
+    return top + CAPS_STEP
+
+
+def _on_pad(control: Control) -> list[str]:
+    """The parts of a joystick that a control stands on."""
+    return [key.partition(" ")[2] for key in control.keys if key.startswith("pad")]
 
 
 def _name(stage: Stage, bindings: Bindings, control: Control) -> Callable[[], str]:
@@ -79,32 +166,39 @@ def _input(stage: Stage, bindings: Bindings, control: Control) -> list[str]:
     return ways(bindings.keys(control), control.label, stage.language)
 
 
-def every_way(stage: Stage, bindings: Bindings, control: Control) -> list[str]:
+def every_way(stage: Stage, bindings: Bindings, control: Control) -> list[tuple[Text, list[str]]]:
     """The keys of a control and what does the same on a joystick, where there is one."""
     pads = [f"pad{number} " for number in (1, 2) if number <= max(stage.sticks, stage.by_pad)]
     held = [key for key in control.keys if key.startswith(tuple(pads))]
     stick = ways(held, control.label, stage.language)
     desk = _input(stage, bindings, control)
-    return [*desk, *([f"{stage.text(strings.STICK_HEAD)}:", *stick] if stick else [])]
+    return [(head, names) for head, names in ((strings.KEYS_HEAD, desk), (strings.STICK_HEAD, stick)) if names]
 
 
-def _press(stage: Stage, control: Control) -> Frames[str]:
+def _press(stage: Stage, control: Control, rect: Rect) -> Screen[str]:
     """Ask for a key, or a modifier; an empty text when the joystick or the mouse answers instead."""
-    machine = stage.machine
-    blank(machine, 9, 2, 6, 28, ASKING)
-    box(machine, 9, 2, 6, 28, ASKING)
-    put(machine, 11, 4, stage.text(strings.PRESS_NEW_KEY), ASKING)
-    put(machine, 12, 4, stage.text(strings.PRESS_FOR, control=stage.text(control.label))[:24], ASKING)
-    keyboard = machine.keyboard
+    monitor = stage.monitor
+    left, top, wide, high = rect
+    box(monitor, rect, c.NIGHT, c.AMBER)
+    key(monitor, (left + BIG // 2, top + (high - BIG) // 2, BIG, BIG), "", chosen=True)
+    inset = (BIG - headline_width("?", LARGE)) // 2
+    headline(monitor, left + BIG // 2 + inset, top + (high - LARGE) // 2 - 1, "?", LARGE, DARK, rim=False)
+    at, room = left + 2 * BIG, wide - 2 * BIG - PAD
+    below = put_lines(monitor, at, top + high // 2 - AIRY - 2, stage.text(strings.PRESS_NEW_KEY), c.CREAM, room)
+    wanted = stage.text(strings.PRESS_FOR, control=stage.text(control.label))
+    put_lines(monitor, at, below + 4, wanted, c.BRIGHT_YELLOW, room)
+    if not grid(monitor).narrow:
+        caps_line(monitor, [((stage.text(strings.ESCAPE_NAME),), stage.text(strings.STOP))])
+    keyboard = stage.keyboard
     keyboard.flush()
     unheard, keyboard.unheard = keyboard.unheard, NO_KEYS
     try:
         while True:
-            yield
-            key = keyboard.take().lower()
-            if key:
-                theme.accept(machine)
-                return key if on_desk(key) else ""
+            yield monitor
+            pressed = keyboard.take().lower()
+            if pressed:
+                voices.choose(monitor)
+                return pressed if on_desk(pressed) else ""
     finally:
         keyboard.unheard = unheard
 
@@ -114,8 +208,8 @@ def _keep(stage: Stage, slug: str, chosen: dict[str, str]) -> None:
     stage.set("keys", {**tables, slug: chosen} if chosen else tables)
 
 
-def _sentence(stage: Stage, bindings: Bindings, control: Control, key: str, loser: Control | None) -> Prose:
-    name = key_name(key, stage.language)
+def _sentence(stage: Stage, bindings: Bindings, control: Control, pressed: str, loser: Control | None) -> Prose:
+    name = key_name(pressed, stage.language)
     if loser is None:
         return filled(strings.KEY_SET, control=control.label, key=name)
     return filled(strings.KEY_TAKEN, key=name, loser=loser.label, other=key_name(bindings.key(loser), stage.language))

@@ -1,17 +1,21 @@
 """The operator's page of a kiosk."""
 
+from dataclasses import replace
 from enum import Enum, auto
 
 from arcade.cabinet import strings
-from arcade.cabinet.pages.hints import BACK, CHANGE, UP_DOWN, hints
-from arcade.cabinet.stage import Stage
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.canvas import centre
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
-from arcade.machine.machine import Frames
+from arcade.cabinet.paint.mascot import Mood
+from arcade.cabinet.paint.page import grid, heading
+from arcade.cabinet.paint.panel import panel
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.choices import choose
+from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
+from arcade.cabinet.widgets.speech import said_in_lines, speech
 from arcade.toolkit.contract.texts import Text
 
-TOP = 4
+PAD = 5
+"""Pixels between the panel's edge and its lines."""
 
 
 class Choice(Enum):
@@ -22,7 +26,7 @@ class Choice(Enum):
     QUIT = auto()
 
 
-def operator(stage: Stage, start: Choice = Choice.BACK) -> Frames[Choice]:
+def operator(stage: Stage, start: Choice = Choice.BACK) -> Screen[Choice]:
     """Choose what to do; the kiosk's own two settings are turned in place."""
 
     def switch(name: str, label: Text) -> Line:
@@ -40,12 +44,18 @@ def operator(stage: Stage, start: Choice = Choice.BACK) -> Frames[Choice]:
     ]
     choices = {0: Choice.BACK, 1: Choice.SETTINGS, len(lines) - 1: Choice.QUIT, LEFT_AGAIN: Choice.BACK}
     notes = {2: strings.KEEP_LEARNED_NOTE, 3: strings.KEEP_FILES_NOTE}
+    high = len(lines) * grid(stage.monitor).row + 2 * PAD
+    longest = max((strings.MENU_SAYS, *notes.values()), key=lambda note: len(said_in_lines(stage, note)))
+    said = speech(stage, longest, high)
+    left, top, wide = said.below
 
     def background(chosen: int) -> None:
-        theme.heading(stage.machine, stage.text(strings.OPERATOR))
-        if chosen in notes:
-            centre(stage.machine, TOP + len(lines) + 2, stage.text(notes[chosen]), theme.NOTE)
-        theme.help_line(stage.machine, hints(stage, UP_DOWN, CHANGE, BACK))
+        heading(stage.monitor, stage.text(strings.OPERATOR))
+        note = notes.get(chosen, strings.MENU_SAYS)
+        replace(said, lines=said_in_lines(stage, note)).draw(stage.monitor, Mood.ASKING)
+        panel(stage.monitor, (left, top, wide, high))
+        footer(stage, CHOOSE, CHANGE if lines[chosen].turn is not None else OK, BACK)
 
     first = next(line for line, choice in choices.items() if choice is start)
-    return choices[(yield from menu(stage, lambda: lines, Area(TOP, 0, len(lines), 32), background, first))]
+    rect = left + PAD, top + PAD, wide - 2 * PAD, high - 2 * PAD
+    return choices[(yield from choose(stage, lambda: lines, rect, background, first))]

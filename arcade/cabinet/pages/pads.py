@@ -1,35 +1,61 @@
-"""Setting up a joystick: it is asked for each control in turn, and whatever is pressed becomes it."""
+"""Setting up a joystick on a drawn one: each control lights up in turn, and whatever is pressed becomes it."""
+
+from dataclasses import dataclass, field
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.key_names import CONTROLS
-from arcade.cabinet.pages.hints import BACK, FIRE, hints
-from arcade.cabinet.stage import RawPress, Stage
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.canvas import centre, known, put, tall
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Area, Line, menu
-from arcade.machine.machine import Frames
-from arcade.toolkit.contract.texts import Text, filled, shortened, wrap
+from arcade.cabinet.paint import voices
+from arcade.cabinet.paint.caps import caps_line
+from arcade.cabinet.paint.headline import ICE, LARGE, headline_centred
+from arcade.cabinet.paint.page import grid, heading
+from arcade.cabinet.paint.panel import gauge
+from arcade.cabinet.paint.typeset import CAPITALS, put_lines, shortened
+from arcade.cabinet.stage import RawPress, Screen, Stage
+from arcade.cabinet.widgets.choices import button_row, choose, draw_button
+from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
+from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
+from arcade.cabinet.widgets.pad_picture import PadPicture
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.contract.texts import Text, filled
 
-TOP = 4
 PATIENCE = 10 * 50
 """Frames after which a control is left out: a pad may have no button for it, and its player no keyboard."""
 SETTLE = 25
 """Frames of rest after a press, so that a stick that swings back is not taken for the next answer."""
+BLINK = 20
+"""Frames for which the control that is asked for is lit, and for which it is not."""
+HIGH = 122
+"""Height of the panel with the drawn joystick."""
+PAD = 10
+WAITING = 150
+"""Pixels from the panel to the line that says how long a control is waited for."""
 
 
-def pads(stage: Stage) -> Frames[None]:
-    """Choose to set up a joystick, or to have all of them as usual again."""
+def pads(stage: Stage) -> Screen[None]:
+    """Choose to set up a joystick, or to have all of them as usual again; what is pushed lights up."""
     said: Text | None = None
+    found = grid(stage.monitor)
+    left, top, wide, _ = found.body
+    row = button_row(stage)
+    below = top + HIGH + PAD
+    picture = PadPicture(stage, _panel(stage), named=True)
 
     def background(_chosen: int) -> None:
-        theme.heading(stage.machine, stage.text(strings.PADS))
-        for row, line in enumerate(wrap(stage.text(said), 30) if said else [], TOP + 4):
-            put(stage.machine, row, 1, line, theme.NOTE)
-        theme.help_line(stage.machine, hints(stage, FIRE, BACK))
+        heading(stage.monitor, stage.text(strings.PADS))
+        picture.draw()
+        words = stage.text(strings.PAD_TRY if said is None else said)
+        ink = c.CREAM if said is None else c.BRIGHT_GREEN
+        put_lines(stage.monitor, left, below + 2 * row + PAD, words, ink, wide, centred=True)
+        footer(stage, CHOOSE, OK, BACK)
 
     lines = [Line(strings.PAD_SET_UP), Line(strings.PAD_RESET)]
+    inset = 0 if found.narrow else wide // 4
+    rect = left + inset, below, wide - 2 * inset, 2 * row
     while True:
-        answer = yield from menu(stage, lambda: lines, Area(TOP, 0, 2, 32), background)
+        answer = yield from choose(
+            stage, lambda: lines, rect, background, each_frame=picture.follow, draw=draw_button, row=row
+        )
         if answer == LEFT_AGAIN:
             return
         if answer == 1:
@@ -43,45 +69,59 @@ def pads(stage: Stage) -> Frames[None]:
             stage.preferences.capture = False
 
 
-def wizard(stage: Stage) -> Frames[Text | None]:
-    """Ask for every control; what the player is told afterwards, None when they broke it off."""
-    found: dict[str, str] = {}
+@dataclass
+class Asked:
+    """What is known while a joystick is set up."""
+
+    control: str = ""
+    """What is asked for."""
+    found: dict[str, str] = field(default_factory=dict)
+    """The control of each input so far."""
     pad: RawPress | None = None
-    for control in CONTROLS:
-        said: Text | None = None
+    said: Text | None = None
+
+
+def wizard(stage: Stage) -> Screen[Text | None]:
+    """Ask for every control; what the player is told afterwards, None when they broke it off."""
+    asked = Asked()
+    for asked.control in CONTROLS:
+        asked.said = None
         while True:
-            _draw(stage, control, pad, said)
-            press = yield from _press(stage)
+            press = yield from _press(stage, asked)
             if press is None:
                 return None
             if press == "":
                 break
-            if isinstance(press, str):
+            if isinstance(press, str) or (asked.pad is not None and press.guid != asked.pad.guid):
                 continue
-            if pad is not None and press.guid != pad.guid:
+            asked.pad = press
+            if press.source in asked.found:
+                asked.said = filled(strings.PAD_TAKEN, control=CONTROLS[asked.found[press.source]])
+                voices.edge(stage.monitor)
                 continue
-            pad = press
-            if press.source in found:
-                said = filled(strings.PAD_TAKEN, control=CONTROLS[found[press.source]])
-                theme.refuse(stage.machine)
-                continue
-            found[press.source] = control
-            theme.accept(stage.machine)
+            asked.found[press.source] = asked.control
+            voices.choose(stage.monitor)
             break
+        draw_asked(stage, asked)
         for _ in range(SETTLE):
-            yield
-    if pad is None:
+            yield stage.monitor
+    if asked.pad is None:
         return None
-    stage.set("pad_maps", {**stage.preferences.pad_maps, pad.guid: found})
-    return filled(strings.PAD_DONE, pad=known(stage.machine, pad.pad))
+    stage.set("pad_maps", {**stage.preferences.pad_maps, asked.pad.guid: asked.found})
+    return filled(strings.PAD_DONE, pad=asked.pad.pad)
 
 
-def _press(stage: Stage) -> Frames[RawPress | str | None]:
+def _press(stage: Stage, asked: Asked) -> Screen[RawPress | str | None]:
     """What is pressed on a pad; an empty text to leave a control out, None to break off."""
     stage.raw.clear()
     stage.gestures.flush()
-    for _ in range(PATIENCE):
-        yield
+    picture = draw_asked(stage, asked)
+    line = _waiting_line(stage)
+    for frame in range(PATIENCE):
+        picture.show({**_set(asked), **_lit(asked, stage.preferences.calm or frame // BLINK % 2 == 0)})
+        if (PATIENCE - frame) * line[2] // PATIENCE != (PATIENCE - frame + 1) * line[2] // PATIENCE:
+            gauge(stage.monitor, line, PATIENCE - frame, PATIENCE, c.AMBER)
+        yield stage.monitor
         if stage.raw:
             return stage.raw.popleft()
         match stage.gestures.read():
@@ -92,18 +132,44 @@ def _press(stage: Stage) -> Frames[RawPress | str | None]:
     return ""
 
 
-def _draw(stage: Stage, control: str, pad: RawPress | None, said: Text | None) -> None:
-    machine = stage.machine
-    theme.heading(machine, stage.text(strings.PADS))
-    if pad is None:
-        for row, line in enumerate(wrap(stage.text(strings.PAD_FIRST), 30), TOP):
-            put(machine, row, 1, line, theme.DIM)
-    else:
-        centre(machine, TOP, shortened(known(machine, pad.pad), 30), theme.DIM)
-    centre(machine, TOP + 4, stage.text(strings.PAD_PRESS), theme.PLAIN)
-    word = stage.text(CONTROLS[control])
-    tall(machine, TOP + 6, (32 - len(word)) // 2, word, theme.VALUE)
-    for row, line in enumerate(wrap(stage.text(said), 30) if said else [], TOP + 10):
-        put(machine, row, 1, line, theme.BAD)
-    centre(machine, 21, stage.text(strings.PAD_WAIT), theme.NOTE)
-    centre(machine, 22, stage.text(strings.PAD_SKIP), theme.DIM)
+def draw_asked(stage: Stage, asked: Asked) -> PadPicture:
+    """The page that asks for a control."""
+    monitor = stage.monitor
+    left, top, wide, _ = grid(monitor).body
+    heading(monitor, stage.text(strings.PADS))
+    picture = PadPicture(stage, _panel(stage), named=True)
+    picture.draw({**_set(asked), **_lit(asked, asked.control not in asked.found.values())})
+    top += HIGH + PAD + 2
+    first = stage.text(strings.PAD_FIRST) if asked.pad is None else shortened(asked.pad.pad, wide)
+    top = put_lines(monitor, left, top, first, c.MIST, wide, 2, centred=True) + 6
+    top = put_lines(monitor, left, top, stage.text(strings.PAD_PRESS), c.CREAM, wide, 1, centred=True)
+    headline_centred(monitor, left, top + 8, wide, stage.text(CONTROLS[asked.control]), LARGE, ICE)
+    if asked.said is not None:
+        put_lines(monitor, left, top + 44, stage.text(asked.said), c.BRIGHT_WHITE, wide, 2, centred=True)
+    line = _waiting_line(stage)
+    put_lines(monitor, left, line[1] - CAPITALS - 6, stage.text(strings.PAD_WAIT), c.MIST, wide, 1, centred=True)
+    if not grid(monitor).narrow:
+        keys = ((strings.ENTER_NAME, strings.PAD_SKIP), (strings.ESCAPE_NAME, strings.STOP))
+        caps_line(monitor, [((stage.text(key),), stage.text(what)) for key, what in keys])
+    return picture
+
+
+def _panel(stage: Stage) -> Rect:
+    """Where the drawn joystick is."""
+    return *grid(stage.monitor).body[:3], HIGH
+
+
+def _waiting_line(stage: Stage) -> Rect:
+    """Where it is seen how long a control is waited for."""
+    found = grid(stage.monitor)
+    left, top, wide, _ = found.body
+    inset = 0 if found.narrow else wide // 4
+    return left + inset, top + HIGH + WAITING, wide - 2 * inset, 4
+
+
+def _set(asked: Asked) -> dict[str, int]:
+    return dict.fromkeys(asked.found.values(), c.BRIGHT_GREEN)
+
+
+def _lit(asked: Asked, lit: bool) -> dict[str, int]:
+    return {asked.control: c.BRIGHT_YELLOW} if lit else {}

@@ -1,60 +1,138 @@
 """What each player has finished: games, time, medals, and the games played most."""
 
 from arcade.cabinet import strings
-from arcade.cabinet.pages.hints import BACK, CHANGE, hints
+from arcade.cabinet.paint.covers import PIECE, piece
+from arcade.cabinet.paint.emblem import MEDAL_HEIGHT, MEDAL_WIDTH, medal, medals
+from arcade.cabinet.paint.headline import ICE, LARGE, headline, headline_width
+from arcade.cabinet.paint.page import Grid, grid, heading
+from arcade.cabinet.paint.panel import panel, rule
+from arcade.cabinet.paint.portrait import SIDE, portrait
+from arcade.cabinet.paint.typeset import AIRY, put, put_lines, put_right, width
 from arcade.cabinet.shelf_groups import games
-from arcade.cabinet.stage import Stage
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage import medals as goals
 from arcade.cabinet.storage.careers import Career
-from arcade.cabinet.storage.medals import medals, stars
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.canvas import COLUMNS, centre, put
-from arcade.cabinet.widgets.menu import Area, Line, menu
-from arcade.machine.machine import Frames
+from arcade.cabinet.storage.preferences import accepted
+from arcade.cabinet.widgets.choices import choose
+from arcade.cabinet.widgets.footer import BACK, CHANGE, footer
+from arcade.cabinet.widgets.menu import Line
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.contract.cartridge import SPINE, Cartridge
 
-TOP, LIST = 4, 11
-SHOWN = 10
+PAD = 8
+CARD_WIDTH, CARD_HEIGHT = 164, 118
+"""The player's card: beside the games, or above them on a telephone."""
+STEP = 27
+"""From one game to the next."""
+MEDAL_STEP = MEDAL_WIDTH + 2
 FRAMES_A_MINUTE = 60 * 50
+Won = tuple[bool, bool, bool]
 
 
-def players(stage: Stage) -> Frames[None]:
+def players(stage: Stage) -> Screen[None]:
     """Leaf through the players; whoever is shown last plays from now on."""
 
     def known() -> list[str]:
         own = stage.preferences.initials
-        return [own, *(name for name in stage.store.players() if name != own)]
+        return [own, *(name for name in stage.store.players() if name != own and accepted("initials", name))]
 
     names = known()
+    found = grid(stage.monitor)
+    card, list_rect, menu_rect = _places(found)
 
     def turn(step: int) -> None:
         place = (names.index(stage.preferences.initials) + step) % len(names)
         stage.set("initials", names[place])
 
     def background(_chosen: int) -> None:
-        theme.heading(stage.machine, stage.text(strings.PLAYERS_PAGE))
-        _draw(stage, stage.store.careers(stage.preferences.initials))
-        theme.help_line(stage.machine, hints(stage, CHANGE, BACK))
+        heading(stage.monitor, stage.text(strings.PLAYERS_PAGE))
+        careers = stage.store.careers(stage.preferences.initials)
+        shelf = {game.slug: game.cartridge for game in games()}
+        won = {one.slug: _won(stage, shelf[one.slug], one.slug) for one in careers if one.slug in shelf}
+        _draw_card(stage, careers, list(won.values()), card)
+        panel(stage.monitor, list_rect)
+        if not careers:
+            left, top, wide, _ = list_rect
+            put_lines(stage.monitor, left + PAD, top + PAD, stage.text(strings.NOBODY_YET), c.MIST, wide - 2 * PAD)
+        rows = [one for one in careers if one.slug in shelf][: (list_rect[3] - PAD) // STEP]
+        for row, career in enumerate(rows):
+            place = list_rect[0] + PAD, list_rect[1] + 6 + row * STEP, list_rect[2] - 2 * PAD, STEP
+            _draw_game(stage, shelf[career.slug], career, won[career.slug], place)
+        panel(stage.monitor, (menu_rect[0] - 5, menu_rect[1] - 5, menu_rect[2] + 10, menu_rect[3] + 10))
+        footer(stage, CHANGE, BACK)
 
-    def lines() -> list[Line]:
-        return [Line(strings.PLAYER, lambda: stage.preferences.initials, turn), Line(strings.TO_SHELF)]
-
-    yield from menu(stage, lines, Area(TOP, 0, 2, COLUMNS), background)
+    lines = [Line(strings.PLAYER, lambda: stage.preferences.initials, turn), Line(strings.TO_SHELF)]
+    yield from choose(stage, lambda: lines, menu_rect, background)
 
 
-def _draw(stage: Stage, careers: list[Career]) -> None:
-    machine, text = stage.machine, stage.text
-    if not careers:
-        centre(machine, LIST, text(strings.NOBODY_YET), theme.NOTE)
-        return
-    played, won = (sum(getattr(one, name) for one in careers) for name in ("played", "won"))
+def _places(found: Grid) -> tuple[Rect, Rect, Rect]:
+    """The player's card, the list of games, and the lines to choose from."""
+    left, top, wide, high = found.body
+    menu_high = 2 * found.row
+    if found.narrow:
+        menu = left + 5, top + CARD_HEIGHT + 13, wide - 10, menu_high
+        below = menu[1] + menu_high + 13
+        return (left, top, wide, CARD_HEIGHT), (left, below, wide, top + high - below), menu
+    card = left, top, CARD_WIDTH, high - menu_high - 18
+    beside = left + CARD_WIDTH + 8
+    menu = left + 5, top + high - menu_high - 5, CARD_WIDTH - 10, menu_high
+    return card, (beside, top, left + wide - beside, high), menu
+
+
+def _won(stage: Stage, cartridge: Cartridge, slug: str) -> Won:
+    bronze, silver, gold = goals.medals(cartridge, stage.store.results(stage.preferences.initials, slug))
+    return bronze, silver, gold
+
+
+def _draw_card(stage: Stage, careers: list[Career], won: list[Won], rect: Rect) -> None:
+    """Portrait and initials, games, time and medals: below each other, or side by side where it is low."""
+    monitor, text = stage.monitor, stage.text
+    left, top, wide, high = rect
+    low = high <= CARD_HEIGHT
+    panel(monitor, rect)
+    name = stage.preferences.initials
+    dot = 6 if low else 10
+    side = SIDE * dot
+    at = left + PAD + 2 if low else left + (wide - side) // 2
+    monitor.stamp(at, top + PAD + 4, portrait(name, dot))
+    across = headline_width(name, LARGE)
+    if low:
+        headline(monitor, at + (side - across) // 2, top + PAD + 4 + side + 12, name, LARGE, ICE)
+        left, wide, top = left + 84, wide - 84, top + PAD + 4
+    else:
+        headline(monitor, left + (wide - across) // 2, top + PAD + side + 16, name, LARGE, ICE)
+        top += PAD + side + 56
+    played, victories = (sum(getattr(one, counted) for one in careers) for counted in ("played", "won"))
     hours, minutes = divmod(sum(one.frames for one in careers) // FRAMES_A_MINUTE, 60)
-    put(machine, TOP + 3, 1, f"{text(strings.GAMES_PLAYED)}: {played}, {text(strings.GAMES_WON)}: {won}", theme.PLAIN)
-    time = text(strings.HOURS, hours=hours, minutes=minutes)
-    put(machine, TOP + 4, 1, f"{text(strings.TIME_PLAYED)}: {time}", theme.PLAIN)
-    shelf = {game.slug: game.cartridge for game in games()}
-    seen = [one for one in careers if one.slug in shelf]
-    for row, career in enumerate(seen[:SHOWN], LIST):
-        cartridge = shelf[career.slug]
-        own = medals(cartridge, stage.store.results(stage.preferences.initials, career.slug))
-        put(machine, row, 1, cartridge.named(stage.language, 19), theme.DIM)
-        put(machine, row, 21, f"{career.won:>3}/{career.played:<3}", theme.VALUE)
-        put(machine, row, 28, stars(own), theme.NOTE)
+    for label, value in (
+        (strings.GAMES_PLAYED, str(played)),
+        (strings.WON_GAMES, str(victories)),
+        (strings.TIME_PLAYED, text(strings.HOURS, hours=hours, minutes=minutes)),
+    ):
+        put(monitor, left + PAD, top, text(label), c.LILAC)
+        put_right(monitor, left + wide - PAD, top, value, c.BRIGHT_WHITE)
+        top += AIRY + 2
+    rule(monitor, left + PAD, top, wide - 2 * PAD)
+    third = (wide - 2 * PAD) // 3
+    for metal in range(3):
+        count = sum(one[metal] for one in won)
+        middle = left + PAD + metal * third
+        monitor.stamp(middle + third // 2 - MEDAL_WIDTH - 1, top + 6, medal(metal if count else -1))
+        put(monitor, middle + third // 2 + 3, top + 14, str(count), c.BRIGHT_WHITE if count else c.MIST)
+
+
+def _draw_game(stage: Stage, cartridge: Cartridge, career: Career, won: Won, rect: Rect) -> None:
+    """A piece of the cover, the title, what came of it, and the medals."""
+    monitor = stage.monitor
+    left, top, wide, _ = rect
+    monitor.stamp(left, top, piece(career.slug))
+    medals(monitor, left + wide - 3 * MEDAL_STEP, top + (PIECE - MEDAL_HEIGHT) // 2, won, MEDAL_STEP)
+    at = left + PIECE + PAD
+    room = wide - (at - left) - 3 * MEDAL_STEP - 4
+    title = cartridge.title.in_language(stage.language)
+    if width(title) > room:
+        title = cartridge.named(stage.language, SPINE)
+    put(monitor, at, top + 1, title, c.CREAM, room)
+    said = stage.text(strings.WON_OF, won=career.won, played=career.played)
+    put(monitor, at, top + 14, said, c.MIST, room)

@@ -1,36 +1,44 @@
-"""Long work on a page of its own: a line that says what is being done, and how far it is."""
+"""Long work on a page of its own: what is being done, and how far it is."""
 
 from typing import TypeVar
 
 from arcade.cabinet import strings
-from arcade.cabinet.stage import Stage
-from arcade.cabinet.widgets import theme
+from arcade.cabinet.paint.mascot import Mood
+from arcade.cabinet.paint.page import heading
+from arcade.cabinet.paint.panel import box, gauge
+from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.background_job import BackgroundJob
-from arcade.cabinet.widgets.canvas import centre
-from arcade.machine.machine import Frames
+from arcade.cabinet.widgets.speech import speech
+from arcade.machine.machine import Machine
+from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.picture.areas import colour_cells
-from arcade.toolkit.picture.ink import pair
 
 T = TypeVar("T")
-ROW, COLUMN, COLUMNS = 11, 4, 24
-DONE, TO_DO = pair("kG"), pair("kb")
+HIGH, RIM = 18, 3
+"""Height of the line that fills, and its edge."""
 PATIENCE = 6
 """Frames of work before the page is drawn, so that short work does not flicker."""
 
 
-def progress(stage: Stage, words: Text, job: BackgroundJob[T], frames: int) -> Frames[T]:
-    """Do the job and give what came of it; what it raises is raised. `frames` is how many it will have done."""
-    machine = stage.machine
-    age = 0
+def progress(stage: Stage, words: Text, job: BackgroundJob[T], frames: int, before: Machine | None = None) -> Screen[T]:
+    """Do the job and give what came of it; what it raises is raised. `frames` is how many it will have done.
+
+    What was seen `before`, if it is not the page shown last, is seen on until the page is drawn.
+    """
+    monitor = stage.monitor
+    said = speech(stage, words, HIGH)
+    left, top, wide = said.below
+    room = wide - 2 * RIM
+    age, drawn = 0, -1
     while not job.step():
-        if age == PATIENCE:
-            theme.heading(machine, stage.text(strings.ARCADE))
-            centre(machine, ROW - 2, stage.text(words), theme.PLAIN)
-        if age >= PATIENCE:
-            done = min(COLUMNS, COLUMNS * job.frames // max(frames, 1))
-            colour_cells(machine, ROW, COLUMN, 1, COLUMNS, TO_DO)
-            colour_cells(machine, ROW, COLUMN, 1, done, DONE)
+        done = min(room, room * job.frames // max(frames, 1))
+        if age >= PATIENCE and done != drawn:
+            if drawn < 0:
+                heading(monitor, stage.text(strings.ARCADE))
+                said.draw(monitor, Mood.BUSY)
+                box(monitor, (left, top, wide, HIGH), c.NIGHT, c.WALL2)
+            drawn = done
+            gauge(monitor, (left + RIM, top + RIM, room, HIGH - 2 * RIM), done, room)
         age += 1
-        yield
+        yield monitor if before is None or drawn >= 0 else before
     return job.result

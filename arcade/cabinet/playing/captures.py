@@ -12,6 +12,7 @@ from arcade.cabinet.replays.run import Run
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.cabinet.widgets.toast import Toast
+from arcade.machine.machine import Machine
 from arcade.toolkit.contract.texts import Prose
 
 PICTURE_KEYS = frozenset(("f12", "print screen"))
@@ -47,12 +48,13 @@ class Captures:
         """Keep the picture of this moment; the sentence that says so."""
         return self._keep(PICTURES, pictures(run.session.machine))
 
-    def film(self, run: Run) -> Screen[Prose]:
-        """Keep a film of the last ten seconds; the sentence that says so."""
+    def film(self, run: Run, before: Machine | None = None) -> Screen[Prose]:
+        """Keep a film of the last ten seconds; the sentence that says so. `before` is what is seen until now."""
         if not self._stage.keeps_files:
             return strings.KEPT_OFF
         job = BackgroundJob(film(run), self._stage.sources.clock)
-        data = yield from self._stage.show(progress(self._stage, strings.FILMING, job, len(run.reel)))
+        page = progress(self._stage, strings.FILMING, job, len(run.reel), before)
+        data = yield from self._stage.show(page)
         self._stage.swallow()
         return self._keep(PICTURES, {"gif": data})
 

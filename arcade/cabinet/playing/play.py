@@ -69,7 +69,7 @@ class Play:
                 continue
             if stage.pressed & FILM_KEYS:
                 stage.swallow(FILM_KEYS)
-                toast.say((yield from self._captures.film(self.run)))
+                toast.say((yield from self._captures.film(self.run, self.run.session.machine)))
             shown = self._frame()
             if self._ending.due:
                 medal = yield from self._ending.settle()

@@ -21,6 +21,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "attract_sound": SHELF_SOUNDS,
 }
 HIGHEST_LEVEL = 99
+INITIALS = 3
+"""The most letters that stand for a player."""
 ITEMS: Mapping[str, Callable[[object], bool]] = {
     "levels": lambda item: type(item) is int and 1 <= item <= HIGHEST_LEVEL,
     "daily": lambda item: isinstance(item, str),
@@ -80,7 +82,7 @@ def accepted(name: str, value: object) -> bool:
         case int():
             return type(value) is int and 0 <= value <= LOUDEST
         case str():
-            return value in CHOICES[name] if name in CHOICES else isinstance(value, str) and value.isprintable()
+            return value in CHOICES[name] if name in CHOICES else _are_initials(value)
         case tuple():
             return isinstance(value, (list, tuple)) and all(isinstance(item, str) for item in value)
     if not isinstance(value, dict):
@@ -88,6 +90,10 @@ def accepted(name: str, value: object) -> bool:
     if name in ITEMS:
         return all(map(ITEMS[name], value.values()))
     return all(isinstance(table, dict) and all(isinstance(k, str) for k in table.values()) for table in value.values())
+
+
+def _are_initials(value: object) -> bool:
+    return isinstance(value, str) and value.isprintable() and 0 < len(value) <= INITIALS
 
 
 def plain(preferences: Preferences, name: str) -> Plain:

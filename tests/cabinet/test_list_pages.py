@@ -1,0 +1,108 @@
+"""Pages with lists: a game's files, the operator's, the players'; their pictures, and names from anywhere."""
+
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.catalogue import slugs
+from arcade.cabinet.formats.bitmap_png import png_of
+from arcade.cabinet.pages.files import choose_file
+from arcade.cabinet.pages.operator import Choice, operator
+from arcade.cabinet.pages.players import players
+from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import colours as c
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Language
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+
+GLIDER = ".#.\n..#\n###\n"
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[Path]:
+    """A picture, a text with a very long name, one that is no text, one that is not there, and many more."""
+    folder = tmp_path / "patterns"
+    folder.mkdir()
+    names = ["g-1.png", f"g-{'a very long name ' * 5}.rle", "g-2.txt", "g-gone.txt", *(f"g-{n}.rle" for n in range(30))]
+    for name in names:
+        (folder / name).write_bytes(b"#N Glider\nx = 3, y = 3\nbob$2bo$3o!\n\t" + b"long line " * 50)
+    (folder / "g-1.png").write_bytes(png_of(GLIDER))
+    (folder / "g-2.txt").write_bytes(b"\xff\xfe\x00")
+    (folder / "g-gone.txt").unlink()
+    return [folder / name for name in names]
+
+
+@both_languages
+@both_grids
+def test_the_files_of_a_game(
+    store: Store, files: list[Path], language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+) -> None:
+    stage = stage_of(store, language, grid)
+    page = choose_file(stage, files, 1)
+    seen(stage, page)
+    compare(stage, "files", update_golden, tmp_path)
+    seen(stage, page, *["down"] * 33, frames=1)
+    assert seen(stage, page, "up", "return") == 33
+
+
+def test_a_pattern_is_seen_as_dots(store: Store, files: list[Path]) -> None:
+    stage = stage_of(store)
+    seen(stage, choose_file(stage, files, 0))
+    assert stage.monitor.pixels().count(c.PHOSPHOR) == 9 * GLIDER.count("#")
+
+
+@both_languages
+@both_grids
+def test_the_operators_page(
+    store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+) -> None:
+    stage = stage_of(store, language, grid)
+    page = operator(stage)
+    seen(stage, page, "down", "down", "right")
+    assert stage.preferences.keep_learned
+    compare(stage, "operator", update_golden, tmp_path)
+    assert seen(stage, page, "down", "left", "up", "up", "return") is Choice.SETTINGS
+    assert stage.preferences.keep_files
+
+
+def finish(store: Store, player: str, slug: str, level: int = 3, score: int = 9_999) -> None:
+    store.note_result(player, slug, Finished(level, 1, Outcome.WON.value, score, 12_345), "1988-06-01")
+
+
+@both_languages
+@both_grids
+def test_the_players(
+    store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+) -> None:
+    for place, slug in enumerate(slugs()[:20]):
+        for _ in range(20 - place):
+            finish(store, "ANA", slug)
+    stage = stage_of(store, language, grid)
+    page = players(stage)
+    seen(stage, page)
+    compare(stage, "players-new", update_golden, tmp_path)
+    seen(stage, page, "right")
+    assert stage.preferences.initials == "ANA"
+    compare(stage, "players", update_golden, tmp_path)
+
+
+@both_grids
+def test_every_title_fits_the_players_list(store: Store, grid: type[Monitor]) -> None:
+    for language in ("en", "ro"):
+        stage = stage_of(store, language, grid)
+        for place, slug in enumerate(slugs()):
+            stage.set("initials", f"{place:03}")
+            finish(store, stage.preferences.initials, slug)
+            seen(stage, players(stage), frames=1)
+
+
+def test_names_that_no_player_can_have_are_left_out(store: Store) -> None:
+    finish(store, "SOMEBODY WITH A NAME", slugs()[0])
+    finish(store, "\n", slugs()[0])
+    stage = stage_of(store)
+    page = players(stage)
+    for _ in range(3):
+        seen(stage, page, "right")
+        assert stage.preferences.initials == "AAA"
