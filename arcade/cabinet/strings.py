@@ -153,8 +153,8 @@ RESTART_ASK = Prose(
 RESTART_YES = Text("Begin again", "De la capăt", 30)
 KEEP_PLAYING = Text("Keep playing", "Joacă mai departe", 30)
 LEAVE_ASK = Prose(
-    "The game is not over. It can wait for you on the shelf, under “Go on playing”.",
-    "Jocul nu s-a terminat. Te poate aștepta pe raft, la „Jocuri începute”.",
+    "The game is not over. It can wait for you on the shelf: fire on its cover goes on with it.",
+    "Jocul nu s-a terminat. Te poate aștepta pe raft: focul pe coperta lui îl continuă.",
 )
 LEAVE_KEEP = Text("Keep it for later", "Păstrează-l", 30)
 LEAVE_DROP = Text("Give it up", "Renunță la el", 30)
