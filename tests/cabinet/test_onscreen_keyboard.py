@@ -12,7 +12,7 @@ from arcade.cabinet.widgets.drawn_keyboard import DrawnKeyboard
 from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine, Waiting
-from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.teletype import Teletype
@@ -205,6 +205,15 @@ def test_the_screen_has_the_games_time_and_sound(store: Store) -> None:
     monitor = screen.show()
     assert (monitor.frame, monitor.now, monitor.FRAME, monitor.CLOCK) == (77, machine.now, machine.FRAME, machine.CLOCK)
     assert monitor.speaker is machine.speaker
+
+
+def test_a_screen_of_another_shape_is_taken_at_once(store: Store) -> None:
+    stage = stage_of(store)
+    screen = typing(machine_of(Spectrum), store, stage=stage)
+    assert screen.show().SIZE == Monitor.SIZE
+    stage.fit(400, 900)
+    assert screen.show().SIZE == Handset.SIZE
+    assert screen.keys.touched(60, Handset.SIZE[1] - 15)
 
 
 def test_at_rest_nothing_is_drawn(store: Store) -> None:

@@ -38,7 +38,7 @@ def test_its_picture(
     language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
 ) -> None:
     stage = stage_of(store, language, grid)
-    seen(stage, choose(stage, run_of("catcher", language, 99)), *["left"] * 6)
+    seen(stage, choose(stage, run_of("catcher", language, 99)), *["left"] * 14)
     compare(stage, "rewind", update_golden, tmp_path)
 
 

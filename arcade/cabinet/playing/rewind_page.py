@@ -161,5 +161,7 @@ class RewindPage:
         left, top, wide, _ = self._panel
         top += (self._button[1] - top - 48) // 2
         monitor.fill((left + 4, top, wide - 8, 48), c.NIGHT)
-        put_centred(monitor, left, top, wide, stage.text(strings.BACK_BY), c.MIST)
-        headline_centred(monitor, left, top + 20, wide, self._ago(self._at), LARGE, ICE)
+        if self._seconds(self._at):
+            put_centred(monitor, left, top, wide, stage.text(strings.BACK_BY), c.MIST)
+        words = self._ago(self._at) if self._seconds(self._at) else stage.text(strings.NOW)
+        headline_centred(monitor, left, top + 20, wide, words, LARGE, ICE)

@@ -31,8 +31,14 @@ class TypingScreen:
     def __init__(self, stage: Stage, machine: Machine, keyboard: OnscreenKeyboard) -> None:
         self._stage = stage
         self._machine = machine
-        self.monitor: Monitor = in_step(type(stage.monitor), machine)
-        self.keys = DrawnKeyboard(stage, keyboard, self.monitor)
+        self._keyboard = keyboard
+        self._shape = type(stage.monitor)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Take a screen of the shape of the stage's."""
+        self.monitor: Monitor = in_step(self._shape, self._machine)
+        self.keys = DrawnKeyboard(self._stage, self._keyboard, self.monitor)
         self._view = View((0, 0, 0, 0))
         self._corner = (0, 0)
         self._guest = Guest(self.monitor, self._view, 0, 0)
@@ -42,6 +48,9 @@ class TypingScreen:
 
     def show(self) -> Monitor:
         """The monitor to be shown in this frame."""
+        if type(self._stage.monitor) is not self._shape:
+            self._shape = type(self._stage.monitor)
+            self._begin()
         monitor, machine = self.monitor, self._machine
         if self.keys.top != self._top:
             self._lay_out()

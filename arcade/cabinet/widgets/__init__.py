@@ -1,1 +1,1 @@
-"""What pages are built of: canvas, menu, theme, overlay, on-screen keyboard, thumbnails."""
+"""What pages share: lists to choose from, the line of keys, overlay, on-screen keyboard, toast, pictures of games."""

@@ -2,12 +2,10 @@
 
 from collections import deque
 
-from arcade.cabinet.widgets.overlay import Overlay, Style
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Waiting
 
 DELETE, DONE, BLANK = "backspace", "return", " "
-SIGNS = {DELETE: "<-", DONE: "OK", BLANK: "__"}
 LETTERS = ("1234567890", "QWERTYUIOP", "ASDFGHJKL-", "ZXCVBNM,.?", "ĂÂÎȘȚ/'!:")
 TYPING = (*map(tuple, LETTERS[:-1]), (*LETTERS[-1], BLANK), (DELETE, DONE))
 SHOWN_CHOICES = 10
@@ -25,11 +23,6 @@ def layout(waiting: Waiting) -> tuple[tuple[str, ...], ...]:
         return TYPING
     keys = [key for key in waiting.choices if not key.startswith(("pad", "@", "!"))]
     return tuple(tuple(keys[start : start + SHOWN_CHOICES]) for start in range(0, len(keys), SHOWN_CHOICES))
-
-
-def sign(key: str, exact: bool = False) -> str:
-    """How a key is shown; `exact` where small letters are other keys than capitals."""
-    return SIGNS.get(key) or (key.upper() if len(key) == 1 and not exact else key[:6])
 
 
 class OnscreenKeyboard:
@@ -149,19 +142,3 @@ class OnscreenKeyboard:
         else:
             column = (column + right) % len(self._rows[row])
         self._place = (row, column)
-
-    def draw(self, overlay: Overlay) -> None:
-        """Draw the keys where they cover no question, and as little else as can be; at the bottom if that is free."""
-        height = len(self._rows) + 1
-        choices = self._waiting.choices if self._waiting else ()
-        exact = any(key != key.lower() for key in choices)
-        top = overlay.free_place(height)
-        for row, keys in enumerate(self._rows):
-            width = overlay.columns // len(self._rows[0]) if len(self._rows[0]) > 2 else overlay.columns // 4
-            span = width * len(keys)
-            start = (overlay.columns - span) // 2
-            overlay.write(top + row, 0, " " * overlay.columns, Style.KEY)
-            for column, key in enumerate(keys):
-                style = Style.CHOSEN if (row, column) == self._place else Style.KEY
-                overlay.write(top + row, start + column * width, sign(key, exact).center(width), style)
-        overlay.bar(top + len(self._rows), "")

@@ -81,6 +81,8 @@ class Overlay:
         self.machine: Machine = type(source)(source.font)
         if sound:
             self.machine.speaker = source.speaker
+        self._ring: tuple[int, int] | None = None
+        self._lit = 0
         self._write, self.rows, self.columns = WRITERS.get(type(source), (_nowhere, 24, 32))
 
     def show(self, memory: bytes | None = None) -> Machine:
@@ -96,26 +98,43 @@ class Overlay:
     def free_place(self, height: int) -> int:
         """The first of so many rows that cover no question, no blinking cursor, and as few words as can be.
 
-        Of places as good as each other it is the lowest.
+        Of places as good as each other it is the highest.
         """
+        worth = self._worth()
+        return min(range(self.rows - height + 1), key=lambda top: sum(worth[top : top + height]))
+
+    def _worth(self) -> list[int]:
+        """How bad it is to cover each row: worst where something is asked."""
         blinking = _blinking(self._source)
-        words = enumerate(self._source.text_rows()[: self.rows])
-        worth = [QUESTION * (row in blinking) + _worth(one) for row, one in words]
-        worth += [0] * (self.rows - len(worth))
-        return min(range(self.rows - height, -1, -1), key=lambda top: sum(worth[top : top + height]))
+        words = self._source.text_rows()[: self.rows]
+        worth = [QUESTION * (row in blinking or _asks(one)) + bool(one.strip()) for row, one in enumerate(words)]
+        return worth + [0] * (self.rows - len(worth))
 
     def ring(self, lit: int, words: str) -> None:
-        """A ring in the middle of the picture with so many of its parts lit, and words below it."""
+        """A ring in a corner of the picture with so many of its parts lit, and words below it.
+
+        It is in the corner where it covers fewest words, and stays there while it fills.
+        """
         width, dark, bright = SIGNS.get(type(self._source), (1, " ", " "))
-        top, left = (self.rows - RING_SIDE) // 2, (self.columns - RING_SIDE * width) // 2
+        side = RING_SIDE + 2
+        if lit <= self._lit or self._ring is None:
+            worth = self._worth()
+            top = min((0, self.rows - side - 1), key=lambda top: sum(worth[top : top + side + 1]))
+            self._ring = top + 1, self.columns - width * (RING_SIDE + 1)
+        self._lit = lit
+        top, left = self._ring
         for row in range(top - 1, top + RING_SIDE + 1):
-            self.write(row, left - width, " " * (width * (RING_SIDE + 2)), Style.KEY)
+            self.write(row, left - width, " " * (width * side), Style.KEY)
         shining = Style.CHOSEN if dark == bright else Style.KEY
         for number, (row, column) in enumerate(RING):
             sign, style = (bright, shining) if number < lit else (dark, Style.KEY)
             self.write(top + row, left + column * width, sign, style)
-        label = words.center(width * (RING_SIDE + 2))
-        self.write(top + RING_SIDE + 1, (self.columns - len(label)) // 2, label, Style.BAR)
+        self.write(top + RING_SIDE + 1, left - width, words.center(width * side), Style.BAR)
+
+    def label(self, row: int, words: str) -> None:
+        """Words in the middle of a row, and no more of it covered than they need."""
+        words = f" {fitting(words, self.columns - 2)} "
+        self.write(row, (self.columns - len(words)) // 2, words, Style.BAR)
 
     def bar(self, row: int, words: str, lit: bool = False) -> None:
         """Words in the middle of a whole row."""
@@ -129,7 +148,5 @@ def _blinking(machine: Machine) -> set[int]:
     return {at // WRITERS[Spectrum][2] for at, attribute in enumerate(machine.attributes) if attribute & BLINKS}
 
 
-def _worth(words: str) -> int:
-    """How bad it is to cover a row: worst where something is asked."""
-    asks = "?" in words or words.rstrip().endswith(":")
-    return QUESTION * asks + bool(words.strip())
+def _asks(words: str) -> bool:
+    return "?" in words or words.rstrip().endswith(":")
