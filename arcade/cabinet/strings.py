@@ -126,6 +126,8 @@ YES_NO = {True: YES, False: NO}
 LOOK_NAMES = {True: ORIGINAL, False: MODERN}
 ON = Text("on", "pornit", 8)
 OFF = Text("off", "oprit", 8)
+SOFT = Text("soft", "încet", 8)
+HOW_LOUD = {"on": ON, "low": SOFT, "off": OFF}
 REPLACES = Prose(
     "A game of yours is waiting in the middle. A new one takes its place.",
     "Ai un joc neterminat. Unul nou îi ia locul.",
@@ -191,6 +193,11 @@ KEEP_LEARNED_NOTE = Prose(
 )
 KEEP_FILES = Text("Pictures and films", "Fotografii și filme", 22)
 KEEP_FILES_NOTE = Prose("What visitors save stays on this computer.", "Ce salvează vizitatorii rămâne pe calculator.")
+ATTRACT_SOUND = Text("Sound while nobody plays", "Sunet fără jucători")
+ATTRACT_SOUND_NOTE = Prose(
+    "How loud the games are that are shown when nobody plays.",
+    "Cât de tare se aud jocurile arătate când nu joacă nimeni.",
+)
 PIN_WRONG = Prose("That is not the number.", "Nu acesta e numărul.")
 OTHER_LANGUAGE = Text("Română", "English", 30)
 DAILY = Text("Challenge of the day", "Provocarea zilei", 30)

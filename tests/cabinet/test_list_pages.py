@@ -63,8 +63,9 @@ def test_the_operators_page(
     seen(stage, page, "down", "down", "right")
     assert stage.preferences.keep_learned
     compare(stage, "operator", update_golden, tmp_path)
-    assert seen(stage, page, "down", "left", "up", "up", "return") is Choice.SETTINGS
+    assert seen(stage, page, "down", "left", "down", "left", "up", "up", "up", "return") is Choice.SETTINGS
     assert stage.preferences.keep_files
+    assert stage.preferences.attract_sound == "low"
 
 
 def finish(store: Store, player: str, slug: str, level: int = 3, score: int = 9_999) -> None:

@@ -8,6 +8,7 @@ from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.paint.page import grid, heading
 from arcade.cabinet.paint.panel import panel
 from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage.preferences import SHELF_SOUNDS
 from arcade.cabinet.widgets.choices import choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
 from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
@@ -27,7 +28,7 @@ class Choice(Enum):
 
 
 def operator(stage: Stage, start: Choice = Choice.BACK) -> Screen[Choice]:
-    """Choose what to do; the kiosk's own two settings are turned in place."""
+    """Choose what to do; the kiosk's own settings are turned in place."""
 
     def switch(name: str, label: Text) -> Line:
         def value() -> Text:
@@ -35,15 +36,20 @@ def operator(stage: Stage, start: Choice = Choice.BACK) -> Screen[Choice]:
 
         return Line(label, value, lambda _step: stage.set(name, not getattr(stage.preferences, name)))
 
+    def turn_sound(step: int) -> None:
+        place = SHELF_SOUNDS.index(stage.preferences.attract_sound) + step
+        stage.set("attract_sound", SHELF_SOUNDS[place % len(SHELF_SOUNDS)])
+
     lines = [
         Line(strings.TO_SHELF),
         Line(strings.SETTINGS),
         switch("keep_learned", strings.KEEP_LEARNED),
         switch("keep_files", strings.KEEP_FILES),
+        Line(strings.ATTRACT_SOUND, lambda: strings.HOW_LOUD[stage.preferences.attract_sound], turn_sound),
         Line(strings.QUIT_YES),
     ]
     choices = {0: Choice.BACK, 1: Choice.SETTINGS, len(lines) - 1: Choice.QUIT, LEFT_AGAIN: Choice.BACK}
-    notes = {2: strings.KEEP_LEARNED_NOTE, 3: strings.KEEP_FILES_NOTE}
+    notes = {2: strings.KEEP_LEARNED_NOTE, 3: strings.KEEP_FILES_NOTE, 4: strings.ATTRACT_SOUND_NOTE}
     high = len(lines) * grid(stage.monitor).row + 2 * PAD
     longest = max((strings.MENU_SAYS, *notes.values()), key=lambda note: len(said_in_lines(stage, note)))
     said = speech(stage, longest, high)
