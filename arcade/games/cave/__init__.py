@@ -10,7 +10,7 @@ WAY_KEYS = {
     Way.NORTH: Control("north", strings.NORTH, ("n", "up", "pad1 up")),
     Way.SOUTH: Control("south", strings.SOUTH, ("s", "down", "pad1 down")),
     Way.EAST: Control("east", strings.EAST, ("e", "right", "pad1 right")),
-    Way.WEST: Control("west", strings.WEST, ("v", "w", "left", "pad1 left")),
+    Way.WEST: Control("west", strings.WEST, ("v", "left", "w", "pad1 left")),
     Way.UP: Control("climb", strings.CLIMB, ("u",)),
     Way.DOWN: Control("descend", strings.DESCEND, ("c", "d")),
 }
