@@ -1,0 +1,33 @@
+"""What the card of Frog Duel shows."""
+
+from arcade.games.frog_duel import END_MOVE, LANE_DOWN, LANE_UP, TO_THE_LEFT, TO_THE_RIGHT
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import keys
+
+GUIDE = Guide(
+    goal=Text(
+        "One lane a turn, leap as far as you like. Who leaps last wins.",
+        "Pe rând, un culoar, oricâte salturi. Ultimul salt câștigă.",
+    ),
+    moment=Moment(seed=3, frame=1340),
+    callouts=(
+        Callout(Text("Your frogs leap to the right", "Broaștele tale sar la dreapta"), (96, 80), (18, 16), down=5),
+        Callout(
+            Text("Face to face: this lane is closed", "Față în față: culoar închis"),
+            (120, 48),
+            (34, 16),
+            side="left",
+            down=5,
+        ),
+        Callout(Text("The enemy leaps to the left", "Adversarul sare la stânga"), (176, 122), down=4),
+        Callout(Text("Places left in the lane", "Locuri rămase pe culoar"), (240, 64), (8, 8)),
+    ),
+    uses=(
+        Use(Text("lane", "culoar"), (LANE_UP, LANE_DOWN)),
+        Use(Text("back, leap", "înapoi, sari"), (TO_THE_LEFT, TO_THE_RIGHT)),
+        Use(keys.DONE, (END_MOVE,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

@@ -1,0 +1,30 @@
+"""What the card of Go Fish shows."""
+
+from arcade.games.go_fish import OPEN
+from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+
+GUIDE = Guide(
+    goal=Text(
+        "Ask the other player for cards. Most books of four win.",
+        "Cere cărți celuilalt. Câștigă cine are mai multe careuri.",
+    ),
+    moment=Moment(seed=4, frame=1180),
+    callouts=(
+        Callout(
+            Text("Your hand: ask for a rank that is in it", "Mâna ta: ceri cărți de felul celor de aici"),
+            (58, 118),
+            (197, 60),
+        ),
+        Callout(Text("None here? You fish from the deck", "Nu le are? Tragi din pachet"), (4, 60), (33, 25)),
+        Callout(Text("The other hand: you get all of that rank", "Cealaltă mână: primești toate"), (84, 12), (154, 26)),
+        Callout(Text("Four of a rank make a book", "Patru la fel fac un careu"), (8, 94), (176, 11)),
+    ),
+    uses=(
+        Use(Text("rank", "carte"), (LEFT, RIGHT)),
+        Use(Text("ask", "ceri"), (FIRE,)),
+        Use(OPEN.label, (OPEN,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)
