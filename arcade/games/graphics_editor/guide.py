@@ -1,0 +1,26 @@
+"""What the card of the Graphics Editor shows."""
+
+from arcade.games.graphics_editor.commands import BACK, DOT, DOWN, LEFT, RIGHT, UNDO, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
+
+GUIDE = Guide(
+    goal=Text(
+        "Draw characters of your own, dot by dot. Let them move.",
+        "Desenează caractere proprii punct cu punct. Pune-le în mișcare.",
+    ),
+    moment=Moment(seed=3, frame=850),
+    callouts=(
+        Callout(Text("Fire sets a dot, or clears it", "Foc pune sau șterge un punct"), (72, 112), (16, 16)),
+        Callout(Text("Turn, shift, copy, save", "Rotire, mutare, copiere, salvare"), (24, 144), (208, 32)),
+        Callout(Text("Up to four, side by side or moving", "Până la patru, și în mișcare"), (163, 19), (90, 18)),
+        Callout(Text("Each row as a number", "Fiecare rând ca număr"), (136, 112), (24, 24)),
+    ),
+    uses=(
+        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
+        Use(Text("dot", "punct"), (DOT,)),
+        Use(hands.TOOLS, (BACK,)),
+        Use(UNDO.label, (UNDO,)),
+    ),
+)
