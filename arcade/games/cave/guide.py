@@ -14,7 +14,7 @@ GUIDE = Guide(
     moment=Moment(seed=2, frame=1010, level=1),
     callouts=(
         Callout(Text("What you see: here the chest", "Ce vezi: aici e comoara"), (30, 26), (86, 64)),
-        Callout(Text("You, on the map", "Tu, pe hartă"), (200, 96), (8, 8)),
+        Callout(Text("You, on the map", "Tu, pe hartă"), (200, 96), (8, 8), side="right"),
         Callout(Text("Pirates rob whoever carries it", "Pirații jefuiesc pe cine o duce"), (172, 68)),
         Callout(Text("Green: a way; red: none", "Verde: se trece; roșu: nu"), (206, 118), (44, 44)),
     ),

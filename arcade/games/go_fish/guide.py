@@ -14,8 +14,8 @@ GUIDE = Guide(
     callouts=(
         Callout(
             Text("Your hand: ask for a rank that is in it", "Mâna ta: ceri cărți de felul celor de aici"),
-            (58, 118),
-            (197, 60),
+            (60, 118),
+            (192, 60),
         ),
         Callout(Text("None here? You fish from the deck", "Nu le are? Tragi din pachet"), (4, 60), (33, 25)),
         Callout(Text("The other hand: you get all of that rank", "Cealaltă mână: primești toate"), (84, 12), (154, 26)),
