@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from arcade.cabinet import strings
 from arcade.cabinet.attract.game_scene import GameScene
@@ -17,12 +18,14 @@ from arcade.cabinet.attract.posters import ChallengeOfTheDay, Title
 from arcade.cabinet.attract.scene import Scene
 from arcade.cabinet.attract.table_scene import TableScene
 from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
+from arcade.cabinet.formats.exports import PICTURES, keep
 from arcade.cabinet.formats.png import Picture
 from arcade.cabinet.front.collection import in_house_order
 from arcade.cabinet.front.shelf import Place, shelf
 from arcade.cabinet.front.wall import wall
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.card import card
+from arcade.cabinet.pages.gallery import gallery
 from arcade.cabinet.pages.keys import keys
 from arcade.cabinet.pages.medals import medal_page
 from arcade.cabinet.pages.message import message, question
@@ -36,6 +39,7 @@ from arcade.cabinet.pages.settings import settings
 from arcade.cabinet.pages.setup import setup
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.playing.rewind import choose
+from arcade.cabinet.playing.screenshots import pictures
 from arcade.cabinet.playing.typing_screen import TypingScreen
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.run import Run
@@ -75,6 +79,7 @@ PAGES: dict[str, Page] = {
     "scores": lambda stage, game: stage.show(scores(stage, game, game.cartridge.default_level, False)),
     "medals": lambda stage, game: stage.show(medal_page(stage, game)),
     "players": lambda stage, _: stage.show(players(stage)),
+    "gallery": lambda stage, game: _gallery(stage, game),
     "settings": lambda stage, _: stage.show(settings(stage)),
     "keys": lambda stage, game: stage.show(keys(stage, game)),
     "pads": lambda stage, _: stage.show(pads(stage)),
@@ -114,6 +119,13 @@ def _typing(stage: Stage) -> Screen[None]:
     keyboard.keys(frozenset(("pad1 left",)), session.machine.waiting)
     while True:
         yield screen.show()
+
+
+def _gallery(stage: Stage, game: Game) -> Screen[None]:
+    """A picture that was kept."""
+    with TemporaryDirectory() as folder:
+        keep(Path(folder), PICTURES, game.slug, pictures(_run(stage, game).session.machine))
+        yield from gallery(stage, Path(folder))
 
 
 def _seen(stage: Stage, scene: Scene) -> Screen[None]:

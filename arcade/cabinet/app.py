@@ -12,7 +12,9 @@ from arcade.cabinet.kiosk.operator_screens import operator_screens
 from arcade.cabinet.kiosk.pin_lock import PinLock
 from arcade.cabinet.kiosk.visitors import Visitors, forget, settle_in
 from arcade.cabinet.options import Options, Start
+from arcade.cabinet.pages import gallery_strings
 from arcade.cabinet.pages.boot import boot
+from arcade.cabinet.pages.gallery import gallery
 from arcade.cabinet.pages.message import message, question
 from arcade.cabinet.pages.players import players
 from arcade.cabinet.pages.settings_pages import settings_pages
@@ -27,6 +29,7 @@ from arcade.cabinet.stage import RawPress, Screen, Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.menu import LEFT_AGAIN
 from arcade.machine.hosting import Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
@@ -199,19 +202,23 @@ class Cabinet:
         stage = self.stage
         first = strings.OTHER_LANGUAGE if stage.kiosk else strings.SETTINGS
         answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID, strings.PLAYERS_PAGE]
+        answers += [gallery_strings.GALLERY] if stage.keeps_files else []
         answers += [] if stage.kiosk else [strings.QUIT_YES]
-        match (yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))):
-            case 1 if stage.kiosk:
+        chosen = yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))
+        match answers[chosen] if chosen != LEFT_AGAIN else strings.TO_SHELF:
+            case strings.OTHER_LANGUAGE:
                 stage.preferences.language = "ro" if stage.language == "en" else "en"
-            case 1:
+            case strings.SETTINGS:
                 yield from settings_pages(stage)
-            case 2:
+            case strings.DAILY:
                 yield from self._daily()
-            case 3:
+            case strings.GAME_ID:
                 yield from self._friends_game()
-            case 4:
+            case strings.PLAYERS_PAGE:
                 yield from stage.show(players(stage))
-            case 5:
+            case gallery_strings.GALLERY:
+                yield from gallery(stage, self.options.data_dir)
+            case strings.QUIT_YES:
                 return True
         return False
 

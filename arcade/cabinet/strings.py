@@ -359,6 +359,8 @@ FILE_TOO_LARGE = Prose("it has more than {bytes} bytes", "are peste {bytes} de o
 PNG_DAMAGED = Prose("the picture is damaged", "imaginea este deteriorată")
 PNG_TOO_LARGE = Prose("the picture has over {side} pixels a side", "imaginea are peste {side} de pixeli pe o latură")
 PNG_UNUSUAL = Prose("the picture is of an unusual kind of PNG", "imaginea este un PNG de un fel neobișnuit")
+GIF_DAMAGED = Prose("the film is damaged", "filmul este deteriorat")
+GIF_UNUSUAL = Prose("the film is of an unusual kind of GIF", "filmul este un GIF de un fel neobișnuit")
 FILMING = Text("Making a film ...", "Se face filmul ...")
 HOST_NOTICES = {
     Notice.NO_SOUND: Prose("There is no sound device: the arcade plays silently.", "Nu există sunet: arcade-ul tace."),

@@ -39,6 +39,9 @@ def seen(stage: Stage, page: Page, *keys: str, frames: int = 3) -> object:
     """
     for held in (frozenset[str](), *(one for key in keys for one in (frozenset((key,)), frozenset[str]()))):
         for _ in range(frames):
+            by_pad = stage.by_pad
+            stage.begin(held)
+            stage.by_pad = by_pad
             stage.keyboard.update(held)
             try:
                 machine = next(page) or stage.machine

@@ -1,11 +1,11 @@
 """Grids of text, "#" for ink and "." for paper, as PNG pictures; and PNG pictures of any paint program as grids."""
 
 import struct
-import zlib
 from collections.abc import Iterator
 
 from arcade.cabinet import strings
 from arcade.cabinet.formats.png import Picture, chunks_of
+from arcade.cabinet.formats.png_rows import png_rows
 from arcade.toolkit.contract.cartridge import UnreadableError
 
 SIDE = 256
@@ -45,46 +45,12 @@ def grid_of(data: bytes) -> str:
     if interlaced or depth not in _DEPTHS.get(kind, ()):
         raise UnreadableError(strings.PNG_UNUSUAL)
     bits = depth * _SAMPLES[kind]
-    lines = _lines(chunks.get(b"IDAT", b""), -(-width * bits // 8), height, max(bits // 8, 1))
+    lines = png_rows(chunks.get(b"IDAT", b""), -(-width * bits // 8), height, max(bits // 8, 1))
     try:
         rows = [[_is_ink(pixel) for pixel in _pixels(line, width, depth, kind, chunks)] for line in lines]
     except IndexError:  # a colour that the palette has not
         raise UnreadableError(strings.PNG_DAMAGED) from None
     return "".join("".join(_INK if inked else _PAPER for inked in row) + "\n" for row in rows)
-
-
-def _lines(packed: bytes, stride: int, height: int, before: int) -> Iterator[bytes]:
-    """The bytes of each row; `before` is how far back the byte lies that a filter adds. Raises UnreadableError."""
-    size = height * (stride + 1)
-    try:
-        # No more than the size is unpacked, however much a hostile file would grow to.
-        raw = zlib.decompressobj().decompress(packed, size)
-    except zlib.error:
-        raw = b""
-    if len(raw) != size:
-        raise UnreadableError(strings.PNG_DAMAGED)
-    above = bytes(stride)
-    for start in range(0, size, stride + 1):
-        if raw[start] > 4:
-            raise UnreadableError(strings.PNG_DAMAGED)
-        above = _unfiltered(raw[start], raw[start + 1 : start + 1 + stride], above, before)
-        yield above
-
-
-def _unfiltered(filtering: int, line: bytes, above: bytes, before: int) -> bytes:
-    """A row's own bytes, given the row above it."""
-    row = bytearray(line)
-    for place, value in enumerate(line):
-        left = row[place - before] if place >= before else 0
-        up, corner = above[place], above[place - before] if place >= before else 0
-        guess = (0, left, up, (left + up) // 2, _paeth(left, up, corner))[filtering]
-        row[place] = value + guess & 255
-    return bytes(row)
-
-
-def _paeth(left: int, up: int, corner: int) -> int:
-    guess = left + up - corner
-    return min((left, up, corner), key=lambda value: abs(guess - value))
 
 
 def _pixels(line: bytes, width: int, depth: int, kind: int, chunks: dict[bytes, bytes]) -> Iterator[_Pixel]:

@@ -34,3 +34,21 @@ def keep(folder: Path | None, kind: str, slug: str, data: Mapping[str, bytes]) -
 def shown_path(path: Path) -> str:
     """A path in full as it can be shown; bytes that are no text become question marks."""
     return str(path).encode("utf-8", "replace").decode("utf-8")
+
+
+def taken(folder: Path | None) -> list[Path]:
+    """The pictures and films that are kept, newest first; none when there is no folder."""
+    if folder is None:
+        return []
+    try:
+        found = [path for path in (folder / PICTURES).iterdir() if path.suffix in (".png", ".gif") and path.is_file()]
+        return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    except OSError:
+        return []
+
+
+def discard(path: Path) -> None:
+    """Delete a kept file, and what was kept beside it under the same name. Raises OSError."""
+    path.unlink()
+    if path.suffix == ".png":
+        path.with_suffix(".scr").unlink(missing_ok=True)

@@ -74,11 +74,13 @@ def choose(
     start_button: str = FIRE,
     draw: Drawer = draw_line,
     row: int = 0,
+    sideways: Callable[[int], None] | None = None,
 ) -> Screen[int]:
     """Choose a line: its number, or LEFT_AGAIN. Settings are turned in place; fire turns them, too.
 
     `background` draws the page round the lines; it is told which is chosen, and called again whenever that changes.
-    `draw` draws a line; `row` is their height where it is not the grid's.
+    `draw` draws a line; `row` is their height where it is not the grid's; `sideways` is what left and right do on
+    lines that are no settings.
     """
     gestures, monitor = stage.gestures, stage.monitor
     gestures.flush()
@@ -108,6 +110,9 @@ def choose(
                 voices.move(monitor)
             case "left" | "right" if line.turn is not None:
                 line.turn(-1 if gesture == LEFT else 1)
+                voices.tab(monitor)
+            case "left" | "right" if sideways is not None:
+                sideways(-1 if gesture == LEFT else 1)
                 voices.tab(monitor)
             case "fire" if line.turn is not None:
                 line.turn(1)

@@ -1,0 +1,244 @@
+"""The gallery: kept pictures and films are looked at, played, looked at closely and deleted."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.formats.exports import PICTURES, taken
+from arcade.cabinet.formats.gif import GifWriter
+from arcade.cabinet.formats.png import Picture
+from arcade.cabinet.options import Options, Start
+from arcade.cabinet.pages.closer import closer
+from arcade.cabinet.pages.gallery import Gallery, gallery
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import colours as c
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.texts import Language
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.player import Player
+
+RED, YELLOW, CYAN = 2, 6, 5
+
+
+def shot(width: int, height: int, colour: int, scale: int = 2) -> bytes:
+    """A picture of one colour with a frame in white round it."""
+    rows = [bytes((7,)) * width]
+    rows += [b"\7" + bytes((colour,)) * (width - 2) + b"\7"] * (height - 2) + rows
+    return Picture(width, height, b"".join(rows), Spectrum().palette()).scaled(scale).png()
+
+
+def reel(*colours: int) -> bytes:
+    """A film of half a second of each colour."""
+    writer = GifWriter(320, 240, Spectrum().palette())
+    for colour in colours:
+        writer.add(bytes((colour,)) * (320 * 240), 50)
+    return writer.finish()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder with a film and pictures, the newest first in this order, and what is none."""
+    place = tmp_path / PICTURES
+    place.mkdir()
+    files = {
+        "catcher-2.png": shot(320, 240, YELLOW),
+        "catcher-1.gif": reel(RED, CYAN),
+        "large-1.png": shot(640, 350, RED),
+        "broken-1.png": b"\x89PNG but no more",
+        "broken-1.gif": reel(RED, CYAN)[:900],
+    }
+    for age, (name, data) in enumerate(files.items()):
+        (place / name).write_bytes(data)
+        os.utime(place / name, (1_000_000 - age, 1_000_000 - age))
+    (place / "catcher-2.scr").write_bytes(bytes(6912))
+    return tmp_path
+
+
+def middle(stage: Stage) -> int:
+    """The colour in the middle of the picture."""
+    gallery_frame = Gallery(stage, [Path("none.png")]).frame
+    left, top, wide, high = gallery_frame
+    return stage.monitor.pixels()[(top + high // 2) * stage.monitor.SIZE[0] + left + wide // 2]
+
+
+@both_languages
+@both_grids
+def test_the_pictures(
+    store: Store, folder: Path, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+) -> None:
+    stage = stage_of(store, language, grid)
+    stage.preferences.calm = True
+    page = gallery(stage, folder)
+    seen(stage, page)
+    compare(stage, "gallery", update_golden, tmp_path)
+    seen(stage, page, "right")
+    compare(stage, "gallery-film", update_golden, tmp_path)
+    seen(stage, page, "left", "left")
+    compare(stage, "gallery-broken", update_golden, tmp_path)
+
+
+@both_grids
+def test_one_leafs_through_them_and_round(store: Store, folder: Path, grid: type[Monitor]) -> None:
+    stage = stage_of(store, "en", grid)
+    stage.preferences.calm = True
+    page = gallery(stage, folder)
+    found = []
+    for _ in range(6):
+        seen(stage, page)
+        found.append(next(one.text for one in stage.monitor.written if one.text.endswith((".png", ".gif"))))
+        seen(stage, page, "right")
+    assert found == [path.name for path in taken(folder)] + ["catcher-2.png"]
+
+
+def test_a_film_plays_by_itself_and_again(store: Store, folder: Path) -> None:
+    stage = stage_of(store)
+    page = gallery(stage, folder)
+    seen(stage, page, "right")
+    assert middle(stage) == RED
+    seen(stage, page, frames=30)
+    assert middle(stage) == CYAN
+    seen(stage, page, frames=30)
+    before = stage.monitor.pixels()
+    seen(stage, page, frames=20)
+    assert stage.monitor.pixels() is before, "at its end it stands still"
+    seen(stage, page, "return")
+    assert middle(stage) == RED
+
+
+def test_calm_a_film_waits_for_fire(store: Store, folder: Path) -> None:
+    stage = stage_of(store)
+    stage.preferences.calm = True
+    page = gallery(stage, folder)
+    seen(stage, page, "right")
+    seen(stage, page, frames=60)
+    assert middle(stage) == RED
+    seen(stage, page, "return")
+    seen(stage, page, frames=30)
+    assert middle(stage) == CYAN
+
+
+@pytest.mark.parametrize(("steps", "words"), [(3, "the picture is damaged"), (4, "the film is damaged")])
+def test_what_cannot_be_read_is_told_and_can_be_deleted(store: Store, folder: Path, steps: int, words: str) -> None:
+    stage = stage_of(store)
+    page = gallery(stage, folder)
+    seen(stage, page, *["right"] * steps)
+    seen(stage, page, frames=70)
+    assert words in " ".join(stage.monitor.text_rows())
+    seen(stage, page, "return", "down", "return")
+    assert len(taken(folder)) == 4
+
+
+def test_deleting_asks_first_and_takes_the_screen_memory_along(store: Store, folder: Path) -> None:
+    stage = stage_of(store)
+    page = gallery(stage, folder)
+    seen(stage, page, "down", "return")
+    assert "catcher-2.png will be gone for good." in stage.monitor.text_rows()
+    seen(stage, page, "return")
+    assert len(taken(folder)) == 5
+    seen(stage, page, "return", "down", "return")
+    assert len(taken(folder)) == 4
+    assert not (folder / PICTURES / "catcher-2.scr").exists()
+    assert any("catcher-1.gif" in row for row in stage.monitor.text_rows()), "the next one is seen"
+
+
+def test_what_cannot_be_deleted_is_told(store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refusing(_path: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("arcade.cabinet.pages.gallery.discard", refusing)
+    stage = stage_of(store)
+    page = gallery(stage, folder)
+    seen(stage, page, "down", "return", "down", "return")
+    assert "could not be deleted: Permission denied" in " ".join(stage.monitor.text_rows())
+    seen(stage, page, "return")
+    assert any("catcher-2.png" in row for row in stage.monitor.text_rows())
+
+
+def test_the_last_one_deleted_leaves_a_sentence(store: Store, tmp_path: Path) -> None:
+    (tmp_path / PICTURES).mkdir()
+    (tmp_path / PICTURES / "catcher-1.png").write_bytes(shot(320, 240, RED))
+    stage = stage_of(store)
+    page = gallery(stage, tmp_path)
+    assert seen(stage, page, "down", "return", "down", "return") is ...
+    assert "Nothing has been kept yet." in " ".join(stage.monitor.text_rows())
+    assert seen(stage, page, "return") is None
+
+
+@pytest.mark.parametrize(("width", "height"), [(1, 1), (320, 240), (384, 264), (640, 350), (640, 400), (2048, 2048)])
+@both_grids
+def test_any_size_is_shown_in_the_middle(
+    store: Store, tmp_path: Path, grid: type[Monitor], width: int, height: int
+) -> None:
+    (tmp_path / PICTURES).mkdir()
+    picture = Picture(width, height, bytes((RED,)) * (width * height), Spectrum().palette())
+    (tmp_path / PICTURES / "x-1.png").write_bytes(picture.png())
+    stage = stage_of(store, "en", grid)
+    page = gallery(stage, tmp_path)
+    seen(stage, page)
+    assert middle(stage) == RED
+    seen(stage, page, "return", "right", "down")
+    seen(stage, page, "return")
+    assert middle(stage) == RED
+
+
+def test_a_picture_of_too_many_colours_is_told(store: Store, tmp_path: Path) -> None:
+    (tmp_path / PICTURES).mkdir()
+    palette = tuple((1, 2, index) for index in range(99))
+    (tmp_path / PICTURES / "x-1.png").write_bytes(Picture(3, 3, bytes(range(9)), palette).png())
+    stage = stage_of(store)
+    seen(stage, gallery(stage, tmp_path))
+    assert "unusual kind of PNG" in " ".join(stage.monitor.text_rows())
+
+
+def test_looking_closer_moves_over_a_large_picture_as_far_as_it_goes(store: Store) -> None:
+    stage = stage_of(store)
+    rows = [bytes((RED,)) * 320 + bytes((CYAN,)) * 320] * 350
+    page = closer(stage, Picture(640, 350, b"".join(rows), Spectrum().palette()), (0, 0, 320, 240))
+    seen(stage, page)
+    line = stage.monitor.pixels()[180 * 480 :][:480]
+    assert line == bytes((RED,)) * 240 + bytes((CYAN,)) * 240
+    seen(stage, page, *["left"] * 9)
+    line = stage.monitor.pixels()[180 * 480 :][:480]
+    assert line == bytes((RED,)) * 320 + bytes((CYAN,)) * 160
+    assert stage.monitor.pixels()[:480] == bytes((c.BLACK,)) * 480, "it is lower than the screen"
+    before = stage.monitor.pixels()
+    seen(stage, page, "up", "left")
+    assert stage.monitor.pixels() == before
+    assert seen(stage, page, "return") is None
+
+
+def test_a_small_picture_is_seen_twice_as_large(store: Store) -> None:
+    stage = stage_of(store)
+    picture = Picture(320, 240, b"".join((bytes((RED,)) * 160 + bytes((CYAN,)) * 160,) * 240), Spectrum().palette())
+    page = closer(stage, picture, (0, 0, 320, 240))
+    seen(stage, page, *["right"] * 9)
+    assert stage.monitor.pixels()[:480] == bytes((RED,)) * 160 + bytes((CYAN,)) * 320
+
+
+@pytest.mark.usefixtures("fake_games")
+class TestInTheArcade:
+    """Behind the shelf."""
+
+    def test_what_was_kept_is_looked_at(self, store: Store, tmp_path: Path) -> None:
+        options = Options(boot=False, data_dir=tmp_path, start=Start("catcher"))
+        player = Player(store, options).pause(60, ("left",)).press("f12").until("Kept as")
+        player.press("escape").until("Leave").press("up", "return").until("Keep it for later").press("return")
+        player.pause(20).press("escape").until("Pictures and films").press("up", "up", "return").until("1 of 1")
+        assert player.sees("catcher-1.png")
+        player.press("escape").until("All")
+
+    def test_with_nothing_kept_it_says_how(self, store: Store, tmp_path: Path) -> None:
+        player = Player(store, Options(boot=False, data_dir=tmp_path)).press("escape").press("up", "up", "return")
+        player.until("F12 keeps a picture").press("return").pause(20)
+
+    def test_visitors_of_a_kiosk_look_only_where_something_is_kept_and_delete_nothing(
+        self, store: Store, folder: Path
+    ) -> None:
+        kiosk = Options(boot=False, data_dir=folder, kiosk=True)
+        assert not Player(store, kiosk).press("escape").until("Players").sees("Pictures and films")
+        store.set_setting("keep_files", True, for_good=True)
+        player = Player(store, kiosk).press("escape").until("Pictures and films").press("up", "return")
+        assert not player.until("1 of 5").sees("Delete")
