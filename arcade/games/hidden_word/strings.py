@@ -22,9 +22,9 @@ CARD = Prose(
 )
 
 GENTLE = levels.GENTLE
-GENTLE_NOTE = Text("balloons, easy words, theme told", "baloane, cuvinte ușoare și temă")
+GENTLE_NOTE = Text("balloons, easy words and theme", "baloane, cuvinte ușoare, temă")
 NORMAL = levels.NORMAL
-NORMAL_NOTE = Text("the easier half of the words", "jumătatea mai ușoară")
+NORMAL_NOTE = Text("the easier half of the words", "cuvintele mai ușoare")
 HARD = levels.HARD
 HARD_NOTE = Text("short words and rare letters", "cuvinte scurte, litere rare")
 DODGING = Text("dodging", "se ferește")

@@ -9,7 +9,7 @@ from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 
 CHANCE_MOVES = 6
-NAMES = ("no look-ahead", "look-ahead 1", "look-ahead 3", "plays to win")
+NAMES = ("short-sighted", "a reply ahead", "looks further", "plays to win")
 
 
 def _choose(level: Opponent, position: Position, dice: Dice) -> Search[int]:

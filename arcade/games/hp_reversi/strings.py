@@ -19,14 +19,14 @@ CARD = Prose(
     " cu 64 de semne O, X și . este o bandă perforată cu o poziție.",
 )
 
-LOOK_0 = Text("no look-ahead", "fără prevedere")
-LOOK_0_NOTE = Text("takes the best score at once", "ia pe loc punctajul cel mai bun")
-LOOK_1 = Text("look-ahead 1", "prevede 1")
-LOOK_1_NOTE = Text("takes off your best reply", "scade cel mai bun răspuns al tău")
-LOOK_3 = Text("look-ahead 3", "prevede 3")
-LOOK_3_NOTE = Text("its predictions look ahead, too", "și prezicerile ei prevăd")
-TO_WIN = Text("plays to win", "joacă la victorie")
-TO_WIN_NOTE = Text("searches, and is exact at the end", "caută, iar la sfârșit nu greșește")
+LOOK_0 = Text("short-sighted", "privire scurtă")
+LOOK_0_NOTE = Text("takes the best score at once", "ia pe loc ce pare mai bun")
+LOOK_1 = Text("a reply ahead", "chibzuit")
+LOOK_1_NOTE = Text("thinks of your best reply", "se gândește la răspunsul tău")
+LOOK_3 = Text("looks further", "înțelept")
+LOOK_3_NOTE = Text("looks three replies ahead", "vede trei răspunsuri înainte")
+TO_WIN = Text("plays to win", "joacă să câștige")
+TO_WIN_NOTE = Text("never errs towards the end", "spre sfârșit nu mai greșește")
 
 SAVE_CONTROL = Text("save the roll", "salvează rola")
 PAPER_BACK = Text("paper back", "hârtia înapoi")

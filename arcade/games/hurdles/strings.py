@@ -25,7 +25,7 @@ TRAINING_NOTE = Text("slow, chalk marks, a metronome", "lent, cu semne și metro
 CLUB, CLUB_NOTE = Text("club meeting", "concurs de club"), Text("a steady pace", "un ritm potolit")
 FINAL, FINAL_NOTE = Text("final", "finală"), Text("fast, little time to judge", "iute, puțin timp de gândire")
 STEEPLECHASE = Text("steeplechase", "cursă cu apă")
-STEEPLECHASE_NOTE = Text("faster, uneven gaps, water", "mai iute, distanțe inegale, apă")
+STEEPLECHASE_NOTE = Text("faster, uneven gaps, water", "mai iute, spații inegale, apă")
 
 SPEED_QUESTION = Text("Speed (1-10) ", "Viteza (1-10) ", width=26)
 START = Text("START", "PLECARE", width=10)

@@ -17,7 +17,7 @@ CARTRIDGE = Cartridge(
     card=strings.CARD,
     controls=CONTROLS,
     levels=(
-        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
         Level(strings.SPARING, strings.SPARING_NOTE),
         Level(strings.CAREFUL, strings.CAREFUL_NOTE),
         Level(strings.PERFECT, strings.PERFECT_NOTE),

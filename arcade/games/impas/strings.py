@@ -23,8 +23,8 @@ CARD = Prose(
     " și câte unul pentru fiecare mutare rămasă.",
 )
 
-PRINTED = levels.PRINTED
-PRINTED_NOTE = Text("cramps you, wastes its own moves", "te strânge, își risipește pașii")
+PRINTED = Text("wasteful", "risipitor")
+PRINTED_NOTE = Text("cramps you, wastes its moves", "te strânge, dar se risipește")
 SPARING = Text("sparing", "econom")
 SPARING_NOTE = Text("counts its own steps as well", "își numără și propriii pași")
 CAREFUL = Text("careful", "prevăzător")

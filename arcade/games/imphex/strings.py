@@ -37,12 +37,12 @@ SCORE_LABEL = Text("wins in a row", "victorii la rând")
 WHY = Text("show why", "explică")
 LEAVE = keys.LEAVE
 
-HABIT = Text("Creature of habit", "Tipicar")
-HABIT_NOTE = Text("It tries its moves in a fixed order.", "Își încearcă mutările mereu la rând.")
-WHIM = Text("Creature of whim", "Capricios")
-WHIM_NOTE = Text("It tries its moves in random order.", "Își încearcă mutările la întâmplare.")
-GRADUATE = Text("Graduate", "Absolvent")
-GRADUATE_NOTE = Text("Born knowing all that can be lost.", "Știe din start tot ce se poate pierde.")
+HABIT = Text("set in its ways", "tipicar")
+HABIT_NOTE = Text("tries moves in a fixed order", "încearcă mutările la rând")
+WHIM = Text("whimsical", "capricios")
+WHIM_NOTE = Text("tries moves in random order", "încearcă la întâmplare")
+GRADUATE = Text("graduate", "absolvent")
+GRADUATE_NOTE = Text("knows all: it never loses", "știe tot: nu pierde niciodată")
 LEVEL_NAMES = (
     Text("FIXED SCAN", "LA RÂND", 11),
     Text("RANDOM SCAN", "ALEATOR", 11),

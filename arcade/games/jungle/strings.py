@@ -24,10 +24,10 @@ CARD = Prose(
     " pentru o hotărâre.",
 )
 EASY, EASY_NOTE = levels.EASY, Text("a quiet jungle, a steady hand", "junglă liniștită, mână sigură")
-MEDIUM, MEDIUM_NOTE = levels.MEDIUM, Text("one km in five brings something", "la cinci km dai de ceva")
-HARD, HARD_NOTE = levels.HARD, Text("one km in three brings something", "la trei km dai de ceva")
+MEDIUM, MEDIUM_NOTE = levels.MEDIUM, Text("more beasts, a shakier hand", "mai multe fiare, mână nesigură")
+HARD, HARD_NOTE = levels.HARD, Text("dangers everywhere, weak aim", "primejdii peste tot, ochi slab")
 HURRIED = Text("hurried", "pe fugă")
-HURRIED_NOTE = Text("medium, ten seconds to think", "mediu, zece secunde de gândire")
+HURRIED_NOTE = Text("as medium, but against time", "ca mediu, dar contra timp")
 
 NORTH_KEY, SOUTH_KEY = labels.NORTH, labels.SOUTH
 EAST_KEY, WEST_KEY = labels.EAST, labels.WEST

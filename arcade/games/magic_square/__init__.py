@@ -30,7 +30,7 @@ CARTRIDGE = Cartridge(
         Level(strings.FOUR, strings.FOUR_NOTE),
         Level(strings.FIVE, strings.FIVE_NOTE),
         Level(strings.MAGIC, strings.MAGIC_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
     ),
     default_level=2,
     scoring=Scoring.LOWEST,

@@ -21,7 +21,7 @@ CARD = Prose(
     " Alte niveluri au 9 sau 25 de piese ori cer sume egale: fiecare rând, coloană și diagonală 34.",
 )
 FIVE_MOVES = Text("five moves", "cinci mutări")
-FIVE_MOVES_NOTE = Text("gently stirred: return in five", "abia amestecat: înapoi din cinci")
+FIVE_MOVES_NOTE = Text("gently stirred: return in five", "abia amestecat: cinci mutări")
 TEN_MOVES = Text("ten moves", "zece mutări")
 TEN_MOVES_NOTE = Text("stirred: return in ten", "amestecat: înapoi din zece")
 TWENTY_MOVES = Text("twenty moves", "20 de mutări")
@@ -31,11 +31,11 @@ THREE_NOTE = Text("nine tiles, freely mixed", "nouă piese, amestecate oricum")
 FOUR = Text("4 by 4", "4 pe 4")
 FOUR_NOTE = Text("sixteen tiles, freely mixed", "16 piese, amestecate oricum")
 FIVE = levels.FIVE_BY_FIVE
-FIVE_NOTE = Text("twenty-five tiles, freely mixed", "25 de piese, amestecate oricum")
+FIVE_NOTE = Text("25 tiles, freely mixed", "25 de piese, amestecate oricum")
 MAGIC = Text("truly magic", "chiar magic")
 MAGIC_NOTE = Text("all lines add up to 34", "toate liniile au suma 34")
-PRINTED = levels.PRINTED
-PRINTED_NOTE = levels.HALF_IMPOSSIBLE
+PRINTED = Text("any deal", "oricum cade")
+PRINTED_NOTE = Text("half of them cannot be solved", "jumătate nu se pot rezolva")
 CONSULT = Text("solvable?", "consultă")
 
 SIDES = (

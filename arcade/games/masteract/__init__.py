@@ -17,7 +17,7 @@ CARTRIDGE = Cartridge(
     controls=(*FIRST_PLAYER, BACK, *SECOND_PLAYER, HINT, TAKE_BACK),
     levels=(
         Level(strings.CARELESS, strings.CARELESS_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
         Level(strings.STRONG, strings.STRONG_NOTE),
         Level(strings.REPEATED, strings.REPEATED_NOTE),
     ),

@@ -25,12 +25,12 @@ TRIES = labels.TRIES
 
 CARELESS = levels.CARELESS
 CARELESS_NOTE = Text("I forget things now and then", "mai uit câte ceva")
-PRINTED = levels.PRINTED
+PRINTED = Text("methodical", "metodic")
 PRINTED_NOTE = Text("I try the first code that fits", "încerc primul cod posibil")
 STRONG = Text("strong", "puternic")
-STRONG_NOTE = Text("I split what is left, 5 at most", "împart optim, cel mult 5")
-REPEATED = Text("strong, with repeats", "puternic, cu repetări")
-REPEATED_NOTE = Text("1296 codes, 6 tries at most", "1296 de coduri, cel mult 6")
+STRONG_NOTE = Text("I guess as well as can be", "ghicesc cât se poate de bine")
+REPEATED = levels.WITH_REPEATS
+REPEATED_NOTE = Text("as strong, digits may repeat", "la fel, cifrele se pot repeta")
 
 # The original's screen.
 WAIT = Text("One moment...", "O clipă, te rog...")

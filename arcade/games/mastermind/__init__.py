@@ -19,7 +19,7 @@ CARTRIDGE = Cartridge(
         Level(strings.REPEATED, strings.REPEATED_NOTE),
         Level(strings.TEN_ROWS, strings.TEN_ROWS_NOTE),
         Level(strings.DUEL_EASY, strings.DUEL_EASY_NOTE),
-        Level(strings.DUEL_PRINTED, strings.DUEL_PRINTED_NOTE),
+        Level(strings.DUEL_PRINTED, strings.DUEL_PRINTED_NOTE, book=True),
         Level(strings.DUEL_STRONG, strings.DUEL_STRONG_NOTE),
     ),
     seats=(1, 2),

@@ -1,7 +1,7 @@
 """The words of Mastermind."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, labels, sentences
+from arcade.toolkit.words import capitals, labels, levels, sentences
 
 TITLE = Text("Mastermind", "Mastermind")
 TAGLINE = Text("Four pegs, six colours, one code", "Patru bile, șase culori, un cod")
@@ -20,14 +20,14 @@ CARD = Prose(
 TRIES = labels.TRIES
 
 DIFFERENT = Text("four different", "patru diferite")
-DIFFERENT_NOTE = Text("360 codes, the rest is counted", "360 de coduri, numără ce rămâne")
-REPEATED = Text("with repeats", "cu repetări")
-REPEATED_NOTE = Text("1296 codes, the rest is counted", "1296 de coduri, numără restul")
+DIFFERENT_NOTE = Text("no digit comes twice", "nicio cifră de două ori")
+REPEATED = levels.WITH_REPEATS
+REPEATED_NOTE = Text("a digit may come again", "o cifră poate reveni")
 TEN_ROWS = Text("ten rows", "zece rânduri")
-TEN_ROWS_NOTE = Text("repeats, no count, ten tries", "repetări, zece încercări")
+TEN_ROWS_NOTE = Text("repeats, and only ten tries", "repetări, doar zece încercări")
 DUEL_EASY = Text("duel, careless", "duel, neatent")
 DUEL_EASY_NOTE = Text("it forgets things now and then", "mai uită câte ceva")
-DUEL_PRINTED = Text("duel, as printed", "duel, ca în carte")
+DUEL_PRINTED = Text("duel, methodical", "duel, metodic")
 DUEL_PRINTED_NOTE = Text("tries the first code that fits", "încearcă primul cod posibil")
 DUEL_STRONG = Text("duel, strong", "duel, puternic")
 DUEL_STRONG_NOTE = Text("repeats, splits the codes best", "cu repetări, împarte optim")

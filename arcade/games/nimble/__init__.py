@@ -19,7 +19,7 @@ CARTRIDGE = Cartridge(
     levels=(
         Level(strings.CARELESS, strings.CARELESS_NOTE),
         Level(strings.ABSENT, strings.ABSENT_NOTE),
-        Level(strings.ARTICLE, strings.ARTICLE_NOTE),
+        Level(strings.ARTICLE, strings.ARTICLE_NOTE, book=True),
         Level(strings.NIMBLE, strings.NIMBLE_NOTE),
     ),
     seats=(1, 2),

@@ -25,11 +25,11 @@ CARD = Prose(
     " fără sfaturi și mutări luate înapoi, o victorie rapidă valorează mai mult.",
 )
 CARELESS = levels.CARELESS
-CARELESS_NOTE = Text("80 mistakes in 100 moves", "greșește 80 din 100 de mutări", width=SHELF)
+CARELESS_NOTE = Text("errs nearly every time", "greșește aproape mereu", width=SHELF)
 ABSENT = Text("absent-minded", "distrat", width=SHELF)
-ABSENT_NOTE = Text("60 mistakes in 100 moves", "greșește 60 din 100 de mutări", width=SHELF)
-ARTICLE = Text("as in the article", "ca în articol", width=SHELF)
-ARTICLE_NOTE = Text("35 mistakes in 100 moves", "greșește 35 din 100 de mutări", width=SHELF)
+ABSENT_NOTE = Text("errs more often than not", "greșește adesea", width=SHELF)
+ARTICLE = Text("attentive", "atent", width=SHELF)
+ARTICLE_NOTE = Text("errs one time in three", "greșește o dată din trei", width=SHELF)
 NIMBLE = Text("nimble", "ager", width=SHELF)
 NIMBLE_NOTE = Text("never makes a mistake", "nu greșește niciodată", width=SHELF)
 TEACH = Text("teach me", "teoria")

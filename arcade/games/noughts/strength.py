@@ -29,7 +29,7 @@ def _opening(dice: Dice) -> Position:
 STRENGTH = Strength(
     tuple(
         Rival(name, partial(_choose, level))
-        for name, level in (("random", Level.RANDOM), ("one ply", Level.ONE_PLY), ("perfect", Level.PERFECT))
+        for name, level in (("random", Level.RANDOM), ("one move ahead", Level.ONE_PLY), ("perfect", Level.PERFECT))
     ),
     _opening,
 )

@@ -1,7 +1,7 @@
 """Every word of noughts and crosses. The message line has 39 columns, the panel 11."""
 
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import capitals
+from arcade.toolkit.words import capitals, levels
 
 LINE = 39
 PANEL = 11
@@ -30,19 +30,19 @@ CARD = Prose(
 )
 ABANDON = Text("abandon", "abandonează")
 
-RANDOM = Text("Random", "La întâmplare")
-RANDOM_NOTE = Text("Any free square will do.", "Orice pătrățel liber e bun.")
-ONE_PLY = Text("One ply", "O mutare")
-ONE_PLY_NOTE = Text("Completes lines and blocks yours.", "Încheie linii și le oprește pe ale tale.")
-PERFECT = Text("Perfect", "Perfect")
-PERFECT_NOTE = Text("Never loses, forgives no mistake.", "Nu pierde și nu iartă nicio greșeală.")
-MISERE = Text("Misere", "Misere")
-MISERE_NOTE = Text("Who completes a line loses.", "Cine încheie o linie pierde.")
-CUBE = Text("Cube", "Cub")
-CUBE_NOTE = Text("Four in a row in 4x4x4 squares.", "Patru în linie în 4x4x4 pătrățele.")
+RANDOM = Text("random", "la întâmplare")
+RANDOM_NOTE = Text("any free square will do", "orice pătrățel liber e bun")
+ONE_PLY = Text("one move ahead", "o mutare înainte")
+ONE_PLY_NOTE = Text("completes lines, blocks yours", "încheie linii și ți le oprește")
+PERFECT = levels.PERFECT
+PERFECT_NOTE = Text("never loses, never forgives", "nu pierde și nu iartă nimic")
+MISERE = Text("misere", "misere")
+MISERE_NOTE = Text("who completes a line loses", "cine încheie o linie pierde")
+CUBE = Text("cube", "cub")
+CUBE_NOTE = Text("four in a row, four layers", "patru în linie, patru straturi")
 PANEL_LEVELS = (
     Text("RANDOM", "ALEATOR", PANEL),
-    Text("ONE PLY", "O MUTARE", PANEL),
+    Text("ONE AHEAD", "O MUTARE", PANEL),
     Text("PERFECT", "PERFECT", PANEL),
     Text("MISERE", "MISERE", PANEL),
     Text("4X4X4 CUBE", "CUB 4X4X4", PANEL),

@@ -21,7 +21,7 @@ CARD = Prose(
 NOVICE, NOVICE_NOTE = levels.NOVICE, Text("three sums, up to 40", "trei operații, până la 40")
 PUPIL, PUPIL_NOTE = levels.PUPIL, Text("four sums, tables up to 10", "patru operații, tabla cu 10")
 FELLOW, FELLOW_NOTE = Text("journeyman", "calfă"), Text("five sums, tables up to 12", "cinci operații, tabla cu 12")
-MASTER, MASTER_NOTE = Text("wizard", "vrăjitor"), Text("the book's chain, decimals", "șirul din carte, zecimale")
+MASTER, MASTER_NOTE = Text("wizard", "vrăjitor"), Text("decimals and long chains", "zecimale și șiruri lungi")
 
 NAME = Text("THE WIZARD", "VRĂJITORUL", width=21)
 FOR_CHILDREN = Text("Game for children", "Joc pentru copii", width=24)

@@ -27,13 +27,13 @@ TURN_RIGHT_2 = Text("player 2: turn right", "jucătorul 2: la dreapta")
 POINTING = Text("arrows point or turn", "săgețile arată sau întorc")
 
 STROLL = levels.STROLL
-STROLL_NOTE = Text("12 steps a second", "12 pași pe secundă")
+STROLL_NOTE = Text("slow, with time to look ahead", "încet, ai timp să privești")
 WALK = Text("walk", "mers")
-WALK_NOTE = Text("17 steps a second", "17 pași pe secundă")
+WALK_NOTE = Text("at an even walking pace", "în pas liniștit")
 RUN = levels.RUN
-RUN_NOTE = Text("25 steps a second", "25 de pași pe secundă")
+RUN_NOTE = Text("the bends come quickly", "cotiturile vin repede")
 ARROW = Text("arrow", "săgeată")
-ARROW_NOTE = Text("50 steps a second", "50 de pași pe secundă")
+ARROW_NOTE = Text("hardly time to blink", "abia apuci să clipești")
 NIGHT = Text("night", "noapte")
 NIGHT_NOTE = Text("a lantern shows six cells", "felinarul arată șase pătrate")
 
