@@ -6,7 +6,7 @@ from typing import Any
 from arcade.cabinet.storage.packing import chosen, whole, words
 from arcade.toolkit.contract.outcome import Outcome
 
-RESULT = "level, seats, outcome, scored, score, frames"
+RESULT = "level, seats, outcome, scored, score, frames, original"
 CAREERS = """
     SELECT slug, count(*), sum(outcome = 'won'), CAST(total(frames) AS INTEGER) FROM results WHERE player = ?
     GROUP BY slug ORDER BY count(*) DESC, slug
@@ -22,18 +22,23 @@ class Finished:
     outcome: str
     score: int | None
     frames: int
+    original: bool | None = None
+    """Whether in the original's look; None where that was not noted in its time."""
 
     def row(self) -> tuple[object, ...]:
         """What is stored, in the order of RESULT."""
         scored = self.score is not None
-        return self.level, self.seats, self.outcome, int(scored), self.score if scored else 0, self.frames
+        look = -1 if self.original is None else int(self.original)
+        return self.level, self.seats, self.outcome, int(scored), self.score if scored else 0, self.frames, look
 
     @staticmethod
     def read(row: tuple[Any, ...]) -> "Finished":
         """What was stored. Raises PackingError for what no arcade has written."""
-        level, seats, outcome, scored, score, frames = row
+        level, seats, outcome, scored, score, frames, original = row
         points = whole(score) if whole(scored, 0, 1) else None
-        return Finished(whole(level, 1), whole(seats, 1), chosen(outcome, Outcome).value, points, whole(frames, 0))
+        look = None if whole(original, -1, 1) < 0 else original == 1
+        ended = chosen(outcome, Outcome).value
+        return Finished(whole(level, 1), whole(seats, 1), ended, points, whole(frames, 0), look)
 
 
 @dataclass(frozen=True)

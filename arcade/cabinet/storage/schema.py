@@ -79,4 +79,8 @@ MIGRATIONS: Migrations = (
         # 0 from when a score enters before it is proved until it is; what had entered earlier counts as proved.
         f"ALTER TABLE scores ADD COLUMN {_column('proved', 'INTEGER')} DEFAULT 1",
     ),
+    (
+        # Whether in the original's look: 1 yes, 0 no, -1 not noted in its time.
+        f"ALTER TABLE results ADD COLUMN {_column('original', 'INTEGER')} DEFAULT -1",
+    ),
 )

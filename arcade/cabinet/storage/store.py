@@ -255,13 +255,11 @@ class Store:
 
     def note_result(self, player: str, slug: str, finished: Finished, recorded: str = "") -> None:
         """Remember that a player finished a game, or two did."""
+        values = player, slug, *finished.row(), recorded
         self._records.write(
             f"INSERT INTO results (id, player, slug, {RESULT}, recorded)"
-            f" VALUES ({FREE.format('results')}, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            player,
-            slug,
-            *finished.row(),
-            recorded,
+            f" VALUES ({FREE.format('results')}, {', '.join('?' * len(values))})",
+            *values,
         )
 
     def results(self, player: str, slug: str) -> list[Finished]:
