@@ -171,7 +171,8 @@ GOLD = Text("Gold", "Aur", 8)
 GOAL_FINISH = Text("finish a game", "termină un joc", 24)
 GOAL_WIN = Text("win", "câștigă", 16)
 GOAL_SCORE = Text("{score} {label}", "{score} {label}", 24)
-MEDAL_WON = Prose("{metal} for {title}: {goal}!", "{metal} la {title}: {goal}!")
+GOAL_AT = Prose("{goal} at level {level}", "{goal} la nivelul {level}")
+GOAL_FROM = Prose("{goal} at level {level} or higher", "{goal} la nivelul {level} sau mai sus")
 PLAYERS_PAGE = Text("Players", "Jucători", 30)
 PLAYER = Text("Player", "Jucător", 14)
 NOBODY_YET = Text("Nothing finished yet", "Încă nimic terminat", 30)
@@ -222,13 +223,8 @@ ID_LEVEL = Prose("That game has levels from 1 to {levels}.", "Jocul acela are ni
 ID_CODE = Prose("There is a slip in the code.", "E o greșeală în cod.")
 
 # After a game.
-AGAIN = Text("Play again", "Încă o dată", 18)
 TO_SHELF = Text("Back to the shelf", "Înapoi la raft", 18)
-WHAT_NOW = Text("What now?", "Ce urmează?", 18)
-NEW_RECORD = Text("New high score!", "Record nou!", 20)
 AIDED = Text("with help", "cu ajutor", 16)
-PLACE = Text("Place {place}", "Locul {place}", 16)
-YOUR_INITIALS = Text("Your initials", "Inițialele tale", 24)
 RECORD_HINT = Text("HIGH SCORE: PRESS FIRE", "RECORD: APASĂ FOC", 32)
 NOT_PROVED = Prose(
     "The score is not recorded, because the run, played again, gives another one: {reason}",

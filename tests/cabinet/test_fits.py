@@ -11,10 +11,9 @@ import pytest
 from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.input.key_names import CONTROLS
-from arcade.cabinet.pages import keys, medals, pads, players, settings, table
+from arcade.cabinet.pages import keys, medals, pads, players, settings
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.files import choose_file
-from arcade.cabinet.pages.initials import entry, initials
 from arcade.cabinet.pages.message import message, question
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.replays.game_name import GameName
@@ -26,7 +25,6 @@ from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.canvas import COLUMNS
 from arcade.cabinet.widgets.overlay import WRITERS, Overlay
-from arcade.cabinet.widgets.theme import HEADING_COLUMNS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import SPINE
 from arcade.toolkit.contract.outcome import Outcome
@@ -69,14 +67,9 @@ def test_pages_of_a_game(stage: Stage, slug: str, language: Language, by_pad: bo
     stage.preferences.language, stage.by_pad = language, by_pad
     game = game_of(slug)
     full_tables(stage, slug)
-    for level in range(1, len(game.cartridge.levels) + 1):
-        for original in (False, True):
-            seen(stage, table.table(stage, game, level, original))
     seen(stage, keys.keys(stage, game), *["down"] * (len(game.cartridge.controls) + 6))
     seen(stage, medals.medal_page(stage, game))
-    seen(stage, initials(stage, game, entry(stage.preferences.initials), HIGH, 10), "up", "return", "down", "return")
     seen(stage, players.players(stage), "right")
-    seen(stage, question(stage, game.cartridge.within(HEADING_COLUMNS), strings.WHAT_NOW, (strings.AGAIN,)))
 
 
 @each_game
@@ -116,7 +109,7 @@ def test_sentences_and_answers(stage: Stage, language: Language, by_pad: bool) -
         (strings.RESTART, strings.RESTART_ASK, (strings.KEEP_PLAYING, strings.RESTART_YES)),
         (strings.NEW_GAME, strings.REPLACES, (strings.NO, strings.START_NEW)),
         (strings.DAILY, strings.MENU_SAYS, (strings.PLAY, strings.FOR_FUN, strings.TO_SHELF)),
-        (strings.OPERATOR, strings.WHAT_NOW, (strings.AGAIN, strings.TO_SHELF)),
+        (strings.OPERATOR, strings.MENU_SAYS, (strings.PLAY, strings.TO_SHELF)),
     ]
     for title, sentence, answers in rows:
         seen(stage, question(stage, title, sentence, answers))

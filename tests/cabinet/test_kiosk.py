@@ -16,6 +16,7 @@ from arcade.cabinet.replays.retrace import Pieces
 from arcade.cabinet.scoring import proving
 from arcade.cabinet.scoring.row_check import disproved
 from arcade.cabinet.stage import IDLE_FRAMES
+from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.preferences import STORED
 from arcade.cabinet.storage.store import VISITED, Store
 from tests.cabinet.player import Player
@@ -160,7 +161,7 @@ def test_a_whole_game_leaves_its_score_and_nothing_else(store: Store, tmp_path: 
     before = on_disk(tmp_path)
     player = kiosk(store).begin("catcher")
     player.press("c", "c", "c").until("HIGH SCORE").rest().press("c").rest()
-    player.press(*"xyz", "return").until("XYZ").rest().press("return").pause(100)
+    player.press(*"xyz", "return").until("XYZ").rest().press("escape").until("Tonight")
     assert store.plays("catcher") == 1
     assert store.players() == ["XYZ"]
     leave(player)
@@ -271,6 +272,7 @@ def test_the_place_on_the_shelf_is_the_first_again(store: Store) -> None:
 
 
 def test_pictures_films_and_writings_are_not_kept(store: Store, tmp_path: Path) -> None:
+    store.note_result("AAA", "catcher", Finished(1, 1, "lost", 0, 100))
     player = kiosk(store, start=Start("catcher"), data_dir=tmp_path).pause(60, ("left",))
     for key in ("f12", "print screen", "f10"):
         player.press(key).until("Nothing is kept here").pause(300)

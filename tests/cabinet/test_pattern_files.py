@@ -73,7 +73,7 @@ def test_the_joystick_is_enough_and_a_picture_is_a_grid(player: Player, patterns
 def test_the_next_game_of_the_visit_opens_it_again_and_a_new_one_does_not(player: Player, patterns: Path) -> None:
     write(patterns, "parrot-1.txt", b"HELLO")
     opening(player).press("return", "return").until("HEARD HELLO").type("a").press("b")
-    player.pause(100).press("return").until("Play again").rest().press("return").until("HEARD HELLO")
+    player.pause(100).press("return").until("Again").rest().press("return").until("HEARD HELLO")
     player.press("escape").until("Leave").press("l", "return").until("Tonight")
     player.page("parrot").press("p", "return").until("SAY")
     assert not player.sees("HEARD")

@@ -1,106 +1,106 @@
 """Three letters for the table of scores: up and down change a letter, fire takes it; typing works, too."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-from arcade.cabinet import strings
-from arcade.cabinet.pages.hints import BACK, LETTER, NEXT, hints
-from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
-from arcade.cabinet.storage.scores import AIDED
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.canvas import COLUMNS, blank, centre, put
-from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.letters.lettering import banner
+from arcade.cabinet.paint import voices
+from arcade.cabinet.paint.headline import GOLD, ICE, LARGE, headline, headline_width
+from arcade.cabinet.paint.panel import box
+from arcade.cabinet.storage.preferences import Preferences
+from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.bits import Sprite, drawn
+from arcade.toolkit.contract.texts import Language
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-"
+LETTERS: Mapping[Language, str] = {
+    "en": "ABCDEFGHIJKLMNOPQRSTUVWXYZĂÂÎȘȚ0123456789.-",
+    "ro": "AĂÂBCDEFGHIÎJKLMNOPQRSȘTȚUVWXYZ0123456789.-",
+}
+"""The same in the order of either language."""
 COUNT = 3
-NOBODY = "-" * COUNT
-"""The initials of whoever has chosen none."""
-WORD_ROW, SCORE_ROW, LETTER_ROW = 4, 8, 14
-LETTER_SCALE = 4
-LETTER_ROWS = LETTER_SCALE
-LETTER_COLUMN, LETTER_WIDTH = 8, 6
+BOX_WIDTH, BOX_HEIGHT, GAP = 29, 40, 4
+BOXES = COUNT * BOX_WIDTH + (COUNT - 1) * GAP
+"""The width of all three."""
+POINTER = """
+....w....
+...www...
+..wwwww..
+.wwwwwww.
+wwwwwwwww
+"""
+POINTER_WIDTH, POINTER_HEIGHT = 9, 5
 
 
 @dataclass
 class Entry:
-    """The letters so far, and which of them is being chosen."""
+    """The letters so far, and which of them is being chosen; past the last one they are accepted."""
 
     letters: list[str]
     at: int = 0
+    alphabet: str = LETTERS["en"]
+    touched: bool = field(default=False, init=False)
 
     @property
     def name(self) -> str:
         """The letters as one text."""
         return "".join(self.letters)
 
+    @property
+    def done(self) -> bool:
+        """Whether they are accepted."""
+        return self.at >= COUNT
+
     def turn(self, step: int) -> None:
         """Change the letter."""
-        place = LETTERS.index(self.letters[self.at])
-        self.letters[self.at] = LETTERS[(place + step) % len(LETTERS)]
+        place = self.alphabet.index(self.letters[self.at])
+        self.letters[self.at] = self.alphabet[(place + step) % len(self.alphabet)]
 
     def type(self, letter: str) -> None:
-        """Put a letter and go on to the next place, if there is one."""
+        """Put a letter and go on to the next place, if there is one; who begins to type begins with the first."""
+        if not self.touched:
+            self.at = 0
         self.letters[self.at] = letter
         self.at = min(self.at + 1, COUNT - 1)
 
-
-def entry(name: str) -> Entry:
-    """An entry that begins with the letters of last time."""
-    return Entry([letter if letter in LETTERS else "A" for letter in name.upper().ljust(COUNT, "A")[:COUNT]])
-
-
-def initials(stage: Stage, game: Game, asked: Entry, score: int, place: int, aided: bool = False) -> Frames[str]:
-    """Ask for the initials; back goes to the letter before. Whoever shows the page may read the letters in `asked`."""
-    gestures, machine = stage.gestures, stage.machine
-    gestures.flush()
-    _draw_page(stage, game, score, place, aided)
-    while asked.at < COUNT:
-        _draw_letters(machine, asked)
-        gesture = ""
-        while not gesture:
-            yield
-            gesture = gestures.read()
+    def obey(self, gesture: str, monitor: Monitor) -> bool:
+        """Do what a gesture means here, with its sound; whether it means anything."""
         match gesture:
             case "up" | "down":
-                asked.turn(1 if gesture == "up" else -1)
-                theme.tick(machine)
+                self.turn(1 if gesture == "up" else -1)
             case "fire" | "start":
-                asked.at += 1
-                theme.accept(machine)
+                self.at += 1
             case "right":
-                asked.at = min(asked.at + 1, COUNT - 1)
-                theme.tick(machine)
+                self.at = min(self.at + 1, COUNT - 1)
             case "left" | "back":
-                asked.at = max(0, asked.at - 1)
-                theme.tick(machine)
-            case _ if len(gesture) == 1 and gesture.upper() in LETTERS:
-                asked.type(gesture.upper())
-                theme.tick(machine)
-    stage.set("initials", asked.name)
-    return asked.name
+                self.at = max(0, self.at - 1)
+            case _ if len(gesture) == 1 and gesture.upper() in self.alphabet:
+                self.type(gesture.upper())
+            case _:
+                return False
+        self.touched = True
+        if self.done:
+            voices.choose(monitor)
+        else:
+            voices.letter(monitor, self.alphabet.index(self.letters[self.at]))
+        return True
 
 
-def _draw_page(stage: Stage, game: Game, score: int, place: int, aided: bool) -> None:
-    machine, cartridge = stage.machine, game.cartridge
-    theme.game_heading(machine, cartridge, stage.language)
-    banner(machine, stage.text(strings.NEW_RECORD), WORD_ROW, inks="RYW")
-    label = stage.text(cartridge.score_label)
-    centre(machine, SCORE_ROW, f"{label}: {score}", theme.PLAIN)
-    centre(machine, SCORE_ROW + 1, stage.text(strings.PLACE, place=place), theme.PLAIN)
-    if aided:
-        centre(machine, SCORE_ROW + 2, f"{AIDED} {stage.text(strings.AIDED)}", theme.DIM)
-    centre(machine, SCORE_ROW + 3, stage.text(strings.YOUR_INITIALS), theme.NOTE)
-    theme.help_line(machine, hints(stage, LETTER, NEXT, BACK))
+def entry(name: str, language: Language = "en") -> Entry:
+    """An entry that begins with the letters of last time: who entered them accepts them all with one fire."""
+    alphabet = LETTERS[language]
+    letters = [letter if letter in alphabet else "A" for letter in name.upper().ljust(COUNT, "A")[:COUNT]]
+    return Entry(letters, 0 if name == Preferences.initials else COUNT - 1, alphabet)
 
 
-def _draw_letters(machine: Spectrum, asked: Entry) -> None:
-    blank(machine, LETTER_ROW - 2, 0, LETTER_ROWS + 4, COLUMNS, theme.GROUND)
+def draw_boxes(monitor: Monitor, left: int, top: int, asked: Entry) -> None:
+    """The three letters; arrows above and below the one that is being chosen."""
     for place, letter in enumerate(asked.letters):
-        column = LETTER_COLUMN + place * LETTER_WIDTH
-        lit = place == asked.at
-        banner(machine, letter, LETTER_ROW, column, LETTER_SCALE, "Y" if lit else "C", boxed=True)
+        at, lit = left + place * (BOX_WIDTH + GAP), place == asked.at
+        box(monitor, (at, top, BOX_WIDTH, BOX_HEIGHT), c.BLACK if lit else c.INK, c.BRIGHT_WHITE if lit else c.INK)
+        inset = (BOX_WIDTH - headline_width(letter, LARGE)) // 2
+        headline(monitor, at + inset, top + 10, letter, LARGE, ICE if lit else GOLD)
         if lit:
-            put(machine, LETTER_ROW - 2, column + 1, "↑↑", theme.VALUE)
-            put(machine, LETTER_ROW + LETTER_SCALE + 1, column + 1, "↓↓", theme.VALUE)
+            middle = at + (BOX_WIDTH - POINTER_WIDTH) // 2
+            pointer = drawn(POINTER, {"w": c.BRIGHT_WHITE})
+            monitor.stamp(middle, top - POINTER_HEIGHT - 1, pointer)
+            monitor.stamp(middle, top + BOX_HEIGHT + 1, Sprite(pointer.width, pointer.rows[::-1]))

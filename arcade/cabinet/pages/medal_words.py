@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arcade.cabinet.pages import strings
+from arcade.cabinet.pages.score_rows import figure
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.medals import METALS, goal_words, goals, missing, reached
@@ -39,7 +40,7 @@ def medal_words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished]
             state = stage.text(strings.NOT_YET)
         else:
             words = strings.MISSING_POINTS if cartridge.scoring is Scoring.HIGHEST else strings.TOO_MANY_POINTS
-            state = stage.text(words, points=short)
+            state = stage.text(words, points=figure(short))
         state = stage.text(strings.MEDAL_STATE, metal=stage.text(METALS[metal]), state=state)
         found.append(MedalWords(metal, won, goal_words(stage.language, cartridge, goal), state))
     return found

@@ -10,6 +10,7 @@ from arcade.cabinet.paint.portrait import SIDE, portrait, robot
 from arcade.cabinet.paint.typeset import CAPITALS, put, put_right, shortened, width
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.ranking import Ranked
+from arcade.cabinet.storage.scores import AIDED
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import Sprite
 from arcade.machine.monitor.raster import Rect
@@ -20,6 +21,8 @@ LARGE, SMALL = 5, 2
 """Pixels to a dot of a face."""
 FIRST = 50
 """Height of the first line."""
+ENDLESS = 10
+"""Digits from which on a score is only the work of somebody who changed the file."""
 DATED, DAY = 150, 46
 """Lines narrower than this have no date; the room for one."""
 
@@ -35,6 +38,17 @@ class Light:
 def face(line: Ranked, dot: int = SMALL) -> Sprite:
     """Whose score it is."""
     return robot(dot) if line.row is None else portrait(line.row.player, dot)
+
+
+def figure(score: int, aided: bool = False) -> str:
+    """A score in at most ten signs, marked where help was given: of endless ones only the size is said."""
+    words = str(score)
+    return f"{words if len(words) < ENDLESS else f'{score:.0e}'}{AIDED if aided else ''}"
+
+
+def marked(line: Ranked) -> str:
+    """A line's score."""
+    return figure(line.score, line.row is not None and bool(line.row.aided))
 
 
 def player(stage: Stage, line: Ranked) -> str:
@@ -72,11 +86,11 @@ def draw_row(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
     end, name = left + wide - 5, player(stage, line)
     day = "" if line.row is None else short_date(stage, line.row.recorded)
     after_name = left + NAME + width(name) + 4
-    if wide >= DATED and after_name + width(line.marked) + DAY <= end:
+    if wide >= DATED and after_name + width(marked(line)) + DAY <= end:
         if day:
             put_right(monitor, end, at, day, c.BRIGHT_WHITE if light.own else c.LILAC)
         end -= DAY
-    score = put_right(monitor, end, at, line.marked, c.BRIGHT_YELLOW)
+    score = put_right(monitor, end, at, marked(line), c.BRIGHT_YELLOW)
     put(monitor, left + NAME, at, shortened(name, score - left - NAME - 3), c.CREAM if line.row is None else name_ink)
 
 
@@ -87,7 +101,7 @@ def draw_first(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
     _ground(stage, rect, light)
     monitor.stamp(left + 6, top + (high - SIDE * LARGE) // 2, face(line, LARGE))
     beside, end = left + 6 + SIDE * LARGE + 7, left + wide - 6
-    score = put_right(monitor, end, top + 8, line.marked, c.BRIGHT_YELLOW)
+    score = put_right(monitor, end, top + 8, marked(line), c.BRIGHT_YELLOW)
     if line.place and beside + width(str(line.place)) < score:
         put(monitor, beside, top + 8, str(line.place), c.BRIGHT_WHITE if light.own else c.LILAC)
     name, tones = player(stage, line), VIOLET if line.row is not None else Tones(c.WHITE, c.STEEL)

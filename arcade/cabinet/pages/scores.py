@@ -5,7 +5,7 @@ from arcade.cabinet.formats.pilot_scores import PilotScore, pilot_score
 from arcade.cabinet.input.gestures import RIGHT, UP
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.medal_words import medal_words
-from arcade.cabinet.pages.score_rows import FIRST, Light, draw_first, draw_row, player
+from arcade.cabinet.pages.score_rows import FIRST, Light, draw_first, draw_row, figure, player
 from arcade.cabinet.pages.score_tabs import Table, draw_tabs, turned
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.casing import casing
@@ -135,7 +135,7 @@ class Scores:
         else:
             reached = self.game.cartridge.scoring is Scoring.LOWEST and line.score == 0
             name = stage.text(strings.THE_PILOT) if line.row is None else line.row.player
-            words = stage.text(strings.EQUAL if reached else strings.BEAT, player=name, score=line.score)
+            words = stage.text(strings.EQUAL if reached else strings.BEAT, player=name, score=figure(line.score))
         return words if width(f"{ARROW} {words}") < self.layout.bar[2] - 6 else play
 
     def _note(self) -> str:

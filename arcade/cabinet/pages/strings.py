@@ -1,5 +1,6 @@
 """The words of what comes after a game: its result, the tables of scores, the medals."""
 
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
 MONTHS = (
@@ -43,3 +44,59 @@ TOO_MANY_POINTS = Text("{points} too many", "{points} în plus")
 MEDAL_STATE = Text("{metal}: {state}", "{metal}: {state}")
 HAS_IT = Text("won", "câștigat", 12)
 NOT_YET = Text("not yet", "încă nu", 12)
+
+# A game's result.
+RECORD = Text("New record!", "Record nou!", 20)
+_ORDINALS = ("0th", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
+PLACES = tuple(Text(f"{ordinal} place!", f"Locul {place}!", 20) for place, ordinal in enumerate(_ORDINALS))
+"""By the number of the place."""
+ENDED = {
+    Outcome.WON: Text("You won!", "Ai câștigat!", 20),
+    Outcome.LOST: Text("You lost", "Ai pierdut", 20),
+    Outcome.DRAWN: Text("A draw", "Remiză", 20),
+    Outcome.OVER: Text("Well played!", "Bine jucat!", 20),
+    Outcome.FIRST: Text("Player 1 wins!", "Învinge primul!", 20),
+    Outcome.SECOND: Text("Player 2 wins!", "Învinge al doilea!", 20),
+}
+AT_LEVEL = Prose("{title} · level {number}, {name}", "{title} · nivelul {number}, {name}")
+OWN_BEST = Text("your best until now", "recordul tău", 28)
+FIRST_SCORE = Text("your first score here", "primul tău scor aici", 28)
+TIME = Text("Time", "Timp", 12)
+GAMES_HERE = Count(("{n} game here", "{n} games here"), ("{n} joc aici", "{n} jocuri aici", "{n} de jocuri aici"))
+WINS_HERE = Count(("{n} won", "{n} won"), ("{n} câștigat", "{n} câștigate", "{n} câștigate"))
+NEW = Text("What is new", "Ce e nou", 18)
+STILL_TO_DO = Text("Still to do", "Ce mai e de făcut", 18)
+BETWEEN_YOU = Text("Between you two", "Între voi doi", 18)
+FIRST_PLAYER = Text("Player 1", "Jucătorul 1", 14)
+SECOND_PLAYER = Text("Player 2", "Jucătorul 2", 14)
+DRAWN_GAMES = Text("drawn: {games}", "remize: {games}", 16)
+METAL_MEDALS = (
+    Text("Bronze medal", "Medalie de bronz", 20),
+    Text("Silver medal", "Medalie de argint", 20),
+    Text("Gold medal", "Medalie de aur", 20),
+)
+ALL_MEDALS = Text("All three medals", "Toate cele trei medalii", 24)
+BEST_OF_ALL = Text("The best score of all here", "Cel mai bun scor de aici", 30)
+PILOT_BEATEN = Text("Better than the pilot", "Mai bine decât pilotul", 30)
+FIRST_WIN = Text("Your first win at this level", "Prima victorie la acest nivel", 30)
+BEST_HERE = Text("Your best at this level", "Recordul tău la acest nivel", 30)
+CHALLENGE_PLAYED = Text("The challenge of the day", "Provocarea zilei", 30)
+NEXT_MEDAL = Text("{metal}: {goal}", "{metal}: {goal}")
+THE_TABLE = Text("The table at this level", "Clasamentul acestui nivel", 28)
+YOUR_LEVELS = Text("Your levels", "Nivelurile tale", 28)
+HAS_WON = Text("won", "câștigat", 10)
+YOUR_INITIALS = Text("Your initials", "Inițialele tale", 16)
+WITH_STICK = Text("stick, button", "manetă, buton", 16)
+WITH_KEYS = Text("arrows, letters", "săgeți, litere", 16)
+AGAIN = Text("Again", "Din nou", 10)
+AT_NUMBER = Text("level {number}", "nivelul {number}", 10)
+NEXT_LEVEL = Text("Harder", "Mai greu", 10)
+WATCH_IT = Text("Watch it", "Revezi", 10)
+SHELF = Text("Shelf", "Raft", 10)
+MORE_GAMES = Text("more games", "alte jocuri", 12)
+RESULT_HINT = Text("RESULT: PRESS FIRE", "REZULTAT: APASĂ FOC", 32)
+MEDAL_HINT = Text("MEDAL: PRESS FIRE", "MEDALIE: APASĂ FOC", 32)
+LETTER_PLACE = Text("place", "locul", 8)
+TO_SHELF = Text("shelf", "raft", 8)
+YOUR_GAME = Text("Your game", "Jocul tău", 20)
+ANY_KEY = Text("Any key ends it", "Orice tastă încheie", 24)

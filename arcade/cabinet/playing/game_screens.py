@@ -135,8 +135,9 @@ class GameScreens:
             return
         run.resume()
         self.variant = Variant(setup.level, setup.seats, setup.original)
-        if (yield from self._round(run)) is After.AGAIN:
-            yield from self.begin(self._new_setup())
+        following = self._following((yield from self._round(run)))
+        if following is not None:
+            yield from self.begin(following)
 
     def begin(self, setup: Setup) -> Screen[None]:
         """Play a new run, and others as long as the player wants that."""
@@ -150,7 +151,15 @@ class GameScreens:
                 yield from self._broken(empty, error)
                 return
             after = yield from self._round(run)
-            following = self._new_setup() if after is After.AGAIN else None
+            following = self._following(after)
+
+    def _following(self, after: After) -> Setup | None:
+        """The run that the player wants after one, if any."""
+        if after is After.SHELF:
+            return None
+        if after is After.HARDER:
+            self.variant.level = min(self.variant.level + 1, len(self.game.cartridge.levels))
+        return self._new_setup()
 
     def save(self) -> None:
         """Keep what is being played, since the arcade is being left."""

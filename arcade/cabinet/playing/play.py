@@ -10,8 +10,8 @@ from arcade.cabinet.pages.card import card
 from arcade.cabinet.pages.card_sheet import bindings
 from arcade.cabinet.pages.message import confirmed, message, question
 from arcade.cabinet.pages.pause import Choice
+from arcade.cabinet.pages.result_actions import Action
 from arcade.cabinet.pages.settings_pages import settings_pages
-from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.playing import rewind
 from arcade.cabinet.playing.captures import FILM_KEYS, Captures
 from arcade.cabinet.playing.game_input import MUTE_KEYS, PAUSE_KEYS, GameInput
@@ -38,6 +38,13 @@ class After(Enum):
 
     SHELF = auto()
     AGAIN = auto()
+    HARDER = auto()
+    """Again, a level higher."""
+
+
+AFTER = {Action.AGAIN: After.AGAIN, Action.HARDER: After.HARDER, Action.SHELF: After.SHELF}
+YES = "return"
+"""The key that answers a program's question for another game: it means what the program proposes."""
 
 
 class Play:
@@ -72,9 +79,9 @@ class Play:
                 toast.say((yield from self._captures.film(self.run, self.run.session.machine)))
             shown = self._frame()
             if self._ending.due:
-                medal = yield from self._ending.settle()
-                if medal is not None:
-                    toast.say(medal)
+                after = yield from self._settled()
+                if after is not None:
+                    return after
             else:
                 yield shown
             if self.run.session.ended:
@@ -123,18 +130,30 @@ class Play:
             self._overlay.ring(ring, stage.text(strings.PAUSE))
         return shown
 
+    def _settled(self) -> Screen[After | None]:
+        """Deal with the games that have ended; None to go on in the program, with the answer to its question given."""
+        action = yield from self._ending.settle()
+        session = self.run.session
+        if action is Action.AGAIN and session.machine.waiting is not None:
+            self._input.order(YES)
+            return None
+        return self._after(action)
+
+    def _after(self, action: Action | None) -> After | None:
+        """What comes after a game, if there was a page that asked."""
+        if action is not None:
+            self._give_up()
+        return None if action is None else AFTER[action]
+
     def _over(self) -> Screen[After]:
-        """The program has ended: its last picture stays until a key is pressed, then comes the question what next."""
+        """The program has said good-bye: its last picture stays until a key is pressed."""
         stage = self.stage
         stage.store.drop_suspended(self.game.slug)
         stage.swallow()
         guard = MashGuard()
         while not (guard.over(stage.down) and stage.pressed):
             yield self.run.session.machine
-        answers = (strings.AGAIN, strings.TO_SHELF)
-        page = question(stage, self.game.cartridge.title, strings.WHAT_NOW, answers, mood=Mood.GLAD)
-        answer = yield from stage.show(page, by_itself=True)
-        return After.AGAIN if answer == 0 else After.SHELF
+        return After.SHELF
 
     def _pause(self) -> Screen[After | None]:
         """The pause menu; None to go on playing."""
@@ -188,8 +207,9 @@ class Play:
         return after
 
     def _restart(self) -> Screen[After | None]:
-        if self.run.unsettled:
-            yield from self._ending.settle()
+        after = self._after((yield from self._ending.settle()) if self.run.unsettled else None)
+        if after is not None:
+            return after
         sure = not self.run.in_the_middle or (
             yield from self.stage.show(
                 confirmed(self.stage, strings.RESTART, strings.RESTART_ASK, strings.RESTART_YES, strings.KEEP_PLAYING)
@@ -202,8 +222,9 @@ class Play:
 
     def _leave(self) -> Screen[After | None]:
         """Leave: a game in the middle waits on the shelf, unless the player gives it up."""
-        if self.run.unsettled:
-            yield from self._ending.settle()
+        after = self._after((yield from self._ending.settle()) if self.run.unsettled else None)
+        if after is not None:
+            return after
         if not self.run.in_the_middle:
             self._give_up()
             return After.SHELF

@@ -97,7 +97,8 @@ class Run:
         """Follow the run and remember the picture, if it is time; to be called after each frame."""
         machine = session.machine
         if len(session.results) > self._counted:
-            self._counted, self._phase = len(session.results), Phase.ENDING
+            self._counted = len(session.results)
+            self._phase = Phase.ENDING if machine.waiting is None else Phase.ASKING
         elif machine.waiting is not None:
             self._busy = 0
             if self._phase is Phase.ENDING:

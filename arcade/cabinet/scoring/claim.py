@@ -7,7 +7,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.storage.scores import PLACES
+from arcade.cabinet.storage.scores import PLACES, ScoreRow
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result, Setup
@@ -24,6 +24,8 @@ class Claim:
     """The place that it takes, counted from 1."""
     replay: Replay
     """The run that is to prove it."""
+    rows: tuple[ScoreRow, ...]
+    """The table without it."""
 
 
 def claimed(setup: Setup, results: Sequence[Result], scoring: Scoring) -> Result | None:
@@ -49,4 +51,5 @@ def claim_of(stage: Stage, run: Run, game: Game) -> Claim | None:
     place = stage.store.place(*wanted)
     if place > PLACES:
         return None
-    return Claim(result.score, result.outcome, bool(result.aided), place, run.replay())
+    rows = stage.store.scores(game.slug, setup.level, setup.original, scoring)
+    return Claim(result.score, result.outcome, bool(result.aided), place, run.replay(), tuple(rows))

@@ -59,14 +59,16 @@ def challenge(day: str) -> Challenge:
     return Challenge(day, GameName(slug, cartridge.default_level, 1, False, _seed(day)))
 
 
-def note(stage: Stage, setup: Setup, results: list[Result]) -> None:
-    """Remember the line of today's challenge, if it was just played for the first time."""
+def note(stage: Stage, setup: Setup, results: list[Result]) -> bool:
+    """Remember the line of today's challenge, if it was just played for the first time; whether it was."""
     day = stage.sources.today()
     lines = stage.preferences.daily
     # Other games are told by their seed alone: at the end of each of them all cartridges would be loaded.
     if day in lines or not results or setup.seed != _seed(day) or not fit(catalogue.cartridge(setup.slug)):
-        return
+        return False
     today = challenge(day)
-    if GameName.of(setup) == today.game:
-        kept = dict(sorted(lines.items())[-KEPT:])
-        stage.set("daily", {**kept, day: today.line(results[0])})
+    if GameName.of(setup) != today.game:
+        return False
+    kept = dict(sorted(lines.items())[-KEPT:])
+    stage.set("daily", {**kept, day: today.line(results[0])})
+    return True

@@ -1,20 +1,32 @@
-"""The end of a game: the line that a score goes down, from the result to the table and the medals.
+"""The end of a game: the line that a score goes down, from the result to the table and the medals, and the page of it.
 
 finish (claim.py) -> prove and initials (proving.py) -> store (row.py) -> medals (career.py)
 """
 
+from dataclasses import replace
+
 from arcade.cabinet import strings
+from arcade.cabinet.pages import strings as pages
+from arcade.cabinet.pages.account import Account
 from arcade.cabinet.pages.message import message
-from arcade.cabinet.pages.table import table
+from arcade.cabinet.pages.result import Result
+from arcade.cabinet.pages.result_actions import Action
+from arcade.cabinet.pages.watching import watching
+from arcade.cabinet.replays.playback import of_run
+from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring import career, proving
+from arcade.cabinet.scoring.accounting import Accounting, finished
 from arcade.cabinet.scoring.claim import claim_of
 from arcade.cabinet.scoring.final_picture import FinalPicture
 from arcade.cabinet.scoring.keeping import keep
 from arcade.cabinet.scoring.row import Row
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
-from arcade.toolkit.contract.texts import Prose, filled
+from arcade.toolkit.contract.texts import Text, filled
+
+LONG = 60
+"""Seconds after which a game is worth a page of its own even if nothing is new."""
 
 
 class Ending:
@@ -46,34 +58,63 @@ class Ending:
         self._before, self._now = self._now, self._run.session.machine.memory() if self._run.unsettled else None
         return self._finish()
 
-    def settle(self) -> Screen[Prose | None]:
-        """Deal with the results of the games that have just ended; the sentence that tells of a medal that was won."""
+    def settle(self) -> Screen[Action | None]:
+        """Deal with the results of the games that have just ended; what the player wants next, if there was a page.
+
+        There is one for a place in the table, for anything new, for a game of a minute, and when the program has
+        ended; otherwise the program's own question is enough, so that short rounds follow each other quickly. Who
+        leaves in the middle of a celebration sees it only where there is something to be entered or new.
+        """
         self._finish()
-        stage, run, game, results = self._stage, self._run, self._game, self._run.fresh
-        picture = FinalPicture(run.session.machine, self._before if self.due else None)
+        stage, run, game, row = self._stage, self._run, self._game, self._row
+        due, games, replay, began = self.due, finished(run), run.replay(), run.began
+        picture = FinalPicture(run.session.machine, self._before if due else None)
         self._secure()
         yield picture.show()
-        yield from keep(stage, run, game, picture)
-        if self._row is not None:
-            yield from picture.until_pressed(stage)
-            yield from self._enter(self._row)
-            stage.swallow()
-        self._done()
-        return (yield from career.remember(stage, run, game, results))
+        challenge = yield from keep(stage, run, game, picture)
+        books = Accounting(stage, run, game, None if row is None else row.claim, stage.preferences.initials)
+        account = books.account(challenge)
+        if row is None:
+            self._done()
+            yield from career.remember(stage, game, games, picture.show())
+        if row is None and not account.news and not (due and (account.seconds >= LONG or run.session.ended)):
+            return None
+        yield from picture.until_pressed(stage, _hint(account, row))
+        page = Result(stage, account, run.session.machine)
+        if row is not None:
+            account = yield from self._enter(page, row, challenge)
+            yield from career.remember(stage, game, games, stage.monitor)
+            page.settled(account)
+        return (yield from self._asked(page, replay, began))
 
-    def _enter(self, row: Row) -> Screen[None]:
-        """Prove the claim while the initials are asked for, store it, and show the table; or say why that cannot be."""
-        stage, game, claim = self._stage, self._game, row.claim
-        proof = proving.begun(stage, claim, self._run.doubted)
-        player = yield from proving.asked(stage, game, row, proof)
-        reason = yield from proving.proved(stage, row, proof)
-        if reason is not None:
-            yield from stage.show(message(stage, filled(strings.NOT_PROVED, reason=reason)), by_itself=True)
-            return
-        row.stay(player)
+    def _asked(self, page: Result, replay: Replay, began: int) -> Screen[Action]:
+        """What the player wants next; the game that was played is shown as often as it is wanted."""
+        stage = self._stage
+        action = yield from stage.show(page.choose(), by_itself=True)
+        while action is Action.WATCH:
+            yield from stage.show(watching(stage, self._game, of_run(replay, stage.font, began)))
+            stage.swallow()
+            action = yield from stage.show(page.choose())
+        stage.swallow()
+        return action
+
+    def _enter(self, page: Result, row: Row, challenge: bool) -> Screen[Account]:
+        """Prove the claim while the initials are asked for, and store it; or say why that cannot be.
+
+        Gives the account of whoever has entered.
+        """
+        stage, run, claim = self._stage, self._run, row.claim
+        proof = proving.begun(stage, claim, run.doubted)
+        player = yield from proving.asked(stage, page, row, proof)
+        reason = yield from proving.proved(stage, page, row, proof)
+        account = Accounting(stage, run, self._game, claim, player).account(challenge)
+        if reason is None:
+            row.stay(player)
+            self._done()
+            return account
+        yield from stage.show(message(stage, filled(strings.NOT_PROVED, reason=reason)), by_itself=True)
         self._done()
-        setup = claim.replay.setup
-        yield from stage.show(table(stage, game, setup.level, setup.original, claim.place), by_itself=True)
+        return replace(account, place=0)
 
     def _finish(self) -> bool:
         """Claim a place for results that have just come; whether any have. In a kiosk the row is entered with that."""
@@ -106,3 +147,10 @@ class Ending:
             self._run.settle()
             self._stage.store.drop_suspended(self._game.slug)
         self._row = self._before = self._now = None
+
+
+def _hint(account: Account, row: Row | None) -> Text:
+    """What is said below the last picture."""
+    if row is not None:
+        return strings.RECORD_HINT
+    return pages.MEDAL_HINT if account.news.medal >= 0 else pages.RESULT_HINT

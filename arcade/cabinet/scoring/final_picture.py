@@ -3,11 +3,11 @@
 A program asks for another game as soon as it has shown the result. The score comes between the two.
 """
 
-from arcade.cabinet import strings
 from arcade.cabinet.input.mash_guard import MashGuard
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.overlay import Overlay
 from arcade.machine.machine import Machine
+from arcade.toolkit.contract.texts import Text
 
 SENTENCE_ENDS = ".!:,"
 BLINK = 25
@@ -56,13 +56,13 @@ class FinalPicture:
             self._overlay.bar(self.row, words, lit)
         return shown
 
-    def until_pressed(self, stage: Stage) -> Screen[None]:
-        """Leave it to look at, with word of the high score, until a key is pressed."""
+    def until_pressed(self, stage: Stage, words: Text) -> Screen[None]:
+        """Leave it to look at, with word of what comes, until a key is pressed."""
         guard = MashGuard()
         frame = 0
         while not (guard.over(stage.down) and stage.pressed):
             lit = stage.preferences.calm or frame // BLINK % 2 == 0
-            yield self.show(stage.text(strings.RECORD_HINT), lit)
+            yield self.show(stage.text(words), lit)
             frame += 1
         stage.swallow()
 

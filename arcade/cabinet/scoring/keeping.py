@@ -8,10 +8,10 @@ from arcade.cabinet.stage import Screen, Stage
 from arcade.toolkit.contract.outcome import Outcome
 
 
-def keep(stage: Stage, run: Run, game: Game, picture: FinalPicture) -> Screen[None]:
+def keep(stage: Stage, run: Run, game: Game, picture: FinalPicture) -> Screen[bool]:
     """Keep what the program has learned, and that its games were played, won or the challenge of the day.
 
-    The disk takes its time: one thing a frame.
+    The disk takes its time: one thing a frame. Gives whether it was the challenge.
     """
     keep_learned(stage, run, game)
     yield picture.show()
@@ -21,7 +21,7 @@ def keep(stage: Stage, run: Run, game: Game, picture: FinalPicture) -> Screen[No
     if game.slug not in stage.preferences.won and any(result.outcome is Outcome.WON for result in run.fresh):
         stage.set("won", (*stage.preferences.won, game.slug))
         yield picture.show()
-    daily.note(stage, run.session.setup, run.fresh)
+    return daily.note(stage, run.session.setup, run.fresh)
 
 
 def keep_learned(stage: Stage, run: Run, game: Game) -> None:

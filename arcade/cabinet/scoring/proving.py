@@ -3,19 +3,19 @@
 What either comes to is seen in the row at once, for nobody may be there any longer when the page is left.
 """
 
-from arcade.cabinet import strings
-from arcade.cabinet.pages.initials import entry, initials
-from arcade.cabinet.pages.progress import progress
+from arcade.cabinet.pages.initials import entry
+from arcade.cabinet.pages.result import Result
 from arcade.cabinet.replays.proof import Reason, proving
 from arcade.cabinet.scoring.claim import Claim
 from arcade.cabinet.scoring.row import Row
-from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.background_job import BackgroundJob
-from arcade.toolkit.contract.program import meanwhile
+from arcade.machine.machine import Machine
 
 Proof = BackgroundJob[Reason]
 """The proof of a claim, as far as it has come."""
+PATIENCE = 6
+"""Frames of work before it is shown, so that short work does not flicker."""
 
 
 def begun(stage: Stage, claim: Claim, doubted: int) -> Proof:
@@ -23,27 +23,42 @@ def begun(stage: Stage, claim: Claim, doubted: int) -> Proof:
     return BackgroundJob(proving(claim.replay, stage.font, doubted), stage.sources.clock)
 
 
-def asked(stage: Stage, game: Game, row: Row, proof: Proof) -> Screen[str]:
+def asked(stage: Stage, page: Result, row: Row, proof: Proof) -> Screen[str]:
     """The player's initials, asked for while the proof goes on."""
-    claim, letters = row.claim, entry(stage.preferences.initials)
+    letters = entry(stage.preferences.initials, stage.language)
     seen = letters.name
 
-    def work(_: int) -> None:
+    def work(page: Screen[str]) -> Screen[str]:
         nonlocal seen
-        if not proof.finished and proof.step():
-            row.judge(proof.result)
-        if letters.name != seen:
-            seen = letters.name
-            row.rename(seen)
+        while True:
+            try:
+                machine: Machine = next(page)
+            except StopIteration as stop:
+                return str(stop.value)
+            if not proof.finished and proof.step():
+                row.judge(proof.result)
+            if letters.name != seen:
+                seen = letters.name
+                row.rename(seen)
+            yield machine
 
-    page = initials(stage, game, letters, claim.score, claim.place, claim.aided)
-    player = yield from stage.show(meanwhile(page, work), by_itself=True)
+    player = yield from stage.show(work(page.initials(letters)), by_itself=True)
     row.rename(player)
     return player
 
 
-def proved(stage: Stage, row: Row, proof: Proof) -> Screen[Reason]:
+def proved(stage: Stage, page: Result, row: Row, proof: Proof) -> Screen[Reason]:
     """Why the run proves nothing, None if it is sound; who has to wait for it sees how far it is."""
-    reason = yield from stage.show(progress(stage, strings.CHECKING, proof, row.claim.replay.keys.frames))
+
+    def waiting() -> Screen[Reason]:
+        age = 0
+        while not proof.step():
+            age += 1
+            if age > PATIENCE:
+                page.checking(proof.frames, row.claim.replay.keys.frames)
+            yield stage.monitor
+        return proof.result
+
+    reason = yield from stage.show(waiting())
     row.judge(reason)
     return reason

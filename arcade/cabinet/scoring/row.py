@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from arcade.cabinet.pages.initials import NOBODY
+from arcade.cabinet.paint.portrait import NOBODY
 from arcade.cabinet.replays.proof import Reason
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.scoring.claim import Claim

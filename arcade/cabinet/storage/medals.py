@@ -59,5 +59,5 @@ def goal_words(language: Language, cartridge: Cartridge, goal: Goal) -> str:
         words = (strings.GOAL_WIN if goal.won else strings.GOAL_FINISH).in_language(language)
     if goal.level == 1:
         return words
-    level = cartridge.levels[goal.level - 1].name.in_language(language)
-    return f"{words}: {level}" + "+" * (goal.level < len(cartridge.levels))
+    at = strings.GOAL_AT if goal.level == len(cartridge.levels) else strings.GOAL_FROM
+    return at.in_language(language, goal=words, level=goal.level)

@@ -17,11 +17,6 @@ class Ranked:
     row: ScoreRow | None = None
     pilot: PilotScore | None = None
 
-    @property
-    def marked(self) -> str:
-        """The score, with a mark where help was given."""
-        return str(self.score) if self.row is None else self.row.marked
-
 
 def better(scoring: Scoring, score: int, other: int) -> bool:
     """Whether a score beats another one."""

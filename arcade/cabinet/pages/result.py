@@ -1,0 +1,190 @@
+"""The page after a game: what it came to, what is new, the initials, and what next."""
+
+from dataclasses import dataclass
+
+from arcade.cabinet import strings as house
+from arcade.cabinet.formats.cover import HEIGHT as COVER_HEIGHT
+from arcade.cabinet.formats.cover import WIDTH as COVER_WIDTH
+from arcade.cabinet.pages import strings
+from arcade.cabinet.pages.account import Account
+from arcade.cabinet.pages.initials import Entry
+from arcade.cabinet.pages.result_actions import Action, actions_of, draw_actions, pointed, steered
+from arcade.cabinet.pages.result_panels import draw_duel, draw_end, draw_news, draw_points
+from arcade.cabinet.pages.result_table import draw_levels, draw_table
+from arcade.cabinet.paint import voices
+from arcade.cabinet.paint.covers import draw_cover
+from arcade.cabinet.paint.headline import GOLD, ICE, VIOLET, Tones
+from arcade.cabinet.paint.page import fitted, grid
+from arcade.cabinet.paint.panel import gauge, rule, wallpaper
+from arcade.cabinet.paint.rays import rays
+from arcade.cabinet.paint.typeset import LINE, put, put_centred, put_lines
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.footer import CHOOSE_ACROSS, LETTER, NEXT, OK, Key, footer
+from arcade.machine.machine import Machine
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.cursor import clicked
+
+EDGE = 8
+"""Pixels from the picture's edges to the cover."""
+GLAD = (Outcome.WON, Outcome.FIRST, Outcome.SECOND)
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where the parts of the page are."""
+
+    head: Rect
+    points: Rect
+    news: Rect
+    side: Rect
+    actions: Rect
+    """Room for all of them."""
+
+
+WIDE = Places((0, 0, 480, 65), (8, 72, 224, 66), (8, 144, 224, 143), (240, 72, 232, 215), (8, 294, 464, 40))
+NARROW = Places((0, 0, 272, 88), (8, 92, 256, 58), (8, 155, 256, 141), (8, 301, 256, 183), (8, 490, 256, 92))
+
+
+class Result:
+    """The page while it is shown; first the initials have the stick, if they are asked for, then the actions."""
+
+    def __init__(self, stage: Stage, account: Account, machine: Machine, asked: Entry | None = None) -> None:
+        self.stage = stage
+        self.account = account
+        self.machine = machine
+        """The game's, as it is at the end."""
+        self.asked = asked
+        self.chosen = 0
+        self.places = NARROW if grid(stage.monitor).narrow else WIDE
+        self.actions = actions_of(account)
+        self._heard = False
+
+    def draw(self) -> None:
+        """All of it."""
+        stage, monitor, account, places = self.stage, self.stage.monitor, self.account, self.places
+        wallpaper(monitor, (0, 0, *monitor.SIZE))
+        self._draw_head()
+        draw_points(stage, places.points, account)
+        if account.alone:
+            draw_news(stage, places.news, account)
+        else:
+            draw_duel(stage, places.news, account)
+        self.draw_side()
+        self.draw_actions()
+
+    def draw_side(self) -> None:
+        """The table, the levels where there is none, or how a game of two ended."""
+        stage, account, side = self.stage, self.account, self.places.side
+        if not account.alone:
+            draw_end(stage, side, self.machine)
+        elif account.place and account.score is not None:
+            asked = None if self.asked is None or self.asked.done else self.asked
+            draw_table(stage, side, account, self.name, asked)
+        else:
+            draw_levels(stage, side, account)
+
+    def draw_actions(self) -> None:
+        """What can be done next, and the line of keys."""
+        asking = self.asked is not None and not self.asked.done
+        draw_actions(self.stage, self.places.actions, self.account, self.actions, -1 if asking else self.chosen)
+        if asking:
+            footer(self.stage, LETTER, (Key.LEFT_RIGHT, strings.LETTER_PLACE), NEXT)
+        else:
+            footer(self.stage, CHOOSE_ACROSS, OK, (Key.BACK, strings.TO_SHELF))
+
+    @property
+    def name(self) -> str:
+        """Whose line it is."""
+        return self.stage.preferences.initials if self.asked is None else self.asked.name
+
+    def settled(self, account: Account) -> None:
+        """Show what is known now that the initials are."""
+        self.account, self.asked = account, None
+        self.actions = actions_of(account)
+        self.draw()
+
+    def initials(self, asked: Entry) -> Screen[str]:
+        """Ask for the initials. Whoever shows the page may read the letters in `asked`."""
+        gestures, monitor = self.stage.gestures, self.stage.monitor
+        gestures.flush()
+        self.asked = asked
+        self.draw()
+        self._fanfare()
+        while not asked.done:
+            yield monitor
+            gesture = gestures.read()
+            if gesture and asked.obey(gesture, monitor):
+                self.draw_side()
+        self.stage.set("initials", asked.name)
+        return asked.name
+
+    def checking(self, done: int, whole: int) -> None:
+        """Show how far the proof of the run is."""
+        monitor = self.stage.monitor
+        left, top, wide, _ = self.places.actions
+        wallpaper(monitor, (left, top - 4, wide, self.places.actions[3] + 4))
+        put_centred(monitor, left, top + 4, wide, self.stage.text(house.CHECKING), c.CREAM)
+        gauge(monitor, (left, top + 22, wide, 6), done, whole)
+
+    def choose(self) -> Screen[Action]:
+        """Ask what next."""
+        gestures, monitor = self.stage.gestures, self.stage.monitor
+        gestures.flush()
+        self.asked = None
+        self.draw()
+        self._fanfare()
+        while True:
+            yield monitor
+            gesture = gestures.read()
+            if (pixel := clicked(gesture)) is not None:
+                found = pointed(self.places.actions, self.actions, pixel)
+                if found is None:
+                    continue
+                self.chosen, gesture = found, "fire"
+            match gesture:
+                case "left" | "right" | "up" | "down":
+                    self.chosen = steered(self.places.actions, self.actions, self.chosen, gesture)
+                    voices.move(monitor, self.chosen)
+                    self.draw_actions()
+                case "fire" | "start":
+                    voices.choose(monitor)
+                    return self.actions[self.chosen]
+                case "back":
+                    voices.back(monitor)
+                    return Action.SHELF
+
+    @property
+    def headline(self) -> tuple[str, Tones]:
+        """What it came to, and in which colours."""
+        account, stage = self.account, self.stage
+        if account.place == 1:
+            return stage.text(strings.RECORD), GOLD
+        if account.place < len(strings.PLACES) and account.place:
+            return stage.text(strings.PLACES[account.place]), GOLD
+        tones = GOLD if account.outcome in GLAD else VIOLET if account.outcome is Outcome.LOST else ICE
+        return stage.text(strings.ENDED[account.outcome]), tones
+
+    def _draw_head(self) -> None:
+        stage, account, monitor = self.stage, self.account, self.stage.monitor
+        left, top, wide, high = self.places.head
+        words, tones = self.headline
+        rays(monitor, (left, top, wide, high), EDGE + COVER_WIDTH // 2, EDGE + COVER_HEIGHT // 2, tones is GOLD)
+        rule(monitor, left, top + high - 1, wide, c.WALL2)
+        draw_cover(monitor, EDGE, EDGE, account.game.slug)
+        beside = EDGE + COVER_WIDTH + 14
+        fitted(monitor, beside, top + 11, words.upper(), wide - beside - EDGE, 26, tones)
+        title, level = stage.text(account.game.cartridge.title), account.setup.level
+        if len(account.game.cartridge.levels) > 1:
+            name = stage.text(account.game.cartridge.levels[level - 1].name)
+            title = stage.text(strings.AT_LEVEL, title=title, number=level, name=name)
+        if self.places is NARROW:
+            put_lines(monitor, EDGE, top + 62, title, c.CREAM, wide - 2 * EDGE, 2, LINE)
+        else:
+            put(monitor, beside, top + 45, title, c.CREAM, wide - beside - EDGE)
+
+    def _fanfare(self) -> None:
+        if not self._heard and (self.account.place == 1 or self.account.news.medal >= 0):
+            voices.record(self.stage.monitor)
+        self._heard = True

@@ -1,0 +1,111 @@
+"""What can be done after a game: once more, a level harder, watch it, back to the shelf."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from arcade.cabinet.input.gestures import LEFT, RIGHT, UP
+from arcade.cabinet.pages import strings
+from arcade.cabinet.pages.account import Account
+from arcade.cabinet.paint import prizes
+from arcade.cabinet.paint.panel import LIP, box
+from arcade.cabinet.paint.prizes import SIGN, action_sign
+from arcade.cabinet.paint.typeset import CAPITALS, put
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets.screening import clock_time
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.contract.texts import Text
+
+GAP = 4
+ACROSS, ACROSS_NARROW = 4, 2
+"""Actions beside each other."""
+NARROW = 300
+
+
+class Action(Enum):
+    """One of them."""
+
+    AGAIN = auto()
+    HARDER = auto()
+    WATCH = auto()
+    SHELF = auto()
+
+
+NAMES: dict[Action, Text] = {
+    Action.AGAIN: strings.AGAIN,
+    Action.HARDER: strings.NEXT_LEVEL,
+    Action.WATCH: strings.WATCH_IT,
+    Action.SHELF: strings.SHELF,
+}
+SIGNS = {
+    Action.AGAIN: prizes.AGAIN,
+    Action.HARDER: prizes.HARDER,
+    Action.WATCH: prizes.WATCH,
+    Action.SHELF: prizes.SHELF,
+}
+
+
+def actions_of(account: Account) -> list[Action]:
+    """What can be done after a game: nothing is harder than the last level."""
+    last = account.setup.level >= len(account.game.cartridge.levels)
+    return [action for action in Action if not (last and action is Action.HARDER)]
+
+
+def rects(room: Rect, count: int) -> list[Rect]:
+    """Where so many are."""
+    left, top, wide, high = room
+    across = ACROSS_NARROW if wide < NARROW else ACROSS
+    rows = -(-count // across)
+    across = -(-count // rows)
+    each, tall = (wide - GAP * (across - 1)) // across, (high - GAP * (rows - 1)) // rows
+    return [
+        (left + place % across * (each + GAP), top + place // across * (tall + GAP), each, tall)
+        for place in range(count)
+    ]
+
+
+def steered(room: Rect, actions: Sequence[Action], chosen: int, gesture: str) -> int:
+    """Which is chosen after a push of the stick."""
+    found = rects(room, len(actions))
+    across = sum(rect[1] == found[0][1] for rect in found)
+    if gesture in (LEFT, RIGHT):
+        return (chosen + (1 if gesture == RIGHT else -1)) % len(actions)
+    other = chosen - across if gesture == UP else chosen + across
+    return other if 0 <= other < len(actions) else chosen
+
+
+def pointed(room: Rect, actions: Sequence[Action], pixel: tuple[int, int]) -> int | None:
+    """Which one a click is on."""
+    for place, (left, top, wide, high) in enumerate(rects(room, len(actions))):
+        if left <= pixel[0] < left + wide and top <= pixel[1] < top + high:
+            return place
+    return None
+
+
+def draw_actions(stage: Stage, room: Rect, account: Account, actions: Sequence[Action], chosen: int) -> None:
+    """The boxes; the chosen one is amber, and none is while -1 is."""
+    level, levels = account.setup.level, account.game.cartridge.levels
+    below = {
+        Action.AGAIN: stage.text(strings.AT_NUMBER, number=level) if len(levels) > 1 else "",
+        Action.HARDER: stage.text(strings.AT_NUMBER, number=level + 1),
+        Action.WATCH: clock_time(account.seconds),
+        Action.SHELF: stage.text(strings.MORE_GAMES),
+    }
+    monitor = stage.monitor
+    for place, (action, rect) in enumerate(zip(actions, rects(room, len(actions)), strict=True)):
+        left, top, wide, high = rect
+        lit = place == chosen
+        box(monitor, rect, c.WOOD3 if lit else c.BLACK)
+        box(monitor, (left, top, wide, high - LIP), c.AMBER if lit else c.WALL)
+        if lit:
+            monitor.fill((left + 3, top + 1, wide - 6, 1), c.CREAM)
+        sign = action_sign(SIGNS[action], c.INK if lit else c.WHITE)
+        monitor.stamp(left + 9, top + (high - LIP - sign.height) // 2, sign)
+        beside, room_left = left + 9 + SIGN + 9, wide - 18 - SIGN - 4
+        words = stage.text(NAMES[action])
+        if not below[action]:
+            put(monitor, beside, top + (high - LIP - CAPITALS) // 2, words, c.INK if lit else c.BRIGHT_WHITE, room_left)
+            continue
+        at = top + (high - LIP - CAPITALS - 14) // 2
+        put(monitor, beside, at, words, c.INK if lit else c.BRIGHT_WHITE, room_left)
+        put(monitor, beside, at + 14, below[action], c.WOOD if lit else c.MIST, room_left)

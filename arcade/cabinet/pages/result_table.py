@@ -1,0 +1,108 @@
+"""Beside a result: the lines of the table round one's own, which is opened for the initials; or one's levels."""
+
+from dataclasses import replace
+
+from arcade.cabinet.pages import strings
+from arcade.cabinet.pages.account import Account
+from arcade.cabinet.pages.initials import BOX_HEIGHT, BOXES, Entry, draw_boxes
+from arcade.cabinet.pages.score_rows import FIRST, Light, draw_first, draw_row, figure, marked
+from arcade.cabinet.paint.panel import box, panel
+from arcade.cabinet.paint.typeset import CAPITALS, put, put_lines, put_right, width
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.ranking import Ranked, ranking
+from arcade.cabinet.storage.scores import ScoreRow
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+
+OTHERS = 6
+"""Lines besides one's own."""
+OPEN = 55
+"""Height of the own line while it is opened."""
+HEAD = 19
+"""Height of the words above the lines."""
+ROW = 20
+
+
+def lines_around(account: Account, name: str, today: str) -> tuple[list[Ranked], int]:
+    """The lines to be seen, and which of them is one's own."""
+    setup, place = account.setup, account.place
+    assert account.score is not None
+    row = ScoreRow(
+        setup.slug, setup.level, setup.original, setup.seats, name, account.score, account.outcome.value, today, "",
+        account.aided,
+    )  # fmt: skip
+    rows = list(account.rows)
+    rows.insert(place - 1, row)
+    lines = ranking(rows, account.pilot, account.game.cartridge.scoring)
+    own = next(index for index, line in enumerate(lines) if line.row is row)
+    lines[own] = replace(lines[own], place=place)
+    first = max(0, min(own - OTHERS // 2, len(lines) - OTHERS - 1))
+    return lines[first : first + OTHERS + 1], own - first
+
+
+def draw_table(stage: Stage, rect: Rect, account: Account, name: str, asked: Entry | None) -> None:
+    """The lines; with `asked` one's own is opened for the initials."""
+    monitor = stage.monitor
+    left, top, wide, high = rect
+    panel(monitor, rect)
+    put(monitor, left + 10, top + 7, stage.text(strings.THE_TABLE), c.LILAC)
+    lines, own = lines_around(account, name, stage.sources.today())
+    opened = OPEN if asked is not None else FIRST
+    row = min(ROW, (high - HEAD - opened - 4) // OTHERS)
+    at = top + HEAD
+    for index, line in enumerate(lines):
+        place = (left + 3, at, wide - 6, opened if index == own else row)
+        if index != own:
+            draw_row(stage, place, line, Light())
+        elif asked is None:
+            draw_first(stage, place, line, Light(own=True))
+        else:
+            draw_open(stage, place, line, asked)
+        at += place[3]
+
+
+def own_place(rect: Rect, account: Account) -> Rect:
+    """Where the opened line is."""
+    left, top, wide, high = rect
+    _, own = lines_around(account, "", "")
+    row = min(ROW, (high - HEAD - OPEN - 4) // OTHERS)
+    return left + 3, top + HEAD + own * row, wide - 6, OPEN
+
+
+def draw_open(stage: Stage, rect: Rect, line: Ranked, asked: Entry) -> None:
+    """One's own line while the initials are asked for."""
+    monitor = stage.monitor
+    left, top, wide, high = rect
+    box(monitor, rect, c.AMBER)
+    monitor.fill((left + 3, top + 1, wide - 6, 1), c.CREAM)
+    boxes = left + wide - BOXES - 8
+    put(monitor, left + 8, top + 8, f"{line.place}  {marked(line)}", c.INK, boxes - left - 10)
+    hint = stage.text(strings.WITH_STICK if stage.by_pad else strings.WITH_KEYS)
+    room = boxes - left - 12
+    put_lines(monitor, left + 8, top + 23, stage.text(strings.YOUR_INITIALS), c.WOOD, room, 1)
+    if width(hint) <= room:
+        put(monitor, left + 8, top + 37, hint, c.WOOD)
+    draw_boxes(monitor, boxes, top + (high - BOX_HEIGHT) // 2, asked)
+
+
+def draw_levels(stage: Stage, rect: Rect, account: Account) -> None:
+    """What the player has reached at each level."""
+    monitor, levels = stage.monitor, account.game.cartridge.levels
+    left, top, wide, high = rect
+    panel(monitor, rect)
+    put(monitor, left + 10, top + 7, stage.text(strings.YOUR_LEVELS), c.LILAC)
+    row = min(ROW + 2, (high - HEAD - 6) // len(levels))
+    for number, (level, (won, best)) in enumerate(zip(levels, account.levels, strict=True), 1):
+        place = (left + 3, top + HEAD + 2 + (number - 1) * row, wide - 6, row)
+        here = number == account.setup.level
+        box(monitor, place, c.WALL2 if here else c.NIGHT)
+        at = place[1] + (row - CAPITALS) // 2
+        put(monitor, left + 10, at, f"{number}  {stage.text(level.name)}", c.BRIGHT_WHITE if here else c.WHITE)
+        _reached(stage, left + wide - 10, at, won, best)
+
+
+def _reached(stage: Stage, right: int, top: int, won: bool, best: int | None) -> None:
+    if won:
+        put_right(stage.monitor, right, top, stage.text(strings.HAS_WON), c.BRIGHT_GREEN)
+    elif best is not None:
+        put_right(stage.monitor, right, top, figure(best), c.BRIGHT_YELLOW)

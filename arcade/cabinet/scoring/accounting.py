@@ -1,0 +1,133 @@
+"""What the game that has just ended came to for a player: its account, with what is new in it."""
+
+from collections.abc import Iterator, Sequence
+
+from arcade.cabinet.formats.pilot_scores import pilot_score
+from arcade.cabinet.pages import strings
+from arcade.cabinet.pages.account import Account, News, Tally
+from arcade.cabinet.pages.medal_words import medal_words
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.scoring.claim import Claim, claimed
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.medals import medals
+from arcade.cabinet.storage.ranking import better
+from arcade.toolkit.contract.cartridge import Scoring
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Result
+from arcade.toolkit.contract.texts import Text
+
+
+def finished(run: Run) -> list[Finished]:
+    """The games of a run that have not been dealt with, as they are remembered."""
+    setup, began, found = run.session.setup, run.began, []
+    for result in run.fresh:
+        frames = result.frame - began
+        began = result.frame
+        found.append(Finished(setup.level, setup.seats, result.outcome.value, result.score, frames, setup.original))
+    return found
+
+
+class Accounting:
+    """A run's fresh results, as a player sees them."""
+
+    def __init__(self, stage: Stage, run: Run, game: Game, claim: Claim | None, player: str) -> None:
+        self._stage, self._run, self._game, self._claim = stage, run, game, claim
+        self._setup, self._scoring = run.session.setup, game.cartridge.scoring
+        self._table = game.slug, self._setup.level, self._setup.original
+        self._fresh = finished(run)
+        self._last = self._fresh[-1]
+        self._before = stage.store.results(player, game.slug)
+        self._rows = stage.store.scores(*self._table, self._scoring) if claim is None else claim.rows
+        self._counted = claimed(self._setup, run.fresh, self._scoring)
+        """The result that would enter the table."""
+        self._score = self._last.score if self._counted is None else self._counted.score
+        self._best = self._best_of([one for one in self._before if self._alike(one)])
+        """The player's own best until now."""
+
+    def account(self, challenge: bool) -> Account:
+        """What the game came to; `challenge` tells whether it was the challenge of the day."""
+        setup, cartridge, machine, last = self._setup, self._game.cartridge, self._run.session.machine, self._last
+        known = [*self._before, *self._fresh]
+        here = [one for one in known if one.seats == setup.seats and one.level == setup.level]
+        counted = self._run.fresh[-1] if self._counted is None else self._counted
+        return Account(
+            game=self._game,
+            setup=setup,
+            outcome=self._run.fresh[-1].outcome,
+            score=self._score,
+            aided=bool(counted.aided),
+            seconds=last.frames * machine.FRAME // machine.CLOCK,
+            place=self._place,
+            rows=tuple(self._rows),
+            pilot=pilot_score(*self._table),
+            best=self._best,
+            games=len(here),
+            wins=sum(map(_won, here)),
+            levels=tuple(self._reached(known, level) for level in range(1, len(cartridge.levels) + 1)),
+            medals=tuple(medal_words(self._stage, cartridge, known)),
+            news=News(self._new_medal(known), tuple(self._lines(challenge))),
+            tally=_tally(self._run.session.results),
+        )
+
+    @property
+    def _place(self) -> int:
+        """The place that the score takes or would take; 0 for none."""
+        if self._claim is not None:
+            return self._claim.place
+        if self._counted is None or self._counted.score is None:
+            return 0
+        wanted = *self._table, self._counted.score, self._scoring, bool(self._counted.aided)
+        return self._stage.store.place(*wanted)
+
+    def _alike(self, one: Finished) -> bool:
+        """Whether a game can be compared with the last: alone, at its level, in its look as far as that was noted."""
+        last = self._last
+        return one.seats == last.seats == 1 and one.level == last.level and one.original in (None, last.original)
+
+    def _best_of(self, games: Sequence[Finished]) -> int | None:
+        scores = [one.score for one in games if one.score is not None]
+        if not scores:
+            return None
+        return max(scores) if self._scoring is Scoring.HIGHEST else min(scores)
+
+    def _reached(self, known: Sequence[Finished], level: int) -> tuple[bool, int | None]:
+        """Whether the player has won at a level, and their best score there."""
+        games = [one for one in known if one.level == level and one.seats == 1]
+        return any(map(_won, games)), self._best_of(games)
+
+    def _new_medal(self, known: Sequence[Finished]) -> int:
+        """The best medal that the fresh games have won; -1 for none."""
+        had, has = (medals(self._game.cartridge, games) for games in (self._before, known))
+        return max(
+            (metal for metal, (old, now) in enumerate(zip(had, has, strict=True)) if now and not old), default=-1
+        )
+
+    def _lines(self, challenge: bool) -> Iterator[Text]:
+        """What else is new, most important first."""
+        score, best, pilot = self._score, self._best, pilot_score(*self._table)
+        if self._last.seats == 1 and score is not None:
+            if self._place == 1 and self._rows:
+                yield strings.BEST_OF_ALL
+            if pilot is not None and self._over(score, pilot.score) and not self._over(best, pilot.score):
+                yield strings.PILOT_BEATEN
+            if best is not None and self._over(score, best):
+                yield strings.BEST_HERE
+        if _won(self._last) and not any(_won(one) and one.level == self._last.level for one in self._before):
+            yield strings.FIRST_WIN
+        if challenge:
+            yield strings.CHALLENGE_PLAYED
+
+    def _over(self, score: int | None, other: int) -> bool:
+        return score is not None and better(self._scoring, score, other)
+
+
+def _won(one: Finished) -> bool:
+    """Whether a game was won alone."""
+    return one.seats == 1 and one.outcome == Outcome.WON.value
+
+
+def _tally(results: Sequence[Result]) -> Tally:
+    outcomes = [result.outcome for result in results]
+    return Tally(*(outcomes.count(one) for one in (Outcome.FIRST, Outcome.SECOND, Outcome.DRAWN)))
