@@ -1,6 +1,7 @@
 """What the card of the falling pieces shows."""
 
-from arcade.games.tetris import DROP, HINT, LEFT_KEY, RIGHT_KEY, TURN
+from arcade.games.tetris import DROP, LEFT_KEY, RIGHT_KEY, TURN
+from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands, keys

@@ -1,0 +1,21 @@
+"""What the card of Reaction time shows."""
+
+from arcade.games.reflexe import WAYS
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
+
+GUIDE = Guide(
+    goal=Text(
+        "Wait for the arrow and press its way at once. Haste costs 100.",
+        "Așteaptă săgeata și apasă încotro arată. Graba costă 100.",
+    ),
+    moment=Moment(seed=3, frame=724),
+    callouts=(
+        Callout(Text("It comes by surprise: press left", "Apare pe neașteptate: apasă stânga"), (186, 10), (60, 60)),
+        Callout(Text("Ten rounds in all", "Zece runde în total"), (0, 167), (56, 10), side="left", down=-24),
+        Callout(Text("Hundredths of a second pass", "Trec sutimi de secundă"), (88, 167), (72, 10), side="left"),
+        Callout(Text("Quick keys bring more points", "Cine e iute ia mai multe"), (168, 167), (88, 10), side="right"),
+    ),
+    uses=(Use(hands.PRESS, WAYS),),
+)

@@ -1,0 +1,38 @@
+"""What Reversi's card shows."""
+
+from arcade.games.reversi import DOWN_KEY, LEFT_KEY, PLACE, RIGHT_KEY, UP_KEY
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
+
+GUIDE = Guide(
+    goal=Text(
+        "Trap discs between two of yours: they turn. Most discs win.",
+        "Prinde discuri între ale tale: se întorc. Cele mai multe câștigă.",
+    ),
+    moment=Moment(seed=7, frame=1060),
+    callouts=(
+        Callout(Text("You may play where a small ring is", "Poți muta unde e un inel mic"), (40, 56), side="left"),
+        Callout(
+            Text("From here to your next disc all turn", "De aici până la discul tău se întorc"),
+            (32, 80),
+            (64, 16),
+            side="left",
+            down=20,
+        ),
+        Callout(Text("So many are yours now", "Atâtea sunt ale tale"), (164, 12), (88, 24), side="right"),
+        Callout(
+            Text("Its moves, and how good each looks", "Cât de bună crede că e fiecare mutare"),
+            (160, 82),
+            (96, 24),
+            side="right",
+        ),
+    ),
+    uses=(
+        Use(hands.POINT, (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),
+        Use(Text("put a disc", "pui discul"), (PLACE,)),
+        Use(HINT.label, (HINT,)),
+        Use(TAKE_BACK.label, (TAKE_BACK,)),
+    ),
+)
