@@ -15,7 +15,7 @@ GUIDE = Guide(
     callouts=(
         Callout(Text("Turn and shift the piece that falls", "Rotește și mută piesa care cade"), (128, 8), (16, 16)),
         Callout(Text("This piece comes next", "Piesa care urmează"), (24, 88), (24, 16)),
-        Callout(Text("It would land here", "Aici ar ateriza"), (128, 136), (16, 16), side="left", down=-10),
+        Callout(Text("It will land here", "Aici va ateriza"), (128, 136), (16, 16), side="left", down=-10),
         Callout(Text("Crosses: the hint's place", "Cruciulițe: locul sfatului"), (152, 152), (16, 16), side="right"),
     ),
     uses=(
