@@ -1,0 +1,27 @@
+"""What the card of Simultaneous Equations shows."""
+
+from arcade.games.simultan import FINISH, GO_DOWN, GO_LEFT, GO_RIGHT, GO_UP
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
+
+GUIDE = Guide(
+    goal=Text(
+        "Find the digits with which all six sums come right at once.",
+        "Găsește cifrele cu care ies toate cele șase rezultate deodată.",
+    ),
+    moment=Moment(seed=1, frame=390),
+    callouts=(
+        Callout(Text("Write a digit here", "Scrie aici o cifră"), (57, 112), (32, 32), side="left"),
+        Callout(Text("Yellow ones stay", "Cele galbene rămân"), (9, 17), (30, 30), side="left"),
+        Callout(Text("What this column has to make", "Cât trebuie să dea coloana"), (8, 145), (24, 14), side="left"),
+        Callout(Text("Points tick away", "Punctele se scurg"), (192, 16), (64, 16), side="right"),
+    ),
+    uses=(
+        Use(hands.POINT, (GO_UP, GO_DOWN, GO_LEFT, GO_RIGHT)),
+        Use(Text("digit", "cifra"), typed="1–9"),
+        Use(FINISH.label, (FINISH,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

@@ -1,0 +1,28 @@
+"""What Valence's card shows."""
+
+from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
+
+GUIDE = Guide(
+    goal=Text(
+        "Tell each shell's electrons, then the atom's valence.",
+        "Spune electronii fiecărui strat, apoi valența atomului.",
+    ),
+    moment=Moment(seed=3, frame=1302),
+    callouts=(
+        Callout(
+            Text("How many electrons has this shell?", "Câți electroni are stratul acesta?"), (212, 75), side="right"
+        ),
+        Callout(Text("Twelve electrons in all", "În total 12 electroni"), (192, 38), (54, 12), side="right"),
+        Callout(Text("A mistake lets water in", "Greșeala varsă apă"), (12, 24), (40, 80), side="left"),
+        Callout(Text("It must not reach the acid", "Să nu ajungă în acid"), (34, 126), side="left"),
+    ),
+    uses=(
+        Use(hands.ANSWER, typed="0–9"),
+        Use(Text("point at a digit", "arăți cifra"), (LEFT, RIGHT)),
+        Use(Text("say it", "o spui"), (FIRE,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)
