@@ -14,7 +14,6 @@ from arcade.games.graphics_editor.art import HEART, tile
 from arcade.games.graphics_editor.file_format import grid, read, write
 from arcade.games.graphics_editor.rules import Figure
 from tests.cabinet.player import Player
-from tests.patience import still
 
 SLUG = "graphics-editor"
 
@@ -80,11 +79,9 @@ def test_what_is_saved_in_the_arcade_is_opened_there_by_joystick(store: Store, t
     player.until("Press a key").press(" ").until("In a square").press("f5").until("patterns/graphics-editor-1.txt")
     player.press("f6").until("patterns/graphics-editor-2.png")
     assert grid_of((tmp_path / "patterns" / "graphics-editor-2.png").read_bytes()) == grid(tile())
-    player = Player(store, Options(boot=False, data_dir=tmp_path)).press(*"gr")
-    while still(not player.sees("Draw graphics of your own")):
-        player.joy("down")
     store.drop_suspended(SLUG)
-    player.joy("fire").until("Open a file").joy("down", "down", "down", "fire")
+    player = Player(store, Options(boot=False, data_dir=tmp_path)).page(SLUG, by_stick=True)
+    player.until("Open a file").joy("down", "down", "down", "fire")
     player.until("graphics-editor-2.png").joy("fire").until("Press a key").joy("fire").until("In a square")
 
 
@@ -94,8 +91,7 @@ def test_a_bad_file_is_told_in_the_player_s_language(store: Store, tmp_path: Pat
         write(Figure((HEART,))).replace("########", "###xx###", 1)
     )
     player = Player(store, Options(boot=False, data_dir=tmp_path, language="ro"))
-    while still(not player.sees("Desenează caractere")):
-        player.joy("down")
-    player.joy("fire").until("Deschide un fișier").joy("down", "down", "down", "fire").until("graphics-editor-1.txt")
+    player.find(SLUG, by_stick=True).hold("pad1 fire").until("Deschide un fișier")
+    player.joy("down", "down", "down", "fire").until("graphics-editor-1.txt")
     player.joy("fire").until("poate fi citit")
     assert "linia 3: 'x' stă acolo unde doar # și . pot sta." in " ".join(player.screen.split())

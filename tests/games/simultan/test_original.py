@@ -200,7 +200,7 @@ def test_a_grid_that_is_not_full_is_not_lost_by_one_key(known: Table) -> None:
 
 def test_digits_that_must_differ_are_marked_and_not_accepted(known: Table) -> None:
     known.fill((1, 1, 3, 8, 2, 9, 7, 4, 5))
-    assert known.machine.display[cell_line(3, 7, 0)] == known.machine.display[cell_line(3, 13, 0)] == 0xFF
+    assert known.machine.display[cell_line(3, 7, 7)] == known.machine.display[cell_line(3, 13, 7)] == 0xFF
     known.press("k")
     assert not known.session.results
     assert known.rows[22].startswith("Cifrele trebuie să difere!")
