@@ -75,12 +75,12 @@ class Programme:
             self._next.prepare()
 
     def _game(self) -> Iterator[Scene]:
-        """The next game and, if anybody has played it, its best players."""
+        """The next game and, if anybody has played it, its best players; the one after it is chosen at once."""
         live = self._next
         if live is None:
             return
-        yield GameScene(self._stage, live)
         self._choose()
+        yield GameScene(self._stage, live)
         if live.rows:
             yield TableScene(self._stage, live.game, live.rows)
 

@@ -35,7 +35,6 @@ class GameScene(Scene):
     """One game."""
 
     frames = FRAMES
-    busy = True
 
     def __init__(self, stage: Stage, live: LiveGame) -> None:
         super().__init__(stage)
@@ -50,6 +49,11 @@ class GameScene(Scene):
             self._tube: Rect = (self.wide - across) // 2, STRIP + 2, across, down
         else:
             self._view, self._tube = whole, tube(self._kind, LEFT, TOP)
+
+    @property
+    def busy(self) -> bool:
+        """While it is not ready itself."""
+        return not self._live.ready
 
     def draw(self) -> None:
         """The set, and what is said of the game."""

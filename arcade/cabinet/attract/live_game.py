@@ -71,11 +71,16 @@ class LiveGame:
     @property
     def machine(self) -> Machine | None:
         """As it is seen; None before it is seen, and where it is broken."""
-        return self._playback.machine if self._job.finished else None
+        return self._playback.machine if self.ready else None
+
+    @property
+    def ready(self) -> bool:
+        """Whether it is at its best part."""
+        return self._job.finished
 
     def prepare(self) -> bool:
         """Bring it nearer to its best part; whether it is there."""
-        return self._job.finished or self._job.step()
+        return self.ready or self._job.step()
 
     def step(self) -> bool:
         """Go on for as long as a frame of the page lasts; whether there is more to see."""

@@ -9,10 +9,11 @@ from arcade.cabinet.formats.cover import HEIGHT
 from arcade.cabinet.front.sound import TUNE_PARTS, Tune
 from arcade.cabinet.front.tonight import countdown
 from arcade.cabinet.paint.covers import cover_sprite
+from arcade.cabinet.paint.emblem import book
 from arcade.cabinet.paint.headline import ICE, LARGE, MIDDLE, VIOLET, broken, headline_centred, poster, poster_width
 from arcade.cabinet.paint.page import fitted
 from arcade.cabinet.paint.panel import box, rainbow, rule, wallpaper
-from arcade.cabinet.paint.typeset import AIRY, put_centred, put_lines
+from arcade.cabinet.paint.typeset import AIRY, put_centred, put_lines, width
 from arcade.cabinet.scoring.daily import Challenge
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
@@ -158,7 +159,10 @@ class ChallengeOfTheDay(Scene):
             at += MIDDLE + 6
         level = cartridge.levels[self._challenge.game.level - 1]
         if len(cartridge.levels) > 1:
-            put_centred(monitor, beside, at + 10, room, stage.text(level.name), c.BRIGHT_WHITE)
+            name = stage.text(level.name)
+            put_centred(monitor, beside, at + 10, room, name, c.BRIGHT_WHITE)
+            if level.book:
+                book(monitor, beside + (room + width(name)) // 2 + 6, at + 9)
         at = put_lines(monitor, beside, at + 34, stage.text(strings.SAME_FOR_ALL), c.CREAM, room, 5, AIRY, centred=True)
         self._clock = beside, at + 6, room, 44
         self._draw_countdown()
