@@ -265,19 +265,39 @@ KEYS = Text("Keys", "Taste", 16)
 PADS = Text("Joysticks", "Manete", 16)
 KEYS_FOR_ALL = Text("Keys for all games", "Taste, toate jocurile", 26)
 KEYS_FOR = Text("Keys: {title}", "Taste: {title}")
+SHELF_SOUND = Text("Shelf sound", "Sunetul raftului", 16)
 SETTING_NOTES = {
-    "language": Text("The words of pages and games.", "Cuvintele paginilor, jocurilor."),
-    "look": Text("Bare pixels, or a television.", "Pixeli simpli sau televizor."),
-    "scaling": Text("All pixels alike, or no margin.", "Pixeli egali sau fără margini."),
-    "phosphor": Text("Colours, or a monitor of one.", "În culori sau monitor cu una."),
-    "volume": Text("How loud.", "Cât de tare."),
-    "mute": Text("M turns it off and on in play.", "M îl oprește și îl pornește."),
-    "fullscreen": Text("Also with Alt+Enter.", "Și cu Alt+Enter."),
-    "calm": Text("No flashing, no restless border.", "Fără licăriri și chenar agitat."),
-    "original": Text("As printed, or drawn anew.", "Ca în carte sau redesenate."),
+    "language": Prose("The words of the arcade and of all games.", "Cuvintele arcade-ului și ale tuturor jocurilor."),
+    "look": Prose(
+        "Sharp: bare pixels. Television: its lines and soft edges.",
+        "Clară: pixeli simpli. Televizor: liniile și marginile lui moi.",
+    ),
+    "scaling": Prose(
+        "Even: all pixels alike. Largest: no margin, but some pixels are wider.",
+        "Egală: toți pixelii la fel. Maximă: fără margini, dar unii pixeli sunt mai lați.",
+    ),
+    "phosphor": Prose("All colours, or a monitor of one.", "Toate culorile sau un monitor cu una singură."),
+    "fullscreen": Prose(
+        "The whole screen, or a window. Alt+Enter changes it anywhere.",
+        "Tot ecranul sau o fereastră. Alt+Enter schimbă oriunde.",
+    ),
+    "volume": Prose("How loud. The pause page has it, too.", "Cât de tare. Este și pe pagina de pauză."),
+    "mute": Prose("While you play, M turns it off and on.", "În timpul jocului, M îl oprește și îl pornește."),
+    "shelf_sound": Prose(
+        "The shelf's tune, and the game that is shown there.", "Melodia raftului și jocul arătat acolo."
+    ),
+    "calm": Prose("Nothing flashes, and borders keep still.", "Nimic nu licărește, iar chenarele stau liniștite."),
+    "original": Prose(
+        "As printed, or drawn anew. Each game can be changed before it begins.",
+        "Ca în carte sau redesenate. Fiecare joc se poate schimba înainte să înceapă.",
+    ),
 }
-KEYS_NOTE = Text("Give other keys to the controls.", "Alege alte taste.", 32)
-PADS_NOTE = Text("Tell what the buttons mean.", "Spune ce înseamnă butoanele.", 32)
+KEYS_NOTE = Prose("Give other keys to the controls.", "Alege alte taste pentru comenzi.")
+PADS_NOTE = Prose("Tell what the buttons of your joystick mean.", "Spune ce înseamnă butoanele manetei tale.")
+SAMPLE_WORDS = Prose("Good evening! Which game shall it be tonight?", "Bună seara! Ce joc alegem astă-seară?")
+AS_PRINTED = Text("as printed", "ca în carte", 16)
+DRAWN_ANEW = Text("drawn anew", "redesenat", 16)
+FLASHING = Text("RECORD!", "RECORD!")
 
 # Keys.
 PRESS_NEW_KEY = Text("Press the new key", "Apasă tasta nouă", 30)

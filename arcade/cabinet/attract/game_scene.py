@@ -3,7 +3,7 @@
 from arcade.cabinet import strings
 from arcade.cabinet.attract.live_game import LiveGame
 from arcade.cabinet.attract.scene import Scene
-from arcade.cabinet.front.sound import TUNE_PARTS, GameSound
+from arcade.cabinet.front.sound import GameSound
 from arcade.cabinet.paint import emblem
 from arcade.cabinet.paint.casing import casing, draw_casing, seen, tube
 from arcade.cabinet.paint.covers import cover_sprite
@@ -15,6 +15,7 @@ from arcade.cabinet.paint.portrait import SIDE, portrait, robot
 from arcade.cabinet.paint.typeset import AIRY, LINE, put, put_lines, shortened, wrapped
 from arcade.cabinet.setups import guide_of
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 

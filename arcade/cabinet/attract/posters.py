@@ -6,7 +6,6 @@ from arcade.cabinet import strings
 from arcade.cabinet.attract.passing import PassingRow
 from arcade.cabinet.attract.scene import Scene
 from arcade.cabinet.formats.cover import HEIGHT
-from arcade.cabinet.front.sound import TUNE_PARTS, Tune
 from arcade.cabinet.front.tonight import countdown
 from arcade.cabinet.paint.covers import cover_sprite
 from arcade.cabinet.paint.emblem import book
@@ -17,6 +16,7 @@ from arcade.cabinet.paint.typeset import AIRY, put_centred, put_lines, width
 from arcade.cabinet.scoring.daily import Challenge
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS, ShelfTune
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.texts import Text
@@ -44,7 +44,7 @@ class Title(Scene):
     def __init__(self, stage: Stage, games: Sequence[Game]) -> None:
         super().__init__(stage)
         self._games = games
-        self._tune = Tune(stage)
+        self._tune = ShelfTune(stage)
         count = self.high // ROW
         first = (self.high - count * ROW + ROW - HEIGHT) // 2
         before = (count - SIGN_ROWS) // 2

@@ -16,7 +16,7 @@ from arcade.cabinet.widgets.choices import choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
 from arcade.cabinet.widgets.game_picture import GamePicture
 from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
-from arcade.machine.hosting import LOUDEST
+from arcade.cabinet.widgets.volume import volume_line
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
@@ -82,7 +82,7 @@ def pause(
     page.draw(len(offered), notice)
     moving = not (returning or stage.preferences.calm)
     stepping = page.picture.step_back(run.session.machine, page.left_of_menu) if moving else None
-    lines = [_volume(stage) if choice is Choice.VOLUME else Line(WORDS[choice]) for choice in offered]
+    lines = [volume_line(stage) if choice is Choice.VOLUME else Line(WORDS[choice]) for choice in offered]
     answer = yield from choose(
         stage,
         lambda: lines,
@@ -93,21 +93,6 @@ def pause(
         start_button=GO_BACK,
     )
     return Choice.RESUME if answer == LEFT_AGAIN else offered[answer]
-
-
-def _volume(stage: Stage) -> Line:
-    """How loud it is, turned in place; a turn gives a silenced arcade its voice back."""
-
-    def value() -> Text | str:
-        return strings.OFF if stage.preferences.mute else str(stage.preferences.volume)
-
-    def turn(step: int) -> None:
-        if stage.preferences.mute:
-            stage.set("mute", False)
-        else:
-            stage.set("volume", min(max(stage.preferences.volume + step, 0), LOUDEST))
-
-    return Line(strings.VOLUME, value, turn)
 
 
 class Page:

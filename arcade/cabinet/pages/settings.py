@@ -1,20 +1,34 @@
-"""The settings: everything takes effect at once and is stored at once."""
+"""The settings: everything takes effect at once and is stored at once, and a live sample beside the list shows it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from arcade.cabinet import strings
-from arcade.cabinet.pages.hints import BACK, CHANGE, UP_DOWN, hints
-from arcade.cabinet.stage import Stage
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.canvas import centre
-from arcade.cabinet.widgets.menu import Area, Line, menu
-from arcade.machine.hosting import LOOKS, LOUDEST, PHOSPHORS, SCALINGS
-from arcade.machine.machine import Frames
+from arcade.cabinet.paint.page import Grid, grid, heading
+from arcade.cabinet.paint.panel import panel, rule
+from arcade.cabinet.paint.typeset import AIRY, put_lines
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage.preferences import SHELF_SOUNDS
+from arcade.cabinet.widgets.choices import choose
+from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
+from arcade.cabinet.widgets.menu import Line
+from arcade.cabinet.widgets.samples import Samples
+from arcade.cabinet.widgets.volume import volume_line
+from arcade.machine.hosting import LOOKS, PHOSPHORS, SCALINGS
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.texts import LANGUAGES, Text
 
-TOP = 4
+PAD = 5
+EDGE = 10
+"""Pixels beside the panels."""
+GAP = 6
+LIST_WIDTH = 214
+ROW = 22
+"""From one setting to the next, but on a telephone."""
+NOTE_LINES, NARROW_LINES = 3, 2
+"""The most lines of a note."""
 
 
 class Choice(Enum):
@@ -35,6 +49,8 @@ class Setting:
     names: Sequence[Text | str]
 
 
+VOLUME = "volume"
+"""The setting that has a line of its own."""
 SETTINGS = (
     Setting("language", strings.LANGUAGE, LANGUAGES, (strings.ENGLISH, strings.ROMANIAN)),
     Setting("look", strings.SCREEN_LOOK, LOOKS, (strings.SHARP, strings.TELEVISION)),
@@ -46,38 +62,68 @@ SETTINGS = (
         (strings.COLOUR, strings.WHITE, strings.GREEN, strings.AMBER),
     ),
     Setting("fullscreen", strings.FULLSCREEN, (True, False), (strings.ON, strings.OFF)),
-    Setting("volume", strings.VOLUME, range(LOUDEST + 1), [str(level) for level in range(LOUDEST + 1)]),
+    Setting(VOLUME, strings.VOLUME, (), ()),
     Setting("mute", strings.SOUND, (False, True), (strings.ON, strings.OFF)),
+    Setting("shelf_sound", strings.SHELF_SOUND, SHELF_SOUNDS, [strings.HOW_LOUD[wish] for wish in SHELF_SOUNDS]),
     Setting("calm", strings.CALM, (True, False), (strings.ON, strings.OFF)),
     Setting("original", strings.GAMES_LOOK, (False, True), (strings.MODERN, strings.ORIGINAL)),
 )
+NAMES = [*(setting.name for setting in SETTINGS), "keys", "pads"]
+"""Of all lines, for their samples."""
 NOTES = [*(strings.SETTING_NOTES[setting.name] for setting in SETTINGS), strings.KEYS_NOTE, strings.PADS_NOTE]
 
 
 def _line(stage: Stage, setting: Setting) -> Line:
+    if setting.name == VOLUME:
+        return volume_line(stage)
+
     def place() -> int:
         return list(setting.values).index(getattr(stage.preferences, setting.name))
 
     def turn(step: int) -> None:
-        following = place() + step
-        if setting.name == "volume":
-            following = min(max(following, 0), LOUDEST)
-        stage.set(setting.name, setting.values[following % len(setting.values)])
+        stage.set(setting.name, setting.values[(place() + step) % len(setting.values)])
 
     return Line(setting.label, lambda: setting.names[place()], turn)
 
 
-def settings(stage: Stage, start: int = 0) -> Frames[tuple[Choice, int]]:
+def settings(stage: Stage, start: int = 0) -> Screen[tuple[Choice, int]]:
     """Change settings: which further page is wanted, and the line that was chosen."""
     lines = [*(_line(stage, setting) for setting in SETTINGS), Line(strings.KEYS), Line(strings.PADS)]
+    found = grid(stage.monitor)
+    row = found.row if found.narrow else ROW
+    rect, beside = _places(found, row * len(lines))
+    left, top, wide, high = beside
+    count = NARROW_LINES if found.narrow else NOTE_LINES
+    scene = left + PAD + 3, top + PAD, wide - 2 * PAD - 6, high - 2 * PAD - count * AIRY - 6
+    samples = Samples(stage, scene)
 
     def background(chosen: int) -> None:
-        machine = stage.machine
-        theme.heading(machine, stage.text(strings.SETTINGS))
-        centre(machine, TOP + len(lines) + 2, stage.text(NOTES[chosen]), theme.NOTE)
-        theme.help_line(machine, hints(stage, UP_DOWN, CHANGE, BACK))
+        monitor = stage.monitor
+        heading(monitor, stage.text(strings.SETTINGS))
+        panel(
+            monitor, (rect[0] - PAD, rect[1] - PAD, rect[2] + 2 * PAD, high if not found.narrow else rect[3] + 2 * PAD)
+        )
+        panel(monitor, beside)
+        below = top + high - PAD - count * AIRY
+        rule(monitor, left + 8, below - 6, wide - 16)
+        put_lines(monitor, left + 8, below, stage.text(NOTES[chosen]), c.CREAM, wide - 16, count, centred=True)
+        samples.draw(NAMES[chosen])
+        footer(stage, CHOOSE, CHANGE if lines[chosen].turn is not None else OK, BACK)
 
-    area = Area(TOP, 0, len(lines), 32)
-    answer = yield from menu(stage, lambda: lines, area, background, start)
+    try:
+        answer = yield from choose(stage, lambda: lines, rect, background, start, samples.step, row=row)
+    finally:
+        samples.stop()
     further: dict[int, Choice] = {len(lines) - 2: Choice.KEYS, len(lines) - 1: Choice.PADS}
     return further.get(answer, Choice.BACK), max(answer, 0)
+
+
+def _places(found: Grid, rows: int) -> tuple[Rect, Rect]:
+    """Where the lines are, and the panel of the sample: beside them, or above them on a telephone."""
+    _, top, _, high = found.body
+    if found.narrow:
+        wide = found.width - 2 * PAD
+        sample = PAD, top - PAD, wide, high - rows - 2 * PAD - GAP + PAD
+        return (2 * PAD, sample[1] + sample[3] + GAP + PAD, wide - 2 * PAD, rows), sample
+    beside = EDGE + LIST_WIDTH + GAP
+    return (EDGE + PAD, top + PAD, LIST_WIDTH - 2 * PAD, rows), (beside, top, found.width - EDGE - beside, high)

@@ -1,0 +1,150 @@
+"""Live samples: what a setting does, drawn beside the list, and heard where it is a sound."""
+
+from collections.abc import Callable
+
+from arcade.cabinet import strings
+from arcade.cabinet.paint import joypad, loudspeaker
+from arcade.cabinet.paint.caps import key
+from arcade.cabinet.paint.headline import GOLD, ICE, LARGE, RUST, headline_centred
+from arcade.cabinet.paint.mascot import HEIGHT as MASCOT_HEIGHT
+from arcade.cabinet.paint.mascot import WIDTH as MASCOT_WIDTH
+from arcade.cabinet.paint.mascot import Mood, mascot
+from arcade.cabinet.paint.panel import STRIPES, bubble
+from arcade.cabinet.paint.typeset import AIRY, CAPITALS, put_lines, wrapped
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets.picture_samples import draw_fullscreen, draw_glass, draw_looks, draw_scaling
+from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS, ShelfTune
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+
+TUNE = ((0.09, 0), (0.09, 4), (0.09, 7), (0.09, 12), (0.09, 7), (0.18, 12))
+"""What is played when a setting of the sound is turned."""
+HEARD = ("volume", "mute")
+NOTES = {"on": ((10, 30), (30, 8), (178, 8), (198, 30)), "low": ((30, 22), (182, 22)), "off": ()}
+"""Where notes rise beside the mascot, for each loudness of the shelf."""
+CAP = 26
+FLASH = 9
+"""Frames of each colour: flashes that are quicker may harm."""
+BAND, STRIPE = 12, 4
+"""The width of the restless border, and the height of its stripes."""
+
+
+class Samples:
+    """Draws the sample of a setting; those that move do so frame by frame."""
+
+    def __init__(self, stage: Stage, rect: Rect) -> None:
+        self._stage = stage
+        self._rect = rect
+        self._name = ""
+        self._frame = 0
+        self._heard: tuple[object, ...] = self._sounds()
+        self._shelf = stage.preferences.shelf_sound
+        self._tune: ShelfTune | None = None
+        self._scenes: dict[str, Callable[[], None]] = {
+            "language": self._draw_language,
+            "look": lambda: draw_glass(stage, rect),
+            "scaling": lambda: draw_scaling(stage, rect),
+            "phosphor": lambda: draw_glass(stage, rect),
+            "fullscreen": lambda: draw_fullscreen(stage, rect),
+            "volume": self._draw_volume,
+            "mute": self._draw_volume,
+            "shelf_sound": self._draw_shelf_sound,
+            "calm": self._draw_calm,
+            "original": lambda: draw_looks(stage, rect),
+            "keys": self._draw_keys,
+            "pads": self._draw_pads,
+        }
+
+    def draw(self, name: str) -> None:
+        """Show the sample of a setting, in an empty field; a sound that was turned is heard."""
+        if name != self._name:
+            self.stop()
+        self._name, self._frame = name, 0
+        self._scenes[name]()
+        heard, self._heard = self._heard, self._sounds()
+        if heard != self._heard:
+            self._stage.monitor.chime(TUNE)
+        shelf, self._shelf = self._shelf, self._stage.preferences.shelf_sound
+        if shelf != self._shelf:
+            self.stop()
+            self._tune = ShelfTune(self._stage) if self._shelf != "off" else None
+
+    def step(self) -> None:
+        """Let a frame pass."""
+        if self._name == "calm" and not self._stage.preferences.calm:
+            self._frame += 1
+            if self._frame % FLASH == 0:
+                self._draw_calm()
+        if self._tune is not None:
+            self._tune.step(TUNE_PARTS[self._shelf])
+            if self._tune.over:
+                self.stop()
+
+    def stop(self) -> None:
+        """The shelf's tune is heard no more."""
+        self._tune = None
+        self._stage.monitor.behind = None
+
+    def _sounds(self) -> tuple[object, ...]:
+        return tuple(getattr(self._stage.preferences, name) for name in HEARD)
+
+    def _draw_language(self) -> None:
+        """The mascot greets."""
+        monitor = self._stage.monitor
+        left, top, wide, high = self._rect
+        words = self._stage.text(strings.SAMPLE_WORDS)
+        lines = len(wrapped(words, wide - 40))
+        bubble_high = (lines - 1) * AIRY + CAPITALS + 20
+        top += (high - MASCOT_HEIGHT - 12 - bubble_high) // 2
+        mascot(monitor, left + (wide - MASCOT_WIDTH) // 2, top, Mood.GLAD)
+        rect = left + 8, top + MASCOT_HEIGHT + 12, wide - 16, bubble_high
+        bubble(monitor, rect, rect[2] // 2, above=True)
+        put_lines(monitor, rect[0] + 12, rect[1] + 10, words, c.CREAM, rect[2] - 24, centred=True)
+
+    def _draw_volume(self) -> None:
+        left, top, wide, high = self._rect
+        place = left + (wide - loudspeaker.WIDTH) // 2, top + (high - loudspeaker.HEIGHT) // 2
+        wishes = self._stage.preferences
+        loudspeaker.loudspeaker(self._stage.monitor, *place, wishes.volume, wishes.mute)
+
+    def _draw_shelf_sound(self) -> None:
+        """The mascot plays, softly, or is silent."""
+        monitor, wish = self._stage.monitor, self._stage.preferences.shelf_sound
+        left, top, wide, high = self._rect
+        top += (high - MASCOT_HEIGHT) // 2
+        mascot(monitor, left + (wide - MASCOT_WIDTH) // 2, top, Mood.ASKING if wish == "off" else Mood.GLAD)
+        for across, down in NOTES[wish]:
+            at = left + (wide - 220) // 2 + across
+            loudspeaker.note(monitor, at, top + down, c.BRIGHT_YELLOW if wish == "on" else c.MIST)
+
+    def _draw_calm(self) -> None:
+        """A sign in a border that never rests, or in one that does."""
+        monitor, (left, top, wide, high) = self._stage.monitor, self._rect
+        calm = self._stage.preferences.calm
+        count = self._frame // FLASH
+        down = min(high - 20, 116)
+        top += (high - down) // 2
+        for edge in range(0, down, STRIPE):
+            ink = c.WALL2 if calm else STRIPES[(edge // STRIPE + count) % len(STRIPES)]
+            monitor.fill((left + 10, top + edge, wide - 20, min(STRIPE, down - edge)), ink)
+        left, top, wide, high = left + 10 + BAND, top + BAND, wide - 20 - 2 * BAND, down - 2 * BAND
+        monitor.fill((left, top, wide, high), c.NIGHT if calm or count % 2 == 0 else c.BLUE)
+        tones = GOLD if calm else (GOLD, RUST, ICE)[count % 3]
+        words = self._stage.text(strings.FLASHING)
+        headline_centred(monitor, left, top + (high - LARGE) // 2, wide, words, LARGE, tones)
+
+    def _draw_keys(self) -> None:
+        """Keys as they are called."""
+        monitor, (left, top, wide, high) = self._stage.monitor, self._rect
+        left, top = left + (wide - 3 * CAP - 88) // 2, top + (high - 2 * CAP - 6) // 2
+        step = CAP + 3
+        for words, across, down in (("↑", 1, 0), ("←", 0, 1), ("↓", 1, 1), ("→", 2, 1)):
+            key(monitor, (left + across * step, top + down * step, CAP, CAP), words, chosen=words == "↑")
+        right = left + 3 * step + 16
+        for words, across, down, size in (("Q", 0, 0, CAP), ("W", step, 0, CAP), ("ENTER", 0, step, 2 * CAP + 3)):
+            key(monitor, (right + across, top + down, size, CAP), words)
+
+    def _draw_pads(self) -> None:
+        left, top, wide, high = self._rect
+        place = left + (wide - joypad.WIDTH) // 2, top + (high - joypad.HEIGHT) // 2
+        joypad.joypad(self._stage.monitor, *place, {"fire": c.BRIGHT_YELLOW})

@@ -1,0 +1,148 @@
+"""Each setting shows on its page what it does: pictures of the samples, what moves in them, what is heard."""
+
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.pages.settings import NAMES, SETTINGS, VOLUME, settings
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.store import Store
+from arcade.cabinet.widgets.samples import FLASH
+from arcade.machine.monitor import Monitor
+from arcade.toolkit.contract.texts import Language
+from tests.cabinet.golden_pages import Page, both_grids, both_languages, compare, seen, stage_of
+from tests.patience import still
+
+LIST = 230
+"""The list ends here; what is further to the right is the sample."""
+
+
+def sample(stage: Stage) -> bytes:
+    """The pixels of the sample."""
+    width = stage.monitor.SIZE[0]
+    pixels = stage.monitor.pixels()
+    return b"".join(pixels[at + LIST : at + width] for at in range(50 * width, 290 * width, width))
+
+
+def opened(stage: Stage, name: str) -> Page:
+    """The page with a setting chosen."""
+    page = settings(stage, NAMES.index(name))
+    seen(stage, page)
+    return page
+
+
+@both_languages
+@both_grids
+def test_the_page(store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path) -> None:
+    stage = stage_of(store, language, grid)
+    opened(stage, "look")
+    compare(stage, "settings", update_golden, tmp_path)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_sample_of_a_setting_that_was_turned(store: Store, name: str, update_golden: bool, tmp_path: Path) -> None:
+    stage = stage_of(store)
+    page = opened(stage, name)
+    if name not in ("keys", "pads"):
+        seen(stage, page, "right")
+    stage.preferences.language = "en"
+    compare(stage, f"settings-{name.replace('_', '-')}", update_golden, tmp_path)
+
+
+@both_languages
+@both_grids
+def test_every_value_of_every_setting_fits(store: Store, language: Language, grid: type[Monitor]) -> None:
+    stage = stage_of(store, language, grid)
+    for setting in SETTINGS:
+        stage.preferences.language = language
+        page = opened(stage, setting.name)
+        for _ in range(max(len(setting.values), 2)):
+            seen(stage, page, "right", frames=1)
+    stage.preferences.language = language
+    for name in NAMES:
+        opened(stage, name)
+
+
+@pytest.mark.parametrize("name", [setting.name for setting in SETTINGS])
+def test_every_value_is_seen_at_once_in_the_sample(store: Store, name: str) -> None:
+    stage = stage_of(store)
+    stage.preferences.calm = name != "calm"
+    page = opened(stage, name)
+    values = 3 if name == VOLUME else len(next(one for one in SETTINGS if one.name == name).values)
+    pictures = []
+    for _ in range(values):
+        pictures.append(sample(stage))
+        seen(stage, page, "right")
+    assert len(set(pictures)) == values
+
+
+@pytest.mark.parametrize("name", [one for one in NAMES if one != "calm"])
+def test_at_rest_the_page_stands_still(store: Store, name: str) -> None:
+    stage = stage_of(store)
+    page = opened(stage, name)
+    before = stage.monitor.pixels()
+    seen(stage, page, frames=60)
+    assert stage.monitor.pixels() is before
+
+
+def test_what_flashes_does_so_at_most_three_times_a_second_and_stops_when_calm(store: Store) -> None:
+    stage = stage_of(store)
+    page = opened(stage, "calm")
+    changes, last = 0, stage.monitor.pixels()
+    for _ in range(150):
+        seen(stage, page, frames=1)
+        changes += stage.monitor.pixels() is not last
+        last = stage.monitor.pixels()
+    assert 0 < changes <= 150 // FLASH + 1
+    assert 3 * 2 * FLASH > 50, "a flash is two changes"
+    seen(stage, page, "right")
+    before = stage.monitor.pixels()
+    seen(stage, page, frames=60)
+    assert stage.monitor.pixels() is before
+
+
+def heard(stage: Stage) -> int:
+    """How many edges the speaker has given so far."""
+    return len(stage.monitor.speaker.take(stage.monitor.now + 10 * stage.monitor.CLOCK))
+
+
+@pytest.mark.parametrize("name", ["volume", "mute"])
+def test_a_tune_is_heard_when_the_sound_is_turned(store: Store, name: str) -> None:
+    stage = stage_of(store)
+    page = opened(stage, name)
+    heard(stage)
+    seen(stage, page, "up", "down")
+    clicks = heard(stage)
+    seen(stage, page, "left")
+    assert heard(stage) > 10 * max(clicks, 1)
+
+
+@pytest.mark.parametrize(("wish", "part"), [("on", 1.0), ("low", 1 / 3)])
+def test_the_shelfs_tune_is_heard_as_it_is_wished_until_its_end(store: Store, wish: str, part: float) -> None:
+    stage = stage_of(store)
+    page = opened(stage, "shelf_sound")
+    while still(stage.preferences.shelf_sound != wish or stage.monitor.behind is None):
+        seen(stage, page, "right", frames=2)
+    assert stage.monitor.behind is not None
+    assert stage.monitor.behind.part == part
+    while still(stage.monitor.behind is not None):
+        seen(stage, page, frames=1)
+
+
+@pytest.mark.parametrize("keys", [("down",), ("escape",), ("up", "down")])
+def test_the_shelfs_tune_ends_with_its_line(store: Store, keys: tuple[str, ...]) -> None:
+    stage = stage_of(store)
+    page = opened(stage, "shelf_sound")
+    seen(stage, page, "right", "right")
+    assert stage.monitor.behind is not None
+    seen(stage, page, *keys)
+    assert stage.monitor.behind is None
+
+
+def test_a_shelf_without_sound_is_silent(store: Store) -> None:
+    stage = stage_of(store)
+    stage.preferences.shelf_sound = "low"
+    page = opened(stage, "shelf_sound")
+    seen(stage, page, "right")
+    assert stage.preferences.shelf_sound == "off"
+    assert stage.monitor.behind is None
