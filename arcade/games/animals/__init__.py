@@ -20,7 +20,7 @@ CARTRIDGE = Cartridge(
     card=strings.CARD,
     controls=(*FIRST_PLAYER, YES_KEY, NO_KEY, ANSWER_BACK, TAKE_BACK),
     levels=(
-        Level(strings.ALL, strings.ALL_NOTE),
+        Level(strings.ALL, strings.ALL_NOTE, book=True),
         Level(strings.BIRDS, strings.BIRDS_NOTE),
         Level(strings.FISH, strings.FISH_NOTE),
         Level(strings.WILD, strings.WILD_NOTE),

@@ -15,11 +15,11 @@ CARD = Prose(
     " atlasul, să te cațeri prin arborele ei sau s-o faci să uite. Stânga și dreapta aleg, foc sau Enter răspunde,"
     " Backspace ia răspunsul înapoi; F2 întrerupe lecția. Fiecare fel de animale are arborele lui.",
 )
-ALL, ALL_NOTE = Text("all animals", "toate animalele"), Text("the book's eleven to begin with", "cele 11 din carte")
+ALL, ALL_NOTE = Text("all animals", "toate animalele"), Text("eleven to begin with", "unsprezece la început")
 BIRDS, BIRDS_NOTE = Text("birds", "păsări"), Text("from sparrow to ostrich", "de la vrabie la struț")
 FISH, FISH_NOTE = Text("fish", "pești"), Text("of rivers and seas", "din râuri și mări")
-WILD, WILD_NOTE = Text("wild animals", "animale sălbatice"), Text("of wood and savanna", "din pădure și savană")
-FARM, FARM_NOTE = Text("domestic animals", "animale domestice"), Text("house and farmyard", "de pe lângă casă")
+WILD, WILD_NOTE = Text("wild animals", "fiare sălbatice"), Text("of wood and savanna", "din pădure și savană")
+FARM, FARM_NOTE = Text("domestic animals", "animale de casă"), Text("house and farmyard", "din casă și ogradă")
 MAMMALS, MAMMALS_NOTE = Text("mammals", "mamifere"), Text("from mouse to whale", "de la șoarece la balenă")
 
 THINK = Text("Think of an animal.", "Gândește-te la un animal.")

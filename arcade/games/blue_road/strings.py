@@ -26,14 +26,14 @@ CARD = Prose(
 
 STROLLER = Text("stroller", "hoinar")
 STROLLER_NOTE = Text("dreams along the way", "visează pe drum")
-CAREFUL = Text("careful", "atent")
+CAREFUL = levels.CAREFUL
 CAREFUL_NOTE = Text("sees two tiles ahead", "vede două plăci înainte")
 WATCHFUL = Text("watchful", "prevăzător")
 WATCHFUL_NOTE = Text("sees four tiles ahead", "vede patru plăci înainte")
-PRINTED = levels.PRINTED
+PRINTED = Text("matchmaker", "pețitor")
 PRINTED_NOTE = Text("pairs the fields up", "împarte câmpurile în perechi")
 PERFECT = levels.PERFECT
-PERFECT_NOTE = Text("never misses a win, sets traps", "nu ratează nimic, întinde curse")
+PERFECT_NOTE = Text("never misses a win, sets traps", "nu ratează și întinde curse")
 
 YOUR_MOVE = Text("Your move: tile a, b or c?", "Mutarea ta: a, b sau c?")
 PLAYERS_MOVE = Text("Player {n}: a, b or c?", "Jucătorul {n}: a, b sau c?")

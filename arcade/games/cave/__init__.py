@@ -31,7 +31,7 @@ CARTRIDGE = Cartridge(
     levels=(
         Level(strings.MAP_GIVEN, strings.MAP_GIVEN_NOTE),
         Level(strings.EXPLORER, strings.EXPLORER_NOTE),
-        Level(strings.NO_MAP, strings.NO_MAP_NOTE),
+        Level(strings.NO_MAP, strings.NO_MAP_NOTE, book=True),
         Level(strings.TALE_GIVEN, strings.TALE_GIVEN_NOTE),
         Level(strings.TALE_EXPLORER, strings.TALE_EXPLORER_NOTE),
     ),

@@ -25,7 +25,7 @@ CARTRIDGE = Cartridge(
         Level(strings.IN_A_LINE, strings.IN_A_LINE_NOTE),
         Level(strings.ELEVEN, strings.ELEVEN_NOTE),
         Level(strings.LANTERN, strings.LANTERN_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
     ),
     default_level=3,
     scoring=Scoring.LOWEST,

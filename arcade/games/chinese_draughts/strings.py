@@ -1,7 +1,7 @@
 """The words of Chinese draughts."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import labels, levels, sentences
+from arcade.toolkit.words import labels, sentences
 
 TITLE = Text("Chinese Draughts", "Dame (variantă)")
 SPINE = Text("Line Draughts", "Dame (variantă)", 15)
@@ -25,8 +25,8 @@ IN_A_LINE_NOTE = Text("three frogs each way, 15 moves", "trei la trei, 15 mutăr
 ELEVEN = Text("eleven cells", "11 căsuțe")
 ELEVEN_NOTE = Text("five each way, 25 moves", "cinci la cinci, 25 de mutări")
 LANTERN = Text("by lantern", "cu lampion")
-LANTERN_NOTE = Text("17 cells; the lantern warns you", "17 căsuțe; lampionul te previne")
-PRINTED = levels.PRINTED
+LANTERN_NOTE = Text("17 cells; a lantern warns you", "17 căsuțe și un semn de alarmă")
+PRINTED = Text("no lantern", "fără lampion")
 PRINTED_NOTE = Text("17 cells, and no warning", "17 căsuțe, fără avertisment")
 
 YOUR_MOVE = Text("Your move:", "Mutarea ta:", width=12)

@@ -19,7 +19,7 @@ CARTRIDGE = Cartridge(
     levels=(
         Level(strings.NOVICE, strings.NOVICE_NOTE),
         Level(strings.ONE, strings.ONE_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
         Level(strings.TWO, strings.TWO_NOTE),
         Level(strings.SIX, strings.SIX_NOTE),
     ),

@@ -20,15 +20,15 @@ CARD = Prose(
 )
 
 NOVICE = levels.NOVICE
-NOVICE_NOTE = Text("grabs what it can, walks blindly", "ia ce poate, merge orbește")
-ONE = Text("1 turn", "1 mutare")
-ONE_NOTE = Text("1 turn ahead, often slips", "prevede o mutare, greșește des")
-PRINTED = levels.PRINTED
-PRINTED_NOTE = Text("the book's rules, no foresight", "regulile cărții, nu prevede")
-TWO = Text("2 turns", "2 mutări")
-TWO_NOTE = Text("2 turns ahead, never slips", "prevede 2 mutări, nu greșește")
-SIX = Text("6 turns", "6 mutări")
-SIX_NOTE = Text("6 and more: 25,000 positions", "6 și peste: 25.000 de poziții")
+NOVICE_NOTE = Text("grabs what it can, walks blind", "ia ce poate, merge orbește")
+ONE = Text("hasty", "pripit")
+ONE_NOTE = Text("sees a turn ahead, often slips", "vede o mutare, greșește des")
+PRINTED = Text("by the rules", "după reguli")
+PRINTED_NOTE = Text("keeps to rules, no foresight", "ține reguli, nu prevede")
+TWO = levels.CAREFUL
+TWO_NOTE = Text("sees two turns, never slips", "vede două mutări, nu greșește")
+SIX = Text("far-sighted", "prevăzător")
+SIX_NOTE = Text("sees six turns and farther", "vede șase mutări și peste")
 
 YOUR_MOVE = Text("Your move: row =", "Mutarea ta: linia =", width=19)
 PLAYERS_MOVE = (

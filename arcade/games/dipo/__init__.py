@@ -19,7 +19,7 @@ CARTRIDGE = Cartridge(
         Level(strings.NURSERY, strings.NURSERY_NOTE),
         Level(strings.GARDEN, strings.GARDEN_NOTE),
         Level(strings.GLOBE, strings.GLOBE_NOTE),
-        Level(strings.DESERT, strings.DESERT_NOTE),
+        Level(strings.DESERT, strings.DESERT_NOTE, book=True),
     ),
     score_label=strings.GENERATIONS,
     contest=False,

@@ -19,7 +19,7 @@ GARDEN_NOTE = Text("9 cells, 100 generations", "9 celule, 100 de generații")
 GLOBE = Text("globe", "glob")
 GLOBE_NOTE = Text("7 cells, edges meet", "7 celule, marginile se unesc")
 DESERT = Text("desert", "deșert")
-DESERT_NOTE = Text("5 cells on 18x18, as printed", "5 celule pe 18x18, ca în carte")
+DESERT_NOTE = Text("5 cells on a small field", "5 celule pe un câmp mic")
 GENERATIONS = Text("generations", "generații")
 
 # Controls.

@@ -10,7 +10,7 @@ from arcade.toolkit.contract.searching import Search
 
 NAMES = {
     Level.CARELESS: "careless",
-    Level.PRINTED: "as printed",
+    Level.PRINTED: "haphazard",
     Level.ENDING: "counts the end",
     Level.PLANNING: "plans ahead",
     Level.MASTER: "master",

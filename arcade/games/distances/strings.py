@@ -27,14 +27,14 @@ CARD = Prose(
 
 CARELESS = levels.CARELESS
 CARELESS_NOTE = Text("looks along the rows only", "se uită doar pe rânduri")
-PRINTED = levels.PRINTED
-PRINTED_NOTE = Text("plays by chance, never errs", "la întâmplare, nu greșește")
+PRINTED = Text("haphazard", "la noroc")
+PRINTED_NOTE = Text("takes any field that is safe", "ia orice câmp sigur")
 ENDING = Text("reckoner", "socotitor")
 ENDING_NOTE = Text("counts out the last stones", "socotește ultimele piese")
 PLANNING = Text("planner", "strateg")
 PLANNING_NOTE = Text("sees the end from afar", "vede de departe finalul")
 MASTER = levels.MASTER
-MASTER_NOTE = Text("can be beaten by no mistake", "nu iartă nicio greșeală")
+MASTER_NOTE = Text("forgives no mistake", "nu iartă nicio greșeală")
 
 WHICH_GAME = Text(
     "Which game? 1 shared stones,\n2 own stones, 3 three pairs",

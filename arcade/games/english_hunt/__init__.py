@@ -19,7 +19,7 @@ CARTRIDGE = Cartridge(
     controls=CONTROLS,
     levels=(
         Level(strings.TIRED, strings.TIRED_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
         Level(strings.RESTED, strings.RESTED_NOTE),
         Level(strings.WARY, strings.WARY_NOTE),
         Level(strings.SHARP, strings.SHARP_NOTE),

@@ -22,16 +22,16 @@ CARD = Prose(
 
 TIRED = Text("tired hare", "iepure obosit")
 TIRED_NOTE = Text("hops anywhere; 15 moves", "sare la noroc; 15 mutări")
-PRINTED = levels.PRINTED
-PRINTED_NOTE = Text("the book's hare; 15 moves", "iepurele cărții; 15 mutări")
+PRINTED = Text("hare of habit", "iepure tipicar")
+PRINTED_NOTE = Text("keeps its habits; 15 moves", "are tabieturi; 15 mutări")
 RESTED = Text("rested hare", "iepure odihnit")
-RESTED_NOTE = Text("sees 4 moves ahead; 4 to spare", "vede 4 mutări; 4 în plus")
+RESTED_NOTE = Text("sees 4 moves; 4 to spare", "vede 4 mutări; 4 în plus")
 WARY = Text("wary hare", "iepure prudent")
-WARY_NOTE = Text("sees 5 moves ahead; 3 to spare", "vede 5 mutări; 3 în plus")
+WARY_NOTE = Text("sees 5 moves; 3 to spare", "vede 5 mutări; 3 în plus")
 SHARP = Text("sharp hare", "iepure isteț")
-SHARP_NOTE = Text("sees 7 moves ahead; 1 to spare", "vede 7 mutări; una în plus")
+SHARP_NOTE = Text("sees 7 moves; 1 to spare", "vede 7 mutări; una în plus")
 PERFECT = levels.PERFECT
-PERFECT_NOTE = Text("knows all; no move to spare", "știe tot; nicio mutare în plus")
+PERFECT_NOTE = Text("knows all; no move to spare", "știe tot; nimic în plus")
 
 LEVEL = Text("Difficulty (1-3)?", "Gradul de dificultate (1-3)?")
 MADE = Text("Moves made=", "Mutări efectuate=", width=17)

@@ -33,13 +33,13 @@ CARD = Prose(
 )
 
 SLOW = levels.SLOW
-SLOW_NOTE = Text("3 rows a second, with help", "3 rânduri pe secundă, cu ajutor")
+SLOW_NOTE = Text("they fall slowly, with help", "cad încet, cu ajutor")
 MEDIUM = levels.MEDIUM
-MEDIUM_NOTE = Text("5 rows a second", "5 rânduri pe secundă")
+MEDIUM_NOTE = Text("they fall at a steady pace", "cad în pas domol")
 FAST = levels.FAST
-FAST_NOTE = Text("8 rows a second", "8 rânduri pe secundă")
+FAST_NOTE = Text("needs quick hands", "cere mâini iuți")
 EXPERT = levels.EXPERT
-EXPERT_NOTE = Text("12 rows a second", "12 rânduri pe secundă")
+EXPERT_NOTE = Text("hardly time to think", "abia apuci să gândești")
 THREES = Text("trominoes", "trominouri")
 THREES_NOTE = Text("pieces of three squares", "piese de trei pătrate")
 FOURS = Text("tetrominoes", "tetrominouri")
@@ -47,7 +47,7 @@ FOURS_NOTE = Text("pieces of four squares", "piese de patru pătrate")
 FIVES = Text("pentominoes", "pentominouri")
 FIVES_NOTE = Text("the twelve of five squares", "cele douăsprezece de cinci")
 BLUEPRINT = Text("blueprint", "planuri")
-BLUEPRINT_NOTE = Text("build figures against the clock", "figuri construite contra timp")
+BLUEPRINT_NOTE = Text("build figures against time", "figuri construite contra timp")
 
 TURN_LEFT = Text("turn left", "rotește la stânga")
 TURN_RIGHT = Text("turn right", "rotește la dreapta")

@@ -24,7 +24,7 @@ CARTRIDGE = Cartridge(
         Level(strings.GENTLE, strings.GENTLE_NOTE),
         Level(strings.CLASSIC, strings.CLASSIC_NOTE),
         Level(strings.LARGE, strings.LARGE_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
     ),
     default_level=2,
     scoring=Scoring.LOWEST,

@@ -19,14 +19,14 @@ CARD = Prose(
     " puține; un sfat costă cinci. Plăcuțele ajunse acasă devin albe, cu ținte.",
 )
 SMALL = levels.THREE_BY_THREE
-SMALL_NOTE = Text("eight tiles; par is the shortest", "8 plăcuțe; norma e minimul")
+SMALL_NOTE = Text("eight tiles; par is the least", "8 plăcuțe; norma e minimul")
 GENTLE = levels.GENTLE
 GENTLE_NOTE = Text("stirred by thirty moves", "amestecat cu 30 de mutări")
 CLASSIC = levels.CLASSIC
 CLASSIC_NOTE = Text("any tray that can be solved", "orice așezare rezolvabilă")
 LARGE = levels.FIVE_BY_FIVE
 LARGE_NOTE = Text("twenty-four tiles", "24 de plăcuțe")
-PRINTED = levels.PRINTED
+PRINTED = Text("Loyd’s bet", "pariul lui Loyd")
 PRINTED_NOTE = levels.HALF_IMPOSSIBLE
 CONSULT = Text("consult", "consultație")
 

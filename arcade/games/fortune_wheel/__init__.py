@@ -11,6 +11,9 @@ GRAPH = Control("graph", strings.GRAPH, ("f2",))
 MANY = Control("many", strings.MANY, ("f3",))
 STOP = Control("stop", strings.STOP, ("f4", "n"))
 
+BOOK_LEVELS = 2
+"""The book's screen promises what the first level pays, its listing pays as the second."""
+
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     spine=strings.SPINE,
@@ -21,7 +24,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, ODDS, GRAPH, MANY, STOP),
-    levels=tuple(Level(name, note) for name, note in strings.LEVELS),
+    levels=tuple(Level(name, note, book=place < BOOK_LEVELS) for place, (name, note) in enumerate(strings.LEVELS)),
     seats=(1, 2),
     score_label=strings.LEI,
     rules_version=2,

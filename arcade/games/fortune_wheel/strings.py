@@ -24,12 +24,9 @@ CARD = Prose(
 LEI = Text("lei", "lei")
 
 LEVELS = (
-    (Text("as printed", "ca pe ecran"), Text("first pair x3, 125 % comes back", "prima pereche x3, dă înapoi 125%")),
-    (
-        Text("as programmed", "ca în program"),
-        Text("first pair x5, 145 % comes back", "prima pereche x5, dă înapoi 145%"),
-    ),
-    (Text("honest house", "casă cinstită"), Text("95 % comes back, and it says so", "dă înapoi 95% și o spune")),
+    (Text("generous", "darnică"), Text("a first pair pays three times", "prima pereche dă triplu")),
+    (Text("lavish", "risipitoare"), Text("a first pair pays five times", "prima pereche dă de cinci ori")),
+    (Text("honest house", "casă cinstită"), Text("keeps a little, and says so", "păstrează puțin și o spune")),
     (Text("goal", "țintă"), Text("from 50 to 500 in that house", "de la 50 la 500 în casa aceea")),
 )
 

@@ -23,7 +23,7 @@ CARTRIDGE = Cartridge(
     levels=(
         Level(strings.TADPOLE, strings.TADPOLE_NOTE),
         Level(strings.FROG, strings.FROG_NOTE),
-        Level(strings.OLD_FROG, strings.OLD_FROG_NOTE),
+        Level(strings.OLD_FROG, strings.OLD_FROG_NOTE, book=True),
         Level(strings.NEW_PONDS, strings.NEW_PONDS_NOTE),
         Level(strings.UPSIDE_DOWN, strings.UPSIDE_DOWN_NOTE),
     ),

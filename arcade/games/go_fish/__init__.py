@@ -18,7 +18,7 @@ CARTRIDGE = Cartridge(
     card=strings.CARD,
     controls=(LEFT, RIGHT, FIRE, LEFT_2, RIGHT_2, FIRE_2, OPEN, FIGURES, HINT),
     levels=(
-        Level(strings.BOOK_LEVEL, strings.BOOK_NOTE),
+        Level(strings.BOOK_LEVEL, strings.BOOK_NOTE, book=True),
         Level(strings.MEMORY_LEVEL, strings.MEMORY_NOTE),
         Level(strings.COUNTER_LEVEL, strings.COUNTER_NOTE),
     ),

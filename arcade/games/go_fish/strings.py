@@ -31,12 +31,12 @@ SCORE_LABEL = Text("books", "careuri")
 OPEN_LABEL = Text("open cards", "cărți pe față")
 FIGURES_LABEL = Text("statistics", "statistică")
 
-BOOK_LEVEL = Text("Angler", "Undițar")
-BOOK_NOTE = Text("Asks for anything it holds.", "Cere la întâmplare din ce are.")
-MEMORY_LEVEL = Text("Elephant", "Elefant")
-MEMORY_NOTE = Text("Remembers who wanted and took what.", "Ține minte cine ce a vrut și a luat.")
-COUNTER_LEVEL = Text("Card counter", "Numărător")
-COUNTER_NOTE = Text("Counts cards and knows the odds.", "Numără cărțile și știe șansele.")
+BOOK_LEVEL = Text("angler", "undițar")
+BOOK_NOTE = Text("asks for anything it holds", "cere la întâmplare din ce are")
+MEMORY_LEVEL = Text("elephant", "elefant")
+MEMORY_NOTE = Text("remembers who wanted what", "ține minte cine ce a vrut")
+COUNTER_LEVEL = Text("card counter", "numărător")
+COUNTER_NOTE = Text("counts cards, knows the odds", "numără cărți, știe șansele")
 LEVEL_NAMES = (
     Text("ANGLER", "UNDIȚAR", 12),
     Text("ELEPHANT", "ELEFANT", 12),

@@ -20,7 +20,7 @@ CARTRIDGE = Cartridge(
         Level(strings.THREE, strings.THREE_NOTE),
         Level(strings.FOUR, strings.FOUR_NOTE),
         Level(strings.FIVE, strings.FIVE_NOTE),
-        Level(strings.SIX, strings.SIX_NOTE),
+        Level(strings.SIX, strings.SIX_NOTE, book=True),
         Level(strings.EIGHT, strings.EIGHT_NOTE),
         Level(strings.SCATTERED, strings.SCATTERED_NOTE),
         Level(strings.FOUR_RODS, strings.FOUR_RODS_NOTE),

@@ -35,7 +35,7 @@ FIVE_NOTE = Text("25 tiles, freely mixed", "25 de piese, amestecate oricum")
 MAGIC = Text("truly magic", "chiar magic")
 MAGIC_NOTE = Text("all lines add up to 34", "toate liniile au suma 34")
 PRINTED = Text("any deal", "oricum cade")
-PRINTED_NOTE = Text("half of them cannot be solved", "jumătate nu se pot rezolva")
+PRINTED_NOTE = levels.HALF_IMPOSSIBLE
 CONSULT = Text("solvable?", "consultă")
 
 SIDES = (
