@@ -1,4 +1,4 @@
-"""The computer's play, level by level: careless, haphazard as the book was, counting out the end, exact from the first stone."""
+"""The computer's play, level by level: careless, haphazard as the book was, counting the end, exact throughout."""
 
 from collections.abc import Sequence
 from enum import IntEnum
