@@ -89,7 +89,7 @@ class Cabinet:
             self.close()
             self._go_on(self._operators_screens())
         elif self._visitors.left(keys, self._at_shelf):
-            self._go_on(self._demonstrations() if self._at_shelf else self._rounds())
+            self._go_on(self._demonstrations() if self._at_shelf else self._from_the_wall())
             forget(self.stage, self.options, self._place)
 
     def _go_on(self, screens: Screen[None]) -> None:
@@ -154,6 +154,11 @@ class Cabinet:
             yield from self._wall()
         yield from self._rounds()
 
+    def _from_the_wall(self) -> Screen[None]:
+        """As somebody finds the arcade who has just come."""
+        yield from self._wall()
+        yield from self._rounds()
+
     def _wall(self) -> Screen[None]:
         """All covers at once; the shelf begins at the one that is chosen."""
         self._at_shelf = True
@@ -201,11 +206,13 @@ class Cabinet:
         """What is behind the shelf, and the way out; whether the player leaves."""
         stage = self.stage
         first = strings.OTHER_LANGUAGE if stage.kiosk else strings.SETTINGS
-        answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID, strings.PLAYERS_PAGE]
+        answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID, strings.PLAYERS_PAGE, strings.TO_WALL]
         answers += [gallery_strings.GALLERY] if stage.keeps_files else []
         answers += [] if stage.kiosk else [strings.QUIT_YES]
         chosen = yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))
         match answers[chosen] if chosen != LEFT_AGAIN else strings.TO_SHELF:
+            case strings.TO_WALL:
+                yield from self._wall()
             case strings.OTHER_LANGUAGE:
                 stage.preferences.language = "ro" if stage.language == "en" else "en"
             case strings.SETTINGS:
@@ -226,13 +233,13 @@ class Cabinet:
         """What only the operator may do, and then the visitors' screens again."""
         self._at_shelf = False
         if not (yield from operator_screens(self.stage, self.options.pin, self._lock)):
-            yield from self._rounds()
+            yield from self._from_the_wall()
 
     def _demonstrations(self) -> Screen[None]:
         """Begin with them, since nobody has been there for a while."""
         yield from attract(self.stage)
         self.stage.swallow()
-        yield from self._rounds()
+        yield from self._from_the_wall()
 
     def _daily(self) -> Screen[None]:
         """The challenge of the day, and what came of it."""
@@ -272,6 +279,7 @@ class Cabinet:
         """A game that begins straight away; it ends if the game turns out to be broken."""
         with suppress(BrokenGameError):
             self._game_screens = GameScreens(self.stage, _game(slug), self.options.data_dir)
+            self._place.group, self._place.slug = Place.group, slug
             yield from self._game_screens.straight(start)
 
     def _name_the_broken(self) -> None:

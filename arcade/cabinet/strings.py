@@ -223,6 +223,7 @@ ID_LEVEL = Prose("That game has levels from 1 to {levels}.", "Jocul acela are ni
 ID_CODE = Prose("There is a slip in the code.", "E o greșeală în cod.")
 
 # After a game.
+TO_WALL = Text("All covers", "Toate copertele", 18)
 TO_SHELF = Text("Back to the shelf", "Înapoi la raft", 18)
 AIDED = Text("with help", "cu ajutor", 16)
 RECORD_HINT = Text("HIGH SCORE: PRESS FIRE", "RECORD: APASĂ FOC", 32)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
+from arcade.cabinet import strings
 from arcade.cabinet.app import Cabinet
 from arcade.cabinet.formats.png import Picture, encode
 from arcade.cabinet.input.mash_guard import DEAF
@@ -65,6 +66,8 @@ class Player:
 
     def find(self, slug: str, by_stick: bool = False) -> "Player":
         """Choose a game on the shelf: by typing how its title begins, or with the stick."""
+        if self.at_wall:
+            self.joy("fire").rest()
         if not by_stick:
             self.press(*slug)
         while still(by_stick and self.chosen != slug):
@@ -90,6 +93,11 @@ class Player:
     def at_shelf(self) -> bool:
         """Whether the shelf is shown, or a game opening from it."""
         return self.cabinet._at_shelf
+
+    @property
+    def at_wall(self) -> bool:
+        """Whether the wall is shown, from which fire leads to the shelf."""
+        return self.at_shelf and not (self.sees(strings.TONIGHT.en) or self.sees(strings.TONIGHT.ro))
 
     @property
     def chosen(self) -> str:

@@ -32,6 +32,17 @@ def test_the_wall_is_seen_once(store: Store) -> None:
     player.begin("catcher").press("escape", "up", "return").until("Tonight")
 
 
+def test_the_menu_leads_back_to_the_wall(player: Player) -> None:
+    player.press("right", "escape").until("All covers").press("up", "up", "up", "return").until("3 games")
+    assert player.at_wall
+    assert player.press("return").until("Tonight").chosen == "crasher", "where the player was"
+
+
+def test_the_shelf_stands_on_the_game_the_arcade_was_started_with(store: Store) -> None:
+    player = Player(store, Options(start=Start("parrot"))).press("escape", "up", "return").until("Tonight")
+    assert player.chosen == "parrot"
+
+
 def test_the_shelf_goes_round_with_the_joystick(player: Player) -> None:
     assert player.chosen == "catcher"
     assert player.joy("left").chosen == "parrot"

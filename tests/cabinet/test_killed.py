@@ -147,7 +147,7 @@ def test_the_operator_comes_between_the_result_and_the_initials(store: Store) ->
     """The run is not there to be gone on with: its score would enter twice."""
     player = at_the_initials(begun(store)).pause(51 * SECONDS, ("escape", "backspace")).pause(5).until("Settings")
     assert store.all_suspended() == []
-    player.press("escape").until("Tonight")
+    player.press("escape").until("3 games")
     assert rows(store) == [("---", 2)]
 
 

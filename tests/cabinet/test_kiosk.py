@@ -1,6 +1,5 @@
 """A kiosk: visitors play and cannot leave or change anything; the operator can."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -32,7 +31,9 @@ def kiosk(store: Store, **options: object) -> Player:
 
 def leave(player: Player) -> Player:
     """Walk away."""
-    return player.pause(WALKED_AWAY + IDLE_FRAMES + 10).press("x").until("Tonight")
+    player.pause(WALKED_AWAY + IDLE_FRAMES + 10).press("x")
+    assert player.at_shelf
+    return player
 
 
 def on_disk(tmp_path: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -93,7 +94,7 @@ def test_every_table_is_a_visitors_own_or_the_scores(store: Store) -> None:
 def test_visitors_may_change_the_language_for_themselves(store: Store) -> None:
     player = kiosk(store).press("escape").until("Română").press("down", "return").until("Astă-seară")
     assert player.pause(IDLE_FRAMES - 50).sees("Astă-seară")
-    player.press("x").pause(IDLE_FRAMES + 10).press("x").until("Tonight")
+    player.press("x").pause(IDLE_FRAMES + 10).press("x").until("3 games")
     assert Player(store).sees("Tonight")
 
 
@@ -251,7 +252,7 @@ def test_outside_a_kiosk_the_initials_wait_for_the_player(store: Store, tmp_path
 
 def test_the_operator_may_let_games_learn_on(store: Store, tmp_path: Path) -> None:
     player = kiosk(store).pause(CHORD, KEYS).pause(5).until("Games learn on")
-    player.press("down", "down", "return", "escape").until("Tonight")
+    player.press("down", "down", "return", "escape").until("3 games")
     stage = player.cabinet.stage
     assert stage.preferences.keep_learned
     stage.store.set_learned("parrot", {"known": 2}, for_good=stage.preferences.keep_learned)
@@ -261,14 +262,12 @@ def test_the_operator_may_let_games_learn_on(store: Store, tmp_path: Path) -> No
     assert [row[0] for row in on_disk(tmp_path)["learned"]] == ["parrot"]
 
 
-def test_the_place_on_the_shelf_is_the_first_again(store: Store) -> None:
-    player = kiosk(store)
-    place = player.cabinet._place
-    first = replace(place)
-    player.press("right", "p")
-    assert place != first
+def test_the_next_visitor_begins_at_the_wall_with_the_first_game(store: Store) -> None:
+    player = kiosk(store).press("right", "p")
+    assert player.chosen == "parrot"
     leave(player)
-    assert place == first
+    assert player.at_wall
+    assert player.press("return").until("Tonight").chosen == "catcher"
 
 
 def test_pictures_films_and_writings_are_not_kept(store: Store, tmp_path: Path) -> None:
@@ -285,14 +284,14 @@ def test_pictures_films_and_writings_are_not_kept(store: Store, tmp_path: Path) 
 
 def test_the_operator_may_have_them_kept(store: Store, tmp_path: Path) -> None:
     player = kiosk(store, data_dir=tmp_path).pause(CHORD, KEYS).pause(5).until("Pictures and films")
-    player.press("down", "down", "down", "return", "escape").until("Tonight")
+    player.press("down", "down", "down", "return", "escape").until("3 games")
     leave(player).begin("catcher").pause(30, ("left",)).press("f12").until("Kept as")
     assert (tmp_path / PICTURES / "catcher-1.png").exists()
 
 
 def test_the_shelf_is_left_alone_for_the_demonstrations(store: Store) -> None:
     player = kiosk(store).pause(WALKED_AWAY + 600)
-    assert player.cabinet._at_shelf
+    assert player.at_shelf
     player.press("x").until("Tonight")
 
 
@@ -305,14 +304,14 @@ def test_the_operator_comes_in_from_anywhere(store: Store, chord: tuple[str, str
     assert player.sees("Settings")
     assert "catcher" in store.all_suspended()
     player.press("down", "return").until("Language").press("escape").until("Games learn on")
-    player.press("escape").until("Tonight")
+    player.press("escape").until("3 games")
 
 
 def test_the_operator_changes_settings_for_good(store: Store, tmp_path: Path) -> None:
     player = kiosk(store).pause(CHORD, KEYS).pause(5).until("Settings").press("down", "return").until("Language")
-    player.press("right").until("Limba").press("escape").until("Setări").press("escape").until("Astă-seară")
+    player.press("right").until("Limba").press("escape").until("Setări").press("escape").until("3 jocuri")
     assert player.cabinet.stage.preferences.language == "ro"
-    player.pause(IDLE_FRAMES + 10).press("x").until("Astă-seară")
+    player.pause(IDLE_FRAMES + 10).press("x").until("3 jocuri")
     assert [row[0] for row in on_disk(tmp_path)["settings"]] == ["language"]
     assert not player.cabinet.stage.operating
 
@@ -340,7 +339,7 @@ def test_without_a_number_the_chord_only_opens_the_page(store: Store) -> None:
 def test_the_operators_number(store: Store, chord: tuple[str, str]) -> None:
     player = kiosk(store, pin="42").pause(CHORD_WITH_NUMBER, chord).pause(5)
     player.until("Type the operator's number").type("41").until("That is not the number").press("return")
-    assert player.until("Tonight").sees("Tonight")
+    assert player.until("3 games").sees("3 games")
     player.pause(CHORD_WITH_NUMBER, chord).pause(5).type("42").until("Settings")
 
 
@@ -365,7 +364,7 @@ def test_the_number_typed_by_joystick_is_shown_as_dots(store: Store) -> None:
 def test_leaving_the_question_is_no_wrong_number(store: Store) -> None:
     player = kiosk(store, pin="42")
     for _ in range(2 * TRIES):
-        player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("Type").press("return").until("Tonight")
+        player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("Type").press("return").until("3 games")
     player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("42").until("Settings")
 
 
@@ -375,10 +374,10 @@ def test_three_wrong_numbers_shut_the_page(store: Store) -> None:
     player.cabinet._lock = PinLock(store, clock)
     for number in range(TRIES):
         player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("41")
-        player.until("That is not" if number < TRIES - 1 else "opens again in 1:00").press("return").until("Tonight")
-    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("opens again").press("return").until("Tonight")
+        player.until("That is not" if number < TRIES - 1 else "opens again in 1:00").press("return").until("3 games")
+    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("opens again").press("return").until("3 games")
     clock.seconds = SHORTEST - 0.5
-    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("0:01").press("return").until("Tonight")
+    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("0:01").press("return").until("3 games")
     clock.seconds = SHORTEST
     player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("42").until("Settings")
 

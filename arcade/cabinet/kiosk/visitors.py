@@ -6,7 +6,7 @@ What a visitor can change or leave behind, and where it goes when nobody has tou
 * language, initials, last levels, games won, lines of challenges, and any other setting: read anew from the disk;
 * favourites, games left in the middle, cards seen, counted plays, finished games with medals and hours, and what games
   have learned (unless the operator lets them learn on): the store gives the next visitor a fresh copy (`begin_visit`);
-* the group and game chosen on the shelf: the first again;
+* the group and game chosen on the shelf: the next visitor begins at the wall, with the first game;
 * an opened pattern file, and level, players and look chosen before a game: they end with the visit to the game;
 * pictures, films and patterns: not kept, unless the operator wants them (`Stage.keeps_files`).
 
