@@ -12,6 +12,8 @@ LARGEST = 10
 """The largest zoom; up to here pygame.transform.scale is exact, for pictures up to 520 pixels wide."""
 NEARLY = 0.8
 """A zoom at least this part of the largest is taken instead when it is cheaper to show."""
+FILLED = 0.78
+"""A picture without a border fills at least this part of what it could, or else its zoom is not whole."""
 LINES = 2
 """The fewest surface pixels in which a television draws a scan line: one lit, one dark."""
 
@@ -67,6 +69,13 @@ def layout(screen: tuple[int, int], machine: type[Machine], *, fit: bool = False
     near = [zoom for zoom in zooms if zoom[1] >= NEARLY * zooms[0][1]]
     zoom = min(near, key=lambda zoom: (zoom[1] // _grain(zoom), -zoom[1]))
     return _centred(screen, machine, zoom, _grain(zoom))
+
+
+def lost(screen: tuple[int, int], machine: type[Machine]) -> bool:
+    """Whether whole zooms leave a picture without a border small in the middle of nothing."""
+    zooms = whole_zooms(screen, machine)
+    borderless = machine.SCREEN[2:] == machine.SIZE
+    return borderless and bool(zooms) and zooms[0][1] < FILLED * _fitting_zoom(screen, machine)[1]
 
 
 def whole_zooms(screen: tuple[int, int], machine: type[Machine]) -> list[tuple[int, int]]:

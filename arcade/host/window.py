@@ -5,7 +5,7 @@ import time
 import pygame
 
 from arcade.host.display import Display, Mode, NoDisplayError, Way
-from arcade.host.layout import Layout, layout
+from arcade.host.layout import Layout, layout, lost
 from arcade.host.picture import Picture
 from arcade.host.protocol import Options, Show, Wishes
 from arcade.host.slow_display import SlowDisplay
@@ -127,8 +127,9 @@ class Window:
             self._show.screen(*size)
 
     def _plan(self, wishes: Wishes, simpler: bool) -> Layout:
-        fit, coarse = wishes.scaling == "fit" and not simpler, wishes.look == "tv" and simpler
-        return layout(self._display.surface.get_size(), self._machine, fit=fit, coarse=coarse)
+        size = self._display.surface.get_size()
+        fit = not simpler and (wishes.scaling == "fit" or lost(size, self._machine))
+        return layout(size, self._machine, fit=fit, coarse=wishes.look == "tv" and simpler)
 
     def _set_mode(self, fullscreen: bool) -> None:
         mode = self._display.mode

@@ -2,8 +2,9 @@
 
 import pytest
 
-from arcade.host.layout import LINES, layout, whole_zooms
+from arcade.host.layout import LINES, layout, lost, whole_zooms
 from arcade.machine.machine import Machine
+from arcade.machine.monitor import Monitor
 from arcade.machine.pet.pet import Pet
 from arcade.machine.spectrum.spectrum import Spectrum
 from tests.host.tiny import Tiny
@@ -48,6 +49,24 @@ def test_coarse_a_televisions_lines_take_as_large_grains_as_they_can(
     plan = layout(screen, Spectrum, coarse=True)
     assert (plan.zoom, plan.grain) == ((zoom, zoom), grain)
     assert plan.grains == (plan.canvas[0] * zoom // grain, plan.canvas[1] * zoom // grain)
+
+
+@pytest.mark.parametrize(
+    ("screen", "small"),
+    [
+        ((1280, 720), False),
+        ((1366, 768), False),
+        ((1600, 900), False),
+        ((1920, 1080), False),
+        ((1280, 960), True),
+        ((800, 600), True),
+        ((640, 480), True),
+        ((320, 240), False),  # no whole zoom at all
+    ],
+)
+def test_a_page_that_whole_zooms_would_leave_small_is_enlarged_smoothly(screen: tuple[int, int], small: bool) -> None:
+    assert lost(screen, Monitor) == small
+    assert not lost(screen, Spectrum), "its border fills the rest"
 
 
 @pytest.mark.parametrize("machine", [Spectrum, Pet, Ega, Tiny])
