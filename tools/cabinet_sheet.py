@@ -21,6 +21,7 @@ from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
 from arcade.cabinet.formats.exports import PICTURES, keep
 from arcade.cabinet.formats.png import Picture
 from arcade.cabinet.front.collection import in_house_order
+from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.shelf import Place, shelf
 from arcade.cabinet.front.wall import wall
 from arcade.cabinet.pages.boot import boot
@@ -77,7 +78,8 @@ PAGES: dict[str, Page] = {
     "page": lambda stage, game: stage.show(setup(stage, game, usual_variant(stage, game))),
     "pause": lambda stage, game: stage.show(pause(stage, _run(stage, game))),
     "scores": lambda stage, game: stage.show(scores(stage, game, game.cartridge.default_level, False)),
-    "medals": lambda stage, game: stage.show(medal_page(stage, game)),
+    "medals": lambda stage, game: stage.show(medal_page(stage, game, game.cartridge.default_level)),
+    "wall of medals": lambda stage, game: stage.show(medal_wall(stage, game.slug)),
     "players": lambda stage, _: stage.show(players(stage)),
     "gallery": lambda stage, game: _gallery(stage, game),
     "settings": lambda stage, _: stage.show(settings(stage)),

@@ -5,6 +5,7 @@ from contextlib import suppress
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.attract.attract import attract
 from arcade.cabinet.catalogue import BrokenGameError
+from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.shelf import Act, Place, Wish, shelf
 from arcade.cabinet.front.wall import wall
 from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER, OperatorChord
@@ -206,7 +207,7 @@ class Cabinet:
         """What is behind the shelf, and the way out; whether the player leaves."""
         stage = self.stage
         first = strings.OTHER_LANGUAGE if stage.kiosk else strings.SETTINGS
-        answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID, strings.PLAYERS_PAGE, strings.TO_WALL]
+        answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID, strings.PLAYERS_MENU, strings.TO_WALL]
         answers += [gallery_strings.GALLERY] if stage.keeps_files else []
         answers += [] if stage.kiosk else [strings.QUIT_YES]
         chosen = yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))
@@ -221,13 +222,25 @@ class Cabinet:
                 yield from self._daily()
             case strings.GAME_ID:
                 yield from self._friends_game()
-            case strings.PLAYERS_PAGE:
-                yield from stage.show(players(stage))
+            case strings.PLAYERS_MENU:
+                yield from self._players()
             case gallery_strings.GALLERY:
                 yield from gallery(stage, self.options.data_dir)
             case strings.QUIT_YES:
                 return True
         return False
+
+    def _players(self) -> Screen[None]:
+        """The players and their medals; a game may be played for one, and then the shelf stands at it."""
+        stage = self.stage
+        while (yield from stage.show(players(stage))):
+            slug = ""
+            while slug := (yield from stage.show(medal_wall(stage, slug))):
+                with suppress(BrokenGameError):
+                    self._game_screens = GameScreens(stage, _game(slug), self.options.data_dir)
+                    if (yield from self._game_screens.medals()):
+                        self._place.group, self._place.slug = Place.group, slug
+                        return
 
     def _operators_screens(self) -> Screen[None]:
         """What only the operator may do, and then the visitors' screens again."""

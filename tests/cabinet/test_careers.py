@@ -9,7 +9,7 @@ from arcade.cabinet.catalogue import cartridge, whole
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.careers import Career, Finished
 from arcade.cabinet.storage.database import Database
-from arcade.cabinet.storage.medals import goals, medals, reached, stars
+from arcade.cabinet.storage.medals import goals, medals, progress, reached, winner
 from arcade.cabinet.storage.schema import MIGRATIONS
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.cartridge import Goal, Scoring
@@ -23,7 +23,10 @@ def test_what_was_finished_comes_back(store: Store) -> None:
     for player, slug, finished in (("ANA", "nim", WON), ("ANA", "nim", lost), ("ION", "street", lost)):
         store.note_result(player, slug, finished, "2026-11-21")
     assert store.results("ANA", "nim") == [WON, lost]
+    assert [one.recorded for one in store.results("ANA", "nim")] == ["2026-11-21", "2026-11-21"]
     assert store.results("ION", "nim") == []
+    assert store.all_results("ANA") == {"nim": [WON, lost]}
+    assert store.all_results("NEW") == {}
     assert store.careers("ANA") == [Career("nim", played=2, won=1, frames=600)]
     assert store.players() == ["ION", "ANA"]
 
@@ -60,6 +63,31 @@ def test_where_the_lowest_score_is_best_a_goal_is_a_limit() -> None:
     assert not reached(Goal(score=29), Scoring.LOWEST, WON)
 
 
+@pytest.mark.parametrize(
+    ("goal", "scoring", "finished", "expected"),
+    [
+        (Goal(score=50), Scoring.HIGHEST, [WON], (30, 50)),
+        (Goal(score=20), Scoring.HIGHEST, [WON], (20, 20)),
+        (Goal(3, score=50), Scoring.HIGHEST, [WON], None),
+        (Goal(score=20), Scoring.LOWEST, [WON], None),
+        (Goal(4, won=True), Scoring.HIGHEST, [WON, Finished(3, 1, "lost", None, 9)], (2, 4)),
+        (Goal(4, won=True), Scoring.HIGHEST, [Finished(4, 2, "won", None, 9)], None),
+        (Goal(4), Scoring.HIGHEST, [WON], None),
+        (Goal(score=50), Scoring.HIGHEST, [Finished(1, 1, "lost", -5, 9)], (0, 50)),
+    ],
+)
+def test_how_far_a_goal_is(
+    goal: Goal, scoring: Scoring, finished: list[Finished], expected: tuple[int, int] | None
+) -> None:
+    assert progress(goal, scoring, finished) == expected
+
+
+def test_a_goal_was_reached_by_the_first_game_that_did() -> None:
+    first, later = Finished(2, 1, "won", 40, 9), Finished(2, 1, "won", 90, 9)
+    assert winner(Goal(score=40), Scoring.HIGHEST, [WON, first, later]) is first
+    assert winner(Goal(score=99), Scoring.HIGHEST, [WON, first, later]) is None
+
+
 @pytest.mark.parametrize("slug", whole())
 def test_every_game_has_three_goals_each_harder_than_the_last(slug: str) -> None:
     game = cartridge(slug)
@@ -69,11 +97,10 @@ def test_every_game_has_three_goals_each_harder_than_the_last(slug: str) -> None
     assert all(1 <= goal.level <= len(game.levels) for goal in three)
 
 
-def test_medals_as_stars() -> None:
+def test_who_wins_at_the_highest_level_has_them_all() -> None:
     game = cartridge("nim")
-    assert stars(medals(game, [])) == "···"
-    top = len(game.levels)
-    assert stars(medals(game, [Finished(top, 1, "won", 5, 9)])) == "★★★"
+    assert medals(game, []) == (False, False, False)
+    assert medals(game, [Finished(len(game.levels), 1, "won", 5, 9)]) == (True, True, True)
 
 
 @pytest.mark.usefixtures("fake_games")
@@ -95,8 +122,9 @@ class TestInTheArcade:
         assert [one.outcome for one in store.results("AAA", "catcher")][:1] == ["won"]
         again = Player(store).page("catcher")
         assert "Medals  3/3" in again.screen
-        again.press("m").press("return").until("Player: AAA")
+        again.press("m").press("return").until("All three are yours!")
         assert again.sees("finish a game")
+        assert again.screen.count("won · 1 Jun") == 3
 
     def test_the_players_page(self, store: Store) -> None:
         store.note_result("ANA", "catcher", Finished(2, 1, "won", 30, 3 * 60 * 50))

@@ -11,7 +11,7 @@ import pytest
 from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.input.key_names import CONTROLS
-from arcade.cabinet.pages import keys, medals, pads, players, settings
+from arcade.cabinet.pages import keys, pads, players, settings
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.files import choose_file
 from arcade.cabinet.pages.message import message, question
@@ -68,7 +68,6 @@ def test_pages_of_a_game(stage: Stage, slug: str, language: Language, by_pad: bo
     game = game_of(slug)
     full_tables(stage, slug)
     seen(stage, keys.keys(stage, game), *["down"] * (len(game.cartridge.controls) + 6))
-    seen(stage, medals.medal_page(stage, game))
     seen(stage, players.players(stage), "right")
 
 
@@ -104,7 +103,7 @@ def test_sentences_and_answers(stage: Stage, language: Language, by_pad: bool) -
             seen(stage, message(stage, filled(text, **{**places, "reason": reason} if "reason" in places else places)))
     rows = [
         (strings.ARCADE, strings.MENU_SAYS, (strings.TO_SHELF, strings.SETTINGS, strings.DAILY, strings.GAME_ID)),
-        (strings.ARCADE, strings.MENU_SAYS, (strings.OTHER_LANGUAGE, strings.PLAYERS_PAGE, strings.QUIT_YES)),
+        (strings.ARCADE, strings.MENU_SAYS, (strings.OTHER_LANGUAGE, strings.PLAYERS_MENU, strings.QUIT_YES)),
         (strings.LEAVE, strings.LEAVE_ASK, (strings.LEAVE_KEEP, strings.LEAVE_DROP, strings.KEEP_PLAYING)),
         (strings.RESTART, strings.RESTART_ASK, (strings.KEEP_PLAYING, strings.RESTART_YES)),
         (strings.NEW_GAME, strings.REPLACES, (strings.NO, strings.START_NEW)),

@@ -13,7 +13,7 @@ from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.texts import Language, Prose, Text, filled
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 
-MENU = (strings.TO_SHELF, strings.SETTINGS, strings.DAILY, strings.GAME_ID, strings.PLAYERS_PAGE, strings.QUIT_YES)
+MENU = (strings.TO_SHELF, strings.SETTINGS, strings.DAILY, strings.GAME_ID, strings.PLAYERS_MENU, strings.QUIT_YES)
 BROKEN = filled(
     strings.BROKEN_GAME,
     title="Trophy trail",

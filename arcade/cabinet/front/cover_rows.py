@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from arcade.cabinet.formats.cover import HEIGHT, WIDTH
-from arcade.cabinet.paint.covers import draw_cover, frame
+from arcade.cabinet.paint.covers import dim_sprite, draw_cover, frame
+from arcade.cabinet.paint.prizes import coin
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -19,6 +20,8 @@ SLIDE = (11, 25, 37, 46, 52, 55)
 FRAME = GROWTH[-1] + 2
 """Pixels that a frame with its black lines takes on each side."""
 LEDGE = 3
+COIN_LEFT, COIN_TOP, COIN_STEP = 7, HEIGHT + GROWTH[1] + 2, 18
+"""Where medals are, from a cover's corner: the frame of the chosen one stays clear of them."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,8 @@ class Marked:
     slug: str
     untried: bool = False
     started: bool = False
+    medals: tuple[bool, ...] | None = None
+    """Which ones are won, to be seen below the cover; without any the cover is in the dark unless it is chosen."""
 
 
 class CoverRows:
@@ -106,6 +111,11 @@ class CoverRows:
         if row >= self.row_count:
             return column
         return min(row * columns + column, len(self.covers) - 1)
+
+    def around(self, step: int) -> int:
+        """The same, but above the first row comes the last that has its column."""
+        place, last = self.above(step), len(self.covers) - 1
+        return place if place >= 0 else last - (last - self.chosen) % self.layout.columns
 
     def at(self, x: int, y: int) -> int:
         """The cover under a pixel, or -1."""
@@ -193,7 +203,8 @@ class CoverRows:
         left, top = self._corner(place, offset)
         from_left, from_top, wide, high = area
         reach = RISE[2]
-        return from_left - WIDTH < left < from_left + wide and from_top - HEIGHT - reach < top < from_top + high + reach
+        across = from_left - WIDTH < left < from_left + wide
+        return across and from_top - self.layout.down - reach < top < from_top + high + reach
 
     def _rows_seen(self, offset: int) -> Iterator[int]:
         layout = self.layout
@@ -231,7 +242,12 @@ class CoverRows:
         left, top = self._corner(place, offset)
         found = self.covers[place]
         top -= self._lift(place)
-        draw_cover(self._monitor, left, top, found.slug, found.untried, found.started)
+        if found.medals is None or any(found.medals) or place == self.chosen:
+            draw_cover(self._monitor, left, top, found.slug, found.untried, found.started)
+        else:
+            self._monitor.stamp(left, top, dim_sprite(found.slug))
+        for metal, won in enumerate(found.medals or ()):
+            self._monitor.stamp(left + COIN_LEFT + metal * COIN_STEP, top + COIN_TOP, coin(metal if won else -1))
         if place == self.chosen and self.lit:
             thick = GROWTH[min(max(self._age, 1), len(GROWTH)) - 1]
             frame(self._monitor, left, top, thick if self.layout.ledges else min(thick, 2))

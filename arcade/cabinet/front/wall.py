@@ -90,12 +90,7 @@ def wall(stage: Stage, slug: str = "") -> Screen[str | None]:
             case "left" | "right":
                 place = covers.beside(-1 if gesture == "left" else 1)
             case "up" | "down":
-                place = covers.above(-1 if gesture == "up" else 1)
-                place = (
-                    len(page.games) - 1 - (len(page.games) - 1 - covers.chosen) % covers.layout.columns
-                    if place < 0
-                    else place
-                )
+                place = covers.around(-1 if gesture == "up" else 1)
             case "fire" | "start" if page.games:
                 voices.choose(monitor)
                 return page.games[covers.chosen].slug

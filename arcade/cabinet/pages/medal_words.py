@@ -5,11 +5,15 @@ from dataclasses import dataclass
 
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.score_rows import figure
+from arcade.cabinet.shelf_groups import games
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
-from arcade.cabinet.storage.medals import METALS, goal_words, goals, missing, reached
+from arcade.cabinet.storage.medals import METALS, goal_words, goals, medals, missing, progress, winner
 from arcade.machine.monitor import colours as c
-from arcade.toolkit.contract.cartridge import Cartridge, Scoring
+from arcade.toolkit.contract.cartridge import Cartridge, Goal, Scoring
+
+Won = tuple[bool, bool, bool]
+"""Whether bronze, silver and gold are won."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +24,17 @@ class MedalWords:
     won: bool
     goal: str
     state: str
-    """That it is won, or what is missing."""
+    """Its metal, and that it is won, or what is missing."""
+    short: str
+    """The same without the metal."""
+    so_far: str
+    """The same, or the highest level that was won."""
+    level: int
+    """The lowest level at which it can be won."""
+    day: str
+    """When it was won, as ISO text; empty where that is not known."""
+    done: tuple[int, int] | None
+    """How much of how much is done, where that can be said."""
 
     @property
     def ink(self) -> int:
@@ -30,17 +44,45 @@ class MedalWords:
 
 def medal_words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished]) -> list[MedalWords]:
     """All three."""
-    found: list[MedalWords] = []
-    for metal, goal in enumerate(goals(cartridge)):
-        won = any(reached(goal, cartridge.scoring, one) for one in finished)
-        short = missing(goal, cartridge.scoring, finished)
-        if won:
-            state = stage.text(strings.HAS_IT)
-        elif short is None or short <= 0:
-            state = stage.text(strings.NOT_YET)
-        else:
-            words = strings.MISSING_POINTS if cartridge.scoring is Scoring.HIGHEST else strings.TOO_MANY_POINTS
-            state = stage.text(words, points=figure(short))
-        state = stage.text(strings.MEDAL_STATE, metal=stage.text(METALS[metal]), state=state)
-        found.append(MedalWords(metal, won, goal_words(stage.language, cartridge, goal), state))
+    return [_words(stage, cartridge, finished, metal, goal) for metal, goal in enumerate(goals(cartridge))]
+
+
+def _words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], metal: int, goal: Goal) -> MedalWords:
+    first = winner(goal, cartridge.scoring, finished)
+    done = progress(goal, cartridge.scoring, finished)
+    short = _short(stage, cartridge, finished, goal)
+    so_far = short
+    if first is None and goal.score is None and done is not None:
+        so_far = stage.text(strings.LEVEL_WON, done=done[0], whole=done[1])
+    return MedalWords(
+        metal=metal,
+        won=first is not None,
+        goal=goal_words(stage.language, cartridge, goal),
+        state=stage.text(strings.MEDAL_STATE, metal=stage.text(METALS[metal]), state=short),
+        short=short,
+        so_far=so_far,
+        level=goal.level,
+        day="" if first is None else first.recorded,
+        done=done,
+    )
+
+
+def _short(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], goal: Goal) -> str:
+    """That a goal is reached, or what is missing, in a word or two."""
+    if winner(goal, cartridge.scoring, finished) is not None:
+        return stage.text(strings.HAS_IT)
+    short = missing(goal, cartridge.scoring, finished)
+    if short is None or short <= 0:
+        return stage.text(strings.NOT_YET)
+    lacks = strings.MISSING_POINTS if cartridge.scoring is Scoring.HIGHEST else strings.TOO_MANY_POINTS
+    return stage.text(lacks, points=figure(short))
+
+
+def medals_of_all(stage: Stage) -> dict[str, Won]:
+    """Which medals of every game that can be loaded the player has, by slug."""
+    finished = stage.store.all_results(stage.preferences.initials)
+    found: dict[str, Won] = {}
+    for game in games():
+        bronze, silver, gold = medals(game.cartridge, finished.get(game.slug, ()))
+        found[game.slug] = bronze, silver, gold
     return found

@@ -1,35 +1,175 @@
-"""The three goals of a game, and which of them the player has reached."""
+"""A game's medals: their pictures, what each is for, what is still to do, and play for the one that is chosen."""
 
-from arcade.cabinet import strings
-from arcade.cabinet.pages.hints import FIRE, hints
+from dataclasses import dataclass
+
+from arcade.cabinet import strings as house
+from arcade.cabinet.input.gestures import LEFT, UP
+from arcade.cabinet.pages import strings
+from arcade.cabinet.pages.card_sheet import draw_header
+from arcade.cabinet.pages.medal_words import MedalWords, medal_words
+from arcade.cabinet.pages.score_rows import short_date
+from arcade.cabinet.paint import voices
+from arcade.cabinet.paint.headline import GOLD, ICE, MIDDLE, Tones, headline, headline_width
+from arcade.cabinet.paint.page import grid
+from arcade.cabinet.paint.panel import box, button, gauge, panel, wallpaper
+from arcade.cabinet.paint.portrait import SIDE, portrait
+from arcade.cabinet.paint.prizes import great_medal
+from arcade.cabinet.paint.rays import rays
+from arcade.cabinet.paint.typeset import AIRY, evened, put, put_lines, width
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
-from arcade.cabinet.storage.medals import METALS, NONE, STAR, goal_words, goals, medals
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.canvas import lines, put
-from arcade.cabinet.widgets.menu import Area, Line, menu
-from arcade.machine.machine import Frames
-from arcade.toolkit.picture.ink import pair
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage.medals import METALS
+from arcade.cabinet.widgets.footer import BACK, CHOOSE_ACROSS, PLAY, footer
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.flow.cursor import clicked
 
-TOP, GAP = 4, 5
-COLOURS = (pair("Mk"), pair("Wk"), pair("Yk"))
+PAD = 10
+DOT = 5
+"""Pixels to a dot of the player's portrait."""
+GAUGE = 6
+"""Height of the line that says how much is done."""
+TONES = (Tones(c.CREAM, c.WOOD3), Tones(c.BRIGHT_WHITE, c.MIST), GOLD)
+WANTED = Tones(c.MIST, c.LILAC)
+"""The name of a medal that is yet to be won."""
 
 
-def medal_page(stage: Stage, game: Game) -> Frames[None]:
-    """Show them until something is pressed."""
-    cartridge, player = game.cartridge, stage.preferences.initials
-    won = medals(cartridge, stage.store.results(player, game.slug))
+@dataclass(frozen=True)
+class Places:
+    """Where the medals stand, and below them the player and the bar."""
 
-    def background(_chosen: int) -> None:
-        machine = stage.machine
-        theme.game_heading(machine, cartridge, stage.language)
-        put(machine, TOP - 1, 1, f"{stage.text(strings.PLAYER)}: {player}", theme.NOTE)
-        for place, (metal, goal) in enumerate(zip(METALS, goals(cartridge), strict=True)):
-            row = TOP + 1 + GAP * place
-            put(machine, row, 2, STAR if won[place] else NONE, COLOURS[place])
-            put(machine, row, 4, stage.text(metal), COLOURS[place])
-            words = goal_words(stage.language, cartridge, goal)
-            lines(machine, row + 1, 4, words, 3, 26, theme.PLAIN if won[place] else theme.DIM)
-        theme.help_line(machine, hints(stage, FIRE))
+    medals: tuple[Rect, Rect, Rect]
+    player: Rect
+    bar: Rect
 
-    yield from menu(stage, lambda: [Line(strings.OK)], Area(20, 1, 1, 30), background)
+
+WIDE = Places(((8, 64, 150, 206), (165, 64, 150, 206), (322, 64, 150, 206)), (8, 276, 464, 62), (240, 297, 222, 20))
+NARROW = Places(((8, 64, 256, 136), (8, 204, 256, 136), (8, 344, 256, 136)), (8, 484, 256, 98), (16, 545, 240, 31))
+
+
+class MedalPage:
+    """The page while it is shown."""
+
+    def __init__(self, stage: Stage, game: Game, level: int) -> None:
+        self.stage = stage
+        self.game = game
+        self.medals = medal_words(stage, game.cartridge, stage.store.results(stage.preferences.initials, game.slug))
+        self.chosen = next((one.metal for one in self.medals if not one.won), len(self.medals) - 1)
+        self.narrow = grid(stage.monitor).narrow
+        self.places = NARROW if self.narrow else WIDE
+        self._level = level
+
+    @property
+    def level(self) -> int:
+        """Where the chosen medal is played for: at the player's own level if that is high enough."""
+        return max(self.medals[self.chosen].level, self._level)
+
+    def draw(self) -> None:
+        """All of it."""
+        stage, monitor = self.stage, self.stage.monitor
+        wallpaper(monitor, (0, 0, *monitor.SIZE))
+        draw_header(stage, self.game, stage.text(self.game.cartridge.tagline))
+        panel(monitor, self.places.player)
+        self._draw_player()
+        self.draw_medals()
+        footer(stage, CHOOSE_ACROSS, PLAY, BACK)
+
+    def draw_medals(self) -> None:
+        """What changes with the choice."""
+        for one in self.medals:
+            self._draw_medal(one)
+        cartridge = self.game.cartridge
+        words = self.stage.text(house.BAR_PLAY)
+        if len(cartridge.levels) > 1:
+            words = f"{words} · {self.stage.text(cartridge.levels[self.level - 1].name)}"
+        button(self.stage.monitor, self.places.bar, words)
+
+    def choose(self, metal: int) -> None:
+        """Choose a medal."""
+        self.chosen = metal
+        self.draw_medals()
+
+    def pointed(self, pixel: tuple[int, int]) -> str:
+        """What a click does: a medal is chosen; on the chosen one, or on the bar, it is fire."""
+        for metal, rect in enumerate(self.places.medals):
+            if _within(pixel, rect) and metal != self.chosen:
+                self.choose(metal)
+                return ""
+        return "fire" if any(_within(pixel, rect) for rect in (*self.places.medals, self.places.bar)) else ""
+
+    def _draw_player(self) -> None:
+        stage, monitor = self.stage, self.stage.monitor
+        left, top, _, _ = self.places.player
+        name = stage.preferences.initials
+        monitor.stamp(left + PAD, top + PAD, portrait(name, DOT))
+        beside = left + PAD + SIDE * DOT + 10
+        headline(monitor, beside, top + 15, name, MIDDLE, ICE)
+        count = sum(one.won for one in self.medals)
+        if count == len(self.medals):
+            put(monitor, beside, top + 40, stage.text(house.ALL_MEDALS), c.BRIGHT_GREEN)
+        else:
+            put(monitor, beside, top + 40, stage.text(strings.MEDALS_OF, n=count, whole=len(self.medals)), c.CREAM)
+
+    def _draw_medal(self, one: MedalWords) -> None:
+        """A panel: the picture, and below it, or beside it on a telephone, the words."""
+        monitor, rect = self.stage.monitor, self.places.medals[one.metal]
+        left, top, wide, high = rect
+        panel(monitor, rect)
+        if one.metal == self.chosen:
+            box(monitor, rect, c.BRIGHT_YELLOW)
+            box(monitor, (left + 2, top + 2, wide - 4, high - 4), c.NIGHT)
+        picture = great_medal(one.metal, one.won)
+        at = left + PAD + 4 if self.narrow else left + (wide - picture.width) // 2
+        down = top + (high - picture.height) // 2 if self.narrow else top + 9
+        if one.won:
+            rays(monitor, (left + 3, top + 3, wide - 6, high - 6), at + picture.width // 2, down + 66)
+        monitor.stamp(at, down, picture)
+        if self.narrow:
+            start = at + picture.width + 14
+            self._draw_words(one, (start, top + 14, left + wide - PAD - start, high - 22))
+        else:
+            below = down + picture.height + 9
+            self._draw_words(one, (left + PAD, below, wide - 2 * PAD, top + high - 8 - below))
+
+    def _draw_words(self, one: MedalWords, rect: Rect) -> None:
+        """Its metal, what it is for, and at the foot that it is won or how far it is."""
+        stage, monitor = self.stage, self.stage.monitor
+        left, top, wide, high = rect
+        centred, foot = not self.narrow, top + high - 10
+        metal = stage.text(METALS[one.metal])
+        inset = (wide - headline_width(metal, MIDDLE)) // 2 if centred else 0
+        headline(monitor, left + inset, top, metal, MIDDLE, TONES[one.metal] if one.won else WANTED)
+        put_lines(monitor, left, top + 24, evened(one.goal, wide), c.CREAM, wide, 3, AIRY - 1, centred)
+        day = short_date(stage, one.day) if one.won else ""
+        state = stage.text(strings.WON_ON, day=day) if day else one.so_far
+        if not one.won and one.done is not None:
+            gauge(monitor, (left, foot - GAUGE - 5, wide, GAUGE), *one.done)
+        put(monitor, left + (wide - width(state) + 1) // 2 * centred, foot, state, one.ink, wide)
+
+
+def medal_page(stage: Stage, game: Game, level: int) -> Screen[int | None]:
+    """Look at the medals; the level at which one is to be played for, or None."""
+    gestures, monitor = stage.gestures, stage.monitor
+    gestures.flush()
+    page = MedalPage(stage, game, level)
+    page.draw()
+    while True:
+        yield monitor
+        gesture = gestures.read()
+        if (pixel := clicked(gesture)) is not None:
+            gesture = page.pointed(pixel)
+        match gesture:
+            case "left" | "right" | "up" | "down":
+                step = -1 if gesture in (LEFT, UP) else 1
+                page.choose((page.chosen + step) % len(page.medals))
+                voices.move(monitor, page.chosen)
+            case "fire" | "start":
+                voices.choose(monitor)
+                return page.level
+            case "back":
+                voices.back(monitor)
+                return None
+
+
+def _within(pixel: tuple[int, int], rect: Rect) -> bool:
+    return rect[0] <= pixel[0] < rect[0] + rect[2] and rect[1] <= pixel[1] < rect[1] + rect[3]

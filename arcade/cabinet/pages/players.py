@@ -1,6 +1,7 @@
-"""What each player has finished: games, time, medals, and the games played most."""
+"""What each player has finished: games, time, the games played most; and the way to the medals."""
 
 from arcade.cabinet import strings
+from arcade.cabinet.pages.medal_words import Won, medals_of_all
 from arcade.cabinet.paint.covers import PIECE, piece
 from arcade.cabinet.paint.emblem import MEDAL_HEIGHT, MEDAL_WIDTH, medal, medals
 from arcade.cabinet.paint.headline import ICE, LARGE, headline, headline_width
@@ -10,11 +11,10 @@ from arcade.cabinet.paint.portrait import SIDE, portrait
 from arcade.cabinet.paint.typeset import AIRY, put, put_lines, put_right, width
 from arcade.cabinet.shelf_groups import games
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.storage import medals as goals
 from arcade.cabinet.storage.careers import Career
 from arcade.cabinet.storage.preferences import accepted
 from arcade.cabinet.widgets.choices import choose
-from arcade.cabinet.widgets.footer import BACK, CHANGE, footer
+from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
 from arcade.cabinet.widgets.menu import Line
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -26,12 +26,13 @@ CARD_WIDTH, CARD_HEIGHT = 164, 118
 STEP = 27
 """From one game to the next."""
 MEDAL_STEP = MEDAL_WIDTH + 2
+LINES, MEDALS = 3, 1
+"""How many lines there are to choose from, and which of them is the medals'."""
 FRAMES_A_MINUTE = 60 * 50
-Won = tuple[bool, bool, bool]
 
 
-def players(stage: Stage) -> Screen[None]:
-    """Leaf through the players; whoever is shown last plays from now on."""
+def players(stage: Stage) -> Screen[bool]:
+    """Leaf through the players; whoever is shown last plays from now on. Whether all medals are to be seen."""
 
     def known() -> list[str]:
         own = stage.preferences.initials
@@ -45,11 +46,11 @@ def players(stage: Stage) -> Screen[None]:
         place = (names.index(stage.preferences.initials) + step) % len(names)
         stage.set("initials", names[place])
 
-    def background(_chosen: int) -> None:
+    def background(chosen: int) -> None:
         heading(stage.monitor, stage.text(strings.PLAYERS_PAGE))
         careers = stage.store.careers(stage.preferences.initials)
         shelf = {game.slug: game.cartridge for game in games()}
-        won = {one.slug: _won(stage, shelf[one.slug], one.slug) for one in careers if one.slug in shelf}
+        won = medals_of_all(stage)
         _draw_card(stage, careers, list(won.values()), card)
         panel(stage.monitor, list_rect)
         if not careers:
@@ -60,16 +61,24 @@ def players(stage: Stage) -> Screen[None]:
             place = list_rect[0] + PAD, list_rect[1] + 6 + row * STEP, list_rect[2] - 2 * PAD, STEP
             _draw_game(stage, shelf[career.slug], career, won[career.slug], place)
         panel(stage.monitor, (menu_rect[0] - 5, menu_rect[1] - 5, menu_rect[2] + 10, menu_rect[3] + 10))
-        footer(stage, CHANGE, BACK)
+        footer(stage, CHOOSE, OK if chosen else CHANGE, BACK)
 
-    lines = [Line(strings.PLAYER, lambda: stage.preferences.initials, turn), Line(strings.TO_SHELF)]
-    yield from choose(stage, lambda: lines, menu_rect, background)
+    def count() -> str:
+        won = medals_of_all(stage).values()
+        return f"{sum(map(sum, won))}/{3 * len(won)}"
+
+    lines = [
+        Line(strings.PLAYER, lambda: stage.preferences.initials, turn),
+        Line(strings.GOALS, count),
+        Line(strings.TO_SHELF),
+    ]
+    return (yield from choose(stage, lambda: lines, menu_rect, background)) == MEDALS
 
 
 def _places(found: Grid) -> tuple[Rect, Rect, Rect]:
     """The player's card, the list of games, and the lines to choose from."""
     left, top, wide, high = found.body
-    menu_high = 2 * found.row
+    menu_high = LINES * found.row
     if found.narrow:
         menu = left + 5, top + CARD_HEIGHT + 13, wide - 10, menu_high
         below = menu[1] + menu_high + 13
@@ -80,11 +89,6 @@ def _places(found: Grid) -> tuple[Rect, Rect, Rect]:
     return card, (beside, top, left + wide - beside, high), menu
 
 
-def _won(stage: Stage, cartridge: Cartridge, slug: str) -> Won:
-    bronze, silver, gold = goals.medals(cartridge, stage.store.results(stage.preferences.initials, slug))
-    return bronze, silver, gold
-
-
 def _draw_card(stage: Stage, careers: list[Career], won: list[Won], rect: Rect) -> None:
     """Portrait and initials, games, time and medals: below each other, or side by side where it is low."""
     monitor, text = stage.monitor, stage.text
@@ -92,7 +96,7 @@ def _draw_card(stage: Stage, careers: list[Career], won: list[Won], rect: Rect) 
     low = high <= CARD_HEIGHT
     panel(monitor, rect)
     name = stage.preferences.initials
-    dot = 6 if low else 10
+    dot = 6 if low else 9
     side = SIDE * dot
     at = left + PAD + 2 if low else left + (wide - side) // 2
     monitor.stamp(at, top + PAD + 4, portrait(name, dot))
@@ -101,8 +105,8 @@ def _draw_card(stage: Stage, careers: list[Career], won: list[Won], rect: Rect) 
         headline(monitor, at + (side - across) // 2, top + PAD + 4 + side + 12, name, LARGE, ICE)
         left, wide, top = left + 84, wide - 84, top + PAD + 4
     else:
-        headline(monitor, left + (wide - across) // 2, top + PAD + side + 16, name, LARGE, ICE)
-        top += PAD + side + 56
+        headline(monitor, left + (wide - across) // 2, top + PAD + side + 14, name, LARGE, ICE)
+        top += PAD + side + 50
     played, victories = (sum(getattr(one, counted) for one in careers) for counted in ("played", "won"))
     hours, minutes = divmod(sum(one.frames for one in careers) // FRAMES_A_MINUTE, 60)
     for label, value in (

@@ -87,11 +87,11 @@ def draw_news(stage: Stage, rect: Rect, account: Account) -> None:
     rule(monitor, left + SIDE, at - 8, wide - 2 * SIDE)
     lines = [(prizes.diamond(c.BRIGHT_YELLOW), stage.text(line), c.CREAM) for line in news.lines[:NEWS]]
     if not lines:
-        lines = [(prizes.disc(one.metal if one.won else -1), one.state, one.ink) for one in account.medals]
+        lines = [(prizes.coin(one.metal if one.won else -1), one.state, one.ink) for one in account.medals]
     elif news.medal >= 0 and aim is not None and len(lines) < NEWS:
         lines.append((prizes.diamond(c.LILAC), aim.state, c.MIST))
     for sign, words, ink in lines:
-        monitor.stamp(left + SIDE + 4, at + (CAPITALS - sign.height) // 2, sign)
+        monitor.stamp(left + SIDE + 7 - sign.width // 2, at + (CAPITALS - sign.height) // 2, sign)
         put(monitor, left + SIDE + 20, at, words, ink, wide - 2 * SIDE - 20)
         at += 17
 
@@ -107,7 +107,7 @@ def _medal(stage: Stage, rect: Rect, words: MedalWords, won: bool, name: Text | 
     at = put_lines(monitor, beside, top + 28, called, c.BRIGHT_WHITE, room, 2, LINE + 1)
     at = put_lines(monitor, beside, at, words.goal, c.MIST, room, 2, LINE + 1)
     if not won:
-        put(monitor, beside, at, words.state.partition(": ")[2], c.BRIGHT_YELLOW, room)
+        put(monitor, beside, at, words.short, c.BRIGHT_YELLOW, room)
 
 
 def draw_duel(stage: Stage, rect: Rect, account: Account) -> None:

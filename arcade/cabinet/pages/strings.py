@@ -44,6 +44,13 @@ TOO_MANY_POINTS = Text("{points} too many", "{points} în plus")
 MEDAL_STATE = Text("{metal}: {state}", "{metal}: {state}")
 HAS_IT = Text("won", "câștigat", 12)
 NOT_YET = Text("not yet", "încă nu", 12)
+WON_ON = Text("won · {day}", "câștigat · {day}")
+LEVEL_WON = Text("level {done} of {whole}", "nivelul {done} din {whole}")
+MEDALS_OF = Count(
+    ("{n} medal of {whole}", "{n} medals of {whole}"),
+    ("{n} medalie din {whole}", "{n} medalii din {whole}", "{n} de medalii din {whole}"),
+)
+ALL_WON = Text("All medals won!", "Ai toate medaliile!", 20)
 
 # A game's result.
 RECORD = Text("New record!", "Record nou!", 20)

@@ -10,6 +10,8 @@ from arcade.machine.monitor.bits import Sprite
 
 PIECE = 24
 """The side of the piece on a chip."""
+DARK = (c.NIGHT, c.DUSK, c.WALL, c.WALL2)
+"""What is left of a cover's colours in the dark, of the darkest first."""
 EMPTY = Sprite(WIDTH, tuple(bytes(c.WALL if (x + y) % 8 < 2 else c.NIGHT for x in range(WIDTH)) for y in range(HEIGHT)))
 """What stands for a game that has none."""
 
@@ -21,6 +23,17 @@ def cover_sprite(slug: str) -> Sprite:
         return Sprite(WIDTH, cover(slug))
     except (FileNotFoundError, ValueError):
         return EMPTY
+
+
+@lru_cache(1024)
+def dim_sprite(slug: str) -> Sprite:
+    """A game's cover in the dark: of its colours only their order is left."""
+    rows = cover_sprite(slug).rows
+    inks = sorted(set(b"".join(rows)), key=lambda ink: (sum(c.RGB[ink]), ink))
+    table = bytearray(range(256))
+    for place, ink in enumerate(inks):
+        table[ink] = DARK[place * (len(DARK) - 1) // max(len(inks) - 1, 1)]
+    return Sprite(WIDTH, tuple(row.translate(bytes(table)) for row in rows))
 
 
 def draw_cover(monitor: Monitor, left: int, top: int, slug: str, untried: bool = False, started: bool = False) -> None:

@@ -60,18 +60,37 @@ LARGE_MEDAL = """
 ...........ooooDDDDDoooo
 ..............ooooooo
 """
-DISC = """
-..ooooo..
-.oLLLLmo.
-oLLmsmmmo
-oLmmsmmDo
-oLsssssDo
-ommsssmDo
-omsmmmsDo
-.oDDDDDo.
-..ooooo..
+COIN = """
+....ooooo....
+..ooLLLLLoo..
+.oLLLLLLLLDo.
+.oLLmmsmmLDo.
+oLLmmsssmmDDo
+oLmsssssssmDo
+oLmmsssssmmDo
+oLmmmsssmmmDo
+oLLmsssssmDDo
+.oLmssmssmDo.
+.oLDmmmmmDDo.
+..ooDDDDDoo..
+....ooooo....
 """
-"""A medal without its ribbon, for a wall of them."""
+COIN_PLACE = """
+....ooooo....
+..oo.....oo..
+.o.........o.
+.o....o....o.
+o....ooo....o
+o..ooooooo..o
+o...ooooo...o
+o....ooo....o
+o...ooooo...o
+.o..oo.oo..o.
+.o.........o.
+..oo.....oo..
+....ooooo....
+"""
+"""A medal without its ribbon for a wall of them, and the place of one that is yet to be won."""
 DIAMOND = """
 ...d...
 ..ddd..
@@ -162,9 +181,15 @@ def large_place(metal: int) -> Sprite:
 
 
 @cache
-def disc(metal: int) -> Sprite:
-    """A small medal; -1 is the place of one that is yet to be won."""
-    return drawn(DISC, MISSING if metal < 0 else dict(METALS[metal]))
+def great_medal(metal: int, won: bool) -> Sprite:
+    """A medal, or its dark place, as a picture of its own."""
+    return (large_medal(metal) if won else large_place(metal)).enlarged(2)
+
+
+@cache
+def coin(metal: int) -> Sprite:
+    """A medal on a wall of them; -1 is the place of one that is yet to be won."""
+    return drawn(COIN_PLACE, {"o": c.WALL2}) if metal < 0 else drawn(COIN, dict(METALS[metal]))
 
 
 @cache

@@ -47,6 +47,21 @@ def wrapped(words: str, room: int, face: str = TEXT) -> tuple[str, ...]:
     return tuple(lines)
 
 
+@lru_cache(256)
+def evened(words: str, room: int) -> str:
+    """Words broken into as few lines as `wrapped` makes, and those as even as can be. Raises TooWideError."""
+    lines = wrapped(words, room)
+    while True:
+        try:
+            narrower = wrapped(words, max(map(width, lines)) - 1)
+        except TooWideError:
+            break
+        if len(narrower) > len(lines):
+            break
+        lines = narrower
+    return "\n".join(lines)
+
+
 def folded(words: str, room: int, face: str = TEXT) -> tuple[str, ...]:
     """Words as `wrapped` does; what comes from outside, such as a path, is broken anywhere where it must be."""
     paragraphs = (

@@ -67,7 +67,8 @@ class GameScreens:
                     if (yield from self.scores()):
                         return
                 case Choice.GOALS:
-                    yield from stage.show(medal_page(stage, game))
+                    if (yield from self.medals()):
+                        return
                 case Choice.KEYS:
                     yield from stage.show(keys(stage, game))
                 case Choice.GO_ON:
@@ -91,6 +92,15 @@ class GameScreens:
         if chosen is None or not (yield from self._may_begin()):
             return False
         self.variant.level, self.variant.original = chosen
+        yield from self.begin(self._new_setup())
+        return True
+
+    def medals(self) -> Screen[bool]:
+        """Look at the medals; whether a game was played for one, alone."""
+        level = yield from self.stage.show(medal_page(self.stage, self.game, self.variant.level))
+        if level is None or not (yield from self._may_begin()):
+            return False
+        self.variant.level, self.variant.seats = level, min(self.game.cartridge.seats)
         yield from self.begin(self._new_setup())
         return True
 

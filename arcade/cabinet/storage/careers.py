@@ -1,6 +1,6 @@
 """What players have finished: one game each, and how often each game in all."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from arcade.cabinet.storage.packing import chosen, whole, words
@@ -24,6 +24,8 @@ class Finished:
     frames: int
     original: bool | None = None
     """Whether in the original's look; None where that was not noted in its time."""
+    recorded: str = field(default="", compare=False)
+    """The day it was stored, as ISO text to be shown; empty until then."""
 
     def row(self) -> tuple[object, ...]:
         """What is stored, in the order of RESULT."""
@@ -33,12 +35,17 @@ class Finished:
 
     @staticmethod
     def read(row: tuple[Any, ...]) -> "Finished":
-        """What was stored. Raises PackingError for what no arcade has written."""
-        level, seats, outcome, scored, score, frames, original = row
+        """What was stored, and when. Raises PackingError for what no arcade has written."""
+        level, seats, outcome, scored, score, frames, original, recorded = row
         points = whole(score) if whole(scored, 0, 1) else None
         look = None if whole(original, -1, 1) < 0 else original == 1
         ended = chosen(outcome, Outcome).value
-        return Finished(whole(level, 1), whole(seats, 1), ended, points, whole(frames, 0), look)
+        return Finished(whole(level, 1), whole(seats, 1), ended, points, whole(frames, 0), look, words(recorded))
+
+    @staticmethod
+    def read_of_a_game(row: tuple[Any, ...]) -> tuple[str, "Finished"]:
+        """The same after the game's slug, and that."""
+        return words(row[0]), Finished.read(row[1:])
 
 
 @dataclass(frozen=True)

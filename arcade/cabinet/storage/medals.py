@@ -9,7 +9,6 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Language
 
 METALS = (strings.BRONZE, strings.SILVER, strings.GOLD)
-STAR, NONE = "★", "·"
 
 
 def goals(cartridge: Cartridge) -> tuple[Goal, Goal, Goal]:
@@ -35,6 +34,26 @@ def medals(cartridge: Cartridge, finished: Iterable[Finished]) -> tuple[bool, ..
     return tuple(any(reached(goal, cartridge.scoring, one) for one in known) for goal in goals(cartridge))
 
 
+def winner(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> Finished | None:
+    """The first game that reached a goal."""
+    return next((one for one in finished if reached(goal, scoring, one)), None)
+
+
+def progress(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> tuple[int, int] | None:
+    """How much of how much is done: of a score to be reached, or of the levels up to the one to be won.
+
+    None where nothing is, and where it cannot be said.
+    """
+    alone = [one for one in finished if one.seats == 1]
+    if goal.score is None:
+        levels = [one.level for one in alone if one.outcome == Outcome.WON.value] if goal.won else []
+        return (min(max(levels), goal.level), goal.level) if levels else None
+    scores = [one.score for one in alone if one.level >= goal.level and one.score is not None]
+    if scoring is Scoring.LOWEST or not scores:
+        return None
+    return min(max(*scores, 0), goal.score), goal.score
+
+
 def missing(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> int | None:
     """By how many points the best game missed a goal; None for a goal without a score, and where there is no game."""
     if goal.score is None:
@@ -43,11 +62,6 @@ def missing(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> int |
     if not scores:
         return None
     return goal.score - max(scores) if scoring is Scoring.HIGHEST else min(scores) - goal.score
-
-
-def stars(won: tuple[bool, ...]) -> str:
-    """Medals as signs."""
-    return "".join(STAR if one else NONE for one in won)
 
 
 def goal_words(language: Language, cartridge: Cartridge, goal: Goal) -> str:

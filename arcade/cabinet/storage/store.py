@@ -264,8 +264,16 @@ class Store:
 
     def results(self, player: str, slug: str) -> list[Finished]:
         """What a player finished of one game, the earliest first."""
-        query = f"SELECT {RESULT} FROM results WHERE player = ? AND slug = ? ORDER BY id"
+        query = f"SELECT {RESULT}, recorded FROM results WHERE player = ? AND slug = ? ORDER BY id"
         return self._records.entries(RESULTS, Finished.read, query, player, slug)
+
+    def all_results(self, player: str) -> dict[str, list[Finished]]:
+        """What a player finished of every game, by slug, the earliest first."""
+        query = f"SELECT slug, {RESULT}, recorded FROM results WHERE player = ? ORDER BY id"
+        found: dict[str, list[Finished]] = {}
+        for slug, one in self._records.entries(RESULTS, Finished.read_of_a_game, query, player):
+            found.setdefault(slug, []).append(one)
+        return found
 
     def careers(self, player: str) -> list[Career]:
         """A player's games, the one most often played first."""

@@ -1,0 +1,149 @@
+"""The wall of medals: every game with those that the player has won; a game's cover lights up with the first."""
+
+from arcade.cabinet import strings as house
+from arcade.cabinet.front.collection import in_house_order, search
+from arcade.cabinet.front.cover_rows import CoverRows, Marked, RowsLayout
+from arcade.cabinet.pages import strings
+from arcade.cabinet.pages.medal_words import medal_words, medals_of_all
+from arcade.cabinet.paint import voices
+from arcade.cabinet.paint.headline import GOLD, MIDDLE, SMALL, headline, headline_width
+from arcade.cabinet.paint.page import grid, heading
+from arcade.cabinet.paint.panel import gauge, panel
+from arcade.cabinet.paint.portrait import portrait
+from arcade.cabinet.paint.prizes import coin
+from arcade.cabinet.paint.typeset import CAPITALS, evened, put, put_lines, put_right, shortened, wrapped
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.footer import BACK, Key, footer
+from arcade.machine.monitor import colours as c
+from arcade.toolkit.flow.cursor import clicked
+
+DOWN = 69
+"""From row to row: a cover, the frame of the chosen one, and the medals."""
+STRIP = 47, 18
+"""The line of totals: its top and its height."""
+WIDE = RowsLayout(4, 71, 7, 68, DOWN, (0, 67, 480, 221), ledges=False)
+NARROW = RowsLayout(3, 71, 4, 67, DOWN, (0, 67, 272, 424), ledges=False)
+WIDE_NOTE, NARROW_NOTE = (8, 290, 464, 52), (8, 493, 256, 91)
+PAD = 10
+COLUMN = 270
+"""Where the state of each medal begins in the wide note."""
+STEP = 14
+
+
+class MedalWall:
+    """The page while it is shown."""
+
+    def __init__(self, stage: Stage, slug: str = "") -> None:
+        self.stage = stage
+        self.games = in_house_order()
+        self.won = medals_of_all(stage)
+        self.narrow = grid(stage.monitor).narrow
+        marked = [Marked(game.slug, medals=self.won[game.slug]) for game in self.games]
+        slugs = [game.slug for game in self.games]
+        chosen = slugs.index(slug) if slug in slugs else 0
+        self.covers = CoverRows(stage.monitor, NARROW if self.narrow else WIDE, marked, chosen)
+
+    @property
+    def slug(self) -> str:
+        """The chosen game."""
+        return self.games[self.covers.chosen].slug
+
+    def draw(self) -> None:
+        """Everything."""
+        stage = self.stage
+        heading(stage.monitor, stage.text(house.GOALS))
+        self._draw_totals()
+        self.covers.draw()
+        self.draw_note()
+        footer(stage, (Key.ALL_FOUR, house.HELP_CHOOSE), (Key.FIRE, house.HELP_LOOK), BACK)
+
+    def draw_note(self) -> None:
+        """The chosen game: what its next medal is for, and how it stands with each."""
+        stage, monitor = self.stage, self.stage.monitor
+        rect = NARROW_NOTE if self.narrow else WIDE_NOTE
+        panel(monitor, rect)
+        if not self.games:
+            return
+        left, top, wide, _ = rect
+        left, top, wide = left + PAD, top + 8 - 2 * self.narrow, wide - 2 * PAD
+        beside = left if self.narrow else COLUMN
+        room = wide if self.narrow else beside - left - PAD
+        game = self.games[self.covers.chosen]
+        words = medal_words(stage, game.cartridge, stage.store.results(stage.preferences.initials, game.slug))
+        self._draw_title(left, top, room)
+        aim = next((one for one in words if not one.won), None)
+        said, ink = (stage.text(strings.ALL_MEDALS), c.BRIGHT_GREEN) if aim is None else (aim.goal, c.CREAM)
+        below = top + (24 if len(wrapped(said, room)) == 1 else 20)
+        put_lines(monitor, left, below, evened(said, room), ink, room, 2, STEP - 1)
+        at = top + 44 if self.narrow else top
+        for one in words:
+            monitor.stamp(beside, at - 2, coin(one.metal if one.won else -1))
+            state = one.state if one.won or one.short == one.so_far else f"{one.state}, {one.so_far}"
+            put(monitor, beside + 20, at, state, one.ink, wide)
+            at += STEP - self.narrow
+
+    def _draw_title(self, left: int, top: int, room: int) -> None:
+        cartridge = self.games[self.covers.chosen].cartridge
+        for words in (self.stage.text(cartridge.title), cartridge.named(self.stage.language, 0)):
+            for size in (MIDDLE, SMALL):
+                if headline_width(words, size) <= room:
+                    headline(self.stage.monitor, left, top + MIDDLE - size, words, size, GOLD)
+                    return
+        put(self.stage.monitor, left, top + 5, shortened(words, room), c.BRIGHT_YELLOW)
+
+    def _draw_totals(self) -> None:
+        """Whose medals these are, how many of each metal, and how many of all there are."""
+        stage, monitor = self.stage, self.stage.monitor
+        left, right = 8, monitor.SIZE[0] - 8
+        top, high = STRIP
+        at, name = top + (high - CAPITALS) // 2, stage.preferences.initials
+        monitor.stamp(left, top + 1, portrait(name))
+        after = put(monitor, left + 22, at, name, c.BRIGHT_CYAN) + 12
+        for metal in range(3):
+            count = sum(won[metal] for won in self.won.values())
+            monitor.stamp(after, at - 2, coin(metal if count else -1))
+            after = put(monitor, after + 17, at, str(count), c.BRIGHT_WHITE if count else c.MIST) + 12
+        count, whole = sum(map(sum, self.won.values())), 3 * len(self.games)
+        if self.narrow:
+            put_right(monitor, right, at, f"{count}/{whole}", c.BRIGHT_WHITE)
+            return
+        start = put_right(monitor, right, at, stage.text(strings.MEDALS_OF, n=count, whole=whole), c.BRIGHT_WHITE)
+        gauge(monitor, (after + 6, at + 1, start - after - 18, 6), count, whole)
+
+
+def medal_wall(stage: Stage, slug: str = "") -> Screen[str]:
+    """Choose a game whose medals are to be looked at: its slug, empty when the player goes back."""
+    gestures, monitor = stage.gestures, stage.monitor
+    gestures.flush()
+    page = MedalWall(stage, slug)
+    page.draw()
+    while True:
+        page.covers.step()
+        yield monitor
+        gesture = gestures.read()
+        covers, place = page.covers, page.covers.chosen
+        if (pixel := clicked(gesture)) is not None:
+            place = covers.at(*pixel)
+            gesture = "fire" if place == covers.chosen else ""
+        match gesture:
+            case "left" | "right":
+                place = covers.beside(-1 if gesture == "left" else 1)
+            case "up" | "down":
+                place = covers.around(-1 if gesture == "up" else 1)
+            case "page up" | "page down":
+                step = covers.layout.rows * covers.layout.columns
+                place = min(max(place + (step if gesture == "page down" else -step), 0), len(page.games) - 1)
+            case "fire" | "start" if page.games:
+                voices.choose(monitor)
+                return page.slug
+            case "back":
+                voices.back(monitor)
+                return ""
+            case _ if len(gesture) == 1 and gesture != " ":
+                place = search(page.games, gesture, covers.chosen)
+        if place >= 0 and place != covers.chosen and page.games:
+            if covers.choose(place):
+                voices.row(monitor)
+            else:
+                voices.move(monitor, place % covers.layout.columns)
+            page.draw_note()
