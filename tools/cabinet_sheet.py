@@ -22,8 +22,9 @@ from arcade.cabinet.formats.exports import PICTURES, keep
 from arcade.cabinet.formats.png import Picture
 from arcade.cabinet.front.collection import in_house_order
 from arcade.cabinet.front.medal_wall import medal_wall
-from arcade.cabinet.front.shelf import Place, shelf
+from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wall import wall
+from arcade.cabinet.front.wish import Place
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.card import card
 from arcade.cabinet.pages.gallery import gallery

@@ -6,8 +6,9 @@ from arcade.cabinet import catalogue, strings
 from arcade.cabinet.attract.attract import attract
 from arcade.cabinet.catalogue import BrokenGameError
 from arcade.cabinet.front.medal_wall import medal_wall
-from arcade.cabinet.front.shelf import Act, Place, Wish, shelf
+from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wall import wall
+from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER, OperatorChord
 from arcade.cabinet.kiosk.operator_screens import operator_screens
 from arcade.cabinet.kiosk.pin_lock import PinLock

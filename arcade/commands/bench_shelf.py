@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from statistics import median
 from time import process_time
 
-from arcade.cabinet.front.shelf import Place, shelf
+from arcade.cabinet.front.shelf import shelf
+from arcade.cabinet.front.wish import Place
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store

@@ -4,7 +4,7 @@ import pytest
 
 import arcade.games
 from arcade.cabinet import catalogue
-from arcade.cabinet.front.shelf import WIDE
+from arcade.cabinet.front.shelf_layout import WIDE
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Machine

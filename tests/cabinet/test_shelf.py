@@ -12,9 +12,12 @@ from arcade.cabinet.front.blinking import CLOSED, EVERY, Blinking
 from arcade.cabinet.front.collection import collation, house_order, in_house_order, search, tabs
 from arcade.cabinet.front.cover_rows import CoverRows, Marked
 from arcade.cabinet.front.facts import facts
-from arcade.cabinet.front.shelf import NARROW, WIDE, Act, Place, Shelf, Wish, shelf
+from arcade.cabinet.front.shelf import shelf
+from arcade.cabinet.front.shelf_layout import NARROW, WIDE
+from arcade.cabinet.front.shelf_view import ShelfView
 from arcade.cabinet.front.sound import ShelfSound
 from arcade.cabinet.front.wall import Wall, wall
+from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.careers import Finished
@@ -90,7 +93,7 @@ def test_the_words_of_every_game_fit_beside_its_set(
     stage = stage_of(store, language, grid)
     if full:
         fill_tables(stage)
-    page = Shelf(stage, Place())
+    page = ShelfView(stage, Place())
     page.draw()
     for number in range(len(page.tabs)):
         page.show_tab(number)
@@ -126,7 +129,7 @@ def test_how_wall_and_shelf_look(
     page.draw()
     compare(stage, "wall", update_golden, tmp_path)
     for slug in ("robac", "checkers"):
-        Shelf(stage, Place(slug=slug)).draw()
+        ShelfView(stage, Place(slug=slug)).draw()
         compare(stage, f"shelf-{slug}", update_golden, tmp_path)
 
 
@@ -184,7 +187,7 @@ def test_a_game_left_in_the_middle_goes_on(store: Store, monkeypatch: pytest.Mon
     stage = stage_of(store)
     monkeypatch.setattr(store, "all_suspended", lambda: ["nim"])
     assert facts(stage, Game("nim", cartridge("nim"))).suspended
-    page = Shelf(stage, Place(slug="nim"))
+    page = ShelfView(stage, Place(slug="nim"))
     page.draw()
     assert "▶ CONTINUE · " in "\n".join(stage.monitor.text_rows())
     assert page.wish() == Wish(Act.CONTINUE, "nim")
@@ -193,7 +196,7 @@ def test_a_game_left_in_the_middle_goes_on(store: Store, monkeypatch: pytest.Mon
 
 def test_up_leads_to_the_tabs_and_to_tonight_and_down_back(store: Store) -> None:
     stage = stage_of(store)
-    page = Shelf(stage, Place())
+    page = ShelfView(stage, Place())
     page.draw()
     page.steer("up")
     first = page.tab
@@ -212,7 +215,7 @@ def test_up_leads_to_the_tabs_and_to_tonight_and_down_back(store: Store) -> None
 
 def test_a_click_does_what_it_points_at(store: Store) -> None:
     stage = stage_of(store)
-    page = Shelf(stage, Place())
+    page = ShelfView(stage, Place())
     page.draw()
     left, top, wide, high = page.bar
     on_bar = f"@{left + wide // 2},{top + high // 2}"
@@ -259,7 +262,7 @@ def test_covers_are_found_under_a_pixel() -> None:
 def test_the_champion_stands_beside_the_set(store: Store) -> None:
     stage = stage_of(store)
     store.add_score("nim", cartridge("nim").default_level, False, player="ION", score=77, outcome=Outcome.WON)
-    Shelf(stage, Place(slug="nim")).draw()
+    ShelfView(stage, Place(slug="nim")).draw()
     assert "ION 77" in "\n".join(stage.monitor.text_rows())
     assert c.BRIGHT_YELLOW in stage.monitor.pixels()
 

@@ -1,319 +1,31 @@
-"""The shelf: tonight's row, the chosen game live in its set, tabs, covers; one amber bar says what fire does."""
+"""The shelf: covers, the chosen game live in its set, and one amber bar that says what fire does."""
 
-from dataclasses import dataclass
-from enum import Enum, auto
-
-from arcade.cabinet import strings
 from arcade.cabinet.catalogue import broken
 from arcade.cabinet.front.blinking import Blinking
-from arcade.cabinet.front.collection import Tab, search, tabs
-from arcade.cabinet.front.cover_rows import CoverRows, Marked, RowsLayout
-from arcade.cabinet.front.facts import Facts, facts
-from arcade.cabinet.front.live_set import LiveSet
 from arcade.cabinet.front.opening import opening
-from arcade.cabinet.front.shelf_panel import draw_bar, draw_narrow_panel, draw_panel
+from arcade.cabinet.front.shelf_view import ShelfView, Zone
 from arcade.cabinet.front.sound import ShelfSound
-from arcade.cabinet.front.tabs_row import TabsRow
-from arcade.cabinet.front.tonight import HEIGHT as TONIGHT
-from arcade.cabinet.front.tonight import Kind, TonightRow
+from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.paint import voices
-from arcade.cabinet.paint.page import grid
-from arcade.cabinet.paint.panel import rule, wallpaper
-from arcade.cabinet.shelf_groups import Game, preload
+from arcade.cabinet.shelf_groups import preload
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.fire import Fire
-from arcade.cabinet.widgets.footer import Key, footer
-from arcade.machine.monitor import colours as c
-from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.flow.cursor import clicked
 
 FORGET = 75
 """Frames after which letters begin a new word."""
-BROKEN = "broken"
-
-
-@dataclass
-class Place:
-    """Where on the shelf the player is."""
-
-    group: str = strings.ALL_GAMES.en
-    slug: str = ""
-
-
-class Act(Enum):
-    """What the player wants."""
-
-    PLAY = auto()
-    CONTINUE = auto()
-    CHALLENGE = auto()
-    SCORES = auto()
-    PAGE = auto()
-    MENU = auto()
-    AGAIN = auto()
-    """A game turned out to be broken, or the screen has another shape: the shelf is to be shown anew."""
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What is to be done, and with which game."""
-
-    act: Act
-    slug: str = ""
-
-
-class Zone(Enum):
-    """What directions steer."""
-
-    TONIGHT = auto()
-    TABS = auto()
-    COVERS = auto()
-
-
-@dataclass(frozen=True)
-class ShelfLayout:
-    """Where things are: the set's corner or the bare picture's room, the panel, the plank, tabs and covers."""
-
-    set_at: tuple[int, int]
-    room: Rect | None
-    panel: Rect
-    plank: int
-    tabs: Rect
-    rows: RowsLayout
-
-
-WIDE = ShelfLayout(
-    (6, 33), None, (315, 33, 158, 209), 243, (0, 248, 480, 15), RowsLayout(5, 269, 7, 68, 55, (0, 263, 480, 82))
-)
-NARROW = ShelfLayout(
-    (2, 34),
-    (2, 34, 268, 204),
-    (8, 246, 256, 92),
-    240,
-    (0, 340, 272, 26),
-    RowsLayout(3, 374, 4, 67, 57, (0, 367, 272, 221)),
-)
-EDGE = 7
-"""Pixels to the right of the panel."""
-CHIP_ACTS = {
-    Kind.CONTINUE: Act.CONTINUE,
-    Kind.CHALLENGE: Act.CHALLENGE,
-    Kind.RECORD: Act.SCORES,
-    Kind.UNTRIED: Act.PLAY,
-}
-CHIP_BARS = {
-    Kind.CONTINUE: strings.BAR_CONTINUE,
-    Kind.CHALLENGE: strings.BAR_CHALLENGE,
-    Kind.RECORD: strings.BAR_SCORES,
-    Kind.UNTRIED: strings.BAR_PLAY,
-}
-
-
-class Shelf:
-    """The page while it is shown."""
-
-    def __init__(self, stage: Stage, place: Place) -> None:
-        self.stage = stage
-        self.place = place
-        self.layout = NARROW if grid(stage.monitor).narrow else WIDE
-        self.tabs: list[Tab] = tabs(stage.store, stage.language)
-        names = [tab.name.en for tab in self.tabs]
-        number = names.index(place.group) if place.group in names else 0
-        shown = [stage.text(tab.name) for tab in self.tabs]
-        self.tabs_row = TabsRow(stage.monitor, self.layout.tabs, shown, number)
-        self.tonight = TonightRow(stage)
-        self.live = LiveSet(stage, *self.layout.set_at, self.layout.room)
-        self.zone = Zone.COVERS
-        self.covers = self._covers(place.slug)
-        self.facts: Facts | None = None
-        self.bar: Rect = (0, 0, 0, 0)
-
-    # --- what is chosen
-
-    @property
-    def tab(self) -> Tab:
-        """The tab that is shown."""
-        return self.tabs[self.tabs_row.chosen]
-
-    @property
-    def game(self) -> Game | None:
-        """The chosen game."""
-        if self.zone is Zone.TONIGHT and self.tonight.chip is not None:
-            return self.tonight.chip.game
-        return self.tab.games[self.covers.chosen] if self.tab.games else None
-
-    def _covers(self, slug: str) -> CoverRows:
-        suspended, played = set(self.stage.store.all_suspended()), set(self.stage.store.played())
-        marked = [Marked(game.slug, game.slug not in played, game.slug in suspended) for game in self.tab.games]
-        slugs = [one.slug for one in marked]
-        return CoverRows(self.stage.monitor, self.layout.rows, marked, slugs.index(slug) if slug in slugs else 0)
-
-    def wish(self) -> Wish:
-        """What fire does now."""
-        game = self.game
-        if game is None:
-            return Wish(Act.MENU)
-        if self.zone is Zone.TONIGHT and self.tonight.chip is not None:
-            return Wish(CHIP_ACTS[self.tonight.chip.kind], game.slug)
-        return Wish(Act.CONTINUE if self.facts is not None and self.facts.suspended else Act.PLAY, game.slug)
-
-    # --- moving about
-
-    def turn(self, step: int) -> None:
-        """Show another tab."""
-        self.show_tab((self.tabs_row.chosen + step) % len(self.tabs))
-
-    def show_tab(self, number: int) -> None:
-        """Show a tab by its number."""
-        self.tabs_row.chosen = number
-        self.place.group = self.tab.name.en
-        self.covers = self._covers(self.place.slug)
-        self.covers.lit = self.zone is Zone.COVERS
-        self.tabs_row.draw()
-        self.covers.draw()
-        self.look()
-        voices.tab(self.stage.monitor)
-
-    def enter(self, zone: Zone) -> None:
-        """Let directions steer another part."""
-        before, self.zone = self.zone, zone
-        if zone is before:
-            return
-        self.tonight.chosen = max(self.tonight.chosen, 0) if zone is Zone.TONIGHT else -1
-        self.tabs_row.focused = zone is Zone.TABS
-        self.covers.lit = zone is Zone.COVERS
-        self.tonight.draw()
-        self.tabs_row.draw()
-        self.covers.draw()
-        self.look()
-        voices.row(self.stage.monitor)
-
-    def choose(self, place: int) -> None:
-        """Choose a cover."""
-        if place == self.covers.chosen:
-            return
-        if self.covers.choose(place):
-            voices.row(self.stage.monitor)
-        else:
-            voices.move(self.stage.monitor, place % self.layout.rows.columns)
-        self.look()
-
-    def steer(self, gesture: str) -> None:
-        """Follow a direction."""
-        match self.zone, gesture:
-            case Zone.COVERS, "left" | "right":
-                self.choose(self.covers.beside(-1 if gesture == "left" else 1))
-            case Zone.COVERS, "up":
-                above = self.covers.above(-1)
-                if above < 0:
-                    self.enter(Zone.TABS)
-                else:
-                    self.choose(above)
-            case Zone.COVERS, "down":
-                self.choose(self.covers.above(1))
-            case Zone.TABS, "left" | "right":
-                self.turn(-1 if gesture == "left" else 1)
-            case Zone.TABS, "up" if self.tonight.chips:
-                self.enter(Zone.TONIGHT)
-            case Zone.TONIGHT, "left" | "right":
-                step = -1 if gesture == "left" else 1
-                self.tonight.chosen = (self.tonight.chosen + step) % len(self.tonight.chips)
-                self.tonight.draw()
-                voices.move(self.stage.monitor, self.tonight.chosen)
-                self.look()
-            case Zone.TONIGHT, "down":
-                self.enter(Zone.TABS)
-            case Zone.TABS, "down":
-                self.enter(Zone.COVERS)
-            case _:
-                voices.edge(self.stage.monitor)
-
-    def seek(self, typed: str, onwards: bool) -> bool:
-        """Choose the next game whose title has what was typed; whether there is one."""
-        self.enter(Zone.COVERS)
-        found = search(self.tab.games, typed, self.covers.chosen if onwards else self.covers.chosen - 1)
-        if found < 0:
-            voices.edge(self.stage.monitor)
-            return False
-        self.choose(found)
-        return True
-
-    # --- drawing
-
-    def draw(self) -> None:
-        """Everything."""
-        monitor, layout = self.stage.monitor, self.layout
-        wide = monitor.SIZE[0]
-        wallpaper(monitor, (0, TONIGHT, wide, layout.plank - TONIGHT))
-        rule(monitor, 0, layout.plank, wide, c.WOOD3)
-        monitor.fill((0, layout.plank + 1, wide, layout.tabs[1] - layout.plank - 1), c.WOOD2)
-        rule(monitor, 0, layout.tabs[1] - 1, wide, c.WOOD)
-        self.tonight.draw()
-        self.tabs_row.draw()
-        self.covers.draw()
-        self.draw_caps()
-        self.look()
-
-    def draw_caps(self) -> None:
-        """The line of keys."""
-        footer(
-            self.stage,
-            (Key.ALL_FOUR, strings.HELP_CHOOSE),
-            (Key.FIRE, strings.HELP_PLAY),
-            (Key.HOLD, strings.HELP_MORE),
-            (Key.LETTERS, strings.HELP_FIND),
-            (Key.TAB, strings.HELP_TAB),
-            (Key.BACK, strings.HELP_MENU),
-        )
-
-    def look(self) -> None:
-        """Show the chosen game: its words at once, its picture when the set has warmed up."""
-        game = self.game
-        if game is None:
-            return
-        self.facts = facts(self.stage, game)
-        if self.zone is not Zone.TONIGHT:
-            self.place.slug = game.slug
-        before = self.live.width
-        self.live.show(game)
-        if self.layout.room is not None:
-            self.bar = draw_narrow_panel(self.stage, self.layout.panel, self.facts)
-        else:
-            left, top, wide, high = self.layout.panel
-            shift = self.layout.set_at[0] + self.live.width + 9 - left
-            if self.live.width != before:
-                self._clear_beside()
-            self.bar = draw_panel(self.stage, (left + shift, top, wide - shift, high), self.facts)
-        self.draw_bar()
-
-    def _clear_beside(self) -> None:
-        """Paint the wall where another set was wider or higher, and the set anew."""
-        wide = self.stage.monitor.SIZE[0]
-        wallpaper(self.stage.monitor, (0, TONIGHT, wide, self.layout.plank - TONIGHT))
-        self.live.draw()
-
-    def draw_bar(self, held: int = 0) -> None:
-        """The amber bar, or how long fire has been held in hundredths of what opens the game's page."""
-        if self.facts is None:
-            return
-        monitor, (left, top, wide, high) = self.stage.monitor, self.bar
-        if self.zone is Zone.TONIGHT and self.tonight.chip is not None:
-            words = self.stage.text(CHIP_BARS[self.tonight.chip.kind])
-            if words != "":
-                draw_bar(self.stage, self.bar, words)
-        if held:
-            monitor.raster.fill((left + 2, top + high - 3, (wide - 4) * held // 100, 2), c.BRIGHT_WHITE)
 
 
 def shelf(stage: Stage, place: Place) -> Screen[Wish]:
     """Choose a game, and what to do with it."""
     sound = ShelfSound(stage)
     try:
-        return (yield from _chosen(stage, Shelf(stage, place), sound))
+        return (yield from _chosen(stage, ShelfView(stage, place), sound))
     finally:
         sound.stop()
 
 
-def _chosen(stage: Stage, page: Shelf, sound: ShelfSound) -> Screen[Wish]:
+def _chosen(stage: Stage, page: ShelfView, sound: ShelfSound) -> Screen[Wish]:
     gestures, monitor = stage.gestures, stage.monitor
     gestures.flush()
     page.draw()
@@ -346,7 +58,7 @@ def _chosen(stage: Stage, page: Shelf, sound: ShelfSound) -> Screen[Wish]:
                     held = fire.part
                     page.draw_bar(held)
         if (pixel := clicked(gesture)) is not None:
-            gesture = _clicked(page, *pixel)
+            gesture = page.click(*pixel)
             if gesture == "fire":
                 return (yield from _leave(page))
             if gesture == "page" and page.game is not None:
@@ -373,38 +85,10 @@ def _chosen(stage: Stage, page: Shelf, sound: ShelfSound) -> Screen[Wish]:
                 silence = 0
 
 
-def _leave(page: Shelf) -> Screen[Wish]:
+def _leave(page: ShelfView) -> Screen[Wish]:
     """Do what the amber bar says; a game comes out of its set."""
     voices.choose(page.stage.monitor)
     wish = page.wish()
     if wish.act in (Act.PLAY, Act.CONTINUE, Act.CHALLENGE) and not page.stage.preferences.calm:
         yield from opening(page.stage, page.live)
     return wish
-
-
-def _clicked(page: Shelf, x: int, y: int) -> str:
-    """Do what a click means: "fire" on the bar, the picture or the chosen cover, "page" on the words beside it."""
-    if _inside(page.bar, x, y) or _inside(page.live.rect, x, y):
-        return "fire"
-    if (chip := page.tonight.at(x, y)) >= 0:
-        again = page.zone is Zone.TONIGHT and chip == page.tonight.chosen
-        page.tonight.chosen = chip
-        page.enter(Zone.TONIGHT)
-        page.tonight.draw()
-        page.look()
-        return "fire" if again else ""
-    if (tab := page.tabs_row.at(x, y)) >= 0:
-        page.show_tab(tab)
-        return ""
-    place = page.covers.at(x, y)
-    if place >= 0:
-        again = page.zone is Zone.COVERS and place == page.covers.chosen
-        page.enter(Zone.COVERS)
-        page.choose(place)
-        return "fire" if again else ""
-    return "page" if _inside(page.layout.panel, x, y) else ""
-
-
-def _inside(rect: Rect, x: int, y: int) -> bool:
-    left, top, wide, high = rect
-    return left <= x < left + wide and top <= y < top + high
