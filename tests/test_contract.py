@@ -81,6 +81,7 @@ FILES = {
     "arcade/games/{name}/modern.py": "the look of our own",
     "arcade/games/{name}/strings.py": "every word in both languages",
     "arcade/games/{name}/pilot.py": "the player of demonstrations, a class Main",
+    "arcade/games/{name}/guide.py": "what its instruction card shows, GUIDE (see toolkit/contract/guide.py)",
     "assets/covers/{slug}.txt": "its cover, 64 by 48 pixels (see cabinet/formats/cover.py)",
     "tests/games/{name}/__init__.py": "nothing: it makes the folder a package of tests",
 }

@@ -3,7 +3,7 @@
 from arcade.games.checkers import strings_pages
 from arcade.games.checkers.explanations import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals
+from arcade.toolkit.words import capitals, levels
 
 PANEL = 14
 MENU = 30
@@ -39,14 +39,14 @@ WRITE_CONTROL = Text("write the game down", "scrie partida")
 DRAW_CONTROL = Text("offer a draw", "propune remiză")
 LEAVE_CONTROL = Text("give up", "abandonează")
 
-BEGINNER = Text("Beginner", "Începător")
-BEGINNER_NOTE = Text("Looks no further than its own move.", "Nu vede dincolo de mutarea lui.")
-CASUAL = Text("Pastime", "Amator")
-CASUAL_NOTE = Text("Looks three moves ahead, errs at times.", "Vede trei mutări, mai și greșește.")
-CLUB = Text("Club player", "Jucător de club")
-CLUB_NOTE = Text("No slips, and knows how to end a game.", "Nu greșește și știe finalurile.")
-MASTER = Text("Master", "Maestru")
-MASTER_NOTE = Text("Thinks eight times as long.", "Se gândește de opt ori mai mult.")
+BEGINNER = levels.BEGINNER
+BEGINNER_NOTE = Text("sees only its own move", "își vede doar mutarea")
+CASUAL = Text("pastime", "amator")
+CASUAL_NOTE = Text("sees three moves, may slip", "vede trei mutări, mai greșește")
+CLUB = Text("club player", "jucător de club")
+CLUB_NOTE = Text("no slips, knows its endings", "nu greșește, știe finalurile")
+MASTER = levels.MASTER
+MASTER_NOTE = Text("thinks long, sees far ahead", "gândește mult, vede departe")
 LEVEL_NAMES = (
     Text("BEGINNER", "ÎNCEPĂTOR", PANEL),
     Text("PASTIME", "AMATOR", PANEL),

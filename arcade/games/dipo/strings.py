@@ -13,9 +13,9 @@ CARD = Prose(
     " de puține celule: contează cea care rezistă cel mai mult fără să se repete. În laborator totul este permis.",
 )
 NURSERY = Text("nursery", "răsadniță")
-NURSERY_NOTE = Text("12 cells, 60 generations", "12 celule, 60 de generații")
+NURSERY_NOTE = Text("12 cells must last 60 rounds", "12 celule țin 60 de generații")
 GARDEN = Text("garden", "grădină")
-GARDEN_NOTE = Text("9 cells, 100 generations", "9 celule, 100 de generații")
+GARDEN_NOTE = Text("9 cells must last 100 rounds", "9 celule țin 100 de generații")
 GLOBE = Text("globe", "glob")
 GLOBE_NOTE = Text("7 cells, edges meet", "7 celule, marginile se unesc")
 DESERT = Text("desert", "deșert")

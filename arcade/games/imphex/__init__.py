@@ -20,8 +20,8 @@ CARTRIDGE = Cartridge(
     card=strings.CARD,
     controls=CONTROLS,
     levels=(
-        Level(strings.HABIT, strings.HABIT_NOTE),
-        Level(strings.WHIM, strings.WHIM_NOTE),
+        Level(strings.HABIT, strings.HABIT_NOTE, book=True),
+        Level(strings.WHIM, strings.WHIM_NOTE, book=True),
         Level(strings.GRADUATE, strings.GRADUATE_NOTE),
     ),
     seats=(1, 2),

@@ -38,14 +38,14 @@ WHY = Text("show why", "explică")
 LEAVE = keys.LEAVE
 
 HABIT = Text("set in its ways", "tipicar")
-HABIT_NOTE = Text("tries moves in a fixed order", "încearcă mutările la rând")
+HABIT_NOTE = Text("tries moves in one fixed order", "încearcă mereu la rând")
 WHIM = Text("whimsical", "capricios")
 WHIM_NOTE = Text("tries moves in random order", "încearcă la întâmplare")
 GRADUATE = Text("graduate", "absolvent")
 GRADUATE_NOTE = Text("knows all: it never loses", "știe tot: nu pierde niciodată")
 LEVEL_NAMES = (
-    Text("FIXED SCAN", "LA RÂND", 11),
-    Text("RANDOM SCAN", "ALEATOR", 11),
+    Text("SET IN WAYS", "TIPICAR", 11),
+    Text("WHIMSICAL", "CAPRICIOS", 11),
     Text("GRADUATE", "ABSOLVENT", 11),
 )
 

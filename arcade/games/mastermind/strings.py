@@ -30,7 +30,7 @@ DUEL_EASY_NOTE = Text("it forgets things now and then", "mai uită câte ceva")
 DUEL_PRINTED = Text("duel, methodical", "duel, metodic")
 DUEL_PRINTED_NOTE = Text("tries the first code that fits", "încearcă primul cod posibil")
 DUEL_STRONG = Text("duel, strong", "duel, puternic")
-DUEL_STRONG_NOTE = Text("repeats, splits the codes best", "cu repetări, împarte optim")
+DUEL_STRONG_NOTE = Text("repeats, and it guesses best", "cu repetări, ghicește perfect")
 
 # The original's screen.
 HEADING = Text("M A S T E R M I N D", "M A S T E R M I N D")

@@ -19,7 +19,7 @@ CARTRIDGE = Cartridge(
     levels=(
         Level(strings.NOVICE, strings.NOVICE_NOTE),
         Level(strings.NORMAL, strings.NORMAL_NOTE),
-        Level(strings.MASTER, strings.MASTER_NOTE),
+        Level(strings.MASTER, strings.MASTER_NOTE, book=True),
         Level(strings.UPSIDE_DOWN, strings.UPSIDE_DOWN_NOTE),
     ),
     seats=(1, 2),

@@ -19,7 +19,7 @@ CARTRIDGE = Cartridge(
     levels=(
         Level(strings.EASY, strings.EASY_NOTE),
         Level(strings.NORMAL, strings.NORMAL_NOTE),
-        Level(strings.BOOK, strings.BOOK_NOTE),
+        Level(strings.BOOK, strings.BOOK_NOTE, book=True),
         Level(strings.MASTER, strings.MASTER_NOTE),
     ),
     default_level=2,

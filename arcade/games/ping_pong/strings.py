@@ -12,11 +12,11 @@ CARD = Prose(
     " des înainte să se termine cele 50 de ciocniri; fiecare serviciu costă una. La prima trecere punctul e dublu.",
 )
 EASY = levels.EASY
-EASY_NOTE = Text("bat of four cells, aim line", "paletă de patru, linie de țintă")
+EASY_NOTE = Text("bat of four, long aim line", "patru căsuțe, linie de țintă")
 NORMAL = levels.NORMAL
 NORMAL_NOTE = Text("three cells, short aim line", "trei căsuțe, țintă scurtă")
-BOOK = levels.PRINTED
-BOOK_NOTE = Text("two cells", "două căsuțe")
+BOOK = Text("short bat", "paletă scurtă")
+BOOK_NOTE = Text("two cells, and no aim line", "două căsuțe, fără țintă")
 MASTER = levels.MASTER
 MASTER_NOTE = Text("one cell and a fast ball", "o căsuță și o minge iute")
 POINTS = labels.POINTS

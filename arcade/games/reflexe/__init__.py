@@ -24,7 +24,7 @@ CARTRIDGE = Cartridge(
         Level(strings.HOLD, strings.HOLD_NOTE),
         Level(strings.FOUR_WAYS, strings.FOUR_WAYS_NOTE),
         Level(strings.LETTERS, strings.LETTERS_NOTE),
-        Level(strings.SYMBOLS, strings.SYMBOLS_NOTE),
+        Level(strings.SYMBOLS, strings.SYMBOLS_NOTE, book=True),
     ),
     seats=(1, 2),
     default_level=3,

@@ -1,7 +1,7 @@
 """The words of Reaction time."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import labels, levels
+from arcade.toolkit.words import labels
 
 TITLE = Text("Reaction time", "Reflexe")
 TAGLINE = Text("How quick are you today?", "Cât de iute ești azi?")
@@ -16,14 +16,14 @@ CARD = Prose(
     " celui mai rapid, iar cine se grăbește îl dăruiește.",
 )
 ANY = Text("any key", "orice tastă")
-ANY_NOTE = Text("one star, one key", "o stea, o tastă")
+ANY_NOTE = Text("press when you see the star", "apasă când vezi steaua")
 HOLD = Text("stop and go", "stai sau apasă")
 HOLD_NOTE = Text("never press at a skull", "nu apăsa la craniu")
 FOUR_WAYS = Text("four ways", "patru direcții")
 FOUR_WAYS_NOTE = Text("press where the arrow points", "apasă încotro arată săgeata")
-LETTERS = Text("letters and digits", "litere și cifre")
-LETTERS_NOTE = Text("find the key", "găsește tasta")
-SYMBOLS = levels.PRINTED
+LETTERS = Text("letters, digits", "litere și cifre")
+LETTERS_NOTE = Text("find the key that is shown", "găsește tasta arătată")
+SYMBOLS = Text("every sign", "orice semn")
 SYMBOLS_NOTE = Text("capitals and signs, too", "și majuscule, și semne")
 
 PRINTED_TIME = Count(

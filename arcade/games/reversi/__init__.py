@@ -23,7 +23,7 @@ CARTRIDGE = Cartridge(
     card=strings.CARD,
     controls=(*SEATS[0], *SEATS[1], HINT, TAKE_BACK, SHOW_MOVES, SOUND),
     levels=(
-        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
         Level(strings.MENDED, strings.MENDED_NOTE),
         Level(strings.WARY, strings.WARY_NOTE),
         Level(strings.PUPIL, strings.PUPIL_NOTE),

@@ -18,18 +18,18 @@ CARD = Prose(
     " Varianta originală joacă mereu ca în carte.",
 )
 
-PRINTED = levels.PRINTED
-PRINTED_NOTE = Text("the book's table, no foresight", "tabela cărții, fără a prevedea")
-MENDED = Text("as meant", "cum s-a vrut")
-MENDED_NOTE = Text("the book's formula put right", "formula cărții, corectată")
+PRINTED = Text("modest", "modest", width=12)
+PRINTED_NOTE = Text("good squares, few discs turned", "câmpuri bune, puține discuri")
+MENDED = Text("thrifty", "cumpătat", width=12)
+MENDED_NOTE = Text("few discs early, many late", "puține discuri, la urmă multe")
 WARY = levels.WARY
-WARY_NOTE = Text("guards corners, sees the answer", "păzește colțuri, vede răspunsul")
+WARY_NOTE = Text("guards corners, sees replies", "păzește colțurile, prevede")
 PUPIL = levels.PUPIL
-PUPIL_NOTE = Text("200 positions, slips at times", "200 de poziții, mai greșește")
+PUPIL_NOTE = Text("looks a little ahead, slips", "prevede puțin, mai greșește")
 PLAYER = Text("player", "jucător")
-PLAYER_NOTE = Text("2,000 positions, exact from 8", "2.000 poziții, exact de la 8")
+PLAYER_NOTE = Text("looks ahead, seldom slips", "prevede, rar greșește")
 CHAMPION = Text("champion", "campion")
-CHAMPION_NOTE = Text("60,000 positions, exact from 14", "60.000 poziții, exact de la 14")
+CHAMPION_NOTE = Text("looks far ahead, never slips", "vede departe, nu greșește")
 
 SOUND = Text("Sound (y/n)?", "Dorești sunet (d/n)?", width=26)
 PLAYERS = Text("How many players?", "Câți jucători?", width=24)

@@ -21,7 +21,7 @@ CARTRIDGE = Cartridge(
     controls=(LEFT_KEY, RIGHT_KEY, TURN, FIRE, FIRE_LEFT, FIRE_RIGHT, *SECOND_PLAYER, HINT),
     levels=(
         Level(strings.OPEN, strings.OPEN_NOTE),
-        Level(strings.MENDED, strings.MENDED_NOTE),
+        Level(strings.MENDED, strings.MENDED_NOTE, book=True),
         Level(strings.CORNERS, strings.CORNERS_NOTE),
         Level(strings.BARS, strings.BARS_NOTE),
         Level(strings.PADDLE, strings.PADDLE_NOTE),

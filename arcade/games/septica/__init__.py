@@ -19,7 +19,7 @@ CARTRIDGE = Cartridge(
     controls=(PREVIOUS, NEXT, PLAY, COUNT, LEFT_2, RIGHT_2, FIRE_2, HINT, TAKE_BACK),
     levels=(
         Level(strings.BEGINNER, strings.BEGINNER_NOTE),
-        Level(strings.CAMPION, strings.CAMPION_NOTE),
+        Level(strings.CAMPION, strings.CAMPION_NOTE, book=True),
         Level(strings.OLD_FOX, strings.OLD_FOX_NOTE),
     ),
     seats=(1, 2),

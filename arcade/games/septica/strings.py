@@ -22,7 +22,7 @@ CARD = Prose(
 BEGINNER = levels.BEGINNER
 BEGINNER_NOTE = Text("plays mostly any card", "joacă mai mult la întâmplare")
 CAMPION = Text("CAMPION", "CAMPION", width=10)
-CAMPION_NOTE = Text("the book's player, mended", "jucătorul cărții, îndreptat")
+CAMPION_NOTE = Text("keeps count of cards played", "ține minte ce s-a jucat")
 OLD_FOX = Text("old fox", "vulpe bătrână")
 OLD_FOX_NOTE = Text("imagines every deal", "își închipuie cum s-a împărțit")
 COUNTER = Text("card counter", "numără cărțile")

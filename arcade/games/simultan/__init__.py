@@ -51,7 +51,7 @@ CARTRIDGE = Cartridge(
     levels=(
         Level(strings.FIRST_SUMS, strings.FIRST_SUMS_NOTE),
         Level(strings.SUMS, strings.SUMS_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
         Level(strings.DIVISION, strings.DIVISION_NOTE),
     ),
     seats=(1, 2),

@@ -2,7 +2,7 @@
 
 from arcade.games.simultan.arithmetic import Mistake
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, keys, labels, levels
+from arcade.toolkit.words import capitals, keys, labels
 
 TITLE = Text("Simultaneous Equations", "Simultan")
 SPINE = Text("Simultaneous", "Simultan", 15)
@@ -25,10 +25,10 @@ FIRST_SUMS = Text("first sums", "primele sume")
 FIRST_SUMS_NOTE = Text("+ and -, digits up to 5", "+ și -, cifre până la 5")
 SUMS = Text("plus and minus", "plus și minus")
 SUMS_NOTE = Text("+ and -, each digit once", "+ și -, fiecare cifră o dată")
-PRINTED = levels.PRINTED
-PRINTED_NOTE = Text("+ - ×, one answer counts", "+ - ×, un singur răspuns")
+PRINTED = Text("with products", "cu înmulțire")
+PRINTED_NOTE = Text("+ - ×, you answer only once", "+ - ×, răspunzi o singură dată")
 DIVISION = Text("with division", "cu împărțire")
-DIVISION_NOTE = Text("+ - × ÷, all divisions exact", "+ - × ÷, împărțiri exacte")
+DIVISION_NOTE = Text("+ - × ÷, without remainders", "+ - × ÷, împărțiri fără rest")
 
 WRITE_DIGIT = Text("write a digit", "scrie o cifră")
 SPIN = Text("next digit", "cifra următoare")

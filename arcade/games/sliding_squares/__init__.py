@@ -21,7 +21,7 @@ CARTRIDGE = Cartridge(
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, PAIRS, NO_LETTER, HINT, TAKE_BACK),
     levels=(
         Level(strings.STUCK, strings.STUCK_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
         Level(strings.NEAR, strings.NEAR_NOTE),
         Level(strings.PERFECT, strings.PERFECT_NOTE),
     ),

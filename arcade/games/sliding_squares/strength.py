@@ -10,7 +10,7 @@ from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice, until_it_fits
 from arcade.toolkit.contract.searching import Search
 
-NAMES = ("giveaway", "as printed", "near-sighted", "perfect")
+NAMES = ("giveaway", "in pairs", "near-sighted", "perfect")
 EXCHANGED = 2
 """In the book's own tray the second always wins; exchanging too much makes short games."""
 EMPTIED = 3

@@ -28,12 +28,12 @@ PAIRS = Text("pairs", "perechi")
 
 STUCK = Text("giveaway", "pe dos")
 STUCK_NOTE = Text("would rather be stuck itself", "parcă vrea să se blocheze")
-PRINTED = levels.PRINTED
-PRINTED_NOTE = Text("knows the dominoes, moves second", "știe piesele de domino")
+PRINTED = Text("in pairs", "în perechi")
+PRINTED_NOTE = Text("moves second, has its replies", "mută al doilea, are răspunsuri")
 NEAR = Text("near-sighted", "miop")
 NEAR_NOTE = Text("sees three slides ahead", "vede trei mutări înainte")
 PERFECT = levels.PERFECT
-PERFECT_NOTE = Text("lets no win slip, and sets traps", "nu scapă nimic și întinde curse")
+PERFECT_NOTE = Text("lets no win slip, sets traps", "nu scapă nimic, întinde curse")
 
 ORIGINAL_TITLE = Text("SLIDING SQUARES", "JOCUL PĂTRATELOR ALUNECĂTOARE", width=31)
 ORIGINAL_MOVE = sentences.YOUR_MOVE

@@ -18,7 +18,7 @@ CARTRIDGE = Cartridge(
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, DANGER, NO_LETTER, HINT, TAKE_BACK),
     levels=(
         Level(strings.CARELESS, strings.CARELESS_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
         Level(strings.WARY, strings.WARY_NOTE),
         Level(strings.COUNTING, strings.COUNTING_NOTE),
         Level(strings.EXPERT, strings.EXPERT_NOTE),

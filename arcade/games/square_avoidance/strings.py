@@ -24,15 +24,15 @@ CARD = Prose(
 )
 
 CARELESS = levels.CARELESS
-CARELESS_NOTE = Text("any field that is safe", "orice câmp sigur")
-PRINTED = Text("as printed", "din carte", width=PANEL)
+CARELESS_NOTE = Text("takes any safe field", "ia orice câmp sigur")
+PRINTED = Text("patient", "răbdător", width=PANEL)
 PRINTED_NOTE = Text("waits for your mistakes", "îți așteaptă greșelile")
 WARY = levels.WARY
 WARY_NOTE = Text("sets itself no traps", "nu își întinde singur curse")
 COUNTING = Text("counting", "socotitor", width=PANEL)
 COUNTING_NOTE = Text("counts the safe fields", "numără câmpurile sigure")
 EXPERT = levels.EXPERT
-EXPERT_NOTE = Text("sees the end from 12 fields", "vede finalul de la 12 câmpuri")
+EXPERT_NOTE = Text("counts out the last 12 fields", "socotește ultimele 12 câmpuri")
 PERFECT = levels.PERFECT
 PERFECT_NOTE = Text("never lets a won game go", "nu scapă un joc câștigat")
 

@@ -25,11 +25,11 @@ CARD = Prose(
 )
 
 SLOW = levels.SLOW
-SLOW_NOTE = Text("44 frames a row at first", "la început 44 de cadre pe rând")
+SLOW_NOTE = Text("pieces fall leisurely", "piesele cad agale")
 NORMAL = levels.NORMAL
-NORMAL_NOTE = Text("28 frames a row at first", "la început 28 de cadre pe rând")
+NORMAL_NOTE = Text("a steady fall, soon faster", "cad domol, apoi mai iute")
 FAST = levels.FAST
-FAST_NOTE = Text("15 frames a row at first", "la început 15 cadre pe rând")
+FAST_NOTE = Text("quick from the first piece", "iute de la prima piesă")
 PENTIS = Text("Pentis", "Pentis")
 PENTIS_NOTE = Text("12 pieces of five squares", "12 piese de cinci pătrate")
 HEX = Text("Hex", "Hex")

@@ -17,11 +17,11 @@ CARD = Prose(
 BEGINNER = levels.BEGINNER
 BEGINNER_NOTE = Text("sees only its own wins", "își vede doar victoriile")
 NORMAL = levels.NORMAL
-NORMAL_NOTE = Text("wins and blocks, no plans", "câștigă și blochează, fără plan")
-PRINTED = levels.PRINTED
+NORMAL_NOTE = Text("wins and blocks, no plans", "câștigă, blochează, fără plan")
+PRINTED = Text("by rote", "pe dinafară")
 PRINTED_NOTE = Text("unbeatable, always the same", "de neînvins, mereu la fel")
 PERFECT = levels.PERFECT
-PERFECT_NOTE = Text("counts everything out and varies", "socotește tot și variază")
+PERFECT_NOTE = Text("unbeatable, and varies", "de neînvins, mereu altfel")
 
 YOUR_MOVE = Text("Your move (1–9)", "Mutarea ta (1–9)")
 PLAYERS_MOVE = Text("Player {n}: your move (1–9)", "Jucătorul {n}: mutarea ta (1–9)")

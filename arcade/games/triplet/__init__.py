@@ -17,7 +17,7 @@ CARTRIDGE = Cartridge(
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, DANGER, NO_LETTER, HINT, TAKE_BACK),
     levels=(
         Level(strings.CARELESS, strings.CARELESS_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
         Level(strings.QUEENS, strings.QUEENS_NOTE),
         Level(strings.COUNTING, strings.COUNTING_NOTE),
         Level(strings.MASTER, strings.MASTER_NOTE),

@@ -11,7 +11,7 @@ from arcade.toolkit.contract.searching import Search
 
 NAMES = {
     Level.CARELESS: "careless",
-    Level.PRINTED: "as printed",
+    Level.PRINTED: "orderly",
     Level.QUEENS: "queens",
     Level.COUNTING: "counter",
     Level.MASTER: "master",

@@ -25,14 +25,14 @@ CARD = Prose(
 
 CARELESS = levels.CARELESS
 CARELESS_NOTE = Text("overlooks the diagonals", "nu vede diagonalele")
-PRINTED = levels.PRINTED
-PRINTED_NOTE = Text("takes what is no trap, from a7", "de la a7, ce nu e capcană")
+PRINTED = Text("orderly", "ordonat")
+PRINTED_NOTE = Text("takes the first safe field", "ia primul câmp sigur")
 QUEENS = Text("queens", "dame")
-QUEENS_NOTE = Text("opens like chess queens in peace", "începe ca damele la șah")
+QUEENS_NOTE = Text("keeps its first stones apart", "își răsfiră primele piese")
 COUNTING = Text("counter", "numărător")
 COUNTING_NOTE = Text("counts safe fields of both", "numără câmpurile sigure")
 MASTER = levels.MASTER
-MASTER_NOTE = Text("looks far ahead, knows mirroring", "vede departe, știe oglindirea")
+MASTER_NOTE = Text("looks far ahead, mirrors you", "vede departe, te oglindește")
 
 WHICH_BOARD = Text("Which board? (1–8)", "Ce tablă? (1–8)")
 YOUR_MOVE = Text("Your move ({first}–{last})", "Mutarea ta ({first}–{last})", width=21)

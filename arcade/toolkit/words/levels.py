@@ -24,7 +24,6 @@ MASTER = Text("master", "maestru")
 PERFECT = Text("perfect", "perfect", width=10)
 
 CLASSIC = Text("classic", "clasic")
-PRINTED = Text("as printed", "ca în carte")
 WITH_REPEATS = Text("with repeats", "cu repetări")
 UPSIDE_DOWN = Text("upside down", "pe dos")
 THREE_BY_THREE = Text("3 by 3", "3 pe 3")

@@ -187,4 +187,4 @@ def test_a_level_without_a_safe_field_concedes(level: Level) -> None:
 def test_the_rivals_begin_after_a_stone_of_each() -> None:
     position = opening(SplitMix(4))
     assert [stones.bit_count() for stones in position.stones] == [1, 1]
-    assert [rival.name for rival in STRENGTH.rivals][STRENGTH.book] == "as printed"
+    assert [rival.name for rival in STRENGTH.rivals][STRENGTH.book] == "orderly"
