@@ -6,6 +6,7 @@ import pytest
 
 from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.pages import gallery_strings
 from arcade.cabinet.pages.message import ROWS, confirmed, message, question
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.storage.store import Store
@@ -13,7 +14,17 @@ from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.texts import Language, Prose, Text, filled
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 
-MENU = (strings.TO_SHELF, strings.SETTINGS, strings.DAILY, strings.GAME_ID, strings.PLAYERS_MENU, strings.QUIT_YES)
+MENU = (
+    strings.TO_SHELF,
+    strings.SETTINGS,
+    strings.DAILY,
+    strings.GAME_ID,
+    strings.PLAYERS_MENU,
+    strings.TO_WALL,
+    gallery_strings.GALLERY,
+    strings.QUIT_YES,
+)
+"""The longest list of answers there is: its bubble stands so high that its tail must not leave it."""
 BROKEN = filled(
     strings.BROKEN_GAME,
     title="Trophy trail",

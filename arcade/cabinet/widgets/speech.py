@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from arcade.cabinet.paint import mascot
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.paint.page import Grid, grid
-from arcade.cabinet.paint.panel import bubble
+from arcade.cabinet.paint.panel import TAIL, bubble
 from arcade.cabinet.paint.typeset import AIRY, CAPITALS, folded, put
 from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import Monitor
@@ -38,14 +38,14 @@ class Speech:
     def draw(self, monitor: Monitor, mood: Mood) -> None:
         """The mascot and its bubble: side by side, or on a telephone one below the other."""
         found = grid(monitor)
-        left, top, wide, _ = self.rect
+        left, top, wide, high = self.rect
         if found.narrow:
             mascot.mascot(monitor, (found.width - mascot.WIDTH) // 2, top - mascot.HEIGHT - BELOW, mood)
             bubble(monitor, self.rect, wide // 2, above=True)
         else:
             from_top = max(top + PADDING + CAPITALS // 2 - mascot.MOUTH, found.body[1] - TUCKED)
             mascot.mascot(monitor, found.margin, from_top, mood)
-            bubble(monitor, self.rect, from_top + mascot.MOUTH - top)
+            bubble(monitor, self.rect, min(from_top + mascot.MOUTH - top, high - 2 * TAIL))
         for row, line in enumerate(self.lines):
             put(monitor, left + PADDING, top + PADDING + row * AIRY, line, c.CREAM)
 
