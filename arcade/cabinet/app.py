@@ -31,7 +31,7 @@ from arcade.cabinet.stage import RawPress, Screen, Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.background_job import BackgroundJob
-from arcade.cabinet.widgets.menu import LEFT_AGAIN
+from arcade.cabinet.widgets.choices import LEFT_AGAIN
 from arcade.machine.hosting import Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine

@@ -1,4 +1,4 @@
-"""What every page of the cabinet stands on: its machine, the player's hands, words, settings and store."""
+"""What every page of the cabinet stands on: its screen, the player's hands, words, settings and store."""
 
 from collections import deque
 from collections.abc import Callable, Generator
@@ -14,9 +14,8 @@ from arcade.cabinet.storage.preferences import ALL_GAMES, STORED, Preferences, p
 from arcade.cabinet.storage.store import Store
 from arcade.machine.font import Font
 from arcade.machine.keyboard import NO_KEYS, Keys
-from arcade.machine.machine import Frames, Machine
+from arcade.machine.machine import Machine
 from arcade.machine.monitor import Handset, Monitor
-from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Count, Language, Text, filled
 
 T = TypeVar("T")
@@ -52,17 +51,16 @@ class RawPress:
 
 
 class Stage:
-    """One cabinet machine and everything that its pages share."""
+    """The cabinet's screen and everything that its pages share."""
 
     def __init__(self, store: Store, preferences: Preferences, sources: Sources, font: Font | None = None) -> None:
         self.store = store
         self.preferences = preferences
         self.sources = sources
         self.font = font
-        self.machine = Spectrum(font)
         self.monitor = Monitor()
         """The cabinet's own screen."""
-        self.keyboard = self.monitor.keyboard = self.machine.keyboard
+        self.keyboard = self.monitor.keyboard
         self.gestures = Gestures(self.keyboard, {})
         self.keys: Keys = NO_KEYS
         """The keys held in this frame."""
@@ -124,7 +122,7 @@ class Stage:
         self.keys -= gone
         self.pressed -= gone
 
-    def show(self, page: Screen[T] | Frames[T], by_itself: bool = False) -> Screen[T]:
+    def show(self, page: Screen[T], by_itself: bool = False) -> Screen[T]:
         """Run a page, which gives the machine it is drawn on; the demonstrations come when nobody touches it long.
 
         One that comes `by_itself` opens deaf (see MashGuard).
@@ -137,7 +135,7 @@ class Stage:
                 guard = None if guard.over(self.down) else guard
             self.keyboard.update(self.keys)
             try:
-                machine = next(page) or self.machine
+                machine = next(page)
             except StopIteration as stop:
                 result: T = stop.value
                 return result

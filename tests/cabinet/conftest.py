@@ -6,18 +6,7 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.storage.store import Store
-from arcade.cabinet.widgets import canvas
 from tests.cabinet.player import Player
-
-
-@pytest.fixture(autouse=True)
-def nothing_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Words that are cut on a page are a failure."""
-
-    def too_long(words: str, columns: int) -> None:
-        raise AssertionError(f"{words!r} has {len(words)} characters and {columns} columns")
-
-    monkeypatch.setattr(canvas, "too_long", too_long)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from arcade.cabinet.front.shelf_layout import WIDE
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Machine
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from tests.cabinet.player import DATE, Player
 
@@ -15,8 +16,10 @@ pytestmark = pytest.mark.usefixtures("fake_games")
 
 
 def test_the_boot_screen_leads_to_the_wall_and_that_to_the_shelf(store: Store) -> None:
-    player = Player(store, Options()).pause(600)
-    assert player.sees("3 games")
+    player = Player(store, Options())
+    assert isinstance(player.machine, Spectrum)
+    assert player.pause(600).sees("3 games")
+    assert player.machine is player.cabinet.stage.monitor
     assert player.press("right", "return").sees("Tonight")
     assert player.chosen == "crasher"
 

@@ -1,4 +1,4 @@
-"""No words on any page of the cabinet are cut, in either language (conftest makes the canvas fail that cuts)."""
+"""No words on any page of the cabinet are cut, in either language (what draws them fails instead)."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -23,9 +23,9 @@ from arcade.cabinet.stage import RawPress, Sources, Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
-from arcade.cabinet.widgets.canvas import COLUMNS
 from arcade.cabinet.widgets.overlay import WRITERS, Overlay
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.cartridge import SPINE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import LANGUAGES, Language, Prose, Text, filled, shortened

@@ -3,10 +3,11 @@
 import pytest
 
 from arcade.cabinet.storage.store import Store
-from arcade.cabinet.widgets.overlay import RING, Overlay
+from arcade.cabinet.widgets.overlay import RING, WRITERS, Overlay
 from arcade.cabinet.widgets.toast import Toast
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine
+from arcade.machine.monitor import TooWideError
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Prose
@@ -55,6 +56,15 @@ def test_a_sentence_stays_where_it_was_first_seen(store: Store) -> None:
         toast.draw(overlay)
         places.add(next(row for row, words in enumerate(shown.text_rows()) if "Kept." in words))
     assert places == {0}
+
+
+@pytest.mark.parametrize("kind", WRITERS)
+def test_words_that_leave_the_picture_are_an_error(kind: type[Machine]) -> None:
+    overlay = Overlay(kind())
+    overlay.bar(0, "x" * overlay.columns)
+    for write in (overlay.bar, overlay.label):
+        with pytest.raises(TooWideError):
+            write(0, "x" * (overlay.columns + 1))
 
 
 @pytest.mark.parametrize("kind", [Spectrum, Pet, Ega])

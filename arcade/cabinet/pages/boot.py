@@ -2,14 +2,13 @@
 
 from arcade.cabinet import strings
 from arcade.cabinet.shelf_groups import preload
-from arcade.cabinet.stage import Stage
-from arcade.cabinet.widgets import theme
-from arcade.cabinet.widgets.canvas import centre, clear
+from arcade.cabinet.stage import Screen, Stage
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.letters.lettering import banner
-from arcade.toolkit.picture.areas import rainbow
+from arcade.toolkit.picture.areas import clear_screen, rainbow
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.shading import extruded
 
 PILOT_FRAMES = 22
@@ -20,33 +19,29 @@ STRIPE = 3185
 PILOT, DATA = (2, 5), (1, 6)
 
 
-def boot(stage: Stage) -> Frames[None]:
-    """A few seconds; any key ends it."""
-    machine = stage.machine
+def boot(stage: Stage) -> Screen[None]:
+    """A few seconds on a Spectrum; any key ends it."""
+    machine = Spectrum(stage.font)
     stage.gestures.flush()
-    showing, loading = _show(stage), preload()
+    showing, loading = _show(stage, machine), preload()
     while not stage.pressed and next(showing, True) is None:
         next(loading, None)
-        yield
-    machine.speaker.cut(machine.now)
-    machine.border(0)
-    clear(machine, theme.GROUND)
+        yield machine
 
 
-def title(machine: Spectrum, row: int = 4) -> None:
+def _title(machine: Spectrum) -> None:
     """The arcade's name in big letters over the rainbow."""
-    machine.border(0)
-    clear(machine, theme.GROUND)
-    banner(machine, "ROBAC", row, None, 6, "RRYYYW", "k", extruded)
-    banner(machine, "ARCADE", row + 8, None, 3, "CCW", "k")
-    rainbow(machine, row + 13, 12, height=3)
+    clear_screen(machine)
+    banner(machine, "ROBAC", 4, None, 6, "RRYYYW", "k", extruded)
+    banner(machine, "ARCADE", 12, None, 3, "CCW", "k")
+    rainbow(machine, 17, 12, height=3)
 
 
-def _show(stage: Stage) -> Frames[None]:
-    machine, calm = stage.machine, stage.preferences.calm
-    title(machine)
+def _show(stage: Stage, machine: Spectrum) -> Frames[None]:
+    calm = stage.preferences.calm
+    _title(machine)
     display, attributes = bytes(machine.display), bytes(machine.attributes)
-    clear(machine, theme.GROUND)
+    clear_screen(machine)
     yield from _tape(machine, PILOT, PILOT_FRAMES, calm)
     for line in range(0, 192, LINES_A_FRAME):
         # Tape fills the memory in its own order: a third at a time, first every eighth line.
@@ -57,7 +52,7 @@ def _show(stage: Stage) -> Frames[None]:
         machine.attributes[32 * row : 32 * row + 64] = attributes[32 * row : 32 * row + 64]
         yield from _tape(machine, DATA, 1, calm)
     machine.border(0)
-    centre(machine, 22, stage.text(strings.PRESS_A_KEY), pair("ck"))
+    centred(machine, 22, stage.text(strings.PRESS_A_KEY), pair("ck"))
     machine.chime(((0.08, 12), (0.08, 16), (0.08, 19), (0.2, 24)))
     for _ in range(STAY):
         yield

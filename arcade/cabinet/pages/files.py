@@ -13,9 +13,8 @@ from arcade.cabinet.paint.panel import panel
 from arcade.cabinet.paint.typeset import LINE, put, shortened
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.widgets.choices import INSET, choose
+from arcade.cabinet.widgets.choices import INSET, LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.cartridge import UnreadableError

@@ -16,10 +16,9 @@ from arcade.cabinet.paint.page import Grid, grid, heading
 from arcade.cabinet.paint.panel import box, gauge, panel
 from arcade.cabinet.paint.typeset import AIRY, CAPITALS, folded, put, put_lines, shortened
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.widgets.choices import choose
+from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHOOSE, Key, footer
 from arcade.cabinet.widgets.kept_picture import HUNDREDTHS, KeptPicture
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.cartridge import UnreadableError

@@ -16,9 +16,8 @@ from arcade.cabinet.paint.typeset import AIRY, CAPITALS, put, put_lines, shorten
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.preferences import ALL_GAMES
-from arcade.cabinet.widgets.choices import INSET, choose, draw_line
+from arcade.cabinet.widgets.choices import INSET, LEFT_AGAIN, Line, choose, draw_line, words
 from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line, words
 from arcade.cabinet.widgets.pad_picture import PadPicture
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.monitor import colours as c

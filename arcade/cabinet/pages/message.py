@@ -6,9 +6,8 @@ from arcade.cabinet import strings
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.paint.page import heading
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.widgets.choices import GAP, button_row, choose, draw_button
+from arcade.cabinet.widgets.choices import GAP, LEFT_AGAIN, Line, button_row, choose, draw_button
 from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
 from arcade.cabinet.widgets.speech import said_in_lines, speech
 from arcade.toolkit.contract.texts import Prose, Text
 

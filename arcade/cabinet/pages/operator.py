@@ -9,9 +9,8 @@ from arcade.cabinet.paint.page import grid, heading
 from arcade.cabinet.paint.panel import panel
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.preferences import SHELF_SOUNDS
-from arcade.cabinet.widgets.choices import choose
+from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
 from arcade.cabinet.widgets.speech import said_in_lines, speech
 from arcade.toolkit.contract.texts import Text
 

@@ -11,9 +11,8 @@ from arcade.cabinet.paint.page import grid, heading
 from arcade.cabinet.paint.panel import gauge
 from arcade.cabinet.paint.typeset import CAPITALS, put_lines, shortened
 from arcade.cabinet.stage import RawPress, Screen, Stage
-from arcade.cabinet.widgets.choices import button_row, choose, draw_button
+from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, button_row, choose, draw_button
 from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
 from arcade.cabinet.widgets.pad_picture import PadPicture
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect

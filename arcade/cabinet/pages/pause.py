@@ -12,10 +12,9 @@ from arcade.cabinet.paint.typeset import CAPITALS, LINE, put, put_lines, width
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.widgets.choices import choose
+from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
 from arcade.cabinet.widgets.game_picture import GamePicture
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
 from arcade.cabinet.widgets.volume import volume_line
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect

@@ -13,9 +13,8 @@ from arcade.cabinet.shelf_groups import games
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.careers import Career
 from arcade.cabinet.storage.preferences import accepted
-from arcade.cabinet.widgets.choices import choose
+from arcade.cabinet.widgets.choices import Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
-from arcade.cabinet.widgets.menu import Line
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.cartridge import SPINE, Cartridge

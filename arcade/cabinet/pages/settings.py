@@ -10,9 +10,8 @@ from arcade.cabinet.paint.panel import panel, rule
 from arcade.cabinet.paint.typeset import AIRY, put_lines
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.preferences import SHELF_SOUNDS
-from arcade.cabinet.widgets.choices import choose
+from arcade.cabinet.widgets.choices import Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
-from arcade.cabinet.widgets.menu import Line
 from arcade.cabinet.widgets.samples import Samples
 from arcade.cabinet.widgets.volume import volume_line
 from arcade.machine.hosting import LOOKS, PHOSPHORS, SCALINGS

@@ -11,9 +11,8 @@ from arcade.cabinet.setups import Variant, turn_level
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.medals import medals
-from arcade.cabinet.widgets.choices import choose
+from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, PLAY, footer
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.texts import Text
 

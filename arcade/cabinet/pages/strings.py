@@ -50,7 +50,6 @@ MEDALS_OF = Count(
     ("{n} medal of {whole}", "{n} medals of {whole}"),
     ("{n} medalie din {whole}", "{n} medalii din {whole}", "{n} de medalii din {whole}"),
 )
-ALL_WON = Text("All medals won!", "Ai toate medaliile!", 20)
 
 # A game's result.
 RECORD = Text("New record!", "Record nou!", 20)
@@ -88,7 +87,6 @@ PILOT_BEATEN = Text("Better than the pilot", "Mai bine decât pilotul", 30)
 FIRST_WIN = Text("Your first win at this level", "Prima victorie la acest nivel", 30)
 BEST_HERE = Text("Your best at this level", "Recordul tău la acest nivel", 30)
 CHALLENGE_PLAYED = Text("The challenge of the day", "Provocarea zilei", 30)
-NEXT_MEDAL = Text("{metal}: {goal}", "{metal}: {goal}")
 THE_TABLE = Text("The table at this level", "Clasamentul acestui nivel", 28)
 YOUR_LEVELS = Text("Your levels", "Nivelurile tale", 28)
 HAS_WON = Text("won", "câștigat", 10)

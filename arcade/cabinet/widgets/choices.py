@@ -1,6 +1,7 @@
 """Lists to choose from: one way for every page, with directions and fire, first letters, the mouse or a finger."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from arcade.cabinet.input.gestures import FIRE, LEFT, START, UP
 from arcade.cabinet.paint import voices
@@ -8,17 +9,35 @@ from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.panel import ARROW, box, button
 from arcade.cabinet.paint.typeset import CAPITALS, put, put_right, width
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.widgets.menu import LEFT_AGAIN, Line, words
 from arcade.cabinet.widgets.selection import Selection
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import clicked
 
+LEFT_AGAIN = -1
+"""What is answered when a list is left without choosing."""
 INSET = 8
 GAP = 6
 """Pixels between one button and the next."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a list: its words and, where it is a setting, the setting's words and how to turn it by one step."""
+
+    label: Text | str
+    value: Callable[[], Text | str] | None = None
+    turn: Callable[[int], None] | None = None
+
+
 Drawer = Callable[[Stage, Line, Rect, bool], None]
 """Draws one line in its rectangle, lit if it is the chosen one."""
+
+
+def words(stage: Stage, text: Text | str) -> str:
+    """Words that may stand in any language or in two."""
+    return text if isinstance(text, str) else stage.text(text)
 
 
 def draw_line(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:

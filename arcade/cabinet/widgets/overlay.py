@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
 
-from arcade.cabinet.widgets.canvas import fitting, known
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine
+from arcade.machine.monitor import TooWideError
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.teletype import Teletype
@@ -31,7 +31,8 @@ COLOURS = {Style.KEY: pair("Wb"), Style.CHOSEN: pair("kY"), Style.BAR: pair("Wb"
 
 def _on_spectrum(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
     if isinstance(machine, Spectrum):
-        write(machine, row, column, known(machine, words), COLOURS[style])
+        known = "".join(letter if letter in machine.font else "?" for letter in words)
+        write(machine, row, column, known, COLOURS[style])
 
 
 def _on_pet(machine: Machine, row: int, column: int, words: str, style: Style) -> None:
@@ -92,8 +93,13 @@ class Overlay:
         return self.machine
 
     def write(self, row: int, column: int, words: str, style: Style) -> None:
-        """Words on the copy; rows count from the top, or from the bottom when negative."""
-        self._write(self.machine, row % self.rows, column, fitting(words, self.columns - column), style)
+        """Words on the copy; rows count from the top, or from the bottom when negative.
+
+        Raises TooWideError for words that leave the picture.
+        """
+        if len(words) > self.columns - column:
+            raise TooWideError(f"{words!r} has {len(words)} letters and {self.columns - column} columns")
+        self._write(self.machine, row % self.rows, column, words, style)
 
     def free_place(self, height: int) -> int:
         """The first of so many rows that cover no question, no blinking cursor, and as few words as can be.
@@ -133,12 +139,12 @@ class Overlay:
 
     def label(self, row: int, words: str) -> None:
         """Words in the middle of a row, and no more of it covered than they need."""
-        words = f" {fitting(words, self.columns - 2)} "
+        words = f" {words} "
         self.write(row, (self.columns - len(words)) // 2, words, Style.BAR)
 
     def bar(self, row: int, words: str, lit: bool = False) -> None:
         """Words in the middle of a whole row."""
-        self.write(row, 0, fitting(words, self.columns).center(self.columns), Style.LIT if lit else Style.BAR)
+        self.write(row, 0, words.center(self.columns), Style.LIT if lit else Style.BAR)
 
 
 def _blinking(machine: Machine) -> set[int]:

@@ -2,7 +2,7 @@
 
 from arcade.cabinet import strings
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.widgets.menu import Line
+from arcade.cabinet.widgets.choices import Line
 from arcade.machine.hosting import LOUDEST
 from arcade.toolkit.contract.texts import Text
 
