@@ -24,6 +24,8 @@ class Waiting:
     """What Return and fire take: that one of the choices, which directions then change, or for an empty line that."""
     move: bool = False
     """Whether it belongs to a move, and is no question before or after the game."""
+    meanings: tuple[str, ...] = ()
+    """What each of the choices means, where several may mean the same: "y" and Romanian "d"."""
 
 
 @dataclass(frozen=True)

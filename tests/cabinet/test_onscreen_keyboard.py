@@ -9,7 +9,7 @@ from arcade.cabinet.playing.typing_screen import TypingScreen
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.drawn_keyboard import DrawnKeyboard
-from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
+from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard, layout
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine, Waiting
 from arcade.machine.monitor import Handset, Monitor
@@ -17,6 +17,7 @@ from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.teletype import Teletype
 from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, YES_NO
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
 from tests.cabinet.player import Player
 
@@ -87,6 +88,14 @@ def test_the_last_row_ends_the_line() -> None:
 def test_choices_are_shown_at_a_direction() -> None:
     keyboard = OnscreenKeyboard()
     assert tap(keyboard, CHOICE, "pad1 left", "pad1 right", "pad1 fire") == "n"
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", ("y", "n")), ("ro", ("d", "n"))])
+def test_of_letters_that_mean_the_same_the_languages_own_is_shown(language: Language, letters: tuple[str, ...]) -> None:
+    choices = {**YES_NO, "backspace": "n"}
+    waiting = Waiting("key", tuple(choices), meanings=tuple(choices.values()))
+    assert layout(waiting, language) == ((*letters, "backspace"),)
+    assert layout(Waiting("key", tuple(COMPUTER_OR_YOU)), language) == (("c", "y", "j"),), "of which nothing is said"
 
 
 def test_fire_is_the_usual_answer_before_the_choices_are_shown() -> None:

@@ -10,6 +10,7 @@ from arcade.cabinet.replays.key_log import acceptable
 from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
 from arcade.machine.keyboard import NO_KEYS, Keys, is_click
 from arcade.machine.machine import Waiting
+from arcade.toolkit.contract.texts import Language
 
 PAUSE_KEYS = frozenset(("escape", "pause", "pad1 start", "pad2 start"))
 MUTE_KEYS = frozenset("mM")
@@ -20,9 +21,9 @@ ARCADE_KEYS = PAUSE_KEYS | PICTURE_KEYS | FILM_KEYS
 class GameInput:
     """One game's keys."""
 
-    def __init__(self, bindings: Bindings) -> None:
+    def __init__(self, bindings: Bindings, language: Language) -> None:
         self.bindings = bindings
-        self.onscreen = OnscreenKeyboard()
+        self.onscreen = OnscreenKeyboard(language)
         self.point: Callable[[str], str] = str
         """What a click means while the keys are on the screen."""
         self._clicks: dict[str, str] = {}

@@ -56,7 +56,7 @@ class Play:
         self.run = run
         self.notice: Text | None = None
         """Why the game is to be paused, if it is."""
-        self._input = GameInput(bindings(stage, game))
+        self._input = GameInput(bindings(stage, game), run.session.setup.language)
         self._see()
         self._captures = Captures(stage, game.slug, data_dir)
         self._captures.begin(run)

@@ -4,6 +4,7 @@ from collections import deque
 
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Waiting
+from arcade.toolkit.contract.texts import Language
 
 DELETE, DONE, BLANK = "backspace", "return", " "
 LETTERS = ("1234567890", "QWERTYUIOP", "ASDFGHJKL-", "ZXCVBNM,.?", "ĂÂÎȘȚ/'!:")
@@ -17,19 +18,25 @@ PATIENCE = 8
 DIRECTIONS = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
 
 
-def layout(waiting: Waiting) -> tuple[tuple[str, ...], ...]:
-    """The rows of keys for what a program waits for."""
+def layout(waiting: Waiting, language: Language = "en") -> tuple[tuple[str, ...], ...]:
+    """The rows of keys for what a program waits for; of letters that mean the same, the language's own."""
     if waiting.kind == "line":
         return TYPING
     keys = [key for key in waiting.choices if not key.startswith(("pad", "@", "!"))]
+    letters = [(key, meaning) for key, meaning in zip(waiting.choices, waiting.meanings, strict=False) if key.isalpha()]
+    # A mapping keeps the last of several equal keys: the Romanian letter, or backwards the English one.
+    own = {meaning: key for key, meaning in (letters if language == "ro" else reversed(letters)) if len(key) == 1}
+    doubles = {key for key, meaning in letters if len(key) == 1 and own[meaning] != key}
+    keys = [key for key in keys if key not in doubles]
     return tuple(tuple(keys[start : start + SHOWN_CHOICES]) for start in range(0, len(keys), SHOWN_CHOICES))
 
 
 class OnscreenKeyboard:
     """Stands between the joystick and a program that waits for a key or a line."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: Language = "en") -> None:
         self.shown = False
+        self._language = language
         self._rows: tuple[tuple[str, ...], ...] = ()
         self._place = (0, 0)
         self._before: Keys = NO_KEYS
@@ -86,7 +93,7 @@ class OnscreenKeyboard:
         self._touched.append((row, column))
 
     def _lay_out(self) -> None:
-        self._rows = layout(self._waiting) if self._waiting else ()
+        self._rows = layout(self._waiting, self._language) if self._waiting else ()
         self._touched.clear()
         self._place = (0, 0)
         if self._waiting and self._waiting.kind == "line":

@@ -17,7 +17,7 @@ Choices = Sequence[str] | Mapping[str, str]
 YES = ("y", "d")
 NO = ("n",)
 YES_NO = {"y": "y", "d": "y", "n": "n"}
-"""Yes, or Romanian da, and no."""
+"""Yes, or Romanian da, and no. Of letters that mean the same the English one stands first, the Romanian one last."""
 COMPUTER_OR_YOU = {"c": "c", "y": "j", "j": "j"}
 """The computer or you; in Romanian "calculator" or "jucător"."""
 BACKWARD = ("left", "up", "pad1 left", "pad1 up", "pad2 left", "pad2 up")
@@ -74,11 +74,12 @@ def ask_key(
     forget = keyboard.settle if move else keyboard.flush
     forget()
     possible, chosen, shown = [one for one in answers(choices) if len(one) == 1], default, ""
+    meanings = tuple(choices.values()) if isinstance(choices, Mapping) else ()
     while True:
         if show is not None and shown != chosen:
             show(chosen)
             shown = chosen
-        machine.waiting = Waiting("key", tuple(choices), shown, move)
+        machine.waiting = Waiting("key", tuple(choices), shown, move, meanings)
         yield
         key = keyboard.take().lower()
         if not key:
