@@ -1,14 +1,19 @@
 """A player's own letters: whatever they lack, or whatever else stands in their file, every game runs."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from arcade.cabinet.catalogue import whole
+from arcade.cabinet.options import Options
+from arcade.cabinet.storage.store import Store
 from arcade.cli import main
 from arcade.commands.asking import FONT_NAME, choose_font
 from arcade.machine.bdf import FontError
 from arcade.machine.font import load_builtin
+from arcade.machine.monitor import Monitor
+from tests.cabinet.player import Player
 
 ROWS = "00\n3C\n42\n42\n7E\n42\n42\n00\n"
 
@@ -44,6 +49,27 @@ def test_what_a_font_lacks_is_ours(tmp_path: Path) -> None:
     assert font is not None
     assert font.glyphs == own.glyphs | {"A": bytes.fromhex(ROWS.replace("\n", ""))}
     assert font.name == "own.bdf"
+
+
+def test_a_roms_letters_draw_the_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    rom = tmp_path / "48.rom"
+    rom.write_bytes(files("skoolkit").joinpath("resources/48.rom").read_bytes())
+    pictures, words = [], []
+    for font in ([], ["--font", str(rom)]):
+        picture = tmp_path / "picture.png"
+        assert main(["run", "hanoi", "--frames", "120", "--text", "--png", str(picture), *font]) == 0
+        pictures.append(picture.read_bytes())
+        words.append(capsys.readouterr().out)
+    assert words[0] == words[1] != ""
+    assert pictures[0] != pictures[1]
+
+
+def test_the_houses_own_pages_keep_their_faces(tmp_path: Path) -> None:
+    path = tmp_path / "own.bdf"
+    path.write_text(FONTS["ascii"])
+    pages = [Player(Store(None), Options(boot=False, font=font)).machine for font in (None, choose_font(str(path)))]
+    assert all(isinstance(page, Monitor) for page in pages)
+    assert len({page.pixels() for page in pages if page}) == 1
 
 
 @pytest.mark.parametrize(
