@@ -61,7 +61,7 @@ class Modern(DrawnBoardLook[Position, str]):
         """Whose move it is."""
         seat = self.program.position.seat
         self.scene.plates(seat)
-        self.say(strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE, n=seat + 1)
+        self.say_turn(strings.WHICH_TILE)
         yield from ()
 
     def ask_tile(self) -> Frames[str | Control]:
@@ -81,7 +81,7 @@ class Modern(DrawnBoardLook[Position, str]):
         finally:
             self.messages.clear()
         if chosen is HINT:
-            self.say(strings.THINKING)
+            self.say_thinking()
         if isinstance(chosen, Control):
             return chosen
         program.chosen = chosen[0]
@@ -104,7 +104,7 @@ class Modern(DrawnBoardLook[Position, str]):
     def think(self) -> Frames[None]:
         """The computer's plate is lit."""
         self.scene.plates(self.program.position.seat)
-        self.say(strings.THINKING)
+        self.say_thinking()
         yield from self.machine.wait(PONDERING)
 
     def thought(self, choice: str) -> Frames[None]:

@@ -14,7 +14,7 @@ from arcade.toolkit.letters.lettering import letters as enlarged
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.panels import centred, nameplate, write
 from arcade.toolkit.picture.patterns import LEAVES
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 from arcade.toolkit.programs.message_look import side_names
@@ -23,7 +23,7 @@ WOOD, MEADOW, NEXT = pair("kg"), pair("kG"), pair("bW")
 INKS = (pair("bY"), pair("bC"))
 """The tiles of the two sides; those of the second have studs as well."""
 PLAIN = pair("Wk")
-LIT, DIM = ("kY", "kC"), ("yk", "ck")
+WON = "Yk", "Ck"
 """The plates of the two sides, at their turns and else."""
 MARGIN = 3
 """Pixels between the frame of a pair and the edges of its fields."""
@@ -150,10 +150,8 @@ class Scene:
         """Both sides with the games they won; that of the side to move is lit."""
         tally = self.program.tally
         for side, (name, won) in enumerate(zip(side_names(self.program), (tally.won, tally.lost), strict=True)):
-            colours = pair(LIT[side] if side == seat else DIM[side])
-            centred(self.machine, 2 * side, name, colours, layout.PANEL, layout.PANEL_WIDTH)
-            shown = f"→ {won} ←" if side == seat else str(won)
-            centred(self.machine, 2 * side + 1, shown, colours, layout.PANEL, layout.PANEL_WIDTH)
+            nameplate(self.machine, 2 * side, layout.PANEL, layout.PANEL_WIDTH, name, side == seat)
+            centred(self.machine, 2 * side + 1, str(won), pair(WON[side]), layout.PANEL, layout.PANEL_WIDTH)
 
     def notes(self) -> None:
         """The road's length, and the list of moves, capitals for the second side."""

@@ -45,9 +45,9 @@ SEAT_WON = Text("Player {n} won! Again (y/n)?", "A învins juc. {n}! Alt joc (d/
 
 HOW_LARGE = Text("How large? {rows} × {columns}", "Ce tablă? {rows} × {columns}")
 SIZE_KEYS = Text("Arrows change it, Return takes", "Săgețile schimbă, Enter alege")
+WHICH_TILE = Text("tile a, b or c?", "placa a, b sau c?", width=sentences.ASKED)
 TILE_KEYS = Text("A B C tile", "A B C placă")
 ROAD = Text("road {n}", "drum {n}", width=PANEL)
-THINKING = Text("Let me see ...", "Stai să văd ...")
 DRIVEN = Count(
     ("The road runs over {n} old tile", "The road runs over {n} old tiles"),
     ("Drumul trece peste {n} placă", "Drumul trece peste {n} plăci", "Drumul trece peste {n} de plăci"),

@@ -68,10 +68,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         position = self.program.position
         self.scene.plates(position, position.seat)
         if not self._silent:
-            if self.program.two:
-                self.say(strings.CHOOSES, n=position.seat + 1)
-            else:
-                self.say(strings.CHOOSE)
+            self.say_turn(strings.CHOOSE)
         self._silent = False
         if self.program.danger:
             self.scene.danger = True
@@ -126,7 +123,7 @@ class Modern(DrawnBoardLook[Position, Move]):
             if frame % FAN == 1:
                 self.scene.portrait(position.seat, frame // FAN % 2 == 1)
 
-        self.say(strings.THINKING)
+        self.say_thinking()
         self.scene.plates(position, position.seat)
         answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT), fan)
         self.scene.portrait(position.seat)

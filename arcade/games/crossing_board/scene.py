@@ -12,7 +12,7 @@ from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair, with_bright
-from arcade.toolkit.picture.panels import box, centred
+from arcade.toolkit.picture.panels import box, centred, nameplate
 from arcade.toolkit.picture.patterns import EMPTY, GRASS, dither
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.message_look import side_names
@@ -134,8 +134,8 @@ class Scene:
         """All that is in words around the board: names, the games won by both, the level, the keys."""
         machine, program = self.machine, self.program
         self._language = program.language
-        for side, name in enumerate(side_names(program)):
-            self._frame(side, name)
+        for side in range(len(PLATE_ROWS)):
+            self._frame(side)
         self.games()
         if not program.two:
             level = CARTRIDGE.levels[program.setup.level - 1].name
@@ -148,16 +148,15 @@ class Scene:
         words = self.program.text(strings.GAMES, won=tally.won, lost=tally.lost)
         centred(self.machine, TALLY_ROW, words, pair("kG"), PLATE, PLATE_WIDTH)
 
-    def _frame(self, side: int, name: str) -> None:
-        """A side's plate without its numbers."""
+    def _frame(self, side: int) -> None:
+        """A side's plate without its name and numbers."""
         machine, row = self.machine, PLATE_ROWS[side]
         box(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, PIECES[side], ROUND)
-        centred(machine, row + 1, name, PIECES[side], PLATE + 1, PLATE_WIDTH - 2)
         centred(machine, row + 6, self.program.text(strings.TO_GO), PIECES[side], PLATE + 1, PLATE_WIDTH - 2)
         self.portrait(side)
 
     def plates(self, position: Position, seat: int | None) -> None:
-        """The turns that both sides need, how far they have come, an arrow at the one that is to move."""
+        """The turns that both sides need, how far they have come, the one that is to move lit."""
         machine = self.machine
         if self._language != self.program.language:
             self._words()
@@ -167,10 +166,7 @@ class Scene:
             draw(machine, number, CELL * (PLATE + 6) + 4, CELL * (row + 2) + 4)
             self._bar(position, side, row + 7)
             colour_cells(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, with_bright(PIECES[side], active))
-            fill(machine, row + 3, PLATE - 1, 1, 1, GRASS, LAWN)
-            if active:
-                draw(machine, art.POINTER, CELL * (PLATE - 1), CELL * (row + 3))
-                colour_cells(machine, row + 3, PLATE - 1, 1, 1, pair("Wg"))
+            nameplate(machine, row + 1, PLATE + 1, PLATE_WIDTH - 2, side_names(self.program)[side], active)
 
     def portrait(self, side: int, wings: bool = False) -> None:
         """The insect on a side's plate, perhaps with its wings spread."""

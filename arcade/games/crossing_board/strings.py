@@ -47,13 +47,11 @@ ADVICE = Text("Row {line}, steps {steps}", "Linia {line}, pași {steps}")
 COLUMN_ADVICE = Text("Column {line}, steps {steps}", "Coloana {line}, pași {steps}")
 
 HOW_MANY = Text("5 or 6 insects a side?", "5 sau 6 insecte de fiecare?")
-CHOOSE = Text("Your move: choose a square", "Mutarea ta: alege un pătrat")
-CHOOSES = Text("Player {n}: choose a square", "Jucătorul {n}: alege un pătrat")
+CHOOSE = Text("choose a square", "alege un pătrat", width=sentences.ASKED)
 HOW_FAR = (
     Text("Row {line}: 1 step or 2?", "Linia {line}: 1 pas sau 2?"),
     Text("Column {line}: 1 step or 2?", "Coloana {line}: 1 pas sau 2?"),
 )
-THINKING = sentences.THINKING
 MY_ADVICE = (
     Text("My advice: row {line}, steps {steps}", "Sfat: linia {line}, pași {steps}"),
     Text("Advice: column {line}, steps {steps}", "Sfat: coloana {line}, pași {steps}"),

@@ -20,6 +20,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
 from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import WHICH_FIELD
 
 DROP = (14, 9, 5, 2, 0)
 """Pixels above its field from which a stone falls, a frame each."""
@@ -70,8 +71,7 @@ class Modern(DrawnSquareLook[Position, int]):
         if not self.program.position.safe():
             self.say(strings.NO_FIELD_LEFT)
         else:
-            words = strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE
-            self.say(words, n=self.program.position.seat + 1)
+            self.say_turn(WHICH_FIELD, fields="a1–h8")
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """The field lit, in brackets."""
@@ -92,7 +92,7 @@ class Modern(DrawnSquareLook[Position, int]):
         """The computer's turn."""
         self.scene.plates(1)
         self.scene.fields(self.program.position)
-        self.say(strings.MY_MOVE)
+        self.say_thinking()
         yield from self.machine.wait(PONDERING)
 
     def thought(self, choice: Choice) -> Frames[None]:

@@ -13,7 +13,7 @@ from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.picture.patterns import EMPTY, MESH
 from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.sprites import CELL, from_bytes
@@ -165,7 +165,7 @@ class Scene:
                 draw(machine, art.CROSS.coloured("R", "k"), CELL * (BAR_COLUMN + distance + place) + 4, CELL * row)
 
     def plates(self, seat: int | None) -> None:
-        """Both sides with the games that they have won, an arrow at the one whose turn it is."""
+        """Both sides with the games that they have won, that of the one whose turn it is lit."""
         names, tally = side_names(self.program), self.program.tally
         own = self.program.position.variant is not Variant.SHARED
         for side, won in enumerate((tally.won, tally.lost)):
@@ -177,8 +177,7 @@ class Scene:
         fill(machine, PLATE_ROW, column + 1, 3, 14, EMPTY, colours)
         kind = side if own else 0
         draw(machine, art.stone(kind), CELL * (column + 2), CELL * PLATE_ROW + 5)
-        write(machine, PLATE_ROW, column + 5, name, colours)
+        nameplate(machine, PLATE_ROW, column + 5, 10, name, active)
         for game in range(WINS_IN_MATCH):
             lamp = art.WON if game < won else art.OPEN
             draw(machine, lamp, CELL * (column + 5) + 9 * game, CELL * (PLATE_ROW + 1) + 6)
-        draw(machine, art.POINTER if active else EMPTY, CELL * (column + 1), CELL * (PLATE_ROW + 1))

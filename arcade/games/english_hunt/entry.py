@@ -8,7 +8,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.flow.cursor import Steering, choose_cell
 from arcade.toolkit.picture.grid import Cell
-from arcade.toolkit.programs.message_look import MessageLook
+from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 
 TYPED = dict(zip(NAMES, PLACES, strict=True))
@@ -17,7 +17,7 @@ TYPED = dict(zip(NAMES, PLACES, strict=True))
 class Entry:
     """Remembers where the cursor is and which animal was chosen."""
 
-    def __init__(self, talk: MessageLook, scene: Scene) -> None:
+    def __init__(self, talk: DrawnBoardLook[Position, Move], scene: Scene) -> None:
         self.talk = talk
         self.scene = scene
         self.at = 0
@@ -59,11 +59,11 @@ class Entry:
         """Say what is asked, light what may be chosen, and give the cursor's nodes."""
         nodes = choices(position, self.held)
         if self.held is None:
-            self.talk.say(strings.CHOOSE_HOUND)
+            self.talk.say_turn(strings.CHOOSE_HOUND)
             self._light(position, ())
             self.at = self.at if self.at in nodes else nodes[0]
         else:
-            self.talk.say(strings.HUNT_TO if position.seat == HOUNDS else strings.HOP_TO, node=NAMES[self.held])
+            self.talk.say_turn(strings.WHERE_TO, node=NAMES[self.held])
             self._light(position, nodes)
             self.at = self.held
         return nodes

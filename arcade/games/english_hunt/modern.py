@@ -95,9 +95,14 @@ class Modern(DrawnBoardLook[Position, Move]):
         """Why a move cannot be."""
         return self.refuse(strings.FAULTS[fault])
 
+    @property
+    def mover(self) -> int:
+        """The first player has the side that was chosen."""
+        return 1 if self.program.position.seat == self.program.side else 2
+
     def think(self) -> Frames[None]:
         """A moment's thought."""
-        self.messages.clear()
+        self.say_thinking()
         yield from ()
 
     def thought(self, choice: Move) -> Frames[None]:

@@ -12,7 +12,7 @@ from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import Patch, draw, draw_cells, lift
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.panels import centred, nameplate, write
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
@@ -147,8 +147,7 @@ class Scene:
     def turn(self, seat: int | None) -> None:
         """Both sides' plates, that of the side to move lit."""
         for side, words in enumerate(self._players):
-            shown = f"→ {words}" if side == seat else words
-            centred(self.machine, side, shown, pair("kY" if side == seat else "Wk"))
+            nameplate(self.machine, side, 0, 32, words, side == seat)
 
     def moves(self, made: int, left: int) -> None:
         """A paw for each of the hounds' moves, dark when it is made; and the numbers."""

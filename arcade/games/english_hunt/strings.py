@@ -60,9 +60,8 @@ STAY_FREE = Count(
     ("Stay free for {n} move", "Stay free for {n} moves"),
     ("Rezistă {n} mutare", "Rezistă {n} mutări", "Rezistă {n} de mutări"),
 )
-CHOOSE_HOUND = Text("Which hound runs?", "Care câine fuge?")
-HUNT_TO = Text("From {node} to where?", "Din {node} încotro?")
-HOP_TO = Text("Hare at {node}: hop where?", "Iepure în {node}: încotro sari?")
+CHOOSE_HOUND = Text("which hound runs?", "care câine fuge?", width=sentences.ASKED)
+WHERE_TO = Text("from {node} to where?", "din {node} încotro?", width=sentences.ASKED + 2)
 FAULTS = {
     Fault.NO_NODE: Text("There is no such node", "Nu există un asemenea nod"),
     Fault.NOBODY: Text("None of yours stands there", "Acolo nu e niciunul de-al tău"),

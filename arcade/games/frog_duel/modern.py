@@ -15,7 +15,7 @@ from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.programs.message_look import DrawnBoardLook, side_names
@@ -24,6 +24,8 @@ from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
 HOP_HEIGHT, HOP_FRAMES, PONDERING, ARRIVAL = 5, 6, 30, 4
 BLINKS, BLINK_FRAMES = 3, 8
+PLATES, PLATE = (0, 18), 14
+"""Columns of the sides' names, and how wide they are."""
 
 
 class Modern(DrawnBoardLook[Position, Move]):
@@ -32,7 +34,6 @@ class Modern(DrawnBoardLook[Position, Move]):
     def __init__(self, program: MatchState[Spectrum, Position, Move]) -> None:
         super().__init__(program)
         self.scene = Scene(program)
-        self.status = StatusBar(self.machine, 0, pair("Ck"), pair("Yk"))
         self._note = ""
         """What is said at the next prompt instead of the usual."""
 
@@ -47,7 +48,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         self._note = ""
         self.machine.border(0)
         yield from reveal(self.machine, lambda: self.scene.bank(position), Wipe.DOWN, 20)
-        self._score()
+        self._names()
         for lane in range(1, len(position.left) + 1):
             for seat, columns in enumerate((position.left, position.right)):
                 self.scene.frog(seat, lane, columns[lane - 1])
@@ -56,10 +57,11 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.say(strings.LAST_LOSES if position.upside_down else strings.LAST_WINS)
         yield from self.machine.pause(30)
 
-    def _score(self) -> None:
-        tally, (first, second) = self.program.tally, side_names(self.program)
-        self.status.forget()
-        self.status.show((first, tally.won), (second, tally.lost))
+    def _names(self, seat: int | None = None) -> None:
+        """Both sides with the games they won."""
+        tally = self.program.tally
+        for side, (name, won) in enumerate(zip(side_names(self.program), (tally.won, tally.lost), strict=True)):
+            nameplate(self.machine, 0, PLATES[side], PLATE, f"{name} {won}", side == seat)
 
     def _croak(self, lane: int, higher: int = 0) -> None:
         self.machine.chime(((0.02, lane - 6.0 + higher), (0.04, lane - 8.0 + higher)))
@@ -83,12 +85,11 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def prompt(self) -> Frames[None]:
         """Whose turn it is."""
+        self._names(self.program.position.seat)
         if self._note:
             self.messages.say(self._note)
-        elif self.program.two:
-            self.say(strings.SEAT_CHOOSES, n=self.program.position.seat + 1)
         else:
-            self.say(strings.CHOOSE_LANE)
+            self.say_turn(strings.CHOOSE_LANE)
         self._note = ""
         yield from ()
 
@@ -144,7 +145,8 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def think(self) -> Frames[None]:
         """A moment's thought."""
-        self.say(strings.THINKING)
+        self._names(self.program.position.seat)
+        self.say_thinking()
         yield from self.machine.wait(PONDERING)
 
     def hint(self, move: Move | None) -> Frames[None]:
@@ -179,4 +181,4 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.messages.clear()
         yield from self.machine.pause(20)
         yield from ceremony(self.program, outcome)
-        self._score()
+        self._names()

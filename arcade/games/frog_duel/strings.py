@@ -39,8 +39,7 @@ YOU_WIN = sentences.WELL_PLAYED
 PLAY_AGAIN = sentences.PLAY_AGAIN
 HEADING = Text("FROG DUEL", "DUELUL BROSCUȚELOR", width=26)
 
-CHOOSE_LANE = Text("Choose a lane, then leap", "Alege un culoar, apoi sari")
-SEAT_CHOOSES = Text("Player {n}: choose a lane, leap", "Juc. {n}: alege un culoar, sari")
+CHOOSE_LANE = Text("a lane, then leap", "culoar, apoi salt", width=sentences.ASKED)
 LEAPING = Count(
     ("Lane {lane}: {n} leap. Return ends", "Lane {lane}: {n} leaps. Return ends"),
     ("Culoar {lane}: {n} salt. Enter", "Culoar {lane}: {n} salturi. Enter", "Culoar {lane}: {n} de salturi. Enter"),
@@ -49,7 +48,6 @@ LEAPING = Count(
 NO_STEP = Text("Leap at least one place first", "Sari măcar un loc mai întâi")
 LANE_SETTLED = Text("Take the leaps back first", "Ia întâi salturile înapoi")
 CLOSED = Text("No free place there", "Acolo nu e loc liber")
-THINKING = Text("Croak ... let me think", "Oac ... mă gândesc")
 ADVICE = Text("Lane {lane}: leap {steps}", "Culoarul {lane}: sari {steps}")
 NO_ADVICE = Text("No leap wins by force", "Niciun salt nu câștigă sigur")
 WHO_STARTS = Text("C=computer, Y=you; T=theory", "C=calc. J=jucător; T=teoria")

@@ -103,14 +103,11 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def prompt(self) -> Frames[None]:
         """Which crate?"""
-        program = self.program
         self._turn()
         if self.hinted:
             self.hinted = False
-        elif program.two:
-            self.say(strings.PLAYERS_CHOICE, n=program.position.seat + 1)
         else:
-            self.say(strings.CHOOSE, columns=f"a–{program.letters[-1]}")
+            self.say_turn(strings.CHOOSE)
         yield from ()
 
     def cursor(self, cell: Cell, on: bool) -> None:
@@ -185,7 +182,7 @@ class Modern(DrawnBoardLook[Position, Move]):
     def think(self) -> Frames[None]:
         """The computer's turn."""
         self._turn()
-        self.say(strings.MY_MOVE)
+        self.say_thinking()
         yield from ()
 
     def thinking(self, thoughts: Frames[A]) -> Frames[A]:
@@ -223,7 +220,7 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def hint_sought(self) -> Frames[None]:
         """A good move is looked for."""
-        self.say(strings.THINKING)
+        self.say_thinking()
         yield
 
     def hint(self, move: Move, wins: bool | None) -> Frames[None]:

@@ -13,7 +13,7 @@ from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BRIGHT_BIT, pair
-from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.panels import centred, nameplate, write
 from arcade.toolkit.picture.patterns import BRICKS, STONE
 from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.solids import brackets
@@ -155,7 +155,7 @@ class Scene:
         colours = PLATES[seat] & ~(0 if active else BRIGHT_BIT)
         fill(machine, row, PANEL, PLATE_HEIGHT, strings.PLATE, colours=colours)
         self.arrow(seat, True)
-        centred(machine, row, self.name(seat), pair("Wk" if active else "wk"), PANEL, strings.PLATE)
+        nameplate(machine, row, PANEL, strings.PLATE, self.name(seat), active)
         draw_cells(machine, figures(machine.font, f"{moves:2}", 2, 2), row + 2, PANEL + 5)
         write(machine, row + 4, PANEL + 1, f"{text(strings.MOVES):>8}", colours)
         write(machine, row + 5, PANEL + 1, f"{text(strings.SAFE):6}{safe:2}", colours)

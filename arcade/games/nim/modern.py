@@ -18,12 +18,14 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.programs.message_look import DrawnBoardLook, side_names
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
 PONDERING = 20
+PLATES, POINTS = ((0, 10), (20, 12)), (10, 10)
+"""Columns of the sides' names and of the points, and how wide they are."""
 PANEL = 14
 """The first column of the hint's panel."""
 
@@ -37,7 +39,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         super().__init__(program)
         self.program: State = program
         self.scene = Scene(program)
-        self.status = StatusBar(self.machine, 0, pair("ck"), pair("Yk"))
 
     @property
     def grid(self) -> Grid:
@@ -57,13 +58,13 @@ class Modern(DrawnBoardLook[Position, Move]):
         self._score()
         self.messages.clear()
 
-    def _score(self) -> None:
-        program, (first, second) = self.program, side_names(self.program)
-        fields: list[tuple[str, object]] = [(first, program.tally.won), (second, program.tally.lost)]
-        if not program.two:
-            fields.append((program.text(strings.POINTS), program.score))
-        self.status.forget()
-        self.status.show(*fields)
+    def _score(self, seat: int | None = None) -> None:
+        """Both sides with the games they won, and the points of one who plays alone."""
+        machine, program, tally = self.machine, self.program, self.program.tally
+        for side, (name, won) in enumerate(zip(side_names(program), (tally.won, tally.lost), strict=True)):
+            nameplate(machine, 0, *PLATES[side], f"{name} {won}", side == seat)
+        points = "" if program.two else f"{program.text(strings.POINTS)} {program.score}"
+        centred(machine, 0, points, pair("Yk"), *POINTS)
 
     def ask_rows(self) -> Frames[int]:
         """How many rows? T shows the theory first."""
@@ -131,10 +132,8 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def prompt(self) -> Frames[None]:
         """Whose turn it is."""
-        if self.program.two:
-            self.say(strings.PLAYERS_ROW, n=self.program.position.seat + 1)
-        else:
-            self.say(strings.WHICH_ROW)
+        self._score(self.program.position.seat)
+        self.say_turn(strings.FROM_ROW)
         yield
 
     def cursor(self, cell: Cell, on: bool) -> None:
@@ -162,7 +161,8 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def think(self) -> Frames[None]:
         """A moment's thought."""
-        self.say(strings.MY_TURN)
+        self._score(self.program.position.seat)
+        self.say_thinking()
         yield from self.machine.wait(PONDERING)
 
     def move(self, before: Position, move: Move) -> Frames[None]:

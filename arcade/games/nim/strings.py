@@ -40,6 +40,7 @@ I_SET = Text("I will set them", "Le aleg eu", width=LINE)
 START = Text("This is the starting position", "Aceasta e poziția de plecare", width=LINE)
 WHICH_ROW = Text("Take from which row?", "Din ce rând iei?", width=LINE)
 PLAYERS_ROW = Text("Player {n}: from which row?", "Jucătorul {n}: din ce rând?", width=LINE)
+FROM_ROW = Text("from which row?", "din ce rând?", width=sentences.ASKED)
 HOW_MANY = Text("How many from row {n}?", "Câte mărgele din rândul {n}?", width=LINE)
 MY_TURN = Text("My turn", "E rândul meu", width=LINE)
 YOU_WIN = sentences.WELL_PLAYED

@@ -73,14 +73,3 @@ LATEST = sprite("""
     .##.
 """).inverted()
 """On the disc that was put last: a small hole."""
-HAND = sprite("""
-    ##......
-    ####....
-    ######..
-    ########
-    ########
-    ######..
-    ####....
-    ##......
-""").see_through()
-"""Points at who is to move."""

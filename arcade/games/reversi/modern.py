@@ -107,14 +107,14 @@ class Modern(DrawnBoardLook[Position, int]):
         """A person's turn, with the legal squares."""
         position = self.program.position
         self._turn()
-        self.say(strings.TO_MOVE[position.seat] if self.program.two else strings.YOUR_MOVE)
+        self.say_turn(strings.SIDES[position.seat])
         self._squares(move for move in position.moves() if move != PASS)
         yield
 
     def think(self) -> Frames[None]:
         """The computer's turn."""
         self._turn()
-        self.say(strings.THINKING)
+        self.say_thinking()
         yield
 
     def _turn(self) -> None:
@@ -155,9 +155,9 @@ class Modern(DrawnBoardLook[Position, int]):
             self._squares(self._doomed)
         if square != self._cursor:
             if self._doomed:
-                self.say(strings.TURNS, square=name(square), n=len(self._doomed))
+                self.say_turn(strings.TURNS, square=name(square), n=len(self._doomed))
             else:
-                self.say(strings.TO_MOVE[program.position.seat])
+                self.say_turn(strings.SIDES[program.position.seat])
         self._cursor = square
         self._squares((square,), cursor=True)
 

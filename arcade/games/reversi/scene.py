@@ -14,10 +14,10 @@ from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair, with_bright
-from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.panels import box, centred, nameplate, write
 from arcade.toolkit.picture.patterns import EMPTY, HALF, LINES, SOLID, tiled
 from arcade.toolkit.picture.sprites import CELL, Sprite
-from arcade.toolkit.words.labels import YOU
+from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
 
 BOARD_ROW, BOARD_COLUMN = 2, 2
 GRID = Grid(rows=SIDE, columns=SIDE, left=8 * BOARD_COLUMN, top=8 * BOARD_ROW, width=16, height=16)
@@ -122,8 +122,8 @@ class Scene:
     # --- the panel
 
     def plates(self, position: Position, turn: bool = True) -> None:
-        """Who has how many discs, and a hand pointing at who is to move."""
-        machine, text = self.machine, self.program.text
+        """Who has how many discs, and whose turn it is."""
+        machine = self.machine
         for seat, row in enumerate(PLATES):
             active = turn and position.seat == seat
             colours = with_bright(PLATE[seat], active)
@@ -131,10 +131,14 @@ class Scene:
             self.plate_disc(seat)
             number = figures(machine.font, f"{position.discs[seat]:2}", 2, 2)
             draw(machine, number, CELL * PANEL + 28, CELL * (row + 1))
-            if active:
-                draw(machine, art.HAND, CELL * (PANEL + 9), CELL * (row + 1))
-            if len(self.program.people) == 1 and seat in self.program.people:
-                write(machine, row + 2, PANEL + 8, text(YOU), colours)
+            nameplate(machine, row, PANEL, PANEL_WIDTH, self._name(seat), active)
+
+    def _name(self, seat: int) -> str:
+        """What a seat is called; two people or the sides that one chose from."""
+        program = self.program
+        if program.two:
+            return program.text(PLAYER, n=seat + 1)
+        return program.text(YOU if seat in program.people else COMPUTER)
 
     def plate_disc(self, seat: int, width: int = art.DISC, shown: int | None = None) -> None:
         """The disc on a seat's plate, perhaps turning, perhaps the other side up."""

@@ -52,14 +52,13 @@ WINNERS = (DRAWN, BLACK_WINS, WHITE_WINS)
 ANOTHER = sentences.ANOTHER
 
 CHOOSE_SIDE = Prose("Play black, white (b/w), or watch (0)?", "Joci cu negru, cu alb (n/a), sau privești (0)?")
-YOUR_MOVE = Text("Your move", "Mutarea ta")
+SIDES = Text("black", "cu negru", width=sentences.ASKED), Text("white", "cu alb", width=sentences.ASKED)
 TURNS = Count(
     ("{square} turns {n} disc", "{square} turns {n} discs"),
     ("{square} întoarce {n} disc", "{square} întoarce {n} discuri", "{square} întoarce {n} de discuri"),
 )
 TAKEN = sentences.SQUARE_TAKEN
 NOT_THERE = Text("Nothing would turn there", "Acolo nu se întoarce nimic")
-THINKING = sentences.THINKING
 NO_MOVE_PASS = Text("You have no move: you pass", "Nu ai nicio mutare: pasezi")
 ADVICE = Text("My advice: {square} ({lead})", "Sfatul meu: {square} ({lead})")
 TAKEN_BACK = sentences.TAKEN_BACK

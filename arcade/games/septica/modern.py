@@ -116,7 +116,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         if self._note:
             self.messages.say(self._note)
         else:
-            self.say(strings.CONTINUE if position.cut else strings.ANSWER if position.trick else strings.LEAD)
+            self.say_turn(strings.CONTINUE if position.cut else strings.ANSWER if position.trick else strings.LEAD)
         self._note = ""
         yield from ()
 
@@ -133,7 +133,7 @@ class Modern(DrawnBoardLook[Position, Move]):
     def refuse_card(self) -> Frames[None]:
         """A card that cannot continue."""
         yield from self.refuse(strings.CUTS_OF_THREE if self.program.position.seats == 3 else strings.CUTS)
-        self.say(strings.CONTINUE)
+        self.say_turn(strings.CONTINUE)
 
     def think(self) -> Frames[None]:
         """A moment's thought."""

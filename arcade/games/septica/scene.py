@@ -17,15 +17,14 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import attribute, pair
-from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.panels import box, centred, nameplate, write
 from arcade.toolkit.picture.patterns import DOTS, LEAVES
 from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL
 
-CLOTH, LABEL, TURN, PANEL, BUTTON, LIT = (
+CLOTH, LABEL, PANEL, BUTTON, LIT = (
     pair("kg"),
     attribute(7),
-    pair("kY"),
     pair("Wk"),
     pair("Wb"),
     pair("kY"),
@@ -86,14 +85,13 @@ class Scene:
         return GROUPS[seats][(seat - self.viewer) % seats - 1]
 
     def names(self, position: Position, names: Sequence[str]) -> None:
-        """The players; whose turn it is has a pointer, too."""
+        """The players; whose turn it is is lit."""
         for seat, name in enumerate(names):
             turn = seat == position.seat and position.outcome() is None
             row, column = OWN_NAME_ROW, 8
             if seat != self.viewer:
                 row, column = NAME_ROW, self.place(seat, position.seats)
-            words = f">{name}<" if turn else name
-            centred(self.machine, row, words, TURN if turn else LABEL, column, GROUP)
+            nameplate(self.machine, row, column, GROUP, name, turn)
 
     def backs(self, seat: int, seats: int, count: int) -> None:
         """An opponent's hand."""

@@ -11,7 +11,7 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK, orders
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.match_state import MatchState
-from arcade.toolkit.words.labels import PLAYER, YOU
+from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
 
 ORDERS = orders(HINT, TAKE_BACK)
 
@@ -44,7 +44,8 @@ class State(MatchState[Spectrum, Position, Move]):
             if self.original:
                 second = self.text(strings.OTHER_PLAYER)
         else:
-            first, second = self.text(YOU), self.text(strings.BARBU if many else strings.CAMPION)
+            opponent = strings.BARBU if many else strings.CAMPION if self.original else COMPUTER
+            first, second = self.text(YOU), self.text(opponent)
         return self.own_name or first, second, self.text(strings.ANA), self.text(strings.DAN)
 
     def advice(self, move: Move, chance: int | None) -> str:

@@ -1,7 +1,7 @@
 """The words of Septica."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import labels, levels
+from arcade.toolkit.words import labels, levels, sentences
 
 TITLE = Text("Septica", "Șeptică")
 TAGLINE = Text("Cut with a seven, take the tens", "Taie cu un șapte și ia decarii")
@@ -35,9 +35,9 @@ SHORT_PLAYER = Text("pl. {n}", "juc. {n}", width=7)
 HOW_MANY = Text("How many play: 2, 3 or 4?", "Câți joacă: 2, 3 sau 4?")
 BEGINS = Text("First: {name}", "Începe: {name}", width=32)
 DEALING = Text("Dealing", "Se împart cărțile")
-LEAD = Text("Lead any card", "Începe cu orice carte")
-ANSWER = Text("Answer with any card", "Răspunde cu orice carte")
-CONTINUE = Text("Cut! Go on, or let it go?", "Tăiat! Continui sau renunți?")
+LEAD = Text("lead any card", "orice carte", width=sentences.ASKED)
+ANSWER = Text("answer with a card", "răspunde cu o carte", width=sentences.ASKED)
+CONTINUE = Text("go on or let it go?", "continui, renunți?", width=sentences.ASKED)
 LET_GO = Text("LET GO", "RENUNȚ", width=6)
 CUTS = Text("Only a 7 or the same rank cuts", "Taie doar un 7 sau la fel")
 CUTS_OF_THREE = Text("Only a 7, an 8 or the same cuts", "Taie doar un 7, un 8 sau la fel")

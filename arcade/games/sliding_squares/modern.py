@@ -72,12 +72,7 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def prompt_words(self) -> None:
         """Say whose move it is, and what there is to do."""
-        position = self.program.position
-        if self.program.two:
-            words = strings.PLAYERS_MAN if position.placing else strings.PLAYERS_SLIDE
-            self.say(words, n=position.seat + 1)
-        else:
-            self.say(strings.YOUR_MAN if position.placing else strings.YOUR_SLIDE)
+        self.say_turn(strings.PUT_A_MAN if self.program.position.placing else strings.WHICH_MAN)
 
     def walk(self, cell: Cell, down: int, right: int) -> Cell:
         """While men are put any way; then a push means the man on that side of the hole."""
@@ -119,7 +114,7 @@ class Modern(DrawnSquareLook[Position, int]):
         """The computer's turn."""
         self.scene.panel(1)
         self.scene.squares(self.program.position)
-        self.say(strings.MY_MOVE)
+        self.say_thinking()
         yield from self.machine.wait(PONDERING)
 
     def move(self, before: Position, move: int) -> Frames[None]:

@@ -12,7 +12,7 @@ from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.picture.patterns import EMPTY, MESH, WOOD
 from arcade.toolkit.picture.sprites import CELL, from_bytes
 from arcade.toolkit.programs.message_look import side_names
@@ -117,11 +117,9 @@ class Scene:
         machine, row = self.machine, PLATES[side]
         man = self.program.position.man(side)
         fill(machine, row, PANEL, PLATE_ROWS, strings.PANEL, EMPTY, pair("Wk"))
-        centred(machine, row, name, pair("kY" if active else "kw"), PANEL, strings.PANEL)
+        nameplate(machine, row, PANEL, strings.PANEL, name, active)
         draw_cells(machine, art.tile(man), row + 2, PANEL + 1)
         colour_cells(machine, row + 2, PANEL + 1, CELLS, CELLS, COLOURS[man])
         digits = big(str(won), 3)
         x = CELL * PANEL + 60 - digits.width // 2
         draw(machine, digits.coloured("Y" if active else "W", "k"), x, CELL * row + 4)
-        if active:
-            draw(machine, art.POINTER.coloured("Y", "k"), CELL * PANEL, CELL * (row + 3) + 4)

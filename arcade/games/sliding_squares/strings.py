@@ -53,11 +53,8 @@ TRAYS = {
 SLIDES = Text("slide {n}", "mutarea {n}", width=PANEL)
 MEN = Text("man {n}", "piesa {n}", width=PANEL)
 
-YOUR_SLIDE = Text("Slide which man? (a1–e5)", "Ce piesă muți? (a1–e5)")
-PLAYERS_SLIDE = Text("Player {n}: which man? (a1–e5)", "Jucătorul {n}: ce piesă? (a1–e5)")
-YOUR_MAN = Text("Put a man where? (a1–e5)", "Unde pui o piesă? (a1–e5)")
-PLAYERS_MAN = Text("Player {n}: put a man (a1–e5)", "Jucătorul {n}: pune piesa (a1–e5)")
-MY_MOVE = sentences.MY_MOVE
+WHICH_MAN = Text("which man? (a1–e5)", "ce piesă? (a1–e5)", width=sentences.ASKED)
+PUT_A_MAN = Text("put a man (a1–e5)", "pune piesa (a1–e5)", width=sentences.ASKED)
 FAULTS = {
     Fault.HOLE: Text("That is the hole", "Acela este golul"),
     Fault.FAR: Text("That is not beside the hole", "Nu este lângă gol"),

@@ -21,6 +21,7 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import WHICH_FIELD
 
 T = TypeVar("T")
 
@@ -67,7 +68,7 @@ class Modern(DrawnSquareLook[Position, int]):
         if not position.safe:
             self.say(strings.NO_FIELD_LEFT)
         else:
-            self.say(strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE, n=position.seat + 1)
+            self.say_turn(WHICH_FIELD, fields="a1–e5")
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """Brackets round the field."""
@@ -94,7 +95,7 @@ class Modern(DrawnSquareLook[Position, int]):
         """The computer's turn."""
         self.scene.panel(1)
         self.scene.fields(self.program.position)
-        self.say(strings.MY_MOVE)
+        self.say_thinking()
         yield from self.machine.wait(PONDERING)
 
     def thinking(self, part: Frames[T]) -> Frames[T]:

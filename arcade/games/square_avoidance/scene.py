@@ -14,7 +14,7 @@ from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid, Point
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL, from_bytes
@@ -159,9 +159,7 @@ class Scene:
         ink = INKS[kind] if active else INKS[kind].lower()
         colours = pair(f"k{ink}")
         fill(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, EMPTY, pair(f"{ink}k"))
-        centred(machine, row, name, colours, PANEL, PANEL_WIDTH)
-        if active:
-            draw(machine, art.POINTER, CELL * (PANEL + PANEL_WIDTH - 1), CELL * row + 24)
+        nameplate(machine, row, PANEL, PANEL_WIDTH, name, active)
         draw(machine, art.stone(kind, 32), CELL * PANEL + 4, CELL * row + 12)
         digits = figures(machine.font, str(won), 3, 3)
         draw(machine, digits, CELL * PANEL + 58 - digits.width // 2, CELL * row + 15)

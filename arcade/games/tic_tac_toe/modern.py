@@ -22,6 +22,7 @@ from arcade.toolkit.picture.strokes import Stroke
 from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import WHICH_FIELD
 
 PONDERING = 12
 BLINKS, BLINK = 6, 6
@@ -83,8 +84,7 @@ class Modern(DrawnBoardLook[Position, int]):
         if self.hinted:
             self.say(strings.HINT)
         else:
-            words = strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE
-            self.say(words, n=self.program.position.seat + 1)
+            self.say_turn(WHICH_FIELD, fields="1–9")
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """The field's rim lit."""
@@ -100,8 +100,9 @@ class Modern(DrawnBoardLook[Position, int]):
         """A moment's thought."""
         self.reason = REASONS[choice.reason]
         self.scene.plates(1)
-        self.messages.clear()
+        self.say_thinking()
         yield from self.machine.wait(PONDERING)
+        self.messages.clear()
 
     def move(self, before: Position, move: int) -> Frames[None]:
         """A pen draws the piece; then it blinks for a while."""

@@ -10,7 +10,7 @@ from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import BRIGHT_BIT, pair
-from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.picture.patterns import DIAGONALS
 from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.solids import ring
@@ -83,7 +83,7 @@ class Scene:
             draw(machine, piece(stone), CELL * column + 3, CELL * row + 3)
 
     def plates(self, seat: int | None) -> None:
-        """Both sides with their scores, an arrow at the one whose turn it is; draws and games of the match."""
+        """Both sides with their scores, that of the one whose turn it is lit; draws and games of the match."""
         text, tally = self.program.text, self.program.tally
         names = side_names(self.program)
         for side, score in enumerate((tally.won, tally.lost)):
@@ -95,8 +95,7 @@ class Scene:
     def _plate(self, side: int, name: str, score: int, active: bool) -> None:
         machine, row, stone = self.machine, PLATE_ROWS[side], STONES[side]
         fill(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, colours=INKS[stone] & ~(0 if active else BRIGHT_BIT))
-        centred(machine, row, name, pair("kY" if active else "kw"), PLATE, PLATE_WIDTH)
+        nameplate(machine, row, PLATE, PLATE_WIDTH, name, active)
         draw(machine, piece(stone), CELL * PLATE, CELL * row + CELL)
         digits = big(str(score), 3)
         draw(machine, digits, CELL * PLATE + 61 - digits.width // 2, CELL * row)
-        fill(machine, row, PLATE - 1, 1, 1, art.POINTER if active else DIAGONALS, pair("Yk" if active else "Bk"))

@@ -20,6 +20,7 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import WHICH_FIELD
 
 DROP = (30, 25, 19, 12, 5, 0, 3, 4, 3, 0)
 """Pixels above its field at which a stone is, a frame each: it falls and bounces."""
@@ -77,8 +78,7 @@ class Modern(DrawnSquareLook[Position, int]):
         """Say whose move it is, and what the corners of the board are called."""
         board = self.program.position.board
         first, last = board.name(board.fields - board.columns), board.name(board.columns - 1)
-        words = strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE
-        self.say(words, n=self.program.position.seat + 1, first=first, last=last)
+        self.say_turn(WHICH_FIELD, fields=f"{first}–{last}")
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """The field lit, in brackets."""
@@ -101,7 +101,7 @@ class Modern(DrawnSquareLook[Position, int]):
         """The computer's turn."""
         self.scene.panel()
         self.scene.fields(self.program.position)
-        self.say(strings.MY_MOVE)
+        self.say_thinking()
         yield from self.machine.wait(PONDERING)
 
     def thought(self, choice: Choice) -> Frames[None]:

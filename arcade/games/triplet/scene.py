@@ -14,15 +14,15 @@ from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.panels import centred, nameplate, write
 from arcade.toolkit.picture.patterns import DIAGONALS, EMPTY
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
-from arcade.toolkit.words.labels import PLAYER, YOU
+from arcade.toolkit.programs.message_look import side_names
 
 BOARD_ROWS, BOARD_COLUMNS = 21, 22
 """The cells that a board may take, its letters and digits apart."""
-PANEL, PANEL_WIDTH = 23, 9
+PANEL, PANEL_WIDTH = 22, 10
 PLATES, PLATE_HEIGHT = (0, 6), 5
 MOVES_ROW, MOVES = 13, 7
 GROUND, LABELS = pair("bk"), pair("Wk")
@@ -136,26 +136,23 @@ class Scene:
     def panel(self, turn: bool = True) -> None:
         """Both sides, the moves, the level."""
         program = self.program
-        names = [program.text(YOU), program.text(strings.ME)]
-        if program.setup.seats == 2:
-            names = [program.text(PLAYER, n=seat + 1) for seat in (0, 1)]
+        names = side_names(program)
         for seat, won in enumerate((program.tally.won, program.tally.lost)):
             active = turn and program.position.seat == seat and program.position.outcome() is None
             self._plate(seat, names[seat], won, active)
         self._moves()
 
     def _plate(self, seat: int, name: str, won: int, active: bool) -> None:
-        """A side's name, stone, games won and safe fields; an arrow at the one whose turn it is."""
+        """A side's name, stone, games won and safe fields; lit while it is to move."""
         machine, row = self.machine, PLATES[seat]
         paper = "Y" if active else "w"
         fill(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, EMPTY, pair(INKS[seat].lower() + paper))
-        centred(machine, row, name, pair("k" + paper), PANEL, PANEL_WIDTH)
+        nameplate(machine, row, PANEL, PANEL_WIDTH, name, active)
         draw(machine, art.stone(seat, 22), CELL * PANEL + 6, CELL * (row + 1) + 1)
         score = big(str(won), 3)
         draw(machine, score, CELL * PANEL + 53 - score.width // 2, CELL * (row - 1))
         safe = self.program.position.safe(seat).bit_count()
         centred(machine, row + 4, self.program.text(strings.SAFE, n=safe), pair("k" + paper), PANEL, PANEL_WIDTH)
-        fill(machine, row + 2, PANEL - 1, 1, 1, art.POINTER if active else DIAGONALS, pair("Yk") if active else GROUND)
 
     def _moves(self) -> None:
         """The latest moves in pairs, and the level or the number of the game."""

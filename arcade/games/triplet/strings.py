@@ -5,7 +5,7 @@ from arcade.games.triplet.opponent import Reason
 from arcade.toolkit.contract.texts import Prose, Text
 from arcade.toolkit.words import levels, sentences
 
-PANEL, COORDINATES = 9, 15
+PANEL, COORDINATES = 10, 15
 """Columns of the panel, and before the place for a field or a direction in the original."""
 
 TITLE = Text("Triplet", "Triplet")
@@ -52,7 +52,6 @@ TRIPLET = Text("Triplet! {fields}", "Triplet! {fields}")
 SHOWN = Text("× you, o the other, · both lose", "× pierzi tu, o celălalt, · ambii")
 HIDDEN = sentences.MARKS_GONE
 
-ME = Text("me", "eu", width=PANEL)
 SAFE = Text("safe {n}", "sigur {n}", width=PANEL)
 LEVEL = Text("level {n}", "nivel {n}", width=PANEL)
 GAME = Text("game {n}", "joc {n}", width=PANEL)

@@ -32,6 +32,11 @@ def centred(machine: Spectrum, row: int, words: str, colours: int, column: int =
     write(machine, row, column, words.center(width), colours)
 
 
+def nameplate(machine: Spectrum, row: int, column: int, width: int, name: str, turn: bool) -> None:
+    """A side's name: black on yellow while it is that side's turn, else white on black."""
+    centred(machine, row, name, pair("kY" if turn else "wk"), column, width)
+
+
 def button(
     machine: Spectrum, row: int, column: int, width: int, words: str, chosen: bool, pointed: bool = True
 ) -> None:

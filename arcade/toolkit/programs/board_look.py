@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
@@ -10,8 +10,10 @@ from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.program import M
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.programs.match_state import MatchState
+from arcade.toolkit.words import sentences
 
 A = TypeVar("A")
 
@@ -22,6 +24,9 @@ class BoardLook(Look[M], Generic[M, P, Move]):
     program: MatchState[M, P, Move]
     commands: Sequence[Control] = (HINT, TAKE_BACK)
     """What may be pressed instead of a move."""
+    your_move: ClassVar[Text] = sentences.YOURS
+    players_move: ClassVar[Text] = sentences.PLAYERS
+    """Whose move it is, as this look's machine says it to one who plays alone and to one of two."""
 
     def __init__(self, program: MatchState[M, P, Move]) -> None:
         super().__init__(program)
@@ -38,6 +43,17 @@ class BoardLook(Look[M], Generic[M, P, Move]):
     def prompt(self) -> Frames[None]:
         """A person is to move."""
         yield from ()
+
+    @property
+    def mover(self) -> int:
+        """The number of the person to move, where two play."""
+        return self.program.position.seat + 1
+
+    def turn(self, what: Text | Count, **values: object) -> str:
+        """Whose move it is, and what is asked of them."""
+        program = self.program
+        words = self.players_move if program.two else self.your_move
+        return program.text(words, n=self.mover, what=program.text(what, **values))
 
     def think(self) -> Frames[None]:
         """The computer's turn begins."""

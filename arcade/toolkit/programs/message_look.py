@@ -23,7 +23,7 @@ from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN, T
 from arcade.toolkit.programs.puzzle_look import PuzzleLook, PuzzleState
 from arcade.toolkit.sound.jingles import DRAW, SELECT, TAKE, WRONG
 from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
-from arcade.toolkit.words.sentences import WHO_STARTS
+from arcade.toolkit.words.sentences import THINKING, WHO_STARTS
 
 WHICH_ROW = Text("{letter}, and which row? (1–{rows})", "{letter}, și ce rând? (1–{rows})")
 
@@ -93,6 +93,14 @@ class MessageLook(DrawnLook):
 
 class DrawnBoardLook(MessageLook, BoardLook[Spectrum, P, Move]):
     """A board game's look with a message line."""
+
+    def say_turn(self, what: Text | Count, **values: object) -> None:
+        """Say whose move it is, and what is asked of them."""
+        self.messages.say(self.turn(what, **values))
+
+    def say_thinking(self) -> None:
+        """The computer is to move."""
+        self.say(THINKING)
 
     def taken_back(self, done: bool) -> Frames[None]:
         """The position as it was, with a sound; or a word that there was no move."""

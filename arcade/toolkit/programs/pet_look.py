@@ -9,7 +9,7 @@ from arcade.toolkit.contract.texts import Count, Text, wrap
 from arcade.toolkit.flow.pet_console import PetConsole
 from arcade.toolkit.programs.board_look import BoardLook
 from arcade.toolkit.programs.match_state import MatchState
-from arcade.toolkit.words.capitals import ANOTHER_GAME, NOTHING_TO_TAKE_BACK, THINKING
+from arcade.toolkit.words.capitals import ANOTHER_GAME, NOTHING_TO_TAKE_BACK, PLAYERS, THINKING, YOURS
 
 PAGE_WIDTH = 38
 
@@ -22,6 +22,7 @@ class PetBoardLook(BoardLook[Pet, P, Move]):
     LEAVING: ClassVar[Text]
     """The question whether a game shall really be left."""
     ANOTHER: ClassVar[Text] = ANOTHER_GAME
+    your_move, players_move = YOURS, PLAYERS
 
     def __init__(self, program: MatchState[Pet, P, Move], console: PetConsole) -> None:
         super().__init__(program)

@@ -2,6 +2,9 @@
 
 from arcade.toolkit.contract.texts import Text
 
+ASKED = 19
+"""Columns of a Spectrum's row for what is asked behind the words for whose move it is."""
+
 WHO_STARTS = Text("Who starts? C=computer, Y=you", "Cine începe? C=calc. J=jucător", width=30)
 WHO_DEALS = Text("Who deals? C=computer, Y=you", "Cine așază? C=calc. J=jucător")
 LEVEL = Text("Level (1-4)?", "Nivelul (1-4)?", width=15)
@@ -12,6 +15,10 @@ CHOOSE_AND_TAKE = Text("Arrows choose, fire takes", "Săgețile aleg, focul ia")
 PRESS_A_KEY = Text("Press a key", "Apasă o tastă")
 PRESS_A_KEY_OR_FIRE = Text("Press a key or fire", "Apasă o tastă sau foc")
 
+YOURS = Text("Your move: {what}", "Mutarea ta: {what}")
+PLAYERS = Text("Player {n}: {what}", "Jucătorul {n}: {what}")
+"""Whose move it is, as every message line of our own looks begins that asks for one."""
+WHICH_FIELD = Text("which field? ({fields})", "ce câmp? ({fields})", width=ASKED)
 MY_MOVE = Text("My move", "Mutarea mea", width=18)
 MY_MOVE_NEXT = Text("My move, press a key", "Mutarea mea, apasă o tastă", width=28)
 THINKING = Text("Thinking", "Mă gândesc", width=31)

@@ -139,7 +139,7 @@ def test_two_people_take_turns_and_change_who_begins() -> None:
     assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.SECOND, None)]
     run.press("y")
     run.press("return")
-    assert run.message == "Player 2: a, b or c?"
+    assert run.message == "Player 2: tile a, b or c?"
     run.press("pad2 down")
     run.press("pad2 fire")
     assert run.state["moves"] == "C"

@@ -60,7 +60,7 @@ def test_joystick_moves_a_hound() -> None:
 def test_clicks_move_a_hound() -> None:
     run = modern(level=1)
     run.press("@124,132")
-    assert run.message == "From 9 to where?"
+    assert run.message == "Your move: from 9 to where?"
     run.press("@76,132")
     assert at(run).startswith("158/")
     assert run.state["made"] == 1
@@ -68,12 +68,12 @@ def test_clicks_move_a_hound() -> None:
 
 def test_mistakes_are_answered_and_cost_nothing() -> None:
     run = modern(level=1)
-    assert run.messages("0") == ["None of yours stands there", "Which hound runs?"]
-    assert run.messages("@28,36") == ["There is no such node", "Which hound runs?"]
+    assert run.messages("0") == ["None of yours stands there", "Your move: which hound runs?"]
+    assert run.messages("@28,36") == ["There is no such node", "Your move: which hound runs?"]
     run.press("5")
-    assert run.messages("3") == ["No link leads there", "Which hound runs?"]
+    assert run.messages("3") == ["No link leads there", "Your move: which hound runs?"]
     run.press("5")
-    assert run.messages("0") == ["That node is taken", "Which hound runs?"]
+    assert run.messages("0") == ["That node is taken", "Your move: which hound runs?"]
     run.press("q")
     assert run.heard
     assert (at(run), run.state["made"], run.state["left"]) == ("159/0", 0, 15)
@@ -118,10 +118,10 @@ def test_the_player_may_be_the_hare() -> None:
     run = modern("z2", level=6, seed=3)
     position = run.program.position
     assert (position.seat, run.state["side"], run.state["made"]) == (1, 1, 1)
-    assert run.row(1).strip().startswith("→ hare: you 0")
+    assert run.row(1).strip().startswith("hare: you 0")
     before = position.hare
     run.press("f2")
-    assert run.message == f"Hare at {NAMES[before]}: hop where?"
+    assert run.message == f"Your move: from {NAMES[before]} to where?"
     run.press(NAMES[before])
     assert run.program.position == position
 
@@ -139,7 +139,7 @@ def test_two_people_take_turns_and_change_sides() -> None:
     assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.FIRST, None)]
     run.press("y")
     assert run.row(1).strip() == "hare: player 1 1"
-    assert run.row(0).strip() == "→ hounds: player 2 0"
+    assert run.row(0).strip() == "hounds: player 2 0"
 
 
 def test_hounds_that_dawdle_lose_to_the_second_player() -> None:
@@ -150,7 +150,7 @@ def test_hounds_that_dawdle_lose_to_the_second_player() -> None:
 
 def test_the_second_joystick_is_the_second_players() -> None:
     run = modern("z98", seats=2, level=1)
-    assert run.message == "Hare at 0: hop where?"
+    assert run.message == "Player 2: from 0 to where?"
     for key in ("pad2 down", "pad2 fire"):
         run.press(key)
     assert at(run) == "158/4"

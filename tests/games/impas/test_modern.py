@@ -50,7 +50,7 @@ def test_a_click_on_another_crate_leads_back_to_the_choice() -> None:
     run = modern("zj")
     run.press("@30,90")
     run.press("@30,115")
-    assert run.message == "Which crate? (or a–f)"
+    assert run.message == "Your move: which crate?"
     run.press("@30,90")
     run.press("@150,20")
     assert run.state["moves"] == ()
@@ -65,17 +65,17 @@ def test_only_the_failing_step_is_asked_again() -> None:
     run.press("4")
     assert run.message == "How far? (1–3 or arrows)"
     run.press("backspace")
-    assert run.message == "Which crate? (or a–f)"
+    assert run.message == "Your move: which crate?"
     run.press("b")
     run.press("backspace")
-    assert run.message == "Which crate? (or a–f)"
+    assert run.message == "Your move: which crate?"
     assert run.state["moves"] == ()
 
 
 def test_a_crate_that_cannot_move_is_refused() -> None:
     run = modern("zj")
     frames = run.press("return")
-    assert run.message == "Which crate? (or a–f)"
+    assert run.message == "Your move: which crate?"
     assert frames > 30
 
 
@@ -117,7 +117,7 @@ def test_moves_are_taken_back_to_the_last_own_turn() -> None:
     run.press("f2")
     assert (run.state["moves"], run.state["seat"]) == ((), 0)
     run.press("!undo")
-    assert run.message == "Which crate? (or a–f)"
+    assert run.message == "Your move: which crate?"
     run.press("a")
     run.press("4")
     run.press("f2")

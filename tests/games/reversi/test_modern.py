@@ -113,9 +113,9 @@ def test_legal_squares_are_shown_and_hidden() -> None:
 def test_the_cursor_says_what_would_turn() -> None:
     run = modern()
     assert run.state["square"] == named("c4")
-    assert message(run) == "c4 turns 1 disc"
+    assert message(run) == "Your move: c4 turns 1 disc"
     run.press("up")
-    assert message(run) == "black to move"
+    assert message(run) == "Your move: black"
     run.press("return")
     assert message(run) == "Nothing would turn there"
     assert played(run) == []

@@ -28,7 +28,7 @@ def test_a_letter_can_be_thought_better_of() -> None:
     run = modern("zjb", level=1)
     assert run.message == "b, and which row? (1–5)"
     run.press("backspace")
-    assert run.message == "Your move (a1–e5):"
+    assert run.message == "Your move: which field? (a1–e5)"
     run.type("c3")
     assert run.state["moves"][0] == "c3"
 
@@ -37,7 +37,7 @@ def test_taken_fields_are_refused_in_words() -> None:
     run = modern("za1", seats=2)
     run.type("a1")
     assert run.state["moves"] == ("a1",)
-    assert run.message == "Player 2 (a1–e5):"
+    assert run.message == "Player 2: which field? (a1–e5)"
 
 
 def test_the_marks_show_who_would_lose_where() -> None:
@@ -95,7 +95,7 @@ def test_the_first_reply_comes_soon(level: int, frames: int) -> None:
     run.session.step(frozenset("c"))
     run.session.step(frozenset())
     run.session.step(frozenset("3"))
-    while still(run.message != "My turn – please wait"):
+    while still(run.message != "Thinking"):
         run.session.step(frozenset())
     start = run.machine.frame
     while still(len(run.state["moves"]) < 2):

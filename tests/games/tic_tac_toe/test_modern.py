@@ -89,7 +89,7 @@ def test_the_perfect_level_replies_in_time() -> None:
     run = modern("z", level=4)
     run.session.step(frozenset("c"))
     frames = 0
-    while still(run.message):
+    while still(run.message != "Thinking"):
         run.session.step()
         frames += 1
     while still(not run.session.program.thoughts):

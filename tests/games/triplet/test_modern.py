@@ -63,7 +63,7 @@ def test_letters_and_digits_beyond_the_board_are_refused() -> None:
     run.press("6")
     assert run.message == "e, and which row? (1–5)"
     run.press("backspace")
-    assert run.message == "Your move (a1–e5)"
+    assert run.message == "Your move: which field? (a1–e5)"
 
 
 def test_v_marks_what_loses_for_each_side() -> None:
@@ -108,7 +108,7 @@ def test_two_people_take_turns_to_begin() -> None:
     run = modern("z1 a1 b2 a2 b3 a3 d 1", seats=2)
     assert run.state["seat"] == 1
     assert run.state["tally"] == (0, 0, 1)
-    assert run.message == "Player 2 (a1–e5)"
+    assert run.message == "Player 2: which field? (a1–e5)"
 
 
 @pytest.mark.parametrize(("keys", "score"), [("z3j d4 a7 c5", 2), ("z3c g5 d2 a6 a3 f6 g3 c5 d7", 58)])
