@@ -6,7 +6,7 @@ import pytest
 
 from arcade.cabinet.catalogue import slugs
 from arcade.cabinet.formats.bitmap_png import png_of
-from arcade.cabinet.pages.files import choose_file
+from arcade.cabinet.pages.files import DOT, choose_file
 from arcade.cabinet.pages.operator import Choice, operator
 from arcade.cabinet.pages.players import players
 from arcade.cabinet.storage.careers import Finished
@@ -50,7 +50,7 @@ def test_the_files_of_a_game(
 def test_a_pattern_is_seen_as_dots(store: Store, files: list[Path]) -> None:
     stage = stage_of(store)
     seen(stage, choose_file(stage, files, 0))
-    assert stage.monitor.pixels().count(c.PHOSPHOR) == 9 * GLIDER.count("#")
+    assert stage.monitor.pixels().count(c.PHOSPHOR) == DOT**2 * GLIDER.count("#")
 
 
 @both_languages

@@ -9,7 +9,7 @@ import pytest
 from arcade.cabinet.formats.png import Picture
 from arcade.cabinet.replays.replay import Replay
 from tests.png_pictures import decode
-from tools import cabinet_sheet
+from tools import cabinet_pages, cabinet_sheet
 from tools.contact_sheet import row, sheet
 
 ROOT = Path(__file__).parent.parent.parent
@@ -52,10 +52,10 @@ def test_a_recorded_demonstration_is_a_replay_that_holds(tmp_path: Path) -> None
 
 
 def test_every_page_of_the_cabinet_is_drawn_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cabinet_sheet, "FRAMES", 5)
-    monkeypatch.setattr(cabinet_sheet, "PLAYED", 5)
+    monkeypatch.setattr(cabinet_sheet, "FRAMES", 10)
+    monkeypatch.setattr(cabinet_pages, "PLAYED", 5)
     rows = list(cabinet_sheet.cabinet_rows("nim"))
-    assert len(rows) == len(cabinet_sheet.PAGES)
-    for name, (english, romanian) in zip(cabinet_sheet.PAGES, rows, strict=True):
+    assert len(rows) == len(cabinet_pages.PAGES)
+    for name, (english, romanian) in zip(cabinet_pages.PAGES, rows, strict=True):
         assert len(set(english.pixels)) > 1, name
         assert english.pixels != romanian.pixels or name == "boot", name

@@ -25,7 +25,7 @@ PAD = 5
 """Pixels between a panel's edge and what stands in it."""
 LIST_WIDTH = 210
 GAP = 8
-DOT = 3
+DOT = 16
 """The largest side of a pattern's dot."""
 PATTERN = frozenset("#. ")
 """What a text that is a pattern of dots is made of."""
@@ -64,10 +64,13 @@ def look_into(stage: Stage, path: Path, rect: Rect) -> None:
         rows.pop()
     if rows and all(PATTERN.issuperset(row) for row in rows):
         dot = max(min(DOT, room // max(map(len, rows), default=1), depth // len(rows)), 1)
-        for y, row in enumerate(rows[: depth // dot]):
-            for x, sign in enumerate(row[: room // dot]):
+        rows = [row[: room // dot] for row in rows[: depth // dot]]
+        left += (wide - dot * max(map(len, rows), default=0)) // 2
+        top += (high - dot * len(rows)) // 2
+        for y, row in enumerate(rows):
+            for x, sign in enumerate(row):
                 if sign == "#":
-                    monitor.fill((left + 2 * PAD + x * dot, top + 2 * PAD + y * dot, dot, dot), c.PHOSPHOR)
+                    monitor.fill((left + x * dot, top + y * dot, dot, dot), c.PHOSPHOR)
         return
     for place, row in enumerate(rows[: depth // LINE]):
         words = "".join(sign if sign.isprintable() else " " for sign in row[:wide])
