@@ -7,12 +7,14 @@ import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.pages.setup import Choice, GamePage, setup
+from arcade.cabinet.paint.page import grid as grid_of
 from arcade.cabinet.setups import Variant, usual_variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
+from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
@@ -96,6 +98,21 @@ def test_a_click_chooses(store: Store, grid: type[Monitor], pixel: tuple[int, in
 
 
 @both_grids
+def test_play_is_a_bar_as_on_the_shelf(store: Store, grid: type[Monitor]) -> None:
+    """Amber while fire plays, and else an amber frame."""
+    stage, game = stage_of(store, grid=grid), game_of("nim")
+    page = GamePage(stage, game, usual_variant(stage, game))
+    left, top, wide, _ = page.list
+    for lit, most in ((True, c.AMBER), (False, c.NIGHT)):
+        page.draw_line(stage, page.lines()[0], (left, top, wide, grid_of(stage.monitor).row), lit)
+        stage.monitor.end_frame()
+        start = (top + 4) * stage.monitor.SIZE[0] + left
+        row = stage.monitor.pixels()[start : start + wide]
+        assert row.count(most) > wide // 2
+        assert c.AMBER in row
+
+
+@both_grids
 @both_languages
 @pytest.mark.parametrize("slug", ["robac", "checkers"])
 def test_the_page_looks_as_it_did(
@@ -104,7 +121,7 @@ def test_the_page_looks_as_it_did(
     stage, game = stage_of(store, language, grid), game_of(slug)
     variant = usual_variant(stage, game)
     played(store, slug, variant.level)
-    seen(stage, setup(stage, game, variant), "down")
+    seen(stage, setup(stage, game, variant), *["down"] * (slug == "robac"))
     compare(stage, f"setup-{slug}", update_golden, tmp_path)
 
 

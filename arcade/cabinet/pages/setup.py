@@ -6,19 +6,22 @@ from arcade.cabinet import strings
 from arcade.cabinet.pages.card_sheet import draw_header
 from arcade.cabinet.pages.setup_notes import draw_medals, draw_notes
 from arcade.cabinet.paint.page import grid
-from arcade.cabinet.paint.panel import panel, wallpaper
+from arcade.cabinet.paint.panel import ARROW, box, button, panel, wallpaper
+from arcade.cabinet.paint.typeset import CAPITALS, put_centred
 from arcade.cabinet.setups import Variant, turn_level
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.medals import medals
-from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
+from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose, draw_line, words
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, PLAY, footer
+from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.texts import Text
 
 LIST = (12, 68, 228, 187)
 """Where the choices are on a large screen: room for eleven lines."""
-FRAME = 2
+FRAME, BAR = 2, 2
+"""Pixels of the frame round the list, and beside the bar in it."""
 MEDALS = (10, 266, 232, 72)
 NOTES = (250, 66, 220, 272)
 NARROW_LIST = (8, 70, 256, 286)
@@ -98,6 +101,21 @@ class GamePage:
         first = self.choices[chosen] in (Choice.PLAY, Choice.GO_ON)
         footer(stage, CHOOSE, CHANGE if line.turn is not None else PLAY if first else OK, BACK)
 
+    def draw_line(self, stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
+        """A line; what goes on with the game, or begins it, is the bar that the shelf has."""
+        if line is not self._lines[0]:
+            draw_line(stage, line, rect, lit)
+            return
+        left, top, wide, high = rect
+        stage.monitor.fill(rect, c.NIGHT)
+        bar = (left + BAR, top, wide - 2 * BAR, high - 1)
+        said = words(stage, line.label)
+        if lit:
+            button(stage.monitor, bar, said)
+            return
+        box(stage.monitor, bar, c.NIGHT, c.AMBER)
+        put_centred(stage.monitor, bar[0], top + (high - 1 - CAPITALS) // 2, bar[2], f"{ARROW} {said}", c.AMBER)
+
     def _level(self) -> Text:
         return self.game.cartridge.levels[self.variant.level - 1].name
 
@@ -122,5 +140,5 @@ def setup(stage: Stage, game: Game, variant: Variant, start: Choice | None = Non
     """Choose what to do with a game; `variant` is changed in place."""
     page = GamePage(stage, game, variant)
     index = page.choices.index(start) if start in page.choices else 0
-    answer = yield from choose(stage, page.lines, page.list, page.draw, index)
+    answer = yield from choose(stage, page.lines, page.list, page.draw, index, draw=page.draw_line)
     return Choice.BACK if answer == LEFT_AGAIN else page.choices[answer]
