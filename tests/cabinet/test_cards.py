@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge, slugs
-from arcade.cabinet.input.key_names import ways
+from arcade.cabinet import strings
+from arcade.cabinet.catalogue import cartridge, guide, slugs
+from arcade.cabinet.input.bindings import Bindings
+from arcade.cabinet.input.key_names import SHORT, key_name, ways
 from arcade.cabinet.pages.card import Card, card
+from arcade.cabinet.pages.card_controls import draw_keys, draw_stick, on_screen
+from arcade.cabinet.pages.card_sheet import KEYS_PANEL, STICK_PANEL
 from arcade.cabinet.pages.more import more, rows
 from arcade.cabinet.setups import Variant, usual_variant
 from arcade.cabinet.shelf_groups import Game
@@ -16,6 +20,7 @@ from arcade.cabinet.stage import Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
+from arcade.toolkit.contract.guide import Guide
 from arcade.toolkit.contract.texts import Language, Text
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
 from tests.cabinet.player import DATE, NOW
@@ -28,6 +33,12 @@ HOLD = 40
 
 def game_of(slug: str) -> Game:
     return Game(slug, cartridge(slug))
+
+
+def guide_of(slug: str) -> Guide:
+    found = guide(slug)
+    assert found is not None
+    return found
 
 
 class Reader:
@@ -274,3 +285,52 @@ def test_the_letter_of_the_players_word_comes_first(language: Language, first: l
 
 def test_digits_in_a_row_are_named_by_the_first_and_the_last() -> None:
     assert ways("123456789", Text("digit", "cifră"), "en") == ["1–9"]
+
+
+@each_game
+@both_languages
+@pytest.mark.parametrize("chosen", ["", "backspace", "page down", "right shift"])
+def test_no_cap_is_cut(store: Store, slug: str, language: Language, chosen: str) -> None:
+    """The caps have the keys' whole names, or the short ones that keys have, whatever key the player chose."""
+    stage, game = stage_of(store, language), game_of(slug)
+    uses, keys = guide_of(slug).uses, Bindings(game.cartridge.controls, {}, {})
+    if chosen:
+        others = {control.name: chosen for use in uses for control in use.controls}
+        keys = Bindings(game.cartridge.controls, others, {})
+    draw_keys(stage, keys, uses, KEYS_PANEL)
+    left, top, wide, high = KEYS_PANEL
+    whole = {key_name(key, language) for control in keys.controls for key in keys.keys(control)}
+    known = whole | {SHORT.get(name, name) for name in whole} | {use.typed for use in uses}
+    words = {word for use in uses for word in stage.text(use.words).split()}
+    told = {stage.text(strings.KEYS_HEAD), stage.text(strings.OR)}
+    for written in stage.monitor.written:
+        x, y, across, down = written.rect
+        assert left + 2 <= x <= left + wide - 2 - across, f"{written.text!r} leaves the panel"
+        assert top <= y <= top + high - down, f"{written.text!r} leaves the panel"
+        assert written.text in known | told or set(written.text.split()) <= words, f"{written.text!r} is cut"
+    assert not disorder(stage.monitor)
+
+
+@pytest.mark.parametrize("slug", ["frog-duel", "dipo", "reversi", "septica", "stars", "tetris"])
+def test_a_card_shows_the_keys_that_a_stranger_would_press(store: Store, slug: str) -> None:
+    """Not the letters and digits of the listing, which do the same."""
+    stage, game = stage_of(store), game_of(slug)
+    draw_keys(stage, Bindings(game.cartridge.controls, {}, {}), guide_of(slug).uses, KEYS_PANEL)
+    caps = {written.text for written in stage.monitor.written}
+    assert caps & {"ENTER", "SPACE"}
+    assert not caps & set("0123456789DFM")
+
+
+def test_of_two_crosses_the_arrows_are_shown(store: Store) -> None:
+    stage, game = stage_of(store), game_of("graphics-editor")
+    draw_keys(stage, Bindings(game.cartridge.controls, {}, {}), guide_of("graphics-editor").uses, KEYS_PANEL)
+    assert set("←→↑↓") < {written.text for written in stage.monitor.written}
+
+
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if any(use.typed for use in guide_of(slug).uses)])
+def test_a_stick_is_told_how_it_types(store: Store, slug: str) -> None:
+    """By the game's own controls, or on the keys that come to the screen when it presses its button."""
+    stage, uses = stage_of(store), guide_of(slug).uses
+    draw_stick(stage, uses, STICK_PANEL)
+    told = "Button shows keys" in " ".join(written.text for written in stage.monitor.written)
+    assert told == any(on_screen(use) for use in uses)

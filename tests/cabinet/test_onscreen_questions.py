@@ -62,3 +62,16 @@ def test_every_question_is_seen(slug: str, original: bool, language: Language, s
             question = next((row for row in reversed(machine.text_rows()) if asks(row)), "")
             assert all(line in written for line in asked(machine, monitor.SIZE[0] - 16))
             assert not question or any(asks(line) for line in asked(machine, monitor.SIZE[0] - 16))
+
+
+def test_the_button_shows_the_keys() -> None:
+    """As the card tells whoever has but a joystick."""
+    for session in prompts("hp-reversi", False, "en"):
+        waiting, keyboard = session.machine.waiting, OnscreenKeyboard()
+        if waiting is None or waiting.kind != "line" or waiting.chosen:
+            continue
+        for keys in (NO_KEYS, frozenset(("pad1 fire",)), *[NO_KEYS] * 10):
+            keyboard.keys(keys, waiting)
+        assert keyboard.shown
+        return
+    pytest.fail("nothing is typed")

@@ -31,6 +31,19 @@ NAMES = {
     "pagedown": Text("PAGE DOWN", "PAGE DOWN"),
     "scroll lock": Text("SCROLL", "SCROLL"),
 }
+SHORT = {
+    "BACKSPACE": "BKSP",
+    "DELETE": "DEL",
+    "INSERT": "INS",
+    "PAGE UP": "PGUP",
+    "PAGE DOWN": "PGDN",
+    "SCROLL": "SCRL",
+    "L SHIFT": "SHIFT",
+    "R SHIFT": "SHIFT",
+    "SHIFT ST": "SHIFT",
+    "SHIFT DR": "SHIFT",
+}
+"""Names as narrow keys have them."""
 CONTROLS = {
     "left": Text("left", "stânga"),
     "right": Text("right", "dreapta"),
@@ -56,6 +69,12 @@ def key_name(key: str, language: Language) -> str:
         name = pad_name(control, language)
         return name if pad == "pad1" else f"{SECOND.in_language(language)} {name}"
     return shortened(key.upper(), LONGEST)
+
+
+def short_name(key: str, language: Language) -> str:
+    """A key's name where there is little room."""
+    name = key_name(key, language)
+    return SHORT.get(name, name)
 
 
 def pad_name(control: str, language: Language) -> str:

@@ -5,14 +5,15 @@ from dataclasses import dataclass
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.bindings import Bindings
-from arcade.cabinet.input.key_names import CONTROLS, key_name
+from arcade.cabinet.input.key_names import CONTROLS, key_name, short_name
 from arcade.cabinet.paint.caps import HEIGHT, LARGE, cap, cap_width, large_cap, large_width
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.stick import HEIGHT as STICK_HEIGHT
 from arcade.cabinet.paint.stick import WIDTH as STICK_WIDTH
 from arcade.cabinet.paint.stick import stick
-from arcade.cabinet.paint.typeset import LINE, put, put_centred, put_runs, shortened, width, wrapped
+from arcade.cabinet.paint.typeset import LINE, put, put_centred, put_runs, width, wrapped
 from arcade.cabinet.stage import Stage
+from arcade.machine.monitor import TooWideError
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.controls import Control
@@ -20,13 +21,16 @@ from arcade.toolkit.contract.guide import Use
 
 CROSS = ("up", "left", "down", "right")
 """The pushes of a use that has all four of them, in the order of its caps: one above, three below."""
+FAMILIAR = (*CROSS, "return", " ", "f1", "f2", "f3", "f4")
+"""Keys that a stranger would press, before the letters that a game knows as well."""
 STEP, LARGE_STEP = 22, 27
 """Pixels from one large cap to the next, and from a row of them to the next."""
 HEADING = 46
 """Pixels that a panel's name takes."""
 CROSS_WIDTH = 3 * STEP - 1
-ROWS = 4
 INSET, AIR = 8, 8
+SLENDER, HEAD = 4, 15
+"""Pixels left of small caps where words are long, and above them for the panel's name."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +39,21 @@ class Caps:
 
     names: tuple[str, ...]
     words: str
+    short: tuple[str, ...] = ()
+    """The names as small caps have them where the others leave no room for the words."""
+
+    def fitting(self, room: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The names on small caps, and the words in one line or two; of a row that is too long the first cap alone."""
+        for names in (self.names, self.short, self.names[:1], self.short[:1]):
+            left = room - small_width(names)
+            if width(self.words) <= left or (names is not self.names and _widest(self.words) <= left):
+                return names, wrapped(self.words, left)
+        raise TooWideError(f"{self.words!r} has no room beside {self.short[:1]}")
 
     @property
-    def wide(self) -> int:
-        """Pixels of a row of small caps with its words."""
-        return sum(cap_width(name) + 2 for name in self.names) + 3 + width(self.words)
+    def fitting_width(self) -> int:
+        """Pixels of a row of small caps with its words in one line."""
+        return small_width(self.names) + width(self.words)
 
     @property
     def large(self) -> int:
@@ -47,15 +61,24 @@ class Caps:
         return sum(large_width(name) + 2 for name in self.names) + 5 + width(self.words)
 
 
+def small_width(names: Sequence[str]) -> int:
+    """Pixels of a row of small caps, and to the words beside it."""
+    return sum(cap_width(name) + 2 for name in names) + 3
+
+
+def _widest(words: str) -> int:
+    return max(map(width, words.split()))
+
+
 def pushes(use: Use) -> dict[str, Control]:
-    """The pad's positions that a use takes, and whose they are: all of them where something is typed."""
+    """The pad's positions that a use takes, and whose they are."""
     return {key.removeprefix("pad1 "): one for one in use.controls for key in one.keys if key.startswith("pad1 ")}
 
 
 def draw_keys(stage: Stage, keys: Bindings, uses: Sequence[Use], rect: Rect) -> None:
     """The panel of the keyboard."""
     left, top, wide, high = _panel(stage, rect, stage.text(strings.KEYS_HEAD), lit=not stage.by_pad)
-    crossed = next((use for use in uses if pushes(use).keys() >= set(CROSS)), None)
+    crossed = next((use for use in uses if not use.typed and pushes(use).keys() >= set(CROSS)), None)
     ways = _crosses(stage, keys, crossed) if crossed is not None else []
     others = [use for use in uses if use is not crossed] if ways else list(uses)
     if ways and crossed is not None:
@@ -69,7 +92,7 @@ def draw_stick(stage: Stage, uses: Sequence[Use], rect: Rect, headed: bool = Tru
     """The panel of the joystick: what a push does beside it."""
     monitor = stage.monitor
     left, top, wide, high = _panel(stage, rect, stage.text(strings.STICK_HEAD), lit=stage.by_pad) if headed else rect
-    lit = {name for use in uses for name in (pushes(use) if not use.typed else (*CROSS, "fire"))}
+    lit = {name for use in uses for name in (pushes(use) if not on_screen(use) else (*CROSS, "fire"))}
     stick(monitor, left + 20 * headed, top + (high - STICK_HEIGHT - 1 if headed else (high - STICK_HEIGHT) // 2), lit)
     at_left = left + STICK_WIDTH + 10 + 20 * headed
     room = wide - (at_left - left) - INSET
@@ -99,11 +122,14 @@ def _panel(stage: Stage, rect: Rect, title: str, lit: bool) -> Rect:
 
 
 def _crosses(stage: Stage, keys: Bindings, use: Use) -> list[tuple[str, ...]]:
-    """For each way to push in four directions the names of its keys; none where the names are too long for caps."""
-    controls = [pushes(use)[name] for name in CROSS]
-    each = [keys.keys(control) for control in controls]
-    ways = [tuple(key_name(key, stage.language) for key in way) for way in zip(*each, strict=False)]
-    return [way for way in ways if all(large_width(name) == LARGE for name in way)][:2]
+    """At most two ways to push in four directions by the names of their keys, the arrows last.
+
+    None where the names are too long for caps.
+    """
+    each = [keys.keys(pushes(use)[name]) for name in CROSS]
+    pushed = sorted(zip(*each, strict=False), key=lambda way: way == CROSS)
+    ways = [tuple(key_name(key, stage.language) for key in way) for way in pushed]
+    return [way for way in ways if all(large_width(name) == LARGE for name in way)][-2:]
 
 
 def _draw_crosses(stage: Stage, ways: Sequence[tuple[str, ...]], words: str, rect: Rect) -> None:
@@ -126,13 +152,18 @@ def _draw_crosses(stage: Stage, ways: Sequence[tuple[str, ...]], words: str, rec
 
 
 def _caps(stage: Stage, keys: Bindings, use: Use) -> Caps:
-    """One key for each control of a use: its arrow if it has one, else the first; or what is typed."""
-    names: list[str] = [use.typed] if use.typed else []
-    for control in use.controls:
-        known = keys.keys(control)
-        arrows = [key for key in known if key in CROSS]
-        names += [key_name(key, stage.language) for key in (arrows or known)[:1]]
-    return Caps(tuple(names), stage.text(use.words))
+    """One key for each control of a use, the most familiar one; or what is typed."""
+    words, language = stage.text(use.words), stage.language
+    if use.typed:
+        return Caps((use.typed,), words, (use.typed,))
+    each = [sorted(keys.keys(control), key=_strangeness)[:1] for control in use.controls]
+    shown = [key for known in each for key in known]
+    names, short = (tuple(named(key, language) for key in shown) for named in (key_name, short_name))
+    return Caps(names, words, short)
+
+
+def _strangeness(key: str) -> int:
+    return FAMILIAR.index(key) if key in FAMILIAR else len(FAMILIAR)
 
 
 def _draw_rows(stage: Stage, rows: Sequence[Caps], rect: Rect, beside_cross: bool) -> None:
@@ -152,11 +183,16 @@ def _draw_rows(stage: Stage, rows: Sequence[Caps], rect: Rect, beside_cross: boo
         for place, row in enumerate(rows):
             _draw_large(stage, row, left + INSET + place % 2 * (half + INSET), top + 18 + place // 2 * LARGE_STEP)
     else:
-        step = min((high - 6) // max(len(rows), 1), HEIGHT + 5)
-        at = top + (high - step * len(rows)) // 2 + 2
-        for row in rows:
-            _draw_small(stage, row, left + inset, at, wide - inset - 4)
-            at += step
+        most = max(row.fitting_width for row in rows)
+        if not beside_cross and most > wide - inset - SLENDER:
+            inset, top, high = SLENDER, top + HEAD, high - HEAD
+        fitted = [row.fitting(wide - inset - SLENDER) for row in rows]
+        heights = [max(HEIGHT, len(lines) * LINE) for _, lines in fitted]
+        gap = max(min((high - 4 - sum(heights)) // len(rows), 5), 0)
+        at = top + (high - sum(heights) - gap * (len(rows) - 1)) // 2
+        for (names, lines), height in zip(fitted, heights, strict=True):
+            _draw_small(stage, names, lines, left + inset, at)
+            at += height + gap
 
 
 def _draw_large(stage: Stage, row: Caps, left: int, top: int) -> None:
@@ -165,24 +201,28 @@ def _draw_large(stage: Stage, row: Caps, left: int, top: int) -> None:
     put(stage.monitor, left + 4, top + 5, row.words, c.BRIGHT_WHITE)
 
 
-def _draw_small(stage: Stage, row: Caps, left: int, top: int, room: int) -> None:
-    """Where names of keys that the player chose are too long one of them stands there, and shortened."""
-    names = row.names if row.wide <= room else row.names[:1]
-    each = (room - width(row.words) - 3) // max(len(names), 1) - 2 - (cap_width("") + 1)
+def _draw_small(stage: Stage, names: Sequence[str], lines: Sequence[str], left: int, top: int) -> None:
     for name in names:
-        left = cap(stage.monitor, left, top, name if row.wide <= room else shortened(name, max(each, 12))) + 2
-    put(stage.monitor, left + 3, top + 2, row.words, c.BRIGHT_WHITE)
+        left = cap(stage.monitor, left, top, name) + 2
+    for place, line in enumerate(lines):
+        put(stage.monitor, left + 3, top + 2 + place * LINE, line, c.BRIGHT_WHITE)
+
+
+def on_screen(use: Use) -> bool:
+    """Whether a pad does it on the keys that come to the screen."""
+    return bool(use.typed) and not use.controls
 
 
 def _how(stage: Stage, use: Use) -> str:
     """How a pad does it; nothing where it cannot."""
     taken = pushes(use)
-    if use.typed:
-        return stage.text(strings.BY_SIGNS)
-    if taken.keys() >= set(CROSS):
-        return stage.text(strings.PUSH)
+    if on_screen(use):
+        return stage.text(strings.SHOWS_KEYS)
     if taken:
-        names = [stage.text(strings.BUTTONS.get(name, CONTROLS[name])) for name in taken]
+        every = taken.keys() >= set(CROSS)
+        names = [stage.text(strings.PUSH)] if every else []
+        others = [name for name in taken if not every or name not in CROSS]
+        names += [stage.text(strings.BUTTONS.get(name, CONTROLS[name])) for name in others]
         return ", ".join(names).capitalize()
     by_order = any(key.startswith("!") for one in use.controls for key in one.keys)
     return stage.text(strings.PAUSE) if by_order else ""

@@ -1,7 +1,7 @@
 """What the card of the hidden word shows."""
 
 from arcade.games.hidden_word import FIGURE
-from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.texts import Text
 
@@ -18,7 +18,7 @@ GUIDE = Guide(
         Callout(Text("Save him: each miss adds a beam", "Salvează-l: o greșeală, o grindă"), (188, 29), (33, 65)),
     ),
     uses=(
-        Use(Text("a letter", "o literă"), typed="A–Z"),
+        Use(Text("a letter", "o literă"), FIRST_PLAYER, typed="A–Z"),
         Use(HINT.label, (HINT,)),
         Use(Text("gallows, balloons", "lemn, baloane"), (FIGURE,)),
     ),

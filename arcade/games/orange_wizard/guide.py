@@ -1,6 +1,6 @@
 """What the card of The Orange Wizard shows."""
 
-from arcade.toolkit.contract.controls import FIRE, HINT
+from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands
@@ -20,7 +20,7 @@ GUIDE = Guide(
         Callout(Text("He sets tasks and explains slips", "Dă probe și îți explică greșelile"), (8, 10), (58, 68)),
     ),
     uses=(
-        Use(Text("a number", "un număr"), typed="0–9"),
+        Use(Text("a number", "un număr"), (LEFT, RIGHT), typed="0–9"),
         Use(hands.ANSWER, (FIRE,)),
         Use(HINT.label, (HINT,)),
     ),

@@ -1,6 +1,6 @@
 """What the card of Simultaneous Equations shows."""
 
-from arcade.games.simultan import FINISH, GO_DOWN, GO_LEFT, GO_RIGHT, GO_UP
+from arcade.games.simultan import FINISH, GO_DOWN, GO_LEFT, GO_RIGHT, GO_UP, SPIN
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.texts import Text
@@ -20,7 +20,7 @@ GUIDE = Guide(
     ),
     uses=(
         Use(hands.POINT, (GO_UP, GO_DOWN, GO_LEFT, GO_RIGHT)),
-        Use(Text("digit", "cifra"), typed="1–9"),
+        Use(Text("digit", "cifra"), (SPIN,), typed="1–9"),
         Use(FINISH.label, (FINISH,)),
         Use(HINT.label, (HINT,)),
     ),

@@ -20,9 +20,8 @@ GUIDE = Guide(
         Callout(Text("It must not reach the acid", "Să nu ajungă în acid"), (34, 126), side="left"),
     ),
     uses=(
-        Use(hands.ANSWER, typed="0–9"),
+        Use(hands.ANSWER, (FIRE,), typed="0–9"),
         Use(Text("point at a digit", "arăți cifra"), (LEFT, RIGHT)),
-        Use(Text("say it", "o spui"), (FIRE,)),
         Use(HINT.label, (HINT,)),
     ),
 )

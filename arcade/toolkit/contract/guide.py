@@ -42,7 +42,8 @@ class Callout:
 class Use:
     """What some controls do, said together: up and down choose a row.
 
-    `typed` stands on a key cap of its own for what is no control: "A–Z" where letters are typed.
+    `typed` stands on a key cap for what is no control: "A–Z" where letters are typed. Whoever has but a joystick does
+    it by the use's controls; where there are none, on the keys that the button brings to the screen.
     """
 
     words: Text
