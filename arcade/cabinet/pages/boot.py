@@ -13,7 +13,7 @@ from arcade.toolkit.picture.shading import extruded
 
 PILOT_FRAMES = 22
 LINES_A_FRAME = 3
-STAY = 70
+STAY = 30
 STRIPE = 3185
 """Ticks of a stripe of the border: a little more than 22 to a frame, so that they wander slowly and never flicker."""
 PILOT, DATA = (2, 5), (1, 6)
