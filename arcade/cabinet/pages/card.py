@@ -27,7 +27,7 @@ STORY = 104
 """Width of the smaller button on a telephone."""
 PICTURE_FOOT = 14
 """Pixels from a telephone's picture to what stands below it."""
-BY_ITSELF = 7 * 50
+BY_ITSELF = 6 * 50
 """Frames after which a game begins that was chosen on the shelf, unless a key says that the card is being read."""
 MEANINGS = {Key.FIRE: "fire", Key.LEFT_RIGHT: "right", Key.HOLD: "more", Key.BACK: "back"}
 
