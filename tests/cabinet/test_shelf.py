@@ -21,6 +21,7 @@ from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.scores import NAME_LENGTH
 from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Behind
 from arcade.machine.monitor import Handset, Monitor
@@ -265,6 +266,25 @@ def test_the_champion_stands_beside_the_set(store: Store) -> None:
     ShelfView(stage, Place(slug="nim")).draw()
     assert "ION 77" in "\n".join(stage.monitor.text_rows())
     assert c.BRIGHT_YELLOW in stage.monitor.pixels()
+
+
+@both_languages
+@both_grids
+@pytest.mark.parametrize("slug", ["nim", "noughts", "nimble"])
+@pytest.mark.parametrize("score", [7, HIGH, 123_456_789])
+@pytest.mark.parametrize("player", ["WWW", "MMMMMMMMMMMMMMMMMMMM"[:NAME_LENGTH]])
+def test_a_score_is_never_shortened(
+    store: Store, language: Language, grid: type[Monitor], slug: str, score: int, player: str
+) -> None:
+    game = cartridge(slug)
+    stage = stage_of(store, language, grid)
+    store.add_score(slug, game.default_level, False, player=player, score=score, outcome=Outcome.WON, aided=True)
+    page = ShelfView(stage, Place(slug=slug))
+    page.draw()
+    assert not disorder(stage.monitor)
+    said = [words.text for words in stage.monitor.written if f"{score}*" in words.text]
+    assert len(said) == 2, "in the row along the top and beside the set"
+    assert len(player) > 3 or any(player in words.text for words in stage.monitor.written)
 
 
 def test_the_tune_comes_first_and_then_the_game_is_heard_softly(store: Store) -> None:

@@ -4,6 +4,7 @@ from arcade.cabinet import strings
 from arcade.cabinet.attract.live_game import LiveGame
 from arcade.cabinet.attract.scene import Scene
 from arcade.cabinet.front.sound import GameSound
+from arcade.cabinet.pages.score_rows import champion_lines
 from arcade.cabinet.paint import emblem
 from arcade.cabinet.paint.casing import casing, draw_casing, seen, tube
 from arcade.cabinet.paint.covers import cover_sprite
@@ -12,7 +13,7 @@ from arcade.cabinet.paint.headline import LARGE, MIDDLE, SMALL, VIOLET, broken, 
 from arcade.cabinet.paint.page import fitted
 from arcade.cabinet.paint.panel import box, rainbow, rule, wallpaper
 from arcade.cabinet.paint.portrait import SIDE, portrait, robot
-from arcade.cabinet.paint.typeset import AIRY, LINE, put, put_lines, shortened, wrapped
+from arcade.cabinet.paint.typeset import AIRY, LINE, put, put_lines, wrapped
 from arcade.cabinet.setups import guide_of
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS
@@ -121,8 +122,8 @@ class GameScene(Scene):
         if champion is None:
             put_lines(monitor, beside, top + 12, stage.text(strings.PILOT_PLAYS), c.MIST, room, 2, LINE)
             return
-        put(monitor, beside, top + 4, stage.text(strings.CHAMPION_LABEL), c.LILAC, room)
-        put(monitor, beside, top + 19, shortened(f"{champion.player} {champion.marked}", room), c.BRIGHT_YELLOW)
+        for line, (words, ink) in enumerate(champion_lines(stage, champion, room)):
+            put(monitor, beside, top + 4 + 15 * line, words, ink, room)
 
     def _draw_below(self, top: int) -> None:
         """The cover, and the goal."""

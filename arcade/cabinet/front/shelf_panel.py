@@ -5,16 +5,19 @@ from dataclasses import dataclass
 
 from arcade.cabinet import strings
 from arcade.cabinet.front.facts import Facts
+from arcade.cabinet.pages.score_rows import champion_lines, points
 from arcade.cabinet.paint import emblem
 from arcade.cabinet.paint.headline import LARGE, MIDDLE, SMALL, broken, headline, headline_width
 from arcade.cabinet.paint.panel import BUTTON, button, rule, wallpaper
 from arcade.cabinet.paint.portrait import portrait
-from arcade.cabinet.paint.typeset import LINE, put, put_lines, put_right, shortened, width, wrapped
+from arcade.cabinet.paint.typeset import LINE, put, put_lines, put_right, width, wrapped
 from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 
 TITLE_STEP = 20
+FACE = 21
+"""Pixels that the champion's portrait takes, with the air beside it."""
 GAP = 5
 TOUCH = 31
 """Height of the bar on a telephone."""
@@ -101,8 +104,8 @@ def _blocks(stage: Stage, left: int, wide: int, facts: Facts) -> list[Block]:
 
     def draw_own(at: int) -> None:
         if facts.own is not None:
-            words = stage.text(strings.OWN_BEST, score=facts.own.marked)
-            put(stage.monitor, left, at, words if width(words) <= wide else facts.own.marked, c.MIST, wide)
+            words = stage.text(strings.OWN_BEST, score=points(facts.own))
+            put(stage.monitor, left, at, words if width(words) <= wide else points(facts.own), c.MIST, wide)
 
     people = width(stage.text(facts.players)) + 30 + width(stage.text(strings.MACHINES[cartridge.machine.NAME]))
     blocks = [
@@ -151,14 +154,19 @@ def _foot(stage: Stage, left: int, wide: int, facts: Facts) -> Block:
 
 
 def draw_champion(stage: Stage, left: int, top: int, room: int, facts: Facts) -> None:
-    """Portrait, name and score of the best player at the level; that there is none."""
+    """Portrait, name and score of the best player at the level; that there is none.
+
+    The portrait gives way to a score that is too long to stand beside it.
+    """
     monitor, best = stage.monitor, facts.champion
     if best is None:
         put_lines(monitor, left, top + 2, stage.text(strings.NO_CHAMPION), c.MIST, room, 2, LINE)
         return
-    monitor.stamp(left, top + 3, portrait(best.player))
-    put(monitor, left + 21, top + 1, stage.text(strings.CHAMPION_LABEL), c.LILAC)
-    put(monitor, left + 21, top + 14, shortened(f"{best.player} {best.marked}", room - 21), c.BRIGHT_YELLOW)
+    if width(points(best)) <= room - FACE:
+        monitor.stamp(left, top + 3, portrait(best.player))
+        left, room = left + FACE, room - FACE
+    for line, (words, ink) in enumerate(champion_lines(stage, best, room)):
+        put(monitor, left, top + 1 + 13 * line, words, ink, room)
 
 
 def draw_narrow_panel(stage: Stage, rect: Rect, facts: Facts) -> Rect:

@@ -6,6 +6,7 @@ from enum import Enum, auto
 
 from arcade.cabinet import strings
 from arcade.cabinet.front.collection import in_house_order
+from arcade.cabinet.pages.score_rows import signed
 from arcade.cabinet.paint.covers import PIECE, piece
 from arcade.cabinet.paint.headline import SMALL, VIOLET, headline, headline_width
 from arcade.cabinet.paint.panel import box, rainbow
@@ -20,8 +21,8 @@ from arcade.toolkit.contract.texts import Text
 HEIGHT = 31
 CHIP = 28
 GAP = 6
-MOST = 96
-"""Pixels of words on a chip, at most."""
+MOST = 102
+"""Pixels of words on a chip, at most: initials and a score always fit."""
 LABEL = 80
 """Pixels that the label takes, on a screen that has room for one."""
 
@@ -64,7 +65,7 @@ def chips(stage: Stage) -> list[Chip]:
         found.append(any_challenge)
     newest = stage.store.newest_score()
     if newest is not None and newest.slug in games:
-        found.append(Chip(Kind.RECORD, games[newest.slug], f"{newest.player} {newest.marked}"))
+        found.append(Chip(Kind.RECORD, games[newest.slug], signed(newest, MOST)))
     played = set(stage.store.played())
     if untried := [game for slug, game in games.items() if slug not in played]:
         game = untried[date.fromisoformat(stage.sources.today()).toordinal() % len(untried)]

@@ -1,16 +1,18 @@
 """Lines of a table of scores: place, face, initials, score and date; the first one large."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from arcade.cabinet import strings as house
 from arcade.cabinet.pages import strings
 from arcade.cabinet.paint.headline import ICE, MIDDLE, VIOLET, Tones, headline, headline_width
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.portrait import SIDE, portrait, robot
-from arcade.cabinet.paint.typeset import CAPITALS, put, put_right, shortened, width
+from arcade.cabinet.paint.typeset import CAPITALS, MORE, put, put_right, shortened, width
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.ranking import Ranked
-from arcade.cabinet.storage.scores import AIDED
+from arcade.cabinet.storage.scores import AIDED, ScoreRow
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import Sprite
 from arcade.machine.monitor.raster import Rect
@@ -48,7 +50,25 @@ def figure(score: int, aided: bool = False) -> str:
 
 def marked(line: Ranked) -> str:
     """A line's score."""
-    return figure(line.score, line.row is not None and bool(line.row.aided))
+    return figure(line.score) if line.row is None else points(line.row)
+
+
+def points(row: ScoreRow) -> str:
+    """A stored score."""
+    return figure(row.score, bool(row.aided))
+
+
+def signed(row: ScoreRow, room: int) -> str:
+    """Whose score it is, and the score; what has no room is the end of a name that is longer than initials."""
+    score = f" {points(row)}"
+    return f"{shortened(row.player, max(room - width(score), width(MORE)))}{score}"
+
+
+def champion_lines(stage: Stage, row: ScoreRow, room: int) -> Sequence[tuple[str, int]]:
+    """Two lines for the best player, with their colours: what is never shortened is the score."""
+    if width(f"{row.player} {points(row)}") <= room:
+        return (stage.text(house.CHAMPION_LABEL), c.LILAC), (f"{row.player} {points(row)}", c.BRIGHT_YELLOW)
+    return (shortened(row.player, room), c.BRIGHT_CYAN), (points(row), c.BRIGHT_YELLOW)
 
 
 def player(stage: Stage, line: Ranked) -> str:
