@@ -12,16 +12,17 @@ from arcade.cabinet.formats.pilot_scores import PilotScore
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account, News, Tally
-from arcade.cabinet.pages.initials import LETTERS, entry
+from arcade.cabinet.pages.initials import BOX_HEIGHT, BOX_WIDTH, LETTERS, entry
 from arcade.cabinet.pages.medal_words import medal_words
 from arcade.cabinet.pages.result import Result
 from arcade.cabinet.pages.result_actions import Action, pointed, rects, steered
-from arcade.cabinet.pages.result_table import lines_around
+from arcade.cabinet.pages.result_table import OPEN, lines_around
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
+from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import LANGUAGES, Language
@@ -161,6 +162,29 @@ def test_the_lines_around_ones_own(store: Store, place: int, pilot: int | None, 
     assert [line.place for line in lines] == expected
     assert lines[own].place == place
     assert lines[own].score == account.score
+
+
+@both_grids
+def test_the_own_line_is_opened_for_the_initials_and_shows_the_face_that_they_give(
+    store: Store, grid: type[Monitor]
+) -> None:
+    stage = stage_of(store, "en", grid)
+    page = page_of(stage, "cave")
+    asked = entry("EVA")
+    asking = page.initials(asked)
+    seen(stage, asking)
+    faces: list[bytes] = []
+    for _ in range(2):
+        pixels, wide = stage.monitor.pixels(), stage.monitor.SIZE[0]
+        left, top, _, _ = page.places.side
+        column = [pixels[y * wide + left + 12] for y in range(top, top + page.places.side[3])]
+        rows = [place for place, ink in enumerate(column) if ink in (c.AMBER, c.CREAM)]
+        assert rows[-1] - rows[0] + 1 == OPEN == 55
+        from_top = top + rows[0]
+        faces.append(b"".join(pixels[y * wide + left : y * wide + left + 40] for y in range(from_top, from_top + 22)))
+        seen(stage, asking, "up")
+    assert (BOX_WIDTH, BOX_HEIGHT) == (29, 40)
+    assert faces[0] != faces[1]
 
 
 # Initials.

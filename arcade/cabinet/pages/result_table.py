@@ -5,8 +5,9 @@ from dataclasses import replace
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account
 from arcade.cabinet.pages.initials import BOX_HEIGHT, BOXES, Entry, draw_boxes
-from arcade.cabinet.pages.score_rows import FIRST, Light, draw_first, draw_row, figure, marked
+from arcade.cabinet.pages.score_rows import FACE, FIRST, NAME, PLACE, SMALL, Light, draw_first, draw_row, figure, marked
 from arcade.cabinet.paint.panel import box, panel
+from arcade.cabinet.paint.portrait import portrait
 from arcade.cabinet.paint.typeset import CAPITALS, put, put_lines, put_right, width
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.ranking import Ranked, ranking
@@ -61,27 +62,21 @@ def draw_table(stage: Stage, rect: Rect, account: Account, name: str, asked: Ent
         at += place[3]
 
 
-def own_place(rect: Rect, account: Account) -> Rect:
-    """Where the opened line is."""
-    left, top, wide, high = rect
-    _, own = lines_around(account, "", "")
-    row = min(ROW, (high - HEAD - OPEN - 4) // OTHERS)
-    return left + 3, top + HEAD + own * row, wide - 6, OPEN
-
-
 def draw_open(stage: Stage, rect: Rect, line: Ranked, asked: Entry) -> None:
-    """One's own line while the initials are asked for."""
+    """One's own line while the initials are asked for: place, the face that they give, score, and the letters."""
     monitor = stage.monitor
     left, top, wide, high = rect
     box(monitor, rect, c.AMBER)
     monitor.fill((left + 3, top + 1, wide - 6, 1), c.CREAM)
     boxes = left + wide - BOXES - 8
-    put(monitor, left + 8, top + 8, f"{line.place}  {marked(line)}", c.INK, boxes - left - 10)
+    put_right(monitor, left + PLACE, top + 9, str(line.place), c.INK)
+    monitor.stamp(left + FACE, top + 5, portrait(asked.name, SMALL))
+    put(monitor, left + NAME, top + 9, marked(line), c.INK, boxes - left - NAME - 2)
     hint = stage.text(strings.WITH_STICK if stage.by_pad else strings.WITH_KEYS)
     room = boxes - left - 12
-    put_lines(monitor, left + 8, top + 23, stage.text(strings.YOUR_INITIALS), c.WOOD, room, 1)
+    put_lines(monitor, left + 8, top + 26, stage.text(strings.YOUR_INITIALS), c.WOOD, room, 1)
     if width(hint) <= room:
-        put(monitor, left + 8, top + 37, hint, c.WOOD)
+        put(monitor, left + 8, top + 39, hint, c.WOOD)
     draw_boxes(monitor, boxes, top + (high - BOX_HEIGHT) // 2, asked)
 
 
