@@ -1,6 +1,7 @@
 """High scores: tables by tabs, the game behind each line, the pilot's score, medals; in both languages and grids."""
 
 import itertools
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from arcade.cabinet.formats.pilot_scores import PilotScore
 from arcade.cabinet.pages import scores as page_module
 from arcade.cabinet.pages.score_rows import short_date
 from arcade.cabinet.pages.scores import QUIET, Scores, scores
+from arcade.cabinet.paint.snow import GREYS
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
@@ -22,11 +24,13 @@ from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.screening import REST
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.patience import still
 
 HIGH = 1_234_567
 NAMES = ("ANA", "DAN", "ȘTE", "ION", "RÂU", "MIA", "DAN", "ANA", "EVA", "LEO")
@@ -187,6 +191,41 @@ class TestPage:
         self.until_seen(page, 2 * REST)
         assert page.layout.screening.playback is not None
         assert page.layout.screening.playback.machine is None
+        assert self.tube(page) == {c.BLACK}
+
+    def tube(self, page: Scores) -> set[int]:
+        """The colours in the set, but for its corners."""
+        left, top, wide, high = page.layout.screening.rect
+        return set(b"".join(page.stage.monitor.raster.cut((left + 8, top + 8, wide - 16, high - 16)).rows))
+
+    def test_snow_until_the_game_is_found(self, store: Store) -> None:
+        add(store, 80, replay=played(4, games=3))
+        _, page = self.opened(store)
+        for _ in range(QUIET - 1):
+            page.step()
+            assert self.tube(page) == set(GREYS)
+        before = page.stage.monitor.pixels()
+        page.stage.sources = replace(page.stage.sources, clock=map(float, itertools.count()).__next__)
+        page.step()
+        playback = page.layout.screening.playback
+        assert playback is not None
+        while still(playback.frame < playback.first):
+            assert self.tube(page) == set(GREYS)
+            page.step()
+        assert page.stage.monitor.pixels() != before
+        page.step()
+        assert c.STEEL not in self.tube(page)
+
+    def test_no_snow_where_it_is_to_be_calm_and_none_for_a_run_that_was_not_kept(self, store: Store) -> None:
+        add(store, 80)
+        stage, page = self.opened(store)
+        self.until_seen(page)
+        assert self.tube(page) == {c.BLACK}
+        stage.preferences.calm = True
+        page.choose(0)
+        for _ in range(QUIET):
+            page.step()
+            assert self.tube(page) == {c.BLACK}
 
 
 @both_grids

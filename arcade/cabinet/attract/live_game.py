@@ -12,7 +12,6 @@ from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
-from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 
 SECONDS = 16
@@ -23,7 +22,6 @@ LONGEST = 20_000
 """A longer run is not brought to its end in the time there is: the pilot plays instead."""
 OPENING = 4
 """Frames in which the picture opens from its middle line."""
-GRAINS = (c.BLACK, c.IRON, c.STEEL, c.MIST, c.IRON, c.BLACK, c.WHITE, c.COAL)
 
 
 class LiveGame:
@@ -110,7 +108,7 @@ class LiveGame:
     def draw_snow(self, tube: Rect, frame: int, rounded: bool) -> None:
         """What is seen until then; nothing where it is to be calm."""
         if not self._stage.preferences.calm:
-            snow(self._stage.monitor, tube, GRAINS, frame, rounded)
+            snow(self._stage.monitor, tube, frame, rounded)
 
 
 def _end(replay: Replay) -> int:

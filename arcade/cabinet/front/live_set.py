@@ -24,7 +24,6 @@ OPENING = 4
 LONGEST = 60 * 50
 REST = 100
 """Frames for which the last picture of a demonstration that ended is seen."""
-GRAINS = (c.BLACK, c.IRON, c.STEEL, c.MIST, c.IRON, c.BLACK, c.WHITE, c.COAL)
 
 
 class LiveSet:
@@ -161,4 +160,4 @@ class LiveSet:
             if self._frame == 1:
                 monitor.fill(self.rect, c.BLACK)
             return
-        snow(monitor, self.rect, GRAINS, self._frame, rounded=self._room is None)
+        snow(monitor, self.rect, self._frame, rounded=self._room is None)

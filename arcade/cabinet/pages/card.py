@@ -84,7 +84,7 @@ class Card:
             self._draw_picture()
         elif not self.stage.preferences.calm:
             colours = sorted(set().union(*cover_sprite(self.game.slug).rows))
-            snow(self.stage.monitor, self._picture.rect, colours, self._frame)
+            snow(self.stage.monitor, self._picture.rect, self._frame, colours=colours)
 
     def begins(self, touched: bool) -> bool:
         """Whether nobody has touched anything for so long that the game begins; to be asked once a frame."""

@@ -12,7 +12,7 @@ from arcade.cabinet.paint.casing import casing
 from arcade.cabinet.paint.emblem import MEDAL_WIDTH, medal
 from arcade.cabinet.paint.page import grid, heading
 from arcade.cabinet.paint.panel import ARROW, BUTTON, button, panel, wallpaper
-from arcade.cabinet.paint.typeset import CAPITALS, LINE, put, put_lines, put_right, width, wrapped
+from arcade.cabinet.paint.typeset import CAPITALS, LINE, evened, put, put_lines, put_right, width, wrapped
 from arcade.cabinet.replays.playback import Playback, of_pilot, of_run
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
@@ -107,12 +107,9 @@ class Scores:
     def step(self) -> None:
         """Let a frame pass."""
         self._quiet += 1
-        if self._quiet == QUIET:
+        if self._quiet == QUIET or self.layout.screening.over:
             self.layout.screening.show(self._playback())
-        elif self._quiet > QUIET:
-            if self.layout.screening.over:
-                self.layout.screening.show(self._playback())
-            self.layout.screening.step()
+        self.layout.screening.step()
         self._draw_caption()
 
     @property
@@ -123,7 +120,7 @@ class Scores:
     def _tune(self) -> None:
         """Go over to the chosen line's game."""
         self._quiet = 0
-        self.layout.screening.show(None)
+        self.layout.screening.show(None, sought=True)
         button(self.stage.monitor, self.layout.bar, self.bar_words)
 
     @property
@@ -218,7 +215,8 @@ class Scores:
             at = left + column * one.metal
             monitor.stamp(at, top + 3, medal(one.metal if one.won else -1))
             beside = at + MEDAL_WIDTH + 6
-            after = put_lines(monitor, beside, top + 1, one.goal, c.CREAM, at + column - beside - 4, 2, LINE)
+            room = at + column - beside - 4
+            after = put_lines(monitor, beside, top + 1, evened(one.goal, room), c.CREAM, room, 2, LINE)
             put(monitor, beside, after, one.state, one.ink)
 
 

@@ -5,14 +5,16 @@ from functools import lru_cache
 
 from arcade.cabinet.paint.guest import inset
 from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 
 GRAINS = 4096
+GREYS = (c.BLACK, c.IRON, c.STEEL, c.MIST, c.IRON, c.BLACK, c.WHITE, c.COAL)
 ROW, FRAME = 1031, 577
 """How far along the grains a row, and a frame, begins."""
 
 
-def snow(monitor: Monitor, rect: Rect, colours: Sequence[int], frame: int, rounded: bool = False) -> None:
+def snow(monitor: Monitor, rect: Rect, frame: int, rounded: bool = False, colours: Sequence[int] = GREYS) -> None:
     """A frame of snow; with `rounded` without the corners of the rectangle."""
     left, top, width, height = rect
     grains = _grains(tuple(colours))

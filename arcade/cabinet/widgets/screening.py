@@ -1,8 +1,9 @@
-"""A set in which a game that was played is seen again, pixel for pixel, with a line that says how far it is."""
+"""A set in which a game that was played is seen again, pixel for pixel, after snow while the way to it is made."""
 
 from arcade.cabinet.paint.casing import draw_casing, seen, tube
 from arcade.cabinet.paint.guest import Guest, View, view
 from arcade.cabinet.paint.panel import gauge
+from arcade.cabinet.paint.snow import snow
 from arcade.cabinet.replays.playback import Playback
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.background_job import BackgroundJob
@@ -13,6 +14,8 @@ from arcade.machine.monitor.raster import Rect
 
 REST = 150
 """Frames for which the last picture is seen before it all begins again."""
+SNOW = 6
+"""Frames of snow that all differ."""
 LINE = 4
 """Height of the line that says how far it is."""
 
@@ -32,10 +35,13 @@ class Screening:
         else:
             wide, high = self._view.size
             self.rect = room[0] + (room[2] - wide) // 2, room[1] + (room[3] - high) // 2, wide, high
-        self._guest = Guest(stage.monitor, self._view, *self.rect[:2])
+        self._guest = Guest(stage.monitor, self._view, *self.rect[:2], rounded=room is None)
         self._owed = 0
         self._rested = 0
         self._job: BackgroundJob[None] | None = None
+        self._age = 0
+        """Frames since something else was to be shown."""
+        self._sought = False
         self.playback: Playback | None = None
         """What plays."""
 
@@ -53,9 +59,10 @@ class Screening:
         self._stage.monitor.fill(self.rect, c.BLACK)
         self._guest.forget()
 
-    def show(self, playback: Playback | None) -> None:
-        """From now on this, or nothing."""
+    def show(self, playback: Playback | None, sought: bool = False) -> None:
+        """From now on this, or nothing; with `sought` nothing yet."""
         self.playback = playback
+        self._age, self._sought = 0, sought or playback is not None
         self._owed = self._rested = 0
         self._job = None if playback is None else BackgroundJob(playback.forward(), self._stage.sources.clock)
         self.draw()
@@ -68,8 +75,13 @@ class Screening:
     def step(self) -> None:
         """Go on for as long as a frame of the page lasts, and draw what has changed."""
         playback = self.playback
+        self._age += 1
         if playback is None or self._job is None or not (self._job.finished or self._job.step()):
+            self._draw_snow()
             return
+        if self._sought:
+            self._sought = False
+            self._stage.monitor.fill(self.rect, c.BLACK)
         self._owed += Monitor.FRAME * self._kind.CLOCK
         cost = self._kind.FRAME * Monitor.CLOCK
         while self._owed >= cost:
@@ -77,6 +89,11 @@ class Screening:
             self._rested += not playback.step()
         if playback.machine is not None:
             self._guest.draw(playback.machine)
+
+    def _draw_snow(self) -> None:
+        """Snow as long as something is sought, at half the pace after a moment; calm the tube stays dark."""
+        if self._sought and not self._stage.preferences.calm and (self._age <= SNOW or self._age % 2):
+            snow(self._stage.monitor, self.rect, self._age, rounded=self._room is None)
 
     def line(self, left: int, top: int, wide: int) -> None:
         """How much has been seen, as a line."""
