@@ -9,8 +9,10 @@ import pytest
 
 from arcade.cabinet.catalogue import cartridge, guide, slugs, whole
 from arcade.cabinet.pages.card import Card
-from arcade.cabinet.pages.card_picture import layout
+from arcade.cabinet.pages.card_picture import layout, shown, targets
+from arcade.cabinet.paint.framing import frame
 from arcade.cabinet.paint.guest import view
+from arcade.cabinet.paint.lettering import lettering
 from arcade.cabinet.paint.typeset import width
 from arcade.cabinet.replays.demonstration import Demonstration, advanced
 from arcade.cabinet.replays.retrace import at_once
@@ -46,12 +48,17 @@ def told(slug: str) -> Guide:
 
 
 @cache
-def at_its_moment(slug: str, language: Language, calm: bool) -> tuple[int, bytes]:
-    """The frame and the picture of a game at its moment, taken while it runs: one that is closed clears up."""
+def at_its_moment(slug: str, language: Language, calm: bool) -> tuple[int, bytes, frozenset[tuple[int, int]]]:
+    """The frame, the picture, and on the card its letters of a game at its moment.
+
+    They are taken while it runs: one that is closed clears up.
+    """
     demonstration = Demonstration(lambda: moment_setup(slug, language, calm))
     at_once(advanced(demonstration, told(slug).moment.frame))
     assert demonstration.machine is not None, "the demonstration breaks"
-    return demonstration.machine.frame, demonstration.machine.pixels()
+    machine = demonstration.machine
+    on_card = shown(type(machine), told(slug), narrow=False)
+    return machine.frame, machine.pixels(), lettering(machine, on_card, 0, 0, (0, 0, *on_card.size))
 
 
 def area(slug: str, callout: Callout) -> tuple[int, int, int, int]:
@@ -162,10 +169,10 @@ def test_the_moment_is_reached_and_the_same_in_both_languages(slug: str) -> None
     moment = told(slug).moment
     assert moment.frame <= LATEST, f"the moment comes after {LATEST} frames"
     assert 0 <= moment.level <= len(cartridge(slug).levels)
-    (frame, picture), (other, romanian) = (
+    (reached, picture, _), (other, romanian, _) = (
         at_its_moment(slug, language, calm) for language, calm in (("en", False), ("ro", True))
     )
-    assert frame == other == moment.frame, "the pilot's game is over before its moment"
+    assert reached == other == moment.frame, "the pilot's game is over before its moment"
     stride = cartridge(slug).machine.SIZE[0]
     for callout in told(slug).callouts:
         if callout.box is not None:
@@ -176,3 +183,19 @@ def test_the_moment_is_reached_and_the_same_in_both_languages(slug: str) -> None
             for pixels in (picture, romanian)
         )
         assert first == second, f"what {callout.words.en!r} points at differs in Romanian: choose another moment"
+
+
+@each_guided
+@pytest.mark.parametrize(("language", "calm"), [("en", False), ("ro", True)])
+def test_frames_cover_no_letters_beside_them(slug: str, language: Language, calm: bool) -> None:
+    """Between dense lines they are brackets, of which two edges are left at least."""
+    _, _, letters = at_its_moment(slug, language, calm)
+    machine = cartridge(slug).machine
+    for target in targets(machine, told(slug), shown(machine, told(slug), narrow=False), 0, 0):
+        if target.round:
+            continue
+        strips = frame(target.rect, letters)
+        assert len(strips) >= 2, f"the box {target.rect} has no air for a frame"
+        for left, top, wide, high in strips:
+            covered = letters & {(x, y) for x in range(left, left + wide) for y in range(top, top + high)}
+            assert not covered, f"the frame of {target.rect} covers letters at {sorted(covered)[:3]}"

@@ -3,6 +3,7 @@
 import pytest
 
 from arcade.cabinet.paint.callouts import RADIUS, Label, Place, Target, laid_out, meet, near
+from arcade.cabinet.paint.framing import frame
 from arcade.cabinet.paint.pointing import draw_labels, draw_numbers
 from arcade.machine.monitor import Handset, Monitor, TooWideError
 from arcade.machine.monitor import colours as c
@@ -120,3 +121,23 @@ def test_numbers_cover_none_of_the_rings() -> None:
         assert all((x - one.middle[0]) ** 2 + (y - one.middle[1]) ** 2 > RADIUS**2 for one in targets)
         assert 6 <= x < 266
         assert 98 <= y < 294
+
+
+def test_a_frame_has_all_its_edges_where_there_is_air() -> None:
+    assert set(frame((10, 20, 30, 8))) == {(8, 18, 34, 2), (8, 28, 34, 2), (8, 20, 2, 8), (40, 20, 2, 8)}
+
+
+def test_between_dense_lines_a_frame_is_a_pair_of_brackets() -> None:
+    below = {(x, 29) for x in range(15, 40)}
+    hooks = {strip for strip in frame((10, 20, 30, 8), below) if strip[1] == 28}
+    assert hooks == {(8, 28, 6, 2)}, "the words of the next line begin there, and go on to the right"
+    assert (8, 18, 34, 2) in frame((10, 20, 30, 8), below)
+    assert {(8, 20, 2, 8), (40, 20, 2, 8)} <= set(frame((10, 20, 30, 8), below))
+
+
+@pytest.mark.parametrize("beside", [(100, 103), (130, 111), (101, 105), (99, 99)])
+def test_neither_a_frame_nor_its_dark_edge_covers_a_letter_beside_it(beside: tuple[int, int]) -> None:
+    monitor, target = Monitor(), Target((103, 102, 60, 8), False)
+    draw_numbers(monitor, (target,), (90, 90, 200, 100), frozenset((beside,)))
+    monitor.end_frame()
+    assert monitor.pixels()[beside[1] * monitor.SIZE[0] + beside[0]] == Monitor().pixels()[0]

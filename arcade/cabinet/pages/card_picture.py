@@ -2,6 +2,7 @@
 
 from arcade.cabinet.paint.callouts import RADIUS, Layout, Place, Target, laid_out
 from arcade.cabinet.paint.guest import Guest, View, view
+from arcade.cabinet.paint.lettering import lettering
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.pointing import draw_labels, draw_numbers
 from arcade.cabinet.shelf_groups import Game
@@ -23,6 +24,8 @@ ROOM, WIDE_ROOM, MARGIN = 100, 140, 4
 """Widths of the labels, and what is left free beside them."""
 HEIGHT = 200
 NARROW_TOP, NARROW_MOST = 98, 264
+NEAR = 4
+"""Pixels round a box in which its frame looks out for letters."""
 
 
 def shown(machine: type[Machine], guide: Guide | None, narrow: bool) -> View:
@@ -80,6 +83,12 @@ def layout(machine: type[Machine], guide: Guide, language: Language) -> Layout:
     return min(layouts, key=lambda one: one.cost)
 
 
+def grown(rect: Rect, pixels: int) -> Rect:
+    """The rectangle with so many pixels more on every side."""
+    left, top, wide, high = rect
+    return left - pixels, top - pixels, wide + 2 * pixels, high + 2 * pixels
+
+
 class CardPicture:
     """The picture and its call-outs on a stage's screen."""
 
@@ -112,7 +121,12 @@ class CardPicture:
         field = (left - 1, top - 1, width + 2, height + 2)
         if self._guide is None:
             return
+        found = targets(self._machine, self._guide, self._view, left, top)
+        boxes = [target.rect for target in found if not target.round]
+        letters = frozenset[tuple[int, int]]().union(
+            *(lettering(machine, self._view, left, top, grown(rect, NEAR)) for rect in boxes)
+        )
         if self._layout is not None:
-            draw_labels(monitor, self._layout.labels, (0, top - 1, monitor.SIZE[0], height + 2))
+            draw_labels(monitor, self._layout.labels, (0, top - 1, monitor.SIZE[0], height + 2), letters)
         else:
-            draw_numbers(monitor, targets(self._machine, self._guide, self._view, left, top), field)
+            draw_numbers(monitor, found, field, letters)

@@ -1,9 +1,10 @@
 """Call-outs on a picture: labels, lines that bend once, rings and boxes; or, where there is no room, numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import ceil, hypot
 
 from arcade.cabinet.paint.callouts import EDGE, Label, Pixel, Target
+from arcade.cabinet.paint.framing import THICK, frame
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.typeset import LINE, put_centred
 from arcade.machine.monitor import Monitor
@@ -12,7 +13,6 @@ from arcade.machine.monitor.bits import Bits
 from arcade.machine.monitor.raster import Rect
 
 RADIUS = 9
-THICK = 2
 BADGE = 13
 """The side of a number's box."""
 INNER = (RADIUS - 2.2) ** 2
@@ -48,30 +48,41 @@ class _Shape:
                 if INNER <= across * across + down * down <= OUTER:
                     self.dot(middle[0] + across, middle[1] + down)
 
-    def frame(self, rect: Rect) -> None:
-        """A frame of two pixels outside of a rectangle."""
-        left, top, wide, high = rect
-        for y in (top - THICK, top + high):
-            self.dot(left - THICK, y, wide + 2 * THICK, THICK)
-        for x in (left - THICK, left + wide):
-            self.dot(x, top, THICK, high)
+    def mark(self, target: Target, letters: Collection[Pixel]) -> None:
+        """The ring round a target, or the frame that covers no letters."""
+        if target.round:
+            self.ring(target.middle)
+            return
+        for strip in frame(target.rect, letters):
+            self.dot(*strip)
 
-    def draw(self, monitor: Monitor) -> None:
-        """White, with its black edge."""
+    def draw(self, monitor: Monitor, letters: Collection[Pixel] = ()) -> None:
+        """White, with its black edge, which these letters are kept free of."""
         bits = Bits(self._wide, tuple(self._rows))
-        monitor.stamp(self._left - 1, self._top - 1, bits.grown().dyed((c.BLACK,)))
+        edge = bits.grown()
+        rows = list(edge.rows)
+        for x, y in letters:
+            across, down = x - self._left + 1, y - self._top + 1
+            if 0 <= across < edge.width and 0 <= down < len(rows):
+                rows[down] &= ~(1 << edge.width - 1 - across)
+        monitor.stamp(self._left - 1, self._top - 1, Bits(edge.width, tuple(rows)).dyed((c.BLACK,)))
         monitor.stamp(self._left, self._top, bits.dyed((c.BRIGHT_WHITE,)))
 
 
-def draw_labels(monitor: Monitor, labels: Sequence[Label], field: Rect) -> None:
-    """Lines and rings first, then the labels over their beginnings; nothing is drawn outside of the field."""
+def draw_labels(monitor: Monitor, labels: Sequence[Label], field: Rect, letters: Collection[Pixel] = ()) -> None:
+    """Lines and rings first, then the labels over their beginnings; nothing is drawn outside of the field.
+
+    Frames keep clear of the `letters` that are not in them.
+    """
     for label in labels:
-        shape = _Shape(field)
+        path, shape = _Shape(field), _Shape(field)
         start, bend, end = label.path
-        shape.line(start, bend)
-        shape.line(bend, end)
-        _mark(shape, label.target)
-        shape.draw(monitor)
+        for one in (path, shape):
+            one.line(start, bend)
+            one.line(bend, end)
+        shape.mark(label.target, letters)
+        path.draw(monitor)
+        shape.draw(monitor, letters if not label.target.round else ())
     for label in labels:
         left, top, wide, _ = label.rect
         box(monitor, label.rect, c.BLACK, c.BRIGHT_WHITE)
@@ -79,12 +90,12 @@ def draw_labels(monitor: Monitor, labels: Sequence[Label], field: Rect) -> None:
             put_centred(monitor, left, top + EDGE + place * LINE, wide, line, c.BRIGHT_WHITE)
 
 
-def draw_numbers(monitor: Monitor, targets: Sequence[Target], field: Rect) -> None:
+def draw_numbers(monitor: Monitor, targets: Sequence[Target], field: Rect, letters: Collection[Pixel] = ()) -> None:
     """Rings and boxes, a number at each, where it covers none of the others."""
     for target in targets:
         shape = _Shape(field)
-        _mark(shape, target)
-        shape.draw(monitor)
+        shape.mark(target, letters)
+        shape.draw(monitor, letters if not target.round else ())
     taken = [target.rect for target in targets]
     for number, target in enumerate(targets, 1):
         left, top = _free(target, field, taken)
@@ -96,13 +107,6 @@ def badge(monitor: Monitor, left: int, top: int, number: int) -> None:
     """A number in its box."""
     box(monitor, (left, top, BADGE, BADGE), c.BLACK, c.BRIGHT_WHITE)
     put_centred(monitor, left, top + 3, BADGE, str(number), c.BRIGHT_WHITE)
-
-
-def _mark(shape: _Shape, target: Target) -> None:
-    if target.round:
-        shape.ring(target.middle)
-    else:
-        shape.frame(target.rect)
 
 
 def _free(target: Target, field: Rect, taken: Sequence[Rect]) -> Pixel:

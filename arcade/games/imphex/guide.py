@@ -13,7 +13,7 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=3, frame=1085),
     callouts=(
-        Callout(Text("Get to this row and you win", "Pe rândul acesta ai câștigat"), (203, 18), (46, 44), "right", -44),
+        Callout(Text("Get to this row and you win", "Pe rândul acesta ai câștigat"), (203, 18), (46, 34), "right", -44),
         Callout(Text("Imphex learns from its defeats", "Imphex învață din înfrângeri"), (254, 72), (36, 34), "right"),
         Callout(
             Text("Your pawn steps ahead and takes slantwise", "Pionul tău merge înainte, ia pe diagonală"),
