@@ -1,6 +1,8 @@
 """The gallery: kept pictures and films are looked at, played, looked at closely and deleted."""
 
+import itertools
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,14 +13,18 @@ from arcade.cabinet.formats.png import Picture
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pages.closer import closer
 from arcade.cabinet.pages.gallery import Gallery, gallery
+from arcade.cabinet.paint.snow import GREYS
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.store import Store
+from arcade.cabinet.widgets.kept_picture import KeptPicture
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 from tests.cabinet.player import Player
+from tests.patience import still
 
 RED, YELLOW, CYAN = 2, 6, 5
 
@@ -106,6 +112,76 @@ def test_a_film_plays_by_itself_and_again(store: Store, folder: Path) -> None:
     assert stage.monitor.pixels() is before, "at its end it stands still"
     seen(stage, page, "return")
     assert middle(stage) == RED
+
+
+def test_a_large_film_is_unpacked_in_what_time_is_left_of_each_frame(tmp_path: Path) -> None:
+    """Every look at the clock of this test is a whole share of a frame later."""
+    (tmp_path / PICTURES).mkdir()
+    dice = SplitMix(1)
+    noise = bytes(dice.below(8) for _ in range(320 * 240))
+    middles = [noise[:-1] + bytes((last,)) for last in (1, 2)]
+    writer = GifWriter(320, 240, Spectrum().palette())
+    for pixels in middles:
+        writer.add(pixels, 10)
+    path = tmp_path / PICTURES / "x-1.gif"
+    path.write_bytes(writer.finish())
+    seconds = itertools.count()
+    kept = KeptPicture(path, lambda: float(next(seconds)))
+    assert kept.picture is None
+    frames = 0
+    while still(kept.picture is None):
+        changed = kept.step()
+        frames += 1
+        assert changed == (kept.picture is not None)
+    assert frames > 20
+    assert kept.picture is not None
+    assert kept.picture.pixels == middles[0]
+    kept.play()
+    while still(kept.playing):
+        kept.step()
+    assert kept.picture.pixels == middles[1]
+    assert kept.elapsed == 20
+    kept.play()
+    while still(kept.playing):
+        kept.step()
+    assert kept.elapsed == 20
+
+
+def test_until_then_the_frame_snows_unless_it_is_to_be_calm(store: Store, folder: Path) -> None:
+    for calm in (False, True):
+        stage = stage_of(store)
+        stage.sources = replace(stage.sources, clock=map(float, itertools.count()).__next__)
+        stage.preferences.calm = calm
+        film = folder / PICTURES / "x-1.gif"
+        writer = GifWriter(320, 240, Spectrum().palette())
+        dice = SplitMix(1)
+        writer.add(bytes(dice.below(8) for _ in range(320 * 240)), 10)
+        film.write_bytes(writer.finish())
+        page = Gallery(stage, [film])
+        page.draw()
+        page.step()
+        left, top, wide, high = page.frame
+        colours = set(b"".join(stage.monitor.raster.cut((left, top, wide, high)).rows))
+        assert colours == ({c.BLACK} if calm else set(GREYS))
+        assert page.kept is not None
+        while still(page.kept.picture is None):
+            page.step()
+        seen_now = set(b"".join(stage.monitor.raster.cut((left, top, wide, high)).rows))
+        assert seen_now == set(range(8))
+
+
+@pytest.mark.parametrize("frames", [1, 2])
+def test_a_film_of_one_frame_plays_as_long_as_it_lasts_each_time(tmp_path: Path, frames: int) -> None:
+    path = tmp_path / "x-1.gif"
+    path.write_bytes(reel(*(RED, CYAN)[:frames]))
+    kept = KeptPicture(path, lambda: 0.0)
+    for _ in range(3):
+        kept.play()
+        steps = 0
+        while still(kept.playing):
+            kept.step()
+            steps += kept.playing
+        assert (steps, kept.elapsed) == (25 * frames, 50 * frames)
 
 
 def test_calm_a_film_waits_for_fire(store: Store, folder: Path) -> None:

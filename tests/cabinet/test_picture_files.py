@@ -9,9 +9,10 @@ import pytest
 
 from arcade.cabinet.formats.exports import PICTURES, discard, taken
 from arcade.cabinet.formats.gif import GifWriter
-from arcade.cabinet.formats.gif_films import film_of
+from arcade.cabinet.formats.gif_films import Film, Unpacking, film_of
 from arcade.cabinet.formats.picture_files import SIDE, halved, picture_of
 from arcade.cabinet.formats.png import Picture, encode
+from arcade.cabinet.replays.retrace import at_once
 from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.dice import SplitMix
 
@@ -95,6 +96,12 @@ def film(width: int = 40, height: int = 30, count: int = 5, colours: int = 4) ->
     return writer.finish(), pictures
 
 
+def pictures_of(found: Film) -> list[Picture]:
+    """All pictures of a film, unpacked at once."""
+    unpacking = Unpacking(found)
+    return [at_once(unpacking.picture(number)) for number in range(len(found.frames))]
+
+
 @pytest.mark.parametrize("colours", [2, 4, 16, 200])
 @pytest.mark.parametrize("size", [(1, 1), (40, 30), (320, 240)])
 def test_a_film_comes_back(size: tuple[int, int], colours: int) -> None:
@@ -102,7 +109,7 @@ def test_a_film_comes_back(size: tuple[int, int], colours: int) -> None:
     found = film_of(data)
     assert (found.width, found.height) == size
     assert found.hundredths == 30
-    seen = [(picture.pixels, hundredths) for picture, hundredths in found.pictures()]
+    seen = [(picture.pixels, frame.hundredths) for picture, frame in zip(pictures_of(found), found.frames, strict=True)]
     kept = [picture for place, picture in enumerate(pictures) if not place or picture != pictures[place - 1]]
     assert [pixels for pixels, _ in seen] == kept
 
@@ -132,7 +139,7 @@ def spoilt(at: int, byte: int) -> bytes:
 )
 def test_what_is_no_film_of_ours_is_told(data: bytes, words: str) -> None:
     with pytest.raises(UnreadableError) as refused:
-        list(film_of(data).pictures())
+        pictures_of(film_of(data))
     assert refused.value.words.en == words
 
 
@@ -140,7 +147,7 @@ def test_a_film_with_any_byte_spoilt_is_shown_or_told() -> None:
     for at in range(len(FILM)):
         for byte in (0, 0xFF, FILM[at] ^ 1):
             try:
-                for picture, _ in film_of(spoilt(at, byte)).pictures():
+                for picture in pictures_of(film_of(spoilt(at, byte))):
                     assert len(picture.pixels) == picture.width * picture.height
                     assert max(picture.pixels) < len(picture.palette)
             except UnreadableError:

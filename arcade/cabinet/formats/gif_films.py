@@ -1,7 +1,7 @@
 """Films that the arcade kept, read again: GIF files of one palette, as `gif` writes them."""
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass
 
 from arcade.cabinet import strings
@@ -15,6 +15,8 @@ EXTENSION, IMAGE, END = 0x21, 0x2C, 0x3B
 CONTROL = 0xF9
 """The extension that says how long a frame is shown."""
 TRANSPARENT = 1
+PIECE = 512
+"""Bytes that are unpacked at once: about a millisecond's work."""
 LEAST_DEPTH, MOST_DEPTH = 2, 8
 
 
@@ -45,17 +47,24 @@ class Film:
         """How long it lasts."""
         return sum(frame.hundredths for frame in self.frames)
 
-    def pictures(self) -> Iterator[tuple[Picture, int]]:
-        """One picture after the other and how long each is seen. Raises UnreadableError where one is damaged."""
-        pixels = bytearray(self.width * self.height)
-        for frame in self.frames:
-            part = _unpacked(frame.packed, frame.depth, frame.width * frame.height)
-            if max(part) >= len(self.palette):
-                raise UnreadableError(strings.GIF_DAMAGED)
-            for row in range(frame.height):
-                at = (frame.top + row) * self.width + frame.left
-                pixels[at : at + frame.width] = part[row * frame.width : (row + 1) * frame.width]
-            yield Picture(self.width, self.height, bytes(pixels), tuple(self.palette)), frame.hundredths
+
+class Unpacking:
+    """The pictures of a film, one after the other, each made in small pieces of work."""
+
+    def __init__(self, film: Film) -> None:
+        self._film = film
+        self._pixels = bytearray(film.width * film.height)
+
+    def picture(self, number: int) -> Generator[int, None, Picture]:
+        """The picture of a frame, once those before it were made. Raises UnreadableError where it is damaged."""
+        film, frame = self._film, self._film.frames[number]
+        part = yield from _unpacked(frame.packed, frame.depth, frame.width * frame.height)
+        if part.translate(None, bytes(range(len(film.palette)))):  # what is left has no colour
+            raise UnreadableError(strings.GIF_DAMAGED)
+        for row in range(frame.height):
+            at = (frame.top + row) * film.width + frame.left
+            self._pixels[at : at + frame.width] = part[row * frame.width : (row + 1) * frame.width]
+        return Picture(film.width, film.height, bytes(self._pixels), tuple(film.palette))
 
 
 def film_of(data: bytes) -> Film:
@@ -112,14 +121,16 @@ def _blocks(data: bytes, place: int) -> tuple[bytes, int]:
     return b"".join(parts), place + 1
 
 
-def _unpacked(packed: bytes, depth: int, size: int) -> bytes:
+def _unpacked(packed: bytes, depth: int, size: int) -> Generator[int, None, bytes]:
     """So many palette indices out of a stream of codes, after Welch. Raises UnreadableError."""
     clear = 1 << depth
     single = [*(bytes((index,)) for index in range(clear)), b"", b""]
     table, width, last = list(single), depth + 1, b""
     bits = held = 0
     out = bytearray()
-    for byte in packed:
+    for place, byte in enumerate(packed):
+        if place % PIECE == PIECE - 1:
+            yield len(out)
         bits |= byte << held
         held += 8
         while held >= width:

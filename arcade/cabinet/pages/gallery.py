@@ -14,6 +14,7 @@ from arcade.cabinet.paint.mascot import WIDTH as MASCOT_WIDTH
 from arcade.cabinet.paint.mascot import Mood, mascot
 from arcade.cabinet.paint.page import Grid, grid, heading
 from arcade.cabinet.paint.panel import box, gauge, panel
+from arcade.cabinet.paint.snow import snow
 from arcade.cabinet.paint.typeset import AIRY, CAPITALS, folded, put, put_lines, shortened
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
@@ -44,6 +45,8 @@ class Gallery:
         self.kept: KeptPicture | None = None
         self.fault: Prose | None = None
         """Why the chosen file cannot be shown."""
+        self._age = 0
+        """Frames for which the page has been seen, for the snow."""
         found = grid(stage.monitor)
         self.frame, self.notes, self.actions = _places(found)
         self.open()
@@ -62,7 +65,7 @@ class Gallery:
         """Read the chosen file; a film begins unless things that move disturb."""
         self.kept, self.fault = None, None
         try:
-            self.kept = KeptPicture(self.path)
+            self.kept = KeptPicture(self.path, self.stage.sources.clock)
         except UnreadableError as error:
             self._say(error)
         if not self.stage.preferences.calm and self.kept is not None:
@@ -94,10 +97,13 @@ class Gallery:
     def step(self) -> None:
         """Let a frame of a film pass."""
         kept = self.kept
-        if kept is None or not kept.playing:
+        if kept is None:
             return
+        self._age += 1
+        if kept.picture is None and not self.stage.preferences.calm:
+            snow(self.stage.monitor, self.frame, self._age)
         try:
-            changed = kept.step()
+            playing, changed = kept.playing, kept.step()
         except UnreadableError as error:
             self.kept = None
             self._say(error)
@@ -105,7 +111,7 @@ class Gallery:
             return
         if changed:
             self._draw_picture()
-        if changed or not kept.playing:
+        if changed or (playing and not kept.playing):
             self._draw_time()
 
     def _say(self, error: UnreadableError) -> None:
@@ -185,7 +191,7 @@ def _page(stage: Stage, shown: Gallery) -> Screen[int]:
                 if shown.kept is not None:
                     shown.kept.play()
             case "closer":
-                if shown.kept is not None:
+                if shown.kept is not None and shown.kept.picture is not None:
                     yield from closer(stage, shown.kept.picture, shown.frame)
             case "next":
                 shown.leaf(1)
