@@ -1,12 +1,13 @@
 """What is seen when nobody plays: its order, its pictures, what is heard of it, and that it leaves no trace."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, pairwise, product
 from pathlib import Path
 
 import pytest
 
 from arcade.cabinet import stage as stages
+from arcade.cabinet import strings
 from arcade.cabinet.attract import posters
 from arcade.cabinet.attract.attract import Programme, attract
 from arcade.cabinet.attract.game_scene import SNOW, GameScene
@@ -17,12 +18,22 @@ from arcade.cabinet.attract.scene import DARK, LIT, Scene
 from arcade.cabinet.attract.table_scene import FRAMES, TableScene
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.front.collection import in_house_order
+from arcade.cabinet.front.medal_wall import medal_wall
+from arcade.cabinet.front.wall import wall
+from arcade.cabinet.pages.medals import medal_page
+from arcade.cabinet.pages.message import question
+from arcade.cabinet.pages.more import more
+from arcade.cabinet.pages.players import players
+from arcade.cabinet.pages.scores import scores
+from arcade.cabinet.pages.setup import setup
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.scoring.daily import Challenge
+from arcade.cabinet.setups import usual_variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
+from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
+from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
@@ -235,3 +246,56 @@ def test_when_nobody_plays_they_begin_and_any_key_ends_them(store: Store, monkey
     player.press("pad1 right")
     assert player.sees("Tonight")
     assert player.chosen == "catcher", "the key that ends them does nothing else"
+
+
+PAGES: dict[str, Callable[[Stage], Screen[object]]] = {
+    "wall": wall,
+    "medals": lambda stage: medal_page(stage, game_of("robac"), 1),
+    "wall of medals": medal_wall,
+    "players": players,
+    "setup": lambda stage: setup(stage, game_of("robac"), usual_variant(stage, game_of("robac"))),
+    "question": lambda stage: question(stage, strings.ARCADE, strings.MENU_SAYS, (strings.TO_SHELF, strings.SETTINGS)),
+    "scores": lambda stage: scores(stage, game_of("robac"), 1, False),
+    "more": lambda stage: more(stage, game_of("robac")),
+}
+
+
+@both_grids
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_that_was_left_alone_is_found_whole(
+    store: Store, name: str, grid: type[Monitor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it shows afterwards is what it shows when nothing came between, and so is all that follows."""
+    monkeypatch.setattr(stages, "IDLE_FRAMES", 40)
+    found: list[list[bytes]] = []
+    frames = 0
+    for left_alone in (True, False):
+        stage = stage_of(store, "en", grid)
+        stage.preferences.calm = True
+        stage.idle = (lambda stage=stage: attract(stage)) if left_alone else None
+        page = stage.show(PAGES[name](stage))
+
+        def held(frames: int, *keys: str, stage: Stage = stage, page: Screen[object] = page) -> Machine:
+            for _ in range(frames):
+                stage.begin(frozenset(keys))
+                machine = next(page)
+            return machine
+
+        own = held(1)
+        assert own is stage.monitor
+        if left_alone:
+            while still(held(1) is own):
+                frames += 1
+            held(20)
+            held(2, "return")
+        else:
+            held(frames)
+            held(2)
+        held(3, "x")
+        pictures = [held(3).pixels()]
+        for key in ("down", "right", "down", "left"):
+            held(2, key)
+            assert held(9) is own
+            pictures.append(own.pixels())
+        found.append(pictures)
+    assert found[0] == found[1]
