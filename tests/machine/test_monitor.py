@@ -141,8 +141,16 @@ def test_a_guest_brings_the_colours_that_the_house_lacks() -> None:
     paper = Teletype().palette()
     table = monitor.adopt(paper)
     assert [monitor.palette()[table[index]] for index in range(len(paper))] == list(paper)
-    with pytest.raises(ValueError, match="16 colours"):
-        monitor.adopt(tuple((1, 1, blue) for blue in range(17)))
+    with pytest.raises(ValueError, match="223 colours"):
+        monitor.adopt(tuple((1, 1, blue) for blue in range(224)))
+
+
+def test_mixtures_stay_when_only_the_pure_colours_are_asked_for() -> None:
+    monitor, pure = Monitor(), ((1, 2, 3), (4, 5, 6))
+    monitor.adopt((*pure, (2, 3, 4)))
+    before = monitor.palette()
+    monitor.adopt(pure)
+    assert monitor.palette() == before
 
 
 def test_words_that_are_painted_over_are_gone() -> None:

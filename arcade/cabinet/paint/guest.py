@@ -1,9 +1,10 @@
-"""Any machine's picture on the house's screen, pixel for pixel, or by halves where they are half as large."""
+"""Any machine's picture on the house's screen, pixel for pixel, or by halves where they are too large."""
 
 from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
+from arcade.cabinet.paint.halving import halves
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
@@ -11,7 +12,7 @@ from arcade.machine.monitor.raster import Rect
 from arcade.machine.teletype import Teletype
 
 HALVED: tuple[type[Machine], ...] = (Ega,)
-"""Machines of which every second pixel of every second line is shown: their pictures are twice as large as a set."""
+"""Machines of which four pixels are shown as one: their pictures are twice as large as a set."""
 PAPER_EDGE = 24
 """Pixels of desk and paper beside what is printed that are left out where there is room for more."""
 PAPER = (0, 144, 320, 200)
@@ -120,16 +121,21 @@ class Guest:
             return
         self._pixels = pixels if rows is None else b""
         monitor, (left, top) = self._monitor, self._place
-        table = monitor.adopt(machine.palette())
+        mixing = halves(tuple(machine.palette())) if self._view.every == 2 else None
+        table = monitor.adopt(machine.palette() if mixing is None else mixing.palette)
         from_left, from_top, width, height = self._view.part
         stride, every = machine.SIZE[0], self._view.every
         wide, high = self._view.size
         start = from_top * stride + from_left
-        raw = [pixels[at : at + width : every] for at in range(start, start + height * stride, stride * every)]
+        starts = range(start, start + height * stride, stride * every)
+        downs = range(0, stride * every, stride)
+        raw = [b"".join(pixels[at + down : at + down + width] for down in downs) for at in starts]
         before = self._lines if rows is None else []
         for place in rows or range(high):
             line = raw[place]
             if place >= len(before) or before[place] != line:
                 cut = inset(place, high) if self._rounded else 0
+                if mixing is not None:
+                    line = mixing.line(line[:width], line[width:])
                 monitor.show(left + cut, top + place, (line[cut : wide - cut].translate(table),), wide - 2 * cut)
         self._lines = raw if rows is None else []

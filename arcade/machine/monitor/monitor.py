@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import ClassVar
 
 from arcade.machine.monitor.bits import CLEAR, Bits, Sprite
-from arcade.machine.monitor.colours import GUEST, GUESTS, NIGHT, RGB
+from arcade.machine.monitor.colours import GUEST, GUESTS, MOST_GUESTS, NIGHT, RGB
 from arcade.machine.monitor.face import Face, load_face
 from arcade.machine.monitor.raster import Raster, Rect
 from arcade.machine.monitor.writing import Words, rows
@@ -75,9 +75,12 @@ class Monitor(Beeping):
     # --- a guest's picture
 
     def adopt(self, palette: Palette) -> bytes:
-        """Make room for the colours of another machine; the table of 256 from its numbers to those here."""
+        """Make room for the colours of another machine; the table of 256 from its numbers to those here.
+
+        Where a guest's colours begin with these they are left as they are.
+        """
         table, others = _adopted(palette)
-        if others:
+        if others and self._guest[: len(others)] != others:
             self._guest = others
             self._palette = RGB + others + ((0, 0, 0),) * (GUESTS - len(others))
             self.raster.changes += 1
@@ -151,6 +154,6 @@ def _adopted(palette: Palette) -> tuple[bytes, Palette]:
             if colour not in others:
                 others.append(colour)
             numbers.append(GUEST + others.index(colour))
-    if len(others) > GUESTS:
-        raise ValueError(f"a guest may have {GUESTS} colours of its own")
+    if len(others) > MOST_GUESTS:
+        raise ValueError(f"a guest may have {MOST_GUESTS} colours of its own")
     return bytes(numbers).ljust(256, bytes((CLEAR,))), tuple(others)
