@@ -5,6 +5,7 @@ from contextlib import suppress
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.attract.attract import attract
 from arcade.cabinet.catalogue import BrokenGameError
+from arcade.cabinet.faces import Faces
 from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wall import wall
@@ -43,7 +44,7 @@ class Cabinet:
 
     def __init__(self, store: Store, sources: Sources, options: Options | None = None) -> None:
         self.options = options or Options()
-        self.stage = Stage(store, Preferences(), sources, self.options.font)
+        self.stage = Stage(store, Preferences(), sources, Faces(self.options.data_dir, self.options.font))
         settle_in(self.stage, self.options)
         self.stage.idle = lambda: attract(self.stage)
         self._game_screens: GameScreens | None = None

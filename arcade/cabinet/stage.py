@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeVar
 
+from arcade.cabinet.faces import HOUSE, FaceError, Faces
 from arcade.cabinet.input.gestures import Gestures
 from arcade.cabinet.input.hold_to_pause import Hold
 from arcade.cabinet.input.mash_guard import MashGuard
@@ -53,11 +54,12 @@ class RawPress:
 class Stage:
     """The cabinet's screen and everything that its pages share."""
 
-    def __init__(self, store: Store, preferences: Preferences, sources: Sources, font: Font | None = None) -> None:
+    def __init__(self, store: Store, preferences: Preferences, sources: Sources, faces: Faces | None = None) -> None:
         self.store = store
         self.preferences = preferences
         self.sources = sources
-        self.font = font
+        self.faces = faces or Faces()
+        """The letters that games can be written in."""
         self.monitor = Monitor()
         """The cabinet's own screen."""
         self.keyboard = self.monitor.keyboard
@@ -91,6 +93,16 @@ class Stage:
     def language(self) -> Language:
         """The language of the moment."""
         return self.preferences.language
+
+    @property
+    def font(self) -> Font | None:
+        """The letters that games are written in; None for the house's, which stand in for what cannot be used."""
+        try:
+            return self.faces.font(self.preferences.letters)
+        except FaceError as error:
+            self.tell(error.words)
+            self.preferences.letters = HOUSE
+            return self.faces.font(HOUSE)
 
     def text(self, words: Text | Count, **values: object) -> str:
         """Words in the language of the moment."""

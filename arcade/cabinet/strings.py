@@ -277,6 +277,10 @@ SETTING_NOTES = {
         "Egală: toți pixelii la fel. Maximă: fără margini, dar unii pixeli sunt mai lați.",
     ),
     "phosphor": Prose("All colours, or a monitor of one.", "Toate culorile sau un monitor cu una singură."),
+    "letters": Prose(
+        "The games' letters: BDF fonts and ROM images in fonts of the data folder.",
+        "Literele jocurilor: fonturi BDF și imagini ROM din fonts, în dosarul de date.",
+    ),
     "fullscreen": Prose(
         "The whole screen, or a window. Alt+Enter changes it anywhere.",
         "Tot ecranul sau o fereastră. Alt+Enter schimbă oriunde.",
@@ -294,6 +298,15 @@ SETTING_NOTES = {
 }
 KEYS_NOTE = Prose("Give other keys to the controls.", "Alege alte taste pentru comenzi.")
 PADS_NOTE = Prose("Tell what the buttons of your joystick mean.", "Spune ce înseamnă butoanele manetei tale.")
+LETTERS = Text("Letters", "Litere", 16)
+HOUSE_LETTERS = Text("the house's", "ale casei", 16)
+NO_SUCH_LETTERS = Prose("The letters {name} are not there any more.", "Literele {name} nu mai sunt.")
+LETTERS_UNREAD = Prose("The letters {name} cannot be read: {reason}.", "Literele {name} nu se pot citi: {reason}.")
+NO_LETTERS = Prose(
+    "{name} has no letters: it is neither a BDF font of 8x8 nor the image of a 16K ROM.",
+    "{name} nu are litere: nu e nici font BDF de 8x8, nici imaginea unui ROM de 16K.",
+)
+LETTERS_SAMPLE = Text("spiders: 0O 1lI", "ĂÂÎȘȚ ăâîșț 1lI")
 SAMPLE_WORDS = Prose("Good evening! Which game shall it be tonight?", "Bună seara! Ce joc alegem astă-seară?")
 AS_PRINTED = Text("as printed", "ca în carte", 16)
 DRAWN_ANEW = Text("drawn anew", "redesenat", 16)

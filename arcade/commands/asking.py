@@ -3,16 +3,16 @@
 import os
 import sys
 from argparse import Namespace
-from codecs import BOM_UTF8
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
 from arcade.cabinet.catalogue import loaded, usual_setup
+from arcade.cabinet.formats.letter_files import letters_of
 from arcade.cabinet.formats.pattern_files import read
 from arcade.cabinet.formats.whole_files import FILE_BYTES, FileError, as_text, read_file, reason
 from arcade.commands.printing import shortened, visible
-from arcade.machine.font import Font, load_builtin, parse_bdf
+from arcade.machine.font import Font
 from arcade.toolkit.contract.cartridge import Cartridge, UnreadableError
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup
@@ -32,11 +32,7 @@ def choose_font(path: str | None) -> Font | None:
     """
     if path is None:
         return None
-    data, own = read_outside(path).removeprefix(BOM_UTF8), load_builtin("spectrum")
-    if data.lstrip().startswith(b"STARTFONT"):
-        name = shortened(visible(Path(path).name), FONT_NAME)
-        return parse_bdf(data.decode("latin-1"), name).over(own)  # in which every byte is a letter
-    return own.with_rom_letters(data)
+    return letters_of(read_outside(path), shortened(visible(Path(path).name), FONT_NAME))
 
 
 def level_of(game: Cartridge, wanted: int | None) -> int:

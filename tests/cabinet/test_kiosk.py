@@ -103,11 +103,11 @@ def test_no_setting_of_a_visitors_stays(store: Store, tmp_path: Path) -> None:
     stage = player.cabinet.stage
     before = {name: getattr(stage.preferences, name) for name in STORED}
     changed: dict[str, object] = {
-        "language": "ro", "look": "sharp", "scaling": "fit", "phosphor": "amber", "volume": 1, "mute": True,
-        "fullscreen": False, "calm": False, "original": True, "initials": "XYZ", "keys": {"": {"left": "z"}},
-        "pad_maps": {"guid": {"button 1": "fire"}}, "levels": {"catcher": 2}, "daily": {"1988-06-01": "ROBAC"},
-        "won": ("catcher",), "keep_learned": True, "keep_files": True, "shelf_sound": "off",
-            "attract_sound": "on",
+        "language": "ro", "look": "sharp", "scaling": "fit", "phosphor": "amber", "letters": "48.rom", "volume": 1,
+        "mute": True, "fullscreen": False, "calm": False, "original": True, "initials": "XYZ",
+        "keys": {"": {"left": "z"}}, "pad_maps": {"guid": {"button 1": "fire"}}, "levels": {"catcher": 2},
+        "daily": {"1988-06-01": "ROBAC"}, "won": ("catcher",), "keep_learned": True, "keep_files": True,
+        "shelf_sound": "off", "attract_sound": "on",
     }  # fmt: skip
     assert set(changed) == set(STORED), "each setting is tried"
     for name, value in changed.items():

@@ -30,7 +30,7 @@ def test_settings_take_effect_at_once_and_last(player: Player, store: Store) -> 
 
 
 def test_the_volume_has_ends(player: Player) -> None:
-    settings(player).press(*["down"] * 5, *["right"] * 5)
+    settings(player).press(*["down"] * 6, *["right"] * 5)
     assert player.cabinet.wishes.volume == 10
     player.press(*["left"] * 12)
     assert player.cabinet.wishes.volume == 0

@@ -12,6 +12,7 @@ from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.preferences import SHELF_SOUNDS
 from arcade.cabinet.widgets.choices import Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
+from arcade.cabinet.widgets.letters_line import letters_line
 from arcade.cabinet.widgets.samples import Samples
 from arcade.cabinet.widgets.volume import volume_line
 from arcade.machine.hosting import LOOKS, PHOSPHORS, SCALINGS
@@ -24,7 +25,7 @@ EDGE = 10
 """Pixels beside the panels."""
 GAP = 6
 LIST_WIDTH = 214
-ROW = 22
+ROW = 21
 """From one setting to the next, but on a telephone."""
 NOTE_LINES, NARROW_LINES = 3, 2
 """The most lines of a note."""
@@ -49,7 +50,8 @@ class Setting:
 
 
 VOLUME = "volume"
-"""The setting that has a line of its own."""
+LETTERS = "letters"
+"""Settings that have a line of their own."""
 SETTINGS = (
     Setting("language", strings.LANGUAGE, LANGUAGES, (strings.ENGLISH, strings.ROMANIAN)),
     Setting("look", strings.SCREEN_LOOK, LOOKS, (strings.SHARP, strings.TELEVISION)),
@@ -60,6 +62,7 @@ SETTINGS = (
         PHOSPHORS,
         (strings.COLOUR, strings.WHITE, strings.GREEN, strings.AMBER),
     ),
+    Setting(LETTERS, strings.LETTERS, (), ()),
     Setting("fullscreen", strings.FULLSCREEN, (True, False), (strings.ON, strings.OFF)),
     Setting(VOLUME, strings.VOLUME, (), ()),
     Setting("mute", strings.SOUND, (False, True), (strings.ON, strings.OFF)),
@@ -75,6 +78,8 @@ NOTES = [*(strings.SETTING_NOTES[setting.name] for setting in SETTINGS), strings
 def _line(stage: Stage, setting: Setting) -> Line:
     if setting.name == VOLUME:
         return volume_line(stage)
+    if setting.name == LETTERS:
+        return letters_line(stage)
 
     def place() -> int:
         return list(setting.values).index(getattr(stage.preferences, setting.name))

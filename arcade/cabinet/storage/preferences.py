@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from arcade.cabinet.faces import HOUSE, is_name
 from arcade.machine.hosting import LOOKS, LOUDEST, PHOSPHORS, SCALINGS
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import LANGUAGES, Language
@@ -39,6 +40,8 @@ class Preferences:
     look: str = "sharp"
     scaling: str = "whole"
     phosphor: str = "colour"
+    letters: str = HOUSE
+    """The letters of the games: the name of a file, see arcade.cabinet.faces."""
     volume: int = 7
     mute: bool = False
     shelf_sound: str = "low"
@@ -82,7 +85,7 @@ def accepted(name: str, value: object) -> bool:
         case int():
             return type(value) is int and 0 <= value <= LOUDEST
         case str():
-            return value in CHOICES[name] if name in CHOICES else _are_initials(value)
+            return value in CHOICES[name] if name in CHOICES else WORDS[name](value)
         case tuple():
             return isinstance(value, (list, tuple)) and all(isinstance(item, str) for item in value)
     if not isinstance(value, dict):
@@ -94,6 +97,10 @@ def accepted(name: str, value: object) -> bool:
 
 def _are_initials(value: object) -> bool:
     return isinstance(value, str) and value.isprintable() and 0 < len(value) <= INITIALS
+
+
+WORDS: Mapping[str, Callable[[object], bool]] = {"initials": _are_initials, "letters": is_name}
+"""What may stand in the settings that are words of no list."""
 
 
 def plain(preferences: Preferences, name: str) -> Plain:

@@ -9,6 +9,7 @@ from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.typeset import CAPITALS, put_centred
 from arcade.cabinet.stage import Stage
 from arcade.machine.data import data_path
+from arcade.machine.font import GLYPH_ROWS, load_builtin
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -27,6 +28,9 @@ EVEN, UNEVEN = (80, 56), (180, 126)
 GLASS = 200, 126
 """The glass of the monitor on the desk."""
 WINDOW = 112, 70
+ALPHABET = "ABCDEFGHIJKLM\nNOPQRSTUVWXYZ\nabcdefghijklm\nnopqrstuvwxyz\n0123456789 ?!\n"
+CELL, LEADING = 8, 5
+"""Pixels of a letter, and between lines."""
 ORIGINAL, MODERN = "original", "modern"
 """The looks in which the sample is kept."""
 LABEL = 18
@@ -95,6 +99,22 @@ def draw_fullscreen(stage: Stage, rect: Rect) -> None:
     for dot in range(3):
         monitor.fill((at + WINDOW[0] - 5 - dot * 9, down + 4, 5, 5), c.WHITE)
     monitor.show(at + 2, down + 13, piece(MODERN, *WINDOW), WINDOW[0])
+
+
+def draw_letters(stage: Stage, rect: Rect) -> None:
+    """A monitor with words in the letters of the games."""
+    monitor, place = stage.monitor, _draw_monitor(stage.monitor, rect)
+    font = stage.font or load_builtin("spectrum")
+    rows = (ALPHABET + stage.text(strings.LETTERS_SAMPLE)).split("\n")
+    across = CELL * max(map(len, rows))
+    lines = []
+    for row in rows:
+        signs = [font[sign] for sign in row.ljust(across // CELL)]
+        for line in range(GLYPH_ROWS):
+            dots = "".join(f"{sign[line]:08b}" for sign in signs)
+            lines.append(bytes(c.BRIGHT_WHITE if dot == "1" else c.BLACK for dot in dots))
+        lines += [bytes((c.BLACK,)) * across] * LEADING
+    _lay(monitor, lines[:-LEADING], place)
 
 
 def draw_looks(stage: Stage, rect: Rect) -> None:

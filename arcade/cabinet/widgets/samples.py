@@ -12,7 +12,7 @@ from arcade.cabinet.paint.mascot import Mood, mascot
 from arcade.cabinet.paint.panel import STRIPES, bubble
 from arcade.cabinet.paint.typeset import AIRY, CAPITALS, put_lines, wrapped
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.widgets.picture_samples import draw_fullscreen, draw_glass, draw_looks, draw_scaling
+from arcade.cabinet.widgets.picture_samples import draw_fullscreen, draw_glass, draw_letters, draw_looks, draw_scaling
 from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS, ShelfTune
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -45,6 +45,7 @@ class Samples:
             "look": lambda: draw_glass(stage, rect),
             "scaling": lambda: draw_scaling(stage, rect),
             "phosphor": lambda: draw_glass(stage, rect),
+            "letters": lambda: draw_letters(stage, rect),
             "fullscreen": lambda: draw_fullscreen(stage, rect),
             "volume": self._draw_volume,
             "mute": self._draw_volume,

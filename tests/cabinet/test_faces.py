@@ -1,0 +1,111 @@
+"""Letters from the data folder: what can be chosen, what is refused, and that games are written in them."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.faces import FOLDER, HOUSE, FaceError, Faces, is_name
+from arcade.cabinet.options import Options, Start
+from arcade.cabinet.pages.settings import NAMES, settings
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.store import Store
+from arcade.machine.font import load_builtin
+from tests.cabinet.golden_pages import compare, seen, stage_of
+from tests.cabinet.player import Player
+
+ROM = "48.rom"
+BROKEN = "broken.bdf"
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A data folder with a ROM, a file that is none, and files that are not letters."""
+    folder = tmp_path / FOLDER
+    folder.mkdir()
+    (folder / ROM).write_bytes(files("skoolkit").joinpath("resources/48.rom").read_bytes())
+    (folder / BROKEN).write_text("STARTFONT 2.1\n")
+    (folder / "notes.txt").write_text("not letters")
+    return tmp_path
+
+
+def sample_stage(store: Store, faces: Faces) -> Stage:
+    stage = stage_of(store)
+    stage.faces = faces
+    return stage
+
+
+def test_the_houses_letters_come_first_and_then_files_by_name(data: Path) -> None:
+    assert Faces(data).names() == [HOUSE, ROM, BROKEN]
+    assert Faces(data / "nowhere").names() == [HOUSE]
+    assert Faces().names() == [HOUSE]
+    given = load_builtin("spectrum")
+    assert Faces(data, given).names() == [given.name]
+    assert Faces(data, given).font(ROM) is given
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        (BROKEN, "broken.bdf has no letters: it is neither a BDF font of 8x8 nor the image of a 16K ROM."),
+        ("gone.rom", "The letters gone.rom cannot be read: "),
+    ],
+)
+def test_what_cannot_be_used_is_refused_with_a_sentence(data: Path, name: str, sentence: str) -> None:
+    with pytest.raises(FaceError) as told:
+        Faces(data).font(name)
+    assert told.value.words.en.startswith(sentence)
+    assert told.value.words.ro != told.value.words.en
+
+
+@pytest.mark.parametrize("name", ["../48.rom", "a/b.bdf", "x.png", "x" * 50 + ".bdf", "\n.bdf", ".", 3, None])
+def test_only_plain_names_of_letters_are_stored(name: object) -> None:
+    assert not is_name(name)
+
+
+def test_a_setting_turns_through_what_can_be_used_and_shows_it(store: Store, data: Path) -> None:
+    stage = sample_stage(store, Faces(data))
+    page = settings(stage, NAMES.index("letters"))
+    seen(stage, page)
+    house = stage.monitor.pixels()
+    seen(stage, page, "right")
+    assert store.setting("letters") == ROM
+    assert stage.monitor.pixels() != house
+    assert stage.next_sentence() is None
+    seen(stage, page, "right")
+    assert stage.preferences.letters == HOUSE, "the broken one is passed over"
+    sentence = stage.next_sentence()
+    assert sentence is not None
+    assert BROKEN in sentence.en
+    assert stage.monitor.pixels() == house
+    seen(stage, page, "left")
+    assert stage.preferences.letters == ROM
+
+
+def test_how_other_letters_are_shown(store: Store, data: Path, update_golden: bool, tmp_path: Path) -> None:
+    stage = sample_stage(store, Faces(data))
+    seen(stage, settings(stage, NAMES.index("letters")), "right")
+    compare(stage, "settings-letters-rom", update_golden, tmp_path)
+
+
+def test_letters_of_the_command_line_leave_no_choice(store: Store, data: Path) -> None:
+    stage = sample_stage(store, Faces(data, load_builtin("spectrum")))
+    seen(stage, settings(stage, NAMES.index("letters")), "right")
+    assert stage.preferences.letters == HOUSE
+
+
+def test_games_are_written_in_the_chosen_letters(store: Store, data: Path) -> None:
+    pictures = []
+    for letters in (HOUSE, ROM):
+        store.set_setting("letters", letters)
+        player = Player(store, Options(boot=False, data_dir=data, start=Start("nim", seed=3))).pause(60)
+        assert player.machine is not None
+        pictures.append(player.machine.pixels())
+    assert pictures[0] != pictures[1]
+
+
+def test_letters_that_have_gone_give_way_to_the_houses(store: Store, data: Path) -> None:
+    store.set_setting("letters", "gone.rom")
+    player = Player(store, Options(boot=False, data_dir=data, start=Start("nim", seed=3))).pause(60)
+    assert player.playing
+    player.press("escape").until("Leave").press("up", "return").until("gone.rom")
