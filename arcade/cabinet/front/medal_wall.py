@@ -13,6 +13,7 @@ from arcade.cabinet.paint.portrait import portrait
 from arcade.cabinet.paint.prizes import coin
 from arcade.cabinet.paint.typeset import CAPITALS, evened, put, put_lines, put_right, shortened, wrapped
 from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage.medals import METALS
 from arcade.cabinet.widgets.footer import BACK, Key, footer
 from arcade.machine.monitor import colours as c
 from arcade.toolkit.flow.cursor import clicked
@@ -72,7 +73,10 @@ class MedalWall:
         words = medal_words(stage, game.cartridge, stage.store.results(stage.preferences.initials, game.slug))
         self._draw_title(left, top, room)
         aim = next((one for one in words if not one.won), None)
-        said, ink = (stage.text(strings.ALL_MEDALS), c.BRIGHT_GREEN) if aim is None else (aim.goal, c.CREAM)
+        said, ink = stage.text(strings.ALL_MEDALS), c.BRIGHT_GREEN
+        if aim is not None:
+            metal = stage.text(METALS[aim.metal])
+            said, ink = stage.text(strings.MEDAL_STATE, metal=metal, state=aim.goal), c.CREAM
         below = top + (24 if len(wrapped(said, room)) == 1 else 20)
         put_lines(monitor, left, below, evened(said, room), ink, room, 2, STEP - 1)
         at = top + 44 if self.narrow else top
