@@ -14,6 +14,7 @@ from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.refusals import which_keys
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.message_look import DrawnBoardLook
@@ -88,7 +89,7 @@ class Modern(DrawnBoardLook[Position, str]):
         return TILES[program.chosen]
 
     def _wrong(self) -> Frames[None]:
-        self.say(strings.WRONG_KEY)
+        self.messages.say(which_keys(self.program))
         return self.low_sound()
 
     def cursor(self, cell: Cell, on: bool) -> None:

@@ -18,7 +18,6 @@ from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Prose
 from arcade.toolkit.programs.pet_look import PetBoardLook
-from arcade.toolkit.words.capitals import ANOTHER_PARTIDA
 
 HINT_FRAMES = 200
 HOPE = 250
@@ -44,7 +43,7 @@ class Look(PetBoardLook[Position, Move]):
     console: Console
     STYLE: ClassVar[Style]
     FULL_PANEL: ClassVar[bool]
-    HEADING, LEAVING, ANOTHER = strings.HEADING, strings.REALLY_LEAVE, ANOTHER_PARTIDA
+    HEADING, LEAVING = strings.HEADING, strings.REALLY_LEAVE
 
     def __init__(self, program: State) -> None:
         super().__init__(program, Console(program))

@@ -54,7 +54,7 @@ class Modern(Look):
             words = strings.TO if len(path) == 1 else strings.JUMP_ON
             self.console.say(words, row=row + 1, column=column + 1)
         else:
-            self.console.say(strings.FROM, side=self.program.text(strings.SIDES[seat]))
+            self.console.write(self.turn(strings.FROM))
             self.machine.keyboard.settle()
         movable = [cell_of(move[0]) for move in position.moves()]
         at = self.at.get(seat, movable[0])

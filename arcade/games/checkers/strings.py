@@ -3,7 +3,7 @@
 from arcade.games.checkers import strings_pages
 from arcade.games.checkers.explanations import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, levels
+from arcade.toolkit.words import capitals, keys, levels
 
 PANEL = 14
 MENU = 30
@@ -37,7 +37,7 @@ CARD = Prose(
 )
 WRITE_CONTROL = Text("write the game down", "scrie partida")
 DRAW_CONTROL = Text("offer a draw", "propune remiză")
-LEAVE_CONTROL = Text("give up", "abandonează")
+LEAVE_CONTROL = keys.GIVE_UP
 
 BEGINNER = levels.BEGINNER
 BEGINNER_NOTE = Text("sees only its own move", "își vede doar mutarea")
@@ -77,13 +77,13 @@ COMPUTER = Text("PET", "PET", 4)
 PLAYER = Text("P{n}", "J{n}", 4)
 KEYS = (
     Text("F1 HINT", "F1 SFAT", PANEL),
-    Text("F2 TAKE BACK", "F2 ÎNAPOI", PANEL),
+    Text("F2 BACK", "F2 ÎNAPOI", PANEL),
     Text("W WRITE DOWN", "S SCRIE", PANEL),
     Text("D OFFER DRAW", "R REMIZĂ", PANEL),
     Text("Q GIVE UP", "A ABANDON", PANEL),
 )
 
-FROM = Prose("{side}: WHICH PIECE?", "{side}: CE PIESĂ?", PANEL)
+FROM = Prose("WHICH PIECE?", "CE PIESĂ?", PANEL)
 TO = Prose("{row},{column} TO WHICH SQUARE?", "DE PE {row},{column} UNDE?", PANEL)
 JUMP_ON = Prose("JUMP ON TO WHICH SQUARE?", "SARI MAI DEPARTE. UNDE?", PANEL)
 COLUMN = Prose("ROW {row}, WHICH COLUMN?", "RÂNDUL {row}, CE COLOANĂ?", PANEL)

@@ -8,8 +8,8 @@ from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, S
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 
-AGAIN = RESTART.also("0")
-UNDO = replace(TAKE_BACK, keys=("u", *TAKE_BACK.keys, *BACK.keys))
+AGAIN = RESTART.only(*RESTART.keys, "0")
+UNDO = replace(TAKE_BACK, keys=(*TAKE_BACK.keys, "u", *BACK.keys))
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

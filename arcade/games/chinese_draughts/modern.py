@@ -22,6 +22,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.programs.puzzle import SOLVED_IN
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import YOURS
 
 TITLE_AREA = (3, 8, 5, 16)
 HOP_HEIGHT, HOP_FRAMES, STEP_PIXELS = 14, 10, 4
@@ -103,7 +104,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
         def echo(typed: str) -> Frames[None]:
             self.machine.chime(jingles.STEP)
-            self.messages.say(f"{self.program.text(strings.YOUR_MOVE)} {typed}_")
+            self.say(YOURS, what=f"{typed}_")
             yield from ()
 
         def whole(typed: str) -> bool:

@@ -1,7 +1,7 @@
 """The words of Chinese draughts."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import labels, sentences
+from arcade.toolkit.words import keys, labels, sentences
 
 TITLE = Text("Chinese Draughts", "Dame (variantă)")
 SPINE = Text("Line Draughts", "Dame (variantă)", 15)
@@ -10,12 +10,12 @@ TAGLINE = Text("Sixteen arrows, one empty cell", "16 săgeți și o căsuță go
 CARD = Prose(
     "Let the arrows change sides. An arrow only ever moves the way it points: a slanting step into the empty cell, or a"
     " jump into it over one other arrow. Choose an arrow with arrows and fire, a click, or its number; it can go to one"
-    " place only. F1 hints, U takes back, F3 solves it while you watch, until you press a key; 0 starts again. The"
+    " place only. F1 hints, F2 takes back, F3 solves it while you watch, until you press a key; R starts again. The"
     " lantern counts your moves and goes out when there is no way left. No score is below par: 46 moves are gold, 50"
     " silver, 58 bronze; a hint counts as five.",
     "Săgețile trebuie să schimbe locurile între ele. O săgeată merge numai încotro arată: un pas pieziș în căsuța"
     " goală sau un salt în ea peste altă săgeată. Alegi săgeata cu direcțiile și foc, cu un clic sau cu numărul ei; nu"
-    " poate ajunge decât într-un loc. F1 dă un sfat, F2 ia înapoi, F3 rezolvă sub ochii tăi, până apeși o tastă; 0 reia"
+    " poate ajunge decât într-un loc. F1 dă un sfat, F2 ia înapoi, F3 rezolvă sub ochii tăi, până apeși o tastă; R reia"
     " jocul. Lampionul numără mutările și se stinge când nu mai există cale. 46 de mutări înseamnă aur, 50 argint, 58"
     " bronz; un sfat costă cinci.",
 )
@@ -39,7 +39,7 @@ ZERO_RESTARTS = Text("0 = restart", "0 = de la capăt", width=20)
 NO_MOVE_LEFT = Text("No move left", "Nicio mutare posibilă", width=23)
 
 CHOOSE = Text("Choose an arrow to move", "Alege săgeata care mută")
-STUCK = Text("No move left: U back, 0 again", "Nicio mutare: F2 înapoi, 0 reia")
+STUCK = Text("No move left: F2 back, R again", "Nicio mutare: F2 înapoi, R reia")
 CELL_EMPTY = Text("Cell {n} is the empty one", "Căsuța {n} este cea goală")
 NO_CELL = Text("There is no cell {n}", "Nu există căsuța {n}")
 CANNOT = Text("Arrow {n} can’t reach the gap", "Săgeata {n} nu ajunge la gol")
@@ -61,4 +61,4 @@ VERY_GOOD = Text("very good!", "foarte bine!", width=13)
 GOOD = Text("good!", "bine!", width=13)
 BEST = Text("Best", "Record", width=9)
 LONGEST = Text("Most", "Maxim", width=9)
-AGAIN_KEY = Text("0 again", "0 reia", width=9)
+AGAIN_KEY = keys.AGAIN

@@ -3,9 +3,11 @@
 from arcade.games.crossing_board import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
+from arcade.toolkit.flow import square_names
 
-DANGER = Control("danger", strings.DANGER_CONTROL, ("x",))
+DANGER = square_names.DANGER.only("v", "x")
+"""V as in every game, X as on the first cards."""
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

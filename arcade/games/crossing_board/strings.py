@@ -2,7 +2,7 @@
 
 from arcade.games.crossing_board.rules import Fault
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import keys, levels, sentences
+from arcade.toolkit.words import levels, sentences
 
 TITLE = Text("Crossing", "Traversare")
 TAGLINE = Text("Two processions, one picnic", "Două șiruri, un singur picnic")
@@ -10,12 +10,12 @@ CARD = Prose(
     "Ladybirds run to the right, stag beetles climb up; each wants the cake beyond the far edge of the cloth. One turn,"
     " one of your insects, one step or two, never over an enemy. Land on an enemy and it flies back to its start. The"
     " first side with all its insects at the cakes wins. Point at a square, or type the row and the steps. Five insects"
-    " a side as printed, or six as in the boxed set. X marks the squares that the enemy can reach next turn; the hint"
+    " a side as printed, or six as in the boxed set. V marks the squares that the enemy can reach next turn; the hint"
     " is a strong player's move. The levels look no turn, one, two, or six and more ahead.",
     "Buburuzele merg la dreapta, rădaștele urcă; fiecare vrea prăjitura de dincolo de marginea opusă. La o mutare, o"
     " insectă face un pas sau doi, niciodată peste un adversar. Dacă ajungi pe un adversar, el zboară înapoi la start."
     " Câștigă cine își duce primul toate insectele la prăjituri. Arată un pătrat, sau tastează linia și pașii. Cinci"
-    " insecte ca în carte, ori șase ca în cutia jocului. X arată pătratele unde adversarul poate ajunge; sfatul e"
+    " insecte ca în carte, ori șase ca în cutia jocului. V arată pătratele unde adversarul poate ajunge; sfatul e"
     " mutarea unui jucător bun. Nivelurile nu prevăd nimic, sau prevăd una, două, ori șase mutări și peste.",
 )
 
@@ -53,8 +53,8 @@ HOW_FAR = (
     Text("Column {line}: 1 step or 2?", "Coloana {line}: 1 pas sau 2?"),
 )
 MY_ADVICE = (
-    Text("My advice: row {line}, steps {steps}", "Sfat: linia {line}, pași {steps}"),
-    Text("Advice: column {line}, steps {steps}", "Sfat: coloana {line}, pași {steps}"),
+    Text("Try row {line}, steps {steps}", "Încearcă linia {line}, pași {steps}"),
+    Text("Try column {line}, steps {steps}", "Încearcă coloana {line}, pași {steps}"),
 )
 FAULTS = {
     Fault.NO_PIECE: Text("No insect of yours is there", "Acolo nu e o insectă a ta"),
@@ -67,4 +67,3 @@ DANGER_HIDDEN = Text("No danger marks", "Fără semne de pericol")
 TAKEN_BACK = sentences.TAKEN_BACK
 TO_GO = Text("to go", "rămase", width=8)
 GAMES = Text("games {won}:{lost}", "jocuri {won}:{lost}", width=12)
-DANGER_CONTROL = keys.DANGER

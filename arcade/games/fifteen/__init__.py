@@ -7,7 +7,7 @@ from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SOLVE, TAKE_BAC
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 
 CONSULT = Control("consult", strings.CONSULT, ("c",))
-HELP = SOLVE.also("h", "a")
+HELP = SOLVE.only(*SOLVE.keys, "h", "a")
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -21,6 +21,7 @@ from arcade.toolkit.picture.patterns import SOLID, tiled
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.programs.puzzle import RESTART
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import ONE_MOMENT
 
 SLIDE_FRAMES = 6
 DEAL_FRAMES = 3
@@ -58,7 +59,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
     def begin_tiles(self) -> Frames[None]:
         """The tiles fly in, one after the other, each with a higher note."""
         position = self.program.position
-        self.say(strings.PLEASE_WAIT)
+        self.say(ONE_MOMENT)
         for tile in range(1, len(position.tiles)):
             self.machine.chime(((0.01, float(tile)), (0.005, tile + 12.0)))
             self.scene.tiles(position, tile)

@@ -1,6 +1,6 @@
 """The pictures of the 14–15 puzzle's modern look: title, the wooden tray with its tiles, the panel beside it."""
 
-from arcade.games.fifteen import strings
+from arcade.games.fifteen import HELP, strings
 from arcade.games.fifteen.rules import HOLE, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
@@ -90,7 +90,7 @@ class Scene:
         centred(machine, 14, last, pair("Wk"), PANEL, PANEL_WIDTH)
         write(machine, 16, PANEL, text(strings.CONSULT_KEY), pair("ck"))
         write(machine, 17, PANEL, text(strings.AGAIN_KEY), pair("ck"))
-        centred(machine, 23, key_row(self.program, 32, HINT, TAKE_BACK, strings.HELP_KEY), pair("ck"))
+        centred(machine, 23, key_row(self.program, 32, HINT, TAKE_BACK, HELP), pair("ck"))
 
     def number(self, attempt: Attempt[Position, int]) -> None:
         """The number of the move, large."""

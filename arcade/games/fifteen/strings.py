@@ -1,7 +1,7 @@
 """The words of the 14–15 puzzle."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, labels, levels, sentences
+from arcade.toolkit.words import capitals, keys, labels, levels, sentences
 
 TITLE = Text("Sam Loyd’s 14–15 Puzzle", "Jocul „14–15” al lui Sam Loyd")
 SPINE = Text("14–15 Puzzle", "Jocul 14–15", 15)
@@ -10,12 +10,12 @@ CARD = Prose(
     "Slide the tiles until they read in order, the hole in the bottom right corner. Push a tile with the arrows or the"
     " joystick, click on it, or type its number as two digits. Half of all trays can't be solved, as with 14 and 15"
     " exchanged, for which Loyd offered 1000 dollars in vain: C consults the computer. F1 hints, F2 takes a move back;"
-    " H is help: the computer takes over until you press a key. Fewer moves above par are better; a hint costs five."
+    " F3 solves: the computer takes over until you press a key. Fewer moves above par are better; a hint costs five."
     " Tiles at home turn white with studs.",
     "Împinge plăcuțele până stau în ordine, cu locul gol în colțul din dreapta-jos. Mută cu săgețile sau cu maneta,"
     " cu un clic, ori scrie numărul plăcuței cu două cifre. Jumătate din așezări nu au soluție, ca aceea cu 14 și 15"
     " schimbate, pentru care Loyd a oferit degeaba 1000 de dolari: C cere consultație. F1 dă un sfat, F2 ia mutarea"
-    " înapoi; A înseamnă ajutor: calculatorul preia jocul până apeși o tastă. Contează mutările peste normă, cât mai"
+    " înapoi; F3 rezolvă: calculatorul preia jocul până apeși o tastă. Contează mutările peste normă, cât mai"
     " puține; un sfat costă cinci. Plăcuțele ajunse acasă devin albe, cu ținte.",
 )
 SMALL = levels.THREE_BY_THREE
@@ -28,7 +28,7 @@ LARGE = levels.FIVE_BY_FIVE
 LARGE_NOTE = Text("twenty-four tiles", "24 de plăcuțe")
 PRINTED = Text("Loyd’s bet", "pariul lui Loyd")
 PRINTED_NOTE = levels.HALF_IMPOSSIBLE
-CONSULT = Text("consult", "consultație")
+CONSULT = keys.CONSULT
 
 HEADING = Text('SAM LOYD’S "14-15" PUZZLE', 'JOCUL "14-15" AL LUI S. LOYD', width=30)
 WHO_FILLS = Text("Who fills the tray (C/Y)?", "Cine completează (C/J)?", width=31)
@@ -65,5 +65,4 @@ ANOTHER = sentences.ANOTHER_GAME_OR_NOT
 MOVE = labels.MOVE
 GOAL = labels.GOAL
 CONSULT_KEY = Text("C consult", "C consultă", width=10)
-AGAIN_KEY = Text("R again", "R reia", width=10)
-HELP_KEY = Text("H help", "A ajutor")
+AGAIN_KEY = keys.AGAIN

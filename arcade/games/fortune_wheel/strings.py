@@ -145,7 +145,7 @@ GOAL = Text("goal", "țintă", width=8)
 BRING = Text("How many play coins to bring?", "Câte monede de joc aduci?")
 PLAYER_BRINGS = Text("Player {seat}: how many coins?", "Jucătorul {seat}: câte monede?")
 STAKE_AND_PULL = Text("Choose your stake and pull", "Alege miza și trage")
-PLAYER_STAKES = Text("Player {seat}, stake and pull", "Jucătorul {seat}, mizează și trage")
+PLAYER_STAKES = Text("Player {seat}: stake and pull", "Jucătorul {seat}: mizează și trage")
 FROM_TO = Text("From 1 to {most}, please", "De la 1 la {most}, te rog")
 NOT_YET = Text("Pull at least once first", "Trage întâi măcar o dată")
 WIN_MESSAGE = Count(

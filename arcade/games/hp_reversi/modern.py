@@ -62,10 +62,13 @@ class Modern(Look):
 
     def _counts(self, position: Position) -> list[str]:
         """For each side its name and discs, and a bar of a sign for two discs."""
-        names = (strings.FIRST, strings.SECOND) if self.program.two else (strings.YOU, strings.COMPUTER)
+        text = self.program.text
+        names = (text(strings.YOU), text(strings.COMPUTER))
+        if self.program.two:
+            names = (text(strings.PLAYER, n=1), text(strings.PLAYER, n=2))
         lines: list[str] = []
         for mark, name, discs in zip(MARKS, names, position.discs, strict=True):
-            told = self.program.text(strings.COUNT, mark=mark, name=self.program.text(name), discs=discs)
+            told = text(strings.COUNT, mark=mark, name=name, discs=discs)
             lines += [told, mark * ((discs + 1) // 2)]
         return lines
 

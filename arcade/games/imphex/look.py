@@ -16,7 +16,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.pet_console import BUZZ
 from arcade.toolkit.programs.pet_look import PetBoardLook
-from arcade.toolkit.words.capitals import ANOTHER_PARTIDA, NOTHING_TO_TAKE_BACK
+from arcade.toolkit.words.capitals import NOTHING_TO_TAKE_BACK
 
 PICTURE_ROW, PICTURE_COLUMNS = 17, (13, 22)
 """Where the first page shows the keypad and the first position."""
@@ -40,7 +40,7 @@ class Look(PetBoardLook[Position, Move]):
     console: Console
     STYLE: ClassVar[Style]
     THINKING_FRAMES: ClassVar[int]
-    HEADING, LEAVING, ANOTHER = strings.HEADING, strings.REALLY_LEAVE, ANOTHER_PARTIDA
+    HEADING, LEAVING = strings.HEADING, strings.REALLY_LEAVE
 
     def __init__(self, program: State) -> None:
         super().__init__(program, Console(program))

@@ -133,7 +133,7 @@ class Modern(Look):
         try:
             while True:
                 start = self.at[seat] if position.at(self.at[seat]) == SIDES[seat] else position.pawns(seat)[0]
-                self.console.write(self.program.text(self.company.TURN, n=seat + 1))
+                self.console.write(self.turn(strings.WHICH_CELL))
                 origin = yield from self._choose(start, steering)
                 if isinstance(origin, Control):
                     return LEAVE if origin is BACK else origin

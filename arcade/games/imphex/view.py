@@ -14,10 +14,8 @@ class Company(ABC):
     """What both looks tell in words of their company."""
 
     PAGES: ClassVar[tuple[Prose, ...]]
-    TURN: ClassVar[Text]
-    """The question for the cell that a person moves from."""
     TYPED_TURN: ClassVar[Text]
-    """The same before a typed answer, with a blank at its end."""
+    """The question for the cell that a person moves from, before a typed answer, with a blank at its end."""
     KEYS: ClassVar[Text]
     KEYS_AGAIN: ClassVar[Text]
     FAREWELLS: ClassVar[tuple[Text, ...]]
@@ -62,7 +60,7 @@ class OnePerson(Company):
     """A person below, the learner above."""
 
     PAGES = strings.PAGES
-    TURN, TYPED_TURN = strings.YOUR_TURN, strings.FROM
+    TYPED_TURN = strings.FROM
     KEYS, KEYS_AGAIN = strings.KEYS, strings.KEYS_AGAIN
     FAREWELLS = strings.FAREWELLS
     MOOD = Mood.WAITING
@@ -91,7 +89,7 @@ class TwoPeople(Company):
     """A person on either side; the curve of what is learned from them stays flat."""
 
     PAGES = strings.PAGES_FOR_TWO
-    TURN, TYPED_TURN = strings.PLAYERS_TURN, strings.PLAYERS_FROM
+    TYPED_TURN = strings.PLAYERS_FROM
     KEYS, KEYS_AGAIN = strings.KEYS_FOR_TWO, strings.KEYS_AGAIN_FOR_TWO
     FAREWELLS = strings.FAREWELLS_TO_TWO
     MOOD = Mood.LOOKING_RIGHT

@@ -19,6 +19,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import ONE_MOMENT
 
 SLIDE_FRAMES, DEAL_FRAMES, WAVE_FRAMES = 12, 3, 3
 BLINKS, BLINK_FRAMES = 3, 7
@@ -55,7 +56,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
     def begin_tiles(self) -> Frames[None]:
         """The tiles appear one after the other, each with a higher note."""
-        self.say(strings.PLEASE_WAIT)
+        self.say(ONE_MOMENT)
         position = self.program.position
         for tile in range(1, position.size**2 + 1):
             self.machine.chime(((0.01, float(tile)), (0.005, tile + 12.0)))

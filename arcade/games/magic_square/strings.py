@@ -1,7 +1,7 @@
 """The words of Predan's magic square."""
 
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import labels, levels, sentences
+from arcade.toolkit.words import keys, labels, levels, sentences
 
 TITLE = Text("Predan’s Magic Square", "Pătratul magic al lui Predan")
 SPINE = Text("Magic Square", "Pătratul magic", 15)
@@ -36,7 +36,7 @@ MAGIC = Text("truly magic", "chiar magic")
 MAGIC_NOTE = Text("all lines add up to 34", "toate liniile au suma 34")
 PRINTED = Text("any deal", "oricum cade")
 PRINTED_NOTE = levels.HALF_IMPOSSIBLE
-CONSULT = Text("solvable?", "consultă")
+CONSULT = keys.CONSULT
 
 SIDES = (
     Text("TRAIAN PREDAN'S", "PĂTRATUL MAGIC AL", width=22),

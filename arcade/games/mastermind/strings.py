@@ -99,5 +99,5 @@ AVERAGE = Text("average", "media", width=7)
 ROW = Text("row", "rândul", width=12)
 
 # The duel.
-THINKING = Text("I am thinking", "Mă gândesc")
+THINKING = sentences.THINKING
 BOTH = Text("Both codes in the same round", "Ambele coduri în aceeași rundă")

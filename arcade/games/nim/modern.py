@@ -142,7 +142,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         size = self.program.position.rows[row]
         self.scene.light(row, column, size)
         if on:
-            self.say(strings.CHOSEN, row=row + 1, amount=size - column)
+            self.say_turn(strings.CHOSEN, row=row + 1, amount=size - column)
 
     def ask_amount(self, row: int) -> Frames[int | None]:
         """How many?"""

@@ -52,7 +52,7 @@ FAULTS = {
 ADVICE = Text("Take {amount} from row {row}", "Ia {amount} din rândul {row}", width=LINE)
 NO_ADVICE = Text("No move wins by force", "Nicio mutare nu câștigă sigur", width=LINE)
 WRONG_SIZE = Text("From 01 to {most}, please", "De la 01 la {most}, te rog", width=LINE)
-CHOSEN = Text("Row {row}: take {amount}?", "Rândul {row}: iei {amount}?", width=LINE)
+CHOSEN = Text("take {amount} of row {row}?", "iei {amount} din rând {row}?", width=sentences.ASKED)
 MATCH = Text("Match: {won}–{lost}, points {points}", "Meci: {won}–{lost}, puncte {points}")
 POINTS = cartridge.POINTS
 ROW_KEYS = Text("1–9 row", "1–9 rând")

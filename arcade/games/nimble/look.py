@@ -34,9 +34,11 @@ class Look(View):
 
     def say(self, words: Text | Count, **values: object) -> None:
         """A message that stands until the next."""
-        self._standing = self.program.text(words, **values)
-        self._last = -1
-        self.message(self._standing)
+        self._stand(self.program.text(words, **values))
+
+    def _stand(self, words: str) -> None:
+        self._standing, self._last = words, -1
+        self.message(words)
 
     def note(self, words: Text, **values: object) -> None:
         """What the next prompt is to say in place of its own words."""
@@ -93,10 +95,7 @@ class Look(View):
         yield from ()
 
     def _whose_turn(self) -> None:
-        if self.program.two:
-            self.say(strings.SEAT_MOVES, n=self.position.seat + 1)
-        else:
-            self.say(strings.YOUR_MOVE)
+        self._stand(self.turn(strings.WHICH_COUNTER))
 
     def prompt_puzzle(self, count: int) -> Frames[None]:
         """Which puzzle it is, of so many."""

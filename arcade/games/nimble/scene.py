@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.nimble import art, strings
+from arcade.games.nimble import TEACH, art, strings
 from arcade.games.nimble.art import BLACK, CLEAR, CREAM, FOREST, GOLD, NAVY, SAND, SKY, SLATE, UMBER, WHITE, WOOD, Ramp
 from arcade.games.nimble.art_letters import lettering, put_words
 from arcade.games.nimble.figures import draw_face
@@ -90,7 +90,7 @@ class Scene:
         bottom = self.track.corner(position.length)[1] + HEIGHT + FRAME
         self._felt((LEFT - WIDTH - 2 - FRAME, top), (RIGHT + WIDTH + FRAME, bottom))
         self.panel(1, 1, 80)
-        keys = key_row(self.program, 60, HINT, TAKE_BACK, strings.TEACH_KEY)
+        keys = key_row(self.program, 60, HINT, TAKE_BACK, TEACH)
         machine.write(1, 79 - len(keys), keys, SKY)
         machine.write(1, 3, self.program.text(strings.TITLE).upper(), GOLD)
 

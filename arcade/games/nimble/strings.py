@@ -1,7 +1,7 @@
 """The words of Nimble."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, labels, levels, sentences
+from arcade.toolkit.words import capitals, keys, labels, levels, sentences
 
 SHELF = 30
 """Columns for what the cabinet shows."""
@@ -32,13 +32,11 @@ ARTICLE = Text("attentive", "atent", width=SHELF)
 ARTICLE_NOTE = Text("errs one time in three", "greșește o dată din trei", width=SHELF)
 NIMBLE = Text("nimble", "ager", width=SHELF)
 NIMBLE_NOTE = Text("never makes a mistake", "nu greșește niciodată", width=SHELF)
-TEACH = Text("teach me", "teoria")
-
-TEACH_KEY = Text("T teach me", "T teoria", width=16)
+TEACH = keys.THEORY
 
 YOU = labels.YOU
 COMPUTER = labels.COMPUTER
-PLAYER = Text("player {n}", "jucătorul {n}", width=SIDE)
+PLAYER = labels.PLAYER
 TERMINUS = Text("HOME", "ACASĂ", width=8)
 PRESS_A_KEY = sentences.PRESS_A_KEY_OR_FIRE
 GAMES = (
@@ -52,8 +50,7 @@ WHO_STARTS = Text(
     "Do you want the first move? (y/n)   It is usually, but not always, better.",
     "Vrei prima mutare? (d/n)   De obicei, dar nu mereu, e mai bine.",
 )
-YOUR_MOVE = Text("Your move: which counter?", "Mutarea ta: ce jeton?")
-SEAT_MOVES = Text("Player {n} moves: which counter?", "Mută jucătorul {n}: ce jeton?")
+WHICH_COUNTER = Text("which counter?", "ce jeton?")
 WHERE_TO = Text("From {start} to which square?", "De pe {start} pe ce căsuță?")
 THINKING = Text("The computer is thinking ...", "Calculatorul se gândește ...")
 MOVED = Text(
@@ -85,7 +82,7 @@ NO_ADVICE = Text(
     "Nicio mutare nu câștigă sigur. Lasă un jeton albastru în fața celui roșu.",
 )
 NOTHING_TO_TAKE_BACK = sentences.NO_MOVE_TO_TAKE_BACK
-TAKEN_BACK = Text("Taken back.", "Mutarea e luată înapoi.")
+TAKEN_BACK = sentences.MOVE_TAKEN_BACK
 ANOTHER_GAME = sentences.ANOTHER_GAME
 YOU_WIN = Text("You brought the red counter home: you win!", "Ai dus acasă jetonul roșu: ai câștigat!")
 I_WIN = Text("The red counter is home: the computer wins.", "Jetonul roșu e acasă: câștigă calculatorul.")
@@ -111,7 +108,7 @@ NOT_FOUND = Text(
 ALL_FOUND = Text("All puzzles solved!", "Toate problemele, rezolvate!", width=30)
 POINTS = Count(("{n} point", "{n} points"), ("{n} punct", "{n} puncte", "{n} de puncte"), width=SIDE)
 
-LESSON = Text("TEACH ME", "ÎNVAȚĂ-MĂ", width=20)
+LESSON = capitals.THE_THEORY
 LESSON_GAPS = Text(
     "The gap of each pair, in a colour of its own, is a heap of Nim. Press a key.",
     "Golul fiecărei perechi, colorat aparte, e o grămadă de la Nim. Apasă o tastă.",

@@ -5,7 +5,7 @@ from arcade.machine.pet import Pet
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 
-ABANDON = Control("abandon", strings.ABANDON, ("a", "q", "-"))
+ABANDON = Control("abandon", strings.ABANDON, ("q", "a", "-"))
 
 CONTROLS = (*FIRST_PLAYER, *SECOND_PLAYER, BACK, HINT, TAKE_BACK, ABANDON)
 

@@ -80,14 +80,13 @@ class Modern(Look):
 
     def ask_field(self) -> Frames[int | Control]:
         """Steer the cursor, click, or type a key of the keypad; in the cube a digit leads to its layer."""
-        two, seat = self.program.two, self.program.position.seat
+        seat = self.program.position.seat
         self.beside()
         typed, orders = (None, (*ORDERS, *TO_LAYERS)) if self.form is CUBE else (TYPED, ORDERS)
         layout, show, wrong = self.scene.layout, self.scene.show_cursor, self.wrong_key
         steering = BY_SEAT[seat]
         while True:
-            words = strings.PLAYERS_MOVE if two else strings.YOUR_MOVE
-            self.console.write(self.program.text(words, **({"n": seat + 1, "mark": MARKS[seat]} if two else {})))
+            self.console.write(self.turn(strings.WHICH_SQUARE, mark=MARKS[seat]))
             chosen = yield from choose_cell(
                 self.program, layout.grid, self.at[seat], show, typed, orders, steering, wrong
             )

@@ -1,7 +1,7 @@
 """Every word of noughts and crosses. The message line has 39 columns, the panel 11."""
 
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import capitals, levels
+from arcade.toolkit.words import capitals, keys, levels
 
 LINE = 39
 PANEL = 11
@@ -14,7 +14,7 @@ CARD = Prose(
     "that are a tie. In misere whoever completes a line loses. The cube has four layers of 4x4 squares, seen side by "
     "side, and four in a row win, within a layer or straight through them all.\n"
     "Steer with arrows or joystick and press fire, click a square, or use the keypad, which lies as the 3x3 squares "
-    "do; in the cube the keys 1 to 4 lead to the layers. A abandons a game, which the computer counts as lost.\n"
+    "do; in the cube the keys 1 to 4 lead to the layers. Q gives a game up, which the computer counts as lost.\n"
     "A match is ten games, and who begins alternates. A win is worth two points, a tie one. Matches with a hint or a "
     "move taken back do not enter the scores.\n"
     "In the original look you type rows and columns, X always begins, and -1 abandons.",
@@ -28,7 +28,7 @@ CARD = Prose(
     "sfaturi sau cu mutări luate înapoi nu intră în clasament.\n"
     "În varianta originală tastezi rândul și coloana, X începe mereu, iar -1 abandonează.",
 )
-ABANDON = Text("abandon", "abandonează")
+ABANDON = keys.GIVE_UP
 
 RANDOM = Text("random", "la întâmplare")
 RANDOM_NOTE = Text("any free square will do", "orice pătrățel liber e bun")
@@ -81,15 +81,14 @@ YOU = capitals.YOU
 COMPUTER = capitals.COMPUTER
 PLAYER = capitals.PLAYER_NUMBER
 GAME = Text("GAME {n}/{of}", "JOCUL {n}/{of}", PANEL)
-TIES = Text("TIES {n}", "REMIZE {n}", PANEL)
+TIES = Text("DRAWS {n}", "REMIZE {n}", PANEL)
 LAYER = Text("LAYER", "STRATUL", 8)
-KEYS = Text("F1 HINT  F2 BACK  A ABANDON", "F1 SFAT  F2 ÎNAPOI  A ABANDON", 40)
+KEYS = Text("F1 HINT  F2 BACK  Q GIVE UP", "F1 SFAT  F2 ÎNAPOI  A ABANDON", 40)
 
 AXES = (LAYER, Text("ROW", "RÂNDUL", 8), Text("COLUMN", "COLOANA", 8))
 YOURS = Text("YOUR X:", "X-UL TĂU:", 16)
 PLAYERS = Text("PLAYER {n} ({mark}):", "JUCĂTORUL {n} ({mark}):", 20)
-YOUR_MOVE = Text("YOUR MOVE, X.", "TU MUȚI, CU X.", LINE)
-PLAYERS_MOVE = Text("PLAYER {n} TO MOVE, WITH {mark}.", "MUTĂ JUCĂTORUL {n}, CU {mark}.", LINE)
+WHICH_SQUARE = Text("WHICH SQUARE, WITH {mark}?", "CE PĂTRĂȚEL, CU {mark}?", 27)
 BAD_NUMBER = Text("FROM 1 TO {most}, PLEASE, OR -1 TO ABANDON.", "DE LA 1 LA {most}, SAU -1 CA SĂ ABANDONEZI.", LINE)
 TAKEN = Text("THAT SQUARE IS TAKEN.", "PĂTRĂȚELUL ACELA E OCUPAT.", LINE)
 

@@ -25,6 +25,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, centred
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.sentences import ONE_MOMENT
 
 T = TypeVar("T")
 
@@ -256,7 +257,7 @@ class Modern(DrawnBoardLook[Position, int]):
         yield from ceremony(program, outcome, words, jingle=None if program.sound else SILENCE)
         self.scene.history(program.match.positions)
         if program.people:
-            centred(self.machine, 23, program.text(strings.BACKWARDS), pair("ck"))
+            centred(self.machine, 23, program.text(ONE_MOMENT), pair("ck"))
             mistake = yield from program.mistake()
             if mistake:
                 self.say(

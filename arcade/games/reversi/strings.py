@@ -60,7 +60,7 @@ TURNS = Count(
 TAKEN = sentences.SQUARE_TAKEN
 NOT_THERE = Text("Nothing would turn there", "Acolo nu se întoarce nimic")
 NO_MOVE_PASS = Text("You have no move: you pass", "Nu ai nicio mutare: pasezi")
-ADVICE = Text("My advice: {square} ({lead})", "Sfatul meu: {square} ({lead})")
+ADVICE = Text("Try {square} ({lead})", "Încearcă {square} ({lead})")
 TAKEN_BACK = sentences.TAKEN_BACK
 SOUND_ON = Text("Sound on", "Sunet pornit")
 SOUND_OFF = Text("Sound off", "Sunet oprit")
@@ -69,7 +69,6 @@ HIDDEN = Text("Moves are hidden", "Mutările sunt ascunse")
 THOUGHTS = Text("thoughts", "gânduri", width=12)
 LEAD = Text("the lead", "avansul", width=12)
 SWITCH_KEYS = Text("L moves S sound", "L arăt S sunet")
-BACKWARDS = Text("Looking back...", "Privesc înapoi...")
 DEAREST = Prose(
     "Dearest mistake: move {number}, {square} (-{cost}). {better} was better.",
     "Greșeala cea mai scumpă: {number}, {square} (-{cost}). Mai bine {better}.",

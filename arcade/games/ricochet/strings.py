@@ -61,7 +61,7 @@ ADVICE_RIGHT = Text("{n} to the right, fire {way}", "{n} spre dreapta, foc {way}
 ADVICE_HERE = Text("From here, fire {way}", "De aici, foc {way}")
 NO_ADVICE = Text("No shot helps any more", "Nicio încercare nu mai ajută")
 
-TURN_OF = Text("Player {n} shoots", "Trage jucătorul {n}")
+TURN_OF = Text("Player {n}: shoot", "Jucătorul {n}: trage")
 POINTS = Text("Points: {one} to {two}", "Puncte: {one} la {two}")
 
 LOST = Text("Game over", "Terminat")

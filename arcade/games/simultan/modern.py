@@ -29,6 +29,7 @@ from arcade.toolkit.picture.ink import BLACK, attribute, pair
 from arcade.toolkit.picture.panels import MessageLine, centred
 from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import BONUS, HURRY, ROUND, SELECT, STEP, TAKE, WRONG
+from arcade.toolkit.words.sentences import ONE_MOMENT
 
 MESSAGE_ROW, KEY_ROW = 21, 23
 MESSAGE, KEYS, BAD = pair("Wk"), pair("Ck"), pair("Wr")
@@ -76,7 +77,7 @@ class Modern(DrawnLook, EquationsLook):
 
     def composing(self) -> None:
         """Say that a puzzle is being looked for."""
-        self.messages.say(self.program.text(strings.COMPOSING))
+        self.messages.say(self.program.text(ONE_MOMENT))
 
     def begin(self) -> Frames[None]:
         """The puzzle is written on the board, stroke by stroke; a key hurries the chalk."""

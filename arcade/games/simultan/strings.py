@@ -63,7 +63,6 @@ FILL_ALL = Text("Fill all nine cells first!", "Completează întâi tot careul!"
 FILL_OR_SHOW = Text("Fill all cells! K again: show", "Completează tot! K iar: arată")
 MUST_DIFFER = Text("The digits must differ!", "Cifrele trebuie să difere!")
 
-COMPOSING = Text("I am writing a puzzle ...", "Scriu un careu ...")
 FILL_IN = Text("Fill in the digits, then K", "Completează cifrele, apoi K")
 FILL_IN_DIFFERENT = Text("Each digit only once, then K", "Fiecare cifră o dată, apoi K")
 FIXED = Text("That digit stays", "Cifra aceea rămâne")

@@ -8,7 +8,6 @@ from arcade.games.stars.modern import Modern
 from arcade.games.stars.original import Original
 from arcade.games.stars.rules import FRAMES_A_SECOND, World
 from arcade.games.stars.solver import solve
-from arcade.games.stars.strings import LOOKING
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
@@ -16,6 +15,7 @@ from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, meanwhile
 from arcade.toolkit.programs.action_program import ActionVariant
 from arcade.toolkit.programs.game_program import VariedProgram
+from arcade.toolkit.words.sentences import THINKING
 
 BOOK_SCORE = 100
 """In the original a sky is worth this, less one for each line."""
@@ -152,7 +152,7 @@ class ChartSkies(Skies):
 
     def hint(self) -> Frames[None]:
         """A ray of a best plan, which takes its time."""
-        self.look.panel.say(LOOKING)
+        self.look.panel.say(THINKING)
         yield from super().hint()
 
 

@@ -57,14 +57,13 @@ BEGIN = Text("BEGIN", "ÎNCEPE", width=12)
 CHOOSE_HOW = Text("Arrows choose, fire begins", "Alegi cu săgeți, focul începe")
 
 AIM = Text("Up, down choose, fire shoots", "Sus, jos alegi; focul trage")
-TURN = Text("Player {n}, it is your turn", "E rândul jucătorului {n}")
+TURN = Text("Player {n}: aim and shoot", "Jucătorul {n}: ochește și trage")
 MISSED = Text("No star on this ray", "Nicio stea pe raza asta")
 SWALLOWED = Text("A black hole swallowed the ray", "O gaură neagră a înghițit raza")
 TAKEN = Count(
     ("{n} star: {points} points", "{n} stars on one ray: {points}!"),
     ("{n} stea: {points} puncte", "{n} stele pe rază: {points}!", "{n} de stele pe rază: {points}!"),
 )
-LOOKING = Text("Looking for a good ray...", "Caut o rază bună...")
 HINTED = Text("Here, but 10 points a star", "Aici, dar cu 10 puncte de stea")
 HURRY = Text("Ten seconds left!", "Mai sunt zece secunde!")
 NO_RAYS = Text("No rays left", "Nu mai ai raze")

@@ -39,7 +39,7 @@ YOUR_MOVE = Text("Your move ({first}–{last})", "Mutarea ta ({first}–{last})"
 PLAYERS_MOVE = Text("Player {n} ({first}–{last})", "Jucătorul {n} ({first}–{last})", width=21)
 TAKEN = Text("{field} is taken", "{field} este ocupat")
 MY_MOVE = Text("My move:", "Mutarea mea:", width=COORDINATES)
-MY_FIELD = Text("My move: {field}", "Mutarea mea: {field}")
+MY_FIELD = Text("Computer: {field}", "Calculatorul: {field}")
 SEAT_WINS = Text("Player {n} wins", "Câștigă juc. {n}", width=COORDINATES)
 YOU_WIN = Text("You win – I have no move", "Ai câștigat, nu am ce muta")
 DIRECTIONS = {

@@ -58,7 +58,7 @@ def rule_page(program: Program[Spectrum], lesson: int) -> None:
 
 def summary_page(program: Program[Spectrum], lesson: int, player: Player, report: Report) -> None:
     """Mark, points, what was mistaken most and what to look at again."""
-    machine, text = _paper(program, lesson, strings.GO_ON), program.text
+    machine, text = _paper(program, lesson, strings.START), program.text
     centred(machine, 5, player.name, TITLE, 2, 28)
     centred(machine, 7, text(strings.MARK), PAGE, 3, 8)
     banner(machine, str(report.mark), 9, 4 if report.mark < 10 else 3, 4, "YW", "b")

@@ -73,8 +73,8 @@ VALENCE_HEAD = Text("valence", "valența", width=7)
 TASK = Text("task", "sarcina", width=8)
 POINTS = cartridge.POINTS
 LESSON = Text("LESSON {n}", "LECȚIA {n}")
-START = Text("Fire or a key: begin", "Foc sau o tastă: începe")
-TURN_OF = Text("{name}, it is your turn", "{name}, e rândul tău")
+START = sentences.PRESS_A_KEY_OR_FIRE
+TURN_OF = Text("{name}: it is your turn", "{name}: e rândul tău")
 RIGHT = Count(
     ("{label} is done: {n} point", "{label} is done: {n} points"),
     ("{label} e gata: {n} punct", "{label} e gata: {n} puncte", "{label} e gata: {n} de puncte"),
@@ -168,7 +168,6 @@ NO_MISTAKES = Text("Not a single mistake!", "Nicio greșeală!", width=28)
 PASSED = Text("The lesson is passed", "Lecția e trecută", width=28)
 NOT_PASSED = Text("Try this lesson again", "Mai încearcă lecția", width=28)
 LOOK_AGAIN = Prose("Look again at {labels}", "Mai privește {labels}")
-GO_ON = Text("Fire or a key: go on", "Foc sau o tastă: mai departe")
 POINTS_OF = Count(("{n} pt", "{n} pts"), ("{n} pct.", "{n} pct.", "{n} pct."), width=9)
 NEXT_LESSON = Text("On to lesson {n}? (y/n)", "Treci la lecția {n}? (d/n)")
 KINDS = {

@@ -30,5 +30,3 @@ PLAYERS = Text("PLAYER {n}: {what}", "JUCĂTORUL {n}: {what}")
 THINKING = Text("I AM THINKING ...", "MĂ GÂNDESC ...", width=39)
 NOTHING_TO_TAKE_BACK = Text("THERE IS NOTHING TO TAKE BACK.", "NU E NIMIC DE LUAT ÎNAPOI.", width=39)
 ANOTHER_GAME = Text("ANOTHER GAME (Y/N)?", "ÎNCĂ UN JOC (D/N)?", width=39)
-ANOTHER_PARTIDA = Text("ANOTHER GAME (Y/N)?", "ÎNCĂ O PARTIDĂ (D/N)?", width=39)
-"""Of games that Romanian calls a partidă."""

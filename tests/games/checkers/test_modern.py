@@ -78,7 +78,7 @@ def test_errors_say_which_rule_was_broken_and_lose_nothing(keys: str, words: str
     assert hands.notes() > before
     hands.press("x").until_asked()
     assert hands.program.match.moves == []
-    assert hands.message() == "BLACK: WHICH PIECE?"
+    assert hands.message() == "YOUR MOVE: WHICH PIECE?"
 
 
 def test_the_piece_that_can_jump_must() -> None:
@@ -143,9 +143,9 @@ def test_arrows_and_fire_and_clicks() -> None:
 
 def test_the_piece_in_hand_is_changed_or_let_go() -> None:
     hands = Hands("return").until_asked().press("3 2 3 4 3 4")
-    assert hands.message() == "BLACK: WHICH PIECE?"
+    assert hands.message() == "YOUR MOVE: WHICH PIECE?"
     hands.press("3 2 backspace")
-    assert hands.message() == "BLACK: WHICH PIECE?"
+    assert hands.message() == "YOUR MOVE: WHICH PIECE?"
 
 
 def test_a_hint_is_shown_and_counts() -> None:
@@ -182,7 +182,7 @@ def test_two_people_agree_on_a_draw_or_give_up() -> None:
 
 def test_the_second_player_has_a_joystick() -> None:
     hands = Hands("return", seats=2).until_asked().press("3 2 4 1").until_asked()
-    assert hands.message() == "WHITE: WHICH PIECE?"
+    assert hands.message() == "PLAYER 2: WHICH PIECE?"
     hands.press("pad2_fire pad2_up pad2_fire").rest(20)
     assert len(hands.program.match.moves) == 2
 

@@ -102,7 +102,7 @@ def test_numbers_are_typed_with_one_digit_where_that_is_enough() -> None:
 def test_the_key_1_and_return_mean_the_first_cell() -> None:
     run = modern("4", "1", "return")
     assert run.state["moves"] == 2
-    assert run.message == "No move left: U back, 0 again"
+    assert run.message == "No move left: F2 back, R again"
 
 
 def test_what_cannot_be_is_said() -> None:
@@ -265,7 +265,7 @@ def test_a_change_of_language_is_followed() -> None:
     run.press("!lang ro")
     play(run, 8)
     assert "Norma 46" in run.row(1)
-    assert run.row(23).split() == ["F1", "sfat", "U", "înapoi", "F3", "rezolvă"]
+    assert run.row(23).split() == ["F1", "sfat", "F2", "înapoi", "F3", "rezolvă"]
     assert run.message == "Alege săgeata care mută"
 
 

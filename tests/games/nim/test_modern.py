@@ -19,10 +19,10 @@ def modern(keys: str = "z", **setup: object) -> Prompted:
 
 def test_the_cursor_takes_a_bead_and_all_to_its_right() -> None:
     run = modern("z3j030507j", level=3)
-    assert run.message == "Row 1: take 1?"
+    assert run.message == "Your move: take 1 of row 1?"
     for key in ("down", "left", "pad1 left"):
         run.press(key)
-    assert run.message == "Row 2: take 3?"
+    assert run.message == "Your move: take 3 of row 2?"
     run.press("return")
     assert run.state["moves"] == ((2, 3), (3, 6))
 
@@ -32,10 +32,10 @@ def test_the_cursor_keeps_to_beads() -> None:
     assert run.state["rows"] == (3, 0, 3)
     for key in ("up", "up", "right", "down"):
         run.press(key)
-    assert run.message == "Row 3: take 1?"
+    assert run.message == "Your move: take 1 of row 3?"
     for key in ("left", "left", "left"):
         run.press(key)
-    assert run.message == "Row 3: take 3?"
+    assert run.message == "Your move: take 3 of row 3?"
 
 
 def test_a_click_on_a_bead_takes_it_and_one_beside_it_does_not() -> None:
@@ -57,7 +57,7 @@ def test_the_hint_names_a_winning_move_and_the_cursor_goes_to_it() -> None:
     run.press("f1")
     assert run.message == "Take 10 from row 2"
     run.press("x")
-    assert run.message == "Row 2: take 10?"
+    assert run.message == "Your move: take 10 of row 2?"
     run.press("return")
     assert run.state["rows"] != (7, 14, 9)
     run = modern("z2j0505j", level=3)

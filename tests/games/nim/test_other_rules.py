@@ -165,7 +165,7 @@ def test_the_cursor_reaches_only_the_beads_that_can_go(edited: Callable[..., Mod
     for _ in range(9):
         run.press("left")
     if not original:
-        assert run.message == "Row 2: take 3?"
+        assert run.message == "Player 1: take 3 of row 2?"
     run.press("return")
     assert run.state["moves"] == ((2, 3),)
 

@@ -79,7 +79,7 @@ def test_a_counter_and_a_square_are_clicked() -> None:
     assert run.state["held"] == 18
     click(run, 15)
     assert run.state["moves"] == ((18, 15),)
-    assert message(run) == "Player 2 moves: which counter?"
+    assert message(run) == "Player 2: which counter?"
 
 
 def test_the_cursor_goes_from_counter_to_counter_and_along_the_targets() -> None:
@@ -206,7 +206,7 @@ def test_two_people_take_turns_to_start() -> None:
     run.press("1")
     assert run.state["seat"] == 1
     run.press("pad2 left")
-    assert message(run) == "Player 2 moves: which counter?"
+    assert message(run) == "Player 2: which counter?"
 
 
 def test_the_computer_says_what_it_moved() -> None:

@@ -45,7 +45,7 @@ def test_two_people_have_a_cursor_each() -> None:
     for key in ("pad1 up", "pad1 fire", "pad2 left", "pad2 fire"):
         run.press(key)
     assert run.state["board"] == ".X.O....."
-    assert run.row(23) == "PLAYER 1 TO MOVE, WITH X."
+    assert run.row(23) == "PLAYER 1: WHICH SQUARE, WITH X?"
     run.press("return")
     assert moves(run) == (1, 3), "the cursor stands where the player left it"
 
@@ -118,7 +118,7 @@ def test_moves_are_taken_back() -> None:
     assert moves(run) == ()
     run.press("f2")
     assert moves(run) == ()
-    assert run.row(23) == "YOUR MOVE, X."
+    assert run.row(23) == "YOUR MOVE: WHICH SQUARE, WITH X?"
 
 
 def test_a_hint_lights_a_square() -> None:

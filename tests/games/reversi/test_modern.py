@@ -149,7 +149,7 @@ def test_advice_is_exact_near_the_end() -> None:
     run = begun("oooXXXXX ooXXXXX. oooXoooo ooXooXoX oXXooooX ooXoXooX ..XXooo. .XXoooo.")
     run.press("!hint")
     assert run.state["square"] == named("h8")
-    assert message(run) == "My advice: h8 (+8)"
+    assert message(run) == "Try h8 (+8)"
     run.press("return")
     assert played(run)[0] == "h8"
 

@@ -215,7 +215,7 @@ def test_two_people_shoot_in_turn_each_with_a_joystick_and_a_target_is_worth_its
     land(session)
     assert state(session, "points") == (13 + 32, 0)
     assert state(session, "turn") == 1
-    assert rows(session)[23].strip() == "Player 2 shoots"
+    assert rows(session)[23].strip() == "Player 2: shoot"
     press(session, "pad1 fire")
     assert state(session, "shots") == 1
     press(session, *["pad2 right"] * 6, "pad2 fire")

@@ -222,12 +222,12 @@ def test_two_players_take_turns_and_the_better_flag_is_first() -> None:
     while still(run.machine.waiting is None):
         run.session.step()
     run.press("return")
-    assert "ana, it is your turn" in run.row(17)
+    assert "ana: it is your turn" in run.row(17)
     run.press("return")
     while still(asked(run)):
         run.press(wrong(run))
     run.press("return")
-    assert "ion, it is your turn" in run.row(17)
+    assert "ion: it is your turn" in run.row(17)
     run.press("return")
     solve(run, 8)
     run.press("return")
