@@ -138,6 +138,7 @@ SAID_OTHERWISE = {
     ("imphex", "FROM"): "a listing's question, which stands beside what the imp says of its company",
     ("imphex", "WATCH_AGAIN"): "no game is played again: the imp forgets and learns anew",
     ("nimble", "THINKING"): "the EGA machine speaks whole sentences, and of the computer",
+    ("hp-reversi", "BACK_AGAIN"): "every letter takes its time on the teletype, so old runs want the old words",
     ("septica", "THINKING"): "up to three of those who sit at the table are the computer's",
     ("graphics-editor", "NOTHING_TO_UNDO"): "a drawing is undone, no move taken back",
     ("jungle", "CHOICES"): "what may be done in quicksand",

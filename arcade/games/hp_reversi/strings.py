@@ -73,7 +73,7 @@ YOU_PASS = Text("You cannot move: you pass.", "Nu poți muta: pasezi.")
 I_PASS = Text("I cannot move: I pass.", "Nu pot muta: pasez.")
 SIDE_PASSES = Text("{mark} cannot move: {mark} passes.", "{mark} nu poate muta: {mark} pasează.")
 ADVICE = Text("I would move {yx}.", "Eu aș muta {yx}.")
-BACK_AGAIN = sentences.MOVE_TAKEN_BACK
+BACK_AGAIN = Text("Taken back.", "Am luat înapoi.")
 NOTHING_TO_TAKE_BACK = sentences.NO_MOVE_TO_TAKE_BACK
 OVER = Text("End of the game. O has {o}, X has {x}.", "Sfârșitul jocului. O are {o}, X are {x}.")
 GOODBYE = Text("Goodbye.", "La revedere.")
@@ -95,7 +95,7 @@ LATEST = Text("Move {n}: {mark} {yx} turned {discs}", "Mutarea {n}: {mark} {yx} 
 COUNT = Text("{mark}  {name}  {discs}", "{mark}  {name}  {discs}", width=30)
 YOU = labels.YOU
 COMPUTER = labels.COMPUTER
-PLAYER = labels.PLAYER
+PLAYER = Text("player {n}", "jucătorul {n}", width=12)
 WHERE = Text("+ where {mark} can move", "+ unde poate muta {mark}", width=44)
 
 TAPE_READ = Text("The paper tape is read.", "Banda perforată este citită.")
