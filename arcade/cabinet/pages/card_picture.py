@@ -1,5 +1,6 @@
 """The picture of a card: the game's own screen at its moment, pixel for pixel, and what is pointed at in it."""
 
+from arcade.cabinet.pages.card_window import window
 from arcade.cabinet.paint.callouts import RADIUS, Layout, Place, Target, laid_out
 from arcade.cabinet.paint.guest import Guest, View, view
 from arcade.cabinet.paint.lettering import lettering
@@ -10,6 +11,7 @@ from arcade.cabinet.stage import Stage
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
+from arcade.machine.teletype import Teletype
 from arcade.toolkit.contract.guide import Guide
 from arcade.toolkit.contract.texts import Language
 
@@ -117,6 +119,11 @@ class CardPicture:
     def draw(self, machine: Machine) -> None:
         """The picture, and what is pointed at."""
         monitor, (left, top, width, height) = self._stage.monitor, self.rect
+        whole = shown(type(machine), self._guide, narrow=False)
+        if self._narrow and self._guide is not None and whole.size[0] > width and not isinstance(machine, Teletype):
+            self._view = window(machine, self._guide, whole, width)
+            monitor.fill(self.rect, c.BLACK)
+            left, width = left + (width - self._view.size[0]) // 2, self._view.size[0]
         Guest(monitor, self._view, left, top).draw(machine)
         field = (left - 1, top - 1, width + 2, height + 2)
         if self._guide is None:
