@@ -14,9 +14,7 @@ GUIDE = Guide(
         Callout(Text("This is you", "Acesta ești tu"), (204, 116)),
         Callout(Text("Beasts jump over thin walls", "Monștrii sar peste ziduri subțiri"), (212, 92)),
         Callout(Text("Take all treasures", "Ia toate comorile"), (183, 134), (20, 19)),
-        Callout(
-            Text("A hammer for one wall, then it rests", "Ciocan: un zid, apoi odihnă"), (79, 176), (95, 8), down=-30
-        ),
+        Callout(Text("Breaks a wall, then rests", "Ciocan: un zid, apoi odihnă"), (79, 176), (95, 8), down=-60),
     ),
     uses=(
         Use(Text("run, dodge", "fugi, ocolești"), (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),

@@ -20,7 +20,7 @@ GUIDE = Guide(
             down=-38,
         ),
         Callout(Text("Taken beads slide over here", "Mărgelele luate stau aici"), (228, 55), down=-22),
-        Callout(Text("What fire will take", "Ce ia butonul de foc"), (62, 176), (132, 8)),
+        Callout(Text("What fire will take", "Ce ia butonul de foc"), (7, 176), (238, 8)),
     ),
     uses=(
         Use(hands.ROW, (UP, DOWN)),
