@@ -41,6 +41,11 @@ def test_the_menu_leads_back_to_the_wall(player: Player) -> None:
     assert player.press("return").until("Tonight").chosen == "crasher", "where the player was"
 
 
+def test_the_wall_is_leafed_through_by_pages(store: Store) -> None:
+    player = Player(store, Options()).pause(600).press("page down", "return").until("Tonight")
+    assert player.chosen == "parrot", "the last one"
+
+
 def test_the_shelf_stands_on_the_game_the_arcade_was_started_with(store: Store) -> None:
     player = Player(store, Options(start=Start("parrot"))).press("escape", "up", "return").until("Tonight")
     assert player.chosen == "parrot"

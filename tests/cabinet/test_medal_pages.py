@@ -17,7 +17,7 @@ from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.medals import goals
 from arcade.cabinet.storage.store import Store
-from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import Handset, Monitor
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.texts import LANGUAGES, Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
@@ -224,6 +224,15 @@ class TestWall:
         monkeypatch.setattr(wall_module, "in_house_order", list)
         monkeypatch.setattr(wall_module, "medals_of_all", lambda _: {})
         assert seen(stage, medal_wall(stage), "return", "right", "down", "page down", "a", "escape") == ""
+
+    def test_it_follows_a_screen_that_is_turned(self, stage: Stage) -> None:
+        page = medal_wall(stage, "nim")
+        seen(stage, page)
+        stage.fit(*Handset.SIZE)
+        seen(stage, page)
+        assert isinstance(stage.monitor, Handset)
+        assert stage.text(cartridge("nim").title).upper() in words(stage).upper()
+        assert seen(stage, page, "return") == "nim"
 
     def test_the_coins_of_the_row_above_stay(self, stage: Stage) -> None:
         """The frame of the chosen cover lies between them and the cover."""

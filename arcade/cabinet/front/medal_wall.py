@@ -1,8 +1,9 @@
 """The wall of medals: every game with those that the player has won; a game's cover lights up with the first."""
 
 from arcade.cabinet import strings as house
-from arcade.cabinet.front.collection import in_house_order, search
+from arcade.cabinet.front.collection import in_house_order
 from arcade.cabinet.front.cover_rows import CoverRows, Marked, RowsLayout
+from arcade.cabinet.front.leafing import leaf
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.medal_words import medal_words, medals_of_all
 from arcade.cabinet.paint import voices
@@ -16,7 +17,6 @@ from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.medals import METALS
 from arcade.cabinet.widgets.footer import BACK, Key, footer
 from arcade.machine.monitor import colours as c
-from arcade.toolkit.flow.cursor import clicked
 
 DOWN = 69
 """From row to row: a cover, the frame of the chosen one, and the medals."""
@@ -124,30 +124,15 @@ def medal_wall(stage: Stage, slug: str = "") -> Screen[str]:
     while True:
         page.covers.step()
         yield monitor
-        gesture = gestures.read()
-        covers, place = page.covers, page.covers.chosen
-        if (pixel := clicked(gesture)) is not None:
-            place = covers.at(*pixel)
-            gesture = "fire" if place == covers.chosen else ""
-        match gesture:
-            case "left" | "right":
-                place = covers.beside(-1 if gesture == "left" else 1)
-            case "up" | "down":
-                place = covers.around(-1 if gesture == "up" else 1)
-            case "page up" | "page down":
-                step = covers.layout.rows * covers.layout.columns
-                place = min(max(place + (step if gesture == "page down" else -step), 0), len(page.games) - 1)
-            case "fire" | "start" if page.games:
-                voices.choose(monitor)
-                return page.slug
-            case "back":
-                voices.back(monitor)
-                return ""
-            case _ if len(gesture) == 1 and gesture != " ":
-                place = search(page.games, gesture, covers.chosen)
-        if place >= 0 and place != covers.chosen and page.games:
-            if covers.choose(place):
-                voices.row(monitor)
-            else:
-                voices.move(monitor, place % covers.layout.columns)
+        if stage.monitor is not monitor:  # the screen has another shape
+            monitor, page = stage.monitor, MedalWall(stage, page.slug if page.games else slug)
+            page.draw()
+        gesture, moved = leaf(monitor, page.covers, page.games, gestures.read())
+        if moved:
             page.draw_note()
+        if gesture in ("fire", "start") and page.games:
+            voices.choose(monitor)
+            return page.slug
+        if gesture == "back":
+            voices.back(monitor)
+            return ""

@@ -2,8 +2,9 @@
 
 from arcade.cabinet import strings
 from arcade.cabinet.front.blinking import Blinking
-from arcade.cabinet.front.collection import in_house_order, search
+from arcade.cabinet.front.collection import in_house_order
 from arcade.cabinet.front.cover_rows import CoverRows, Marked, RowsLayout
+from arcade.cabinet.front.leafing import leaf
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.caps import cap, cap_width
 from arcade.cabinet.paint.headline import SMALL, headline
@@ -13,7 +14,6 @@ from arcade.cabinet.paint.typeset import put, shortened, width
 from arcade.cabinet.shelf_groups import preload
 from arcade.cabinet.stage import Screen, Stage
 from arcade.machine.monitor import colours as c
-from arcade.toolkit.flow.cursor import clicked
 
 STRIP = 18
 NARROW_STRIP = 40
@@ -81,26 +81,11 @@ def wall(stage: Stage, slug: str = "") -> Screen[str | None]:
             monitor, page = stage.monitor, Wall(stage, page.games[page.covers.chosen].slug if page.games else "")
             blinking = Blinking(monitor)
             page.draw()
-        gesture = gestures.read()
-        covers, place = page.covers, page.covers.chosen
-        if (pixel := clicked(gesture)) is not None:
-            place = covers.at(*pixel)
-            gesture = "fire" if place == covers.chosen else ""
-        match gesture:
-            case "left" | "right":
-                place = covers.beside(-1 if gesture == "left" else 1)
-            case "up" | "down":
-                place = covers.around(-1 if gesture == "up" else 1)
-            case "fire" | "start" if page.games:
-                voices.choose(monitor)
-                return page.games[covers.chosen].slug
-            case "back":
-                return None
-            case _ if len(gesture) == 1 and gesture != " ":
-                place = search(page.games, gesture, covers.chosen)
-        if place >= 0 and place != covers.chosen:
-            if covers.choose(place):
-                voices.row(monitor)
-            else:
-                voices.move(monitor, place % covers.layout.columns)
+        gesture, moved = leaf(monitor, page.covers, page.games, gestures.read())
+        if moved:
             page.draw_strip()
+        if gesture in ("fire", "start") and page.games:
+            voices.choose(monitor)
+            return page.games[page.covers.chosen].slug
+        if gesture == "back":
+            return None
