@@ -116,8 +116,18 @@ class Motion(Look):
         """The cursor goes from one counter to the next, and then along the squares that it can slide to."""
         return track_of(self.position.length, stops)
 
+    def prompt(self) -> Frames[None]:
+        """Whose turn it is."""
+        self._light()
+        return super().prompt()
+
+    def _light(self) -> None:
+        if self.program.puzzle is None:
+            self.scene.names(self.names(), self.program.position.seat)
+
     def think(self) -> Frames[None]:
         """A moment's thought."""
+        self._light()
         self.say(strings.THINKING)
         if self.mood is not Mood.SMILING:
             self.feel(Mood.THINKING)

@@ -19,7 +19,7 @@ SCREEN = 640, 350
 DOUBLE_ROWS = 4
 FRAME = 6
 """Pixels of the board round the track."""
-SIDE_COLUMN = 69
+SIDE_COLUMN, NAME_ROWS = 69, (4, 7)
 """Where what stands beside the track begins."""
 FACE = 592, 288
 BOWL = 42
@@ -153,10 +153,16 @@ class Scene:
         """Who plays, and the games won."""
         self.panel(4, SIDE_COLUMN, 12, 10)
         machine = self.machine
-        for row, (name, won) in zip((4, 7), zip(names, games, strict=True), strict=True):
-            machine.write(row, SIDE_COLUMN + 1, name[:11], GOLD)
+        self.names(names)
+        for row, won in zip(NAME_ROWS, games, strict=True):
             machine.write(row + 1, SIDE_COLUMN + 1, f"{won:>3}", WHITE)
         machine.write(10, SIDE_COLUMN, f"{level:^12}", SKY)
+
+    def names(self, names: tuple[str, str], seat: int | None = None) -> None:
+        """What the sides are called; the name of the side to move is lit."""
+        for side, row in enumerate(NAME_ROWS):
+            ink, paper = (BLACK, GOLD) if side == seat else (GOLD, BLACK)
+            self.machine.write(row, SIDE_COLUMN + 1, names[side][:11], ink, paper)
 
     def banner(self, words: str) -> None:
         """Big words in the middle of the screen on a dark plate."""
