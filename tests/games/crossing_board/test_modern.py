@@ -146,7 +146,7 @@ def test_a_hint_names_a_move_and_points_at_it() -> None:
     run = modern()
     run.press("f1")
     line, steps = run.state["aim"]
-    assert run.message == f"My advice: row {line}, steps {steps}"
+    assert run.message == f"Try row {line}, steps {steps}"
     run.press("return")
     assert moves(run)[0] == (line, steps)
 
