@@ -130,7 +130,7 @@ class Scene:
             box(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, colours, ROUND)
             self.plate_disc(seat)
             number = figures(machine.font, f"{position.discs[seat]:2}", 2, 2)
-            draw(machine, number, CELL * PANEL + 28, CELL * (row + 1))
+            draw(machine, number, CELL * PANEL + 28, CELL * (row + 1) + 2)
             nameplate(machine, row, PANEL, PANEL_WIDTH, self._name(seat), active)
 
     def _name(self, seat: int) -> str:
@@ -145,7 +145,7 @@ class Scene:
         side = seat if shown is None else shown
         fill(self.machine, PLATES[seat] + 1, PANEL + 1, 2, 2)
         coin = art.disc(art.DISC, side == BLACK, width)
-        draw(self.machine, coin, CELL * (PANEL + 2) - width // 2, CELL * (PLATES[seat] + 1) + 1)
+        draw(self.machine, coin, CELL * (PANEL + 2) - width // 2, CELL * (PLATES[seat] + 1) + 2)
 
     def graph(self) -> None:
         """The empty graph."""
