@@ -71,8 +71,13 @@ def compare(stage: Stage, name: str, update: bool, out: Path) -> None:
     monitor = stage.monitor
     wrong = disorder(monitor)
     assert not wrong, wrong
-    path = FOLDER / f"{name}-{stage.language}{'-narrow' * isinstance(monitor, Handset)}.png"
-    got = Picture(*monitor.SIZE, monitor.pixels(), monitor.palette())
+    compare_picture(monitor, f"{name}-{stage.language}{'-narrow' * isinstance(monitor, Handset)}", update, out)
+
+
+def compare_picture(machine: Machine, name: str, update: bool, out: Path) -> None:
+    """The same with any machine's picture."""
+    path = FOLDER / f"{name}.png"
+    got = Picture(*machine.SIZE, machine.pixels(), machine.palette())
     if update:
         FOLDER.mkdir(exist_ok=True)
         path.write_bytes(got.png())
