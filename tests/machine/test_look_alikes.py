@@ -115,7 +115,10 @@ def test_a_comma_leaves_a_clear_line_below_its_letter(name: str) -> None:
             assert lines(ink - body)[0] > lines(body)[-1] + 1, letter
 
 
-def test_capitals_under_a_mark_have_five_rows_and_stand_on_the_line() -> None:
-    for letter in "ĂÂÎ":
+def test_capitals_under_a_mark_stand_on_the_line() -> None:
+    """On five rows; Ă on four, since a breve of one row would be two dots, and those make it another letter."""
+    for letter, first in (("Ă", 3), ("Â", 2), ("Î", 2)):
         ink = face("spectrum")[letter]
-        assert lines(joined(ink, max(ink, key=lambda pixel: pixel[1]))) == [2, 3, 4, 5, 6], letter
+        body = joined(ink, max(ink, key=lambda pixel: pixel[1]))
+        assert lines(body) == list(range(first, 7)), letter
+        assert lines(ink - body) == [0, 1], letter
