@@ -262,7 +262,7 @@ def test_any_size_is_shown_in_the_middle(
 
 def test_a_picture_of_too_many_colours_is_told(store: Store, tmp_path: Path) -> None:
     (tmp_path / PICTURES).mkdir()
-    palette = tuple((1, 2, index) for index in range(99))
+    palette = tuple((1, 2, index) for index in range(c.MOST_GUESTS + 1))
     (tmp_path / PICTURES / "x-1.png").write_bytes(Picture(3, 3, bytes(range(9)), palette).png())
     stage = stage_of(store)
     seen(stage, gallery(stage, tmp_path))
