@@ -1,0 +1,234 @@
+"""Pieces for three voices: read from text, refused in one sentence, played frame by frame and stopped at once."""
+
+import pytest
+
+from arcade.machine.ega import Ega
+from arcade.machine.keyboard import NO_KEYS
+from arcade.machine.machine import Frames, Machine
+from arcade.machine.monitor import Monitor
+from arcade.machine.one_bit import CLOCK, ROUND, OneBit
+from arcade.machine.pet import Pet
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.sound import pieces
+from arcade.toolkit.sound.notation import NotationError, score
+from arcade.toolkit.sound.player import player, with_music
+from arcade.toolkit.sound.score import Event, Score, Sound, moments
+from tests.patience import still
+from tests.toolkit.stage import BareMachine, drive
+
+HEAD = "tempo: 120\nsound lead: 50 25\nsound minor: 25 0 ~ 0 3 7\n"
+TEXT = f"""{HEAD}
+    A 1: @lead A4/8 C5 E/8. D/16 |   ; a comment
+         r/4 Bb
+    A 2: @minor A3/2 | F#
+    A drums: k/8 x s x | k/2
+    B 1: @lead C4/1
+    play: A |: B A
+"""
+LEAD, MINOR = Sound((128, 64)), Sound((64, 0), (0, 3, 7))
+PIECES = ("HORA_MARE",)
+
+
+def test_a_piece_is_read() -> None:
+    piece = score(TEXT)
+    a, b = piece.play[:2]
+    assert piece == Score(120, (a, b, a), 1)
+    assert a.length == 32
+    assert a.voices == (
+        (
+            Event(0, 4, 9, LEAD),
+            Event(4, 4, 12, LEAD),
+            Event(8, 6, 16, LEAD),
+            Event(14, 2, 14, LEAD),
+            Event(24, 8, 22, LEAD),
+        ),
+        (Event(0, 16, -3, MINOR), Event(16, 16, -6, MINOR)),
+        (),
+    )
+    assert a.drums == ((0, "k"), (4, "x"), (8, "s"), (12, "x"), (16, "k"))
+    assert b.voices == ((Event(0, 32, 0, LEAD),), (), ())
+    assert piece.rounds == 3_500_000 * 60 // (120 * 8 * 152)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("play: A", "the piece has no tempo"),
+        ("tempo: 120", "the piece has no order of play"),
+        ("tempo: fast", "the tempo is a number from 30 to 300, not 'fast'"),
+        ("tempo: 9", "the tempo is a number from 30 to 300, not '9'"),
+        ("A4 B4", "'A4 B4' stands before any name and colon"),
+        ("song: A", "'song' is not a tempo, a sound, a pattern's voice or the order of play"),
+        ("A 4: C4", "'A 4' is not a tempo, a sound, a pattern's voice or the order of play"),
+        ("sound x: 101", "sound 'x' has duties from 0 to 99 per cent, not '101'"),
+        ("sound x: 50 ~ up", "sound 'x' has semitones after ~, not 'up'"),
+        (f"{HEAD}A 1: r\nA 1: r\nplay: A", "pattern A, voice 1 is written twice"),
+        (f"{HEAD}A 1: r\nplay: B", "there is no pattern 'B' to play"),
+        (f"{HEAD}A 1: r\nplay: A |:", "|: stands once in the order of play, before a pattern"),
+        (f"{HEAD}A 1: r\nplay: |: A |: A", "|: stands once in the order of play, before a pattern"),
+        (f"{HEAD}A 1: r | H4\nplay: A", "pattern A, voice 1, bar 2: 'H4' is not a note, a rest or a sound"),
+        (f"{HEAD}A 1: r | A4\nplay: A", "pattern A, voice 1, bar 2: 'A4' comes before any sound"),
+        (f"{HEAD}A 1: @loud A4\nplay: A", "pattern A, voice 1, bar 1: there is no sound 'loud'"),
+        (f"{HEAD}A 1: @lead A9\nplay: A", "pattern A, voice 1, bar 1: 'A9' leaves what is played, C1 to C7"),
+        (f"{HEAD}A 1: r/3\nplay: A", "pattern A, voice 1, bar 1: the length of 'r/3' is no multiple of a 32nd"),
+        (f"{HEAD}A 1: r/0\nplay: A", "pattern A, voice 1, bar 1: the length of 'r/0' is no multiple of a 32nd"),
+        (f"{HEAD}A 1: r/32.\nplay: A", "pattern A, voice 1, bar 1: the length of 'r/32.' is no multiple of a 32nd"),
+        (f"{HEAD}A drums: r | z\nplay: A", "pattern A, drums, bar 2: 'z' is not a drum or a rest"),
+        (f"{HEAD}A 1: r | | r\nplay: A", "pattern A, voice 1, bar 2 is empty"),
+        (
+            f"{HEAD}A 1: r/2 | r\nA 2: r/2 | r/4\nplay: A",
+            "pattern A, voice 2, bar 2 is 8/32 long, and in voice 1 it is 16/32",
+        ),
+        (f"{HEAD}A 1: r | r\nA drums: r\nplay: A", "pattern A, drums ends with bar 1, and voice 1 with 2"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_said_in_one_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(NotationError) as error:
+        score(text)
+    assert str(error.value) == sentence
+
+
+def picture(frames: int) -> Frames[str]:
+    for _ in range(frames):
+        yield
+    return "seen"
+
+
+def run(machine: Machine, part: Frames[str], frames: int, key: str = "") -> tuple[str | None, int]:
+    """The last of the frames has the key."""
+    return drive(machine, part, ("",) * (frames - 1) + (key,))
+
+
+@pytest.mark.parametrize("kind", [Spectrum, Monitor])
+def test_a_waiting_picture_has_the_engines_edges_frame_by_frame(kind: type[Spectrum] | type[Monitor]) -> None:
+    machine, piece = kind(), score(TEXT)
+    wanted = OneBit(moments(piece, lambda *_: None)).edges(200 * machine.FRAME)
+    part, heard = with_music(machine, piece, ask_key(machine)), []
+    for _ in range(200):
+        machine.begin_frame(NO_KEYS)
+        next(part)
+        machine.end_frame()
+        assert machine.speaker.busy_until < machine.now
+        heard += machine.speaker.take(machine.now)
+    assert heard == wanted
+
+
+def test_a_key_stops_it_at_once_and_its_notes_end_there() -> None:
+    machine = Spectrum()
+    assert run(machine, with_music(machine, score(TEXT), ask_key(machine)), 10, "a") == ("a", 9)
+    began = 9 * machine.FRAME
+    assert machine.speaker.busy_until < began
+    assert max(note.start + note.duration for note in machine.speaker.notes) == began
+
+
+def test_a_part_that_is_left_leaves_no_sound() -> None:
+    machine = Monitor()
+    part = with_music(machine, score(TEXT), picture(100))
+    for _ in range(3):
+        machine.begin_frame(NO_KEYS)
+        next(part)
+        machine.end_frame()
+    part.close()
+    assert machine.speaker.busy_until < machine.now
+
+
+def test_every_note_is_listed_and_a_chord_with_each_of_its_own() -> None:
+    machine, piece = Spectrum(), score(TEXT)
+    music = player(machine, piece)
+    while still(machine.seconds < 5):
+        machine.begin_frame(NO_KEYS)
+        music.step()
+        machine.end_frame()
+    notes = machine.speaker.notes
+    assert [note.start for note in notes] == sorted(note.start for note in notes)
+    grid = piece.rounds * ROUND
+    first = [(note.start // grid, note.duration // grid, round(note.hertz)) for note in notes[:8]]
+    low = [(0, 16, 220), (0, 16, 262), (0, 16, 330)]
+    assert first == [(0, 4, 440), *low, (4, 4, 523), (8, 6, 659), (14, 2, 587), (16, 16, 185)]
+    assert (32, 32, 262) in [(note.start // grid, note.duration // grid, round(note.hertz)) for note in notes]
+
+
+def test_another_sound_goes_before_the_music_and_the_music_goes_on_in_time() -> None:
+    machine, piece = Spectrum(), score(TEXT)
+    music, heard = player(machine, piece), []
+    beep: list[int] = []
+    for frame in range(40):
+        machine.begin_frame(NO_KEYS)
+        music.step()
+        if frame == 20:
+            machine.chime(((0.1, 12.0),))
+            beep = machine.speaker.take(1 << 60)
+            machine.speaker.lay_out(beep)
+        machine.end_frame()
+        heard += machine.speaker.take(machine.now)
+    plain = OneBit(moments(piece, lambda *_: None)).edges(machine.now)
+    before = [edge for edge in plain if edge < beep[0]]
+    assert heard == before + beep + [edge for edge in plain if edge > beep[-1]]
+
+
+def test_a_frame_that_was_left_out_is_not_made_up_for() -> None:
+    machine, piece = Spectrum(), score(TEXT)
+    music = player(machine, piece)
+    for _ in range(10):
+        machine.begin_frame(NO_KEYS)
+        machine.end_frame()
+    music.step()
+    assert machine.speaker.take(1 << 60)[0] >= 10 * machine.FRAME
+
+
+@pytest.mark.parametrize("kind", [Pet, Ega])
+def test_a_machine_with_one_voice_plays_the_lead(kind: type[Pet] | type[Ega]) -> None:
+    machine = kind()
+    music = player(machine, score(TEXT))
+    while still(machine.seconds < 1.9):
+        machine.begin_frame(NO_KEYS)
+        music.step()
+        machine.end_frame()
+        assert machine.speaker.busy_until < machine.now
+    found = [(round(note.start / machine.CLOCK, 1), round(note.hertz)) for note in machine.speaker.notes]
+    wanted = [(0.0, 440), (0.2, 523), (0.5, 659), (0.9, 587), (1.5, 932)]
+    assert [start for start, _ in found] == [start for start, _ in wanted]
+    assert all(abs(hertz / right - 1) < 0.01 for (_, hertz), (_, right) in zip(found, wanted, strict=True))
+    machine.begin_frame(NO_KEYS)
+    music.stop()
+    assert machine.speaker.busy_until < machine.now
+
+
+@pytest.mark.parametrize("kind", [Pet, Ega])
+def test_one_voice_breaks_a_chord_that_the_lead_means(kind: type[Pet] | type[Ega]) -> None:
+    machine = kind()
+    music = player(machine, score(f"{HEAD}sound ring: 25 ~ 0 4 7\nA 1: @ring C5/4 @minor C5\nplay: A"))
+    for _ in range(100):
+        machine.begin_frame(NO_KEYS)
+        music.step()
+        machine.end_frame()
+    assert music.over
+    hertz = [note.hertz for note in machine.speaker.notes]
+    assert len(hertz) == 24 + 1
+    assert all(abs(one / right - 1) < 0.01 for one, right in zip(hertz[:3], (523.3, 659.3, 784.0), strict=True))
+
+
+def test_a_piece_without_a_loop_ends() -> None:
+    machine = Monitor()
+    music = player(machine, score(f"{HEAD}A 1: @lead C4/4\nplay: A"), pins=True)
+    for frame in range(40):
+        machine.begin_frame(NO_KEYS)
+        music.step()
+        machine.end_frame()
+        assert music.over == (frame >= 24)
+
+
+def test_a_machine_that_cannot_play_says_so() -> None:
+    with pytest.raises(ValueError, match="a bare plays no pieces"):
+        player(BareMachine(), score(TEXT))
+
+
+@pytest.mark.parametrize("name", PIECES)
+def test_ready_pieces_last_and_keep_to_the_good_range(name: str) -> None:
+    piece: Score = getattr(pieces, name)
+    assert 20 <= piece.seconds <= 40
+    assert piece.loop is not None
+    assert piece.rounds * ROUND < CLOCK
+    pitches = [max(event.chord) for pattern in piece.play for voice in pattern.voices for event in voice]
+    assert max(pitches) <= 21  # A5
