@@ -7,10 +7,10 @@ from typing import Any
 from arcade.cabinet.catalogue import cartridge, whole
 from arcade.cabinet.formats.pattern_files import content
 from arcade.cabinet.formats.whole_files import write_whole
-from arcade.cabinet.replays.headless import run_script
+from arcade.cabinet.replays.headless import Watch, run_script
 from arcade.cabinet.replays.key_script import KeyScript, parse
 from arcade.cabinet.replays.parts import FRAMES
-from arcade.cabinet.replays.recorder import Film, Tape, snapshot
+from arcade.cabinet.replays.recorder import Film, snapshot
 from arcade.cabinet.replays.result_json import result_json
 from arcade.cabinet.replays.session import Session
 from arcade.commands.asking import CommandError, checked_products, choose_font, setup_of, text_of
@@ -35,8 +35,14 @@ def run(options: Namespace) -> int:
     if options.scr and not isinstance(session.machine, Spectrum):
         raise CommandError(f"{options.slug} does not run on a Spectrum, so it has no .scr picture")
     film = Film(session) if options.gif else None
-    tape = Tape() if options.wav else None
-    watchers = [watcher for watcher in (film, tape) if watcher is not None]
+    watchers: list[Watch] = [film] if film is not None else []
+    recording = None
+    if options.wav:
+        from arcade.host.recording import Recording
+
+        recording = Recording()
+        hear = recording.hear
+        watchers.append(lambda session: hear(session.machine))
 
     def watch(session: Session) -> None:
         for watcher in watchers:
@@ -53,12 +59,8 @@ def run(options: Namespace) -> int:
         write_whole(Path(options.scr), session.machine.scr())
     if film is not None:
         write_whole(Path(options.gif), film.finish())
-    if tape is not None:
-        from arcade.host.bandlimited import render, wav
-
-        machine = session.machine
-        sound = render(tape.edges, 0, machine.frame * machine.FRAME, machine.CLOCK)
-        write_whole(Path(options.wav), wav(sound))
+    if recording is not None:
+        write_whole(Path(options.wav), recording.finish())
     _print_run(session, options)
     return 0
 

@@ -10,6 +10,7 @@ from arcade.host.background import Background
 from arcade.host.bandlimited import DELAY, LOUDEST, RATE, Voice, render, samples, wav
 from arcade.host.edge_reader import EdgeReader, Heard
 from arcade.host.loudspeaker import LEAD, STRETCH, Flow
+from arcade.host.recording import Recording
 from arcade.machine.machine import Behind
 from tests.host.tiny import Beeper, Tiny
 
@@ -157,3 +158,18 @@ def test_a_machine_behind_that_was_not_followed_for_a_while_is_heard_from_now() 
     assert len(block) == 800
     assert abs(block).max() > 0.5
     assert other.speaker.busy_until < 0
+
+
+def test_a_recording_is_the_whole_sound_and_keeps_no_edges() -> None:
+    machine, recording = Beeper(), Recording()
+    for _ in range(25):
+        machine.run()
+        recording.hear(machine)
+        recording.hear(machine)
+        assert machine.speaker.busy_until == -1
+    end = machine.frame * machine.FRAME
+    whole = render(range(0, end, Beeper.HALF), 0, end, machine.CLOCK)
+    with wave.open(BytesIO(recording.finish())) as file:
+        heard = np.frombuffer(file.readframes(RATE), "<i2")
+    assert len(heard) == len(whole)
+    assert np.abs(heard.astype(int) - whole).max() <= 2

@@ -1,4 +1,4 @@
-"""Films a session while it runs: pictures for a GIF, speaker edges for a sound file."""
+"""Films a session while it runs: pictures for a GIF."""
 
 from arcade.cabinet.formats.gif import GifWriter
 from arcade.cabinet.formats.png import Picture
@@ -34,15 +34,3 @@ class Film:
     def finish(self) -> bytes:
         """The GIF file."""
         return self._writer.finish()
-
-
-class Tape:
-    """Watches a run and keeps the ticks of every level change of the speaker."""
-
-    def __init__(self) -> None:
-        self.edges: list[int] = []
-
-    def __call__(self, session: Session) -> None:
-        """Take this frame's edges."""
-        machine = session.machine
-        self.edges += machine.speaker.take(machine.frame * machine.FRAME)
