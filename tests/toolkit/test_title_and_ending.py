@@ -13,6 +13,7 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import HALF
 from arcade.toolkit.sound.jingles import WALTZ
+from arcade.toolkit.sound.pieces import HORA_MARE
 
 
 class Game(Program[Spectrum]):
@@ -49,6 +50,17 @@ def test_a_title_waits_for_a_key_and_stops_its_tune() -> None:
     assert machine.text_rows()[23] == "     Apasă o tastă sau foc"
     assert set(machine.attributes[:128]) == {pair("Yb")}
     assert machine.speaker.busy_until <= machine.now
+
+
+def test_a_title_plays_a_piece_again_and_again_until_a_key() -> None:
+    program = game()
+    machine = program.machine
+    long = round(HORA_MARE.seconds * machine.CLOCK / machine.FRAME) + 200
+    _, frames = run(program, title_screen(program, lambda: None, HORA_MARE), {long: "a"}, long + 1)
+    assert frames == long
+    assert machine.speaker.busy_until < machine.now
+    assert max(note.start for note in machine.speaker.notes) > HORA_MARE.seconds * machine.CLOCK
+    assert max(note.start + note.duration for note in machine.speaker.notes) <= machine.now
 
 
 @pytest.mark.parametrize(("calm", "inks"), [(True, {pair("Yb")}), (False, {pair("Yb"), pair("Wb")})])

@@ -13,6 +13,8 @@ from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLACK, INK_BITS, attribute, pair, with_bright
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.sound.jingles import HORA
+from arcade.toolkit.sound.player import player
+from arcade.toolkit.sound.score import Score
 from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
@@ -55,14 +57,14 @@ class Glint:
 def title_screen(
     program: Program[Spectrum],
     picture: Callable[[], None],
-    jingle: Tune = HORA,
+    jingle: Tune | Score = HORA,
     wipe: Wipe = Wipe.DISSOLVE,
     glint: Area | None = None,
     prompt_row: int = 23,
     colours: int = pair("wk"),
     border: int = BLACK,
 ) -> Frames[None]:
-    """Show the picture that `picture` draws at once, play the tune and wait for a key, fire or a click.
+    """Show the picture that `picture` draws at once, play the tune or the piece and wait for a key, fire or a click.
 
     The prompt's row is the title screen's own; a glint wanders over its area unless the run is calm.
     """
@@ -75,7 +77,11 @@ def title_screen(
 
     machine.border(border)
     yield from reveal(machine, whole, wipe)
-    machine.chime(jingle)
+    music = None
+    if isinstance(jingle, Score):
+        music = player(machine, jingle)
+    else:
+        machine.chime(jingle)
     words = program.text(PRESS_A_KEY_OR_FIRE)
     light = Glint(machine, glint) if glint and not program.calm else None
     asking, frame = ask_key(machine), 0
@@ -89,8 +95,12 @@ def title_screen(
             break
         if light:
             light.step(frame)
+        if music:
+            music.step()
         yield
         frame += 1
     if light:
         light.out()
+    if music:
+        music.stop()
     machine.speaker.cut(machine.now)
