@@ -22,7 +22,7 @@ from arcade.cabinet.stage import Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import overlap
 from arcade.toolkit.contract.cartridge import Level
 from arcade.toolkit.contract.guide import Callout, Guide
 from arcade.toolkit.contract.texts import LANGUAGES, Language
@@ -73,11 +73,6 @@ def area(slug: str, callout: Callout) -> tuple[int, int, int, int]:
 
 def said(level: Level) -> tuple[str, ...]:
     return level.name.en, level.name.ro, level.note.en, level.note.ro
-
-
-def overlap(one: Rect, other: Rect) -> bool:
-    across = one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
-    return across and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
 
 
 def test_games_have_guides() -> None:

@@ -6,7 +6,7 @@ from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.typeset import put, width
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, inside
 
 SIDE = 5
 """Pixels of a tab beside its word."""
@@ -30,10 +30,8 @@ class TabsRow:
 
     def at(self, x: int, y: int) -> int:
         """The tab under a pixel, or -1."""
-        for place, (left, top, wide, high) in enumerate(self._rects, self._first):
-            if left <= x < left + wide and top <= y < top + high:
-                return place
-        return -1
+        places = enumerate(self._rects, self._first)
+        return next((place for place, rect in places if inside(rect, x, y)), -1)
 
     def _last_from(self, first: int) -> int:
         """The number after the last tab that fits when `first` is the first."""

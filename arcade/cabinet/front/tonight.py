@@ -15,7 +15,7 @@ from arcade.cabinet.scoring.daily import NoChallengeError, challenge
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import colours as c
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, inside
 from arcade.toolkit.contract.texts import Text
 
 HEIGHT = 31
@@ -131,10 +131,8 @@ class TonightRow:
 
     def at(self, x: int, y: int) -> int:
         """The chip under a pixel, or -1."""
-        for place, (left, top, wide, high) in enumerate(self._rects, self._first):
-            if left <= x < left + wide and top <= y < top + high:
-                return place
-        return -1
+        places = enumerate(self._rects, self._first)
+        return next((place for place, rect in places if inside(rect, x, y)), -1)
 
     def draw(self) -> None:
         """Draw the label, the clock and the chips that fit; the chosen one is always among them."""

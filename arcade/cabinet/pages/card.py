@@ -19,7 +19,7 @@ from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.cabinet.widgets.fire import Fire
 from arcade.cabinet.widgets.footer import Key, Wish, footer, hints
 from arcade.machine.monitor import colours as c
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, inside
 from arcade.toolkit.contract.cartridge import Level
 from arcade.toolkit.flow.cursor import clicked
 
@@ -103,8 +103,8 @@ class Card:
 
     def meaning(self, pixel: tuple[int, int]) -> str:
         """What a click means: fire where nothing else is, but on a telephone nothing."""
-        for gesture, (left, top, wide, high) in self._places:
-            if left <= pixel[0] < left + wide and top <= pixel[1] < top + high:
+        for gesture, rect in self._places:
+            if inside(rect, *pixel):
                 return gesture
         return "" if self._narrow else "fire"
 

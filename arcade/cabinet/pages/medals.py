@@ -21,7 +21,7 @@ from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.medals import METALS
 from arcade.cabinet.widgets.footer import BACK, CHOOSE_ACROSS, PLAY, footer
 from arcade.machine.monitor import colours as c
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, inside
 from arcade.toolkit.flow.cursor import clicked
 
 PAD = 10
@@ -92,10 +92,10 @@ class MedalPage:
     def pointed(self, pixel: tuple[int, int]) -> str:
         """What a click does: a medal is chosen; on the chosen one, or on the bar, it is fire."""
         for metal, rect in enumerate(self.places.medals):
-            if _within(pixel, rect) and metal != self.chosen:
+            if inside(rect, *pixel) and metal != self.chosen:
                 self.choose(metal)
                 return ""
-        return "fire" if any(_within(pixel, rect) for rect in (*self.places.medals, self.places.bar)) else ""
+        return "fire" if any(inside(rect, *pixel) for rect in (*self.places.medals, self.places.bar)) else ""
 
     def _draw_player(self) -> None:
         stage, monitor = self.stage, self.stage.monitor
@@ -169,7 +169,3 @@ def medal_page(stage: Stage, game: Game, level: int) -> Screen[int | None]:
             case "back":
                 voices.back(monitor)
                 return None
-
-
-def _within(pixel: tuple[int, int], rect: Rect) -> bool:
-    return rect[0] <= pixel[0] < rect[0] + rect[2] and rect[1] <= pixel[1] < rect[1] + rect[3]

@@ -13,7 +13,7 @@ from arcade.cabinet.paint.typeset import CAPITALS, put
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.screening import clock_time
 from arcade.machine.monitor import colours as c
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, inside
 from arcade.toolkit.contract.texts import Text
 
 GAP = 4
@@ -76,10 +76,7 @@ def steered(room: Rect, actions: Sequence[Action], chosen: int, gesture: str) ->
 
 def pointed(room: Rect, actions: Sequence[Action], pixel: tuple[int, int]) -> int | None:
     """Which one a click is on."""
-    for place, (left, top, wide, high) in enumerate(rects(room, len(actions))):
-        if left <= pixel[0] < left + wide and top <= pixel[1] < top + high:
-            return place
-    return None
+    return next((place for place, rect in enumerate(rects(room, len(actions))) if inside(rect, *pixel)), None)
 
 
 def draw_actions(stage: Stage, room: Rect, account: Account, actions: Sequence[Action], chosen: int) -> None:

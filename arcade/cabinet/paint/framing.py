@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, inside
 
 Pixel = tuple[int, int]
 THICK = 2
@@ -16,7 +16,7 @@ def frame(rect: Rect, letters: Collection[Pixel] = ()) -> tuple[Rect, ...]:
     An edge without air is left out, or has its ends alone where these have.
     """
     left, top, wide, high = rect
-    outside = {(x, y) for x, y in letters if not (left <= x < left + wide and top <= y < top + high)}
+    outside = {pixel for pixel in letters if not inside(rect, *pixel)}
     upright = [(x, top, THICK, high) for x in (left - THICK, left + wide)]
     sides = [edge for edge in upright if _free(edge, outside, 1, 0)]
     found = list(sides)
@@ -38,5 +38,5 @@ def _hooks(edge: Rect, sides: Collection[Rect], letters: Collection[Pixel]) -> I
 
 
 def _free(strip: Rect, letters: Collection[Pixel], across: int, down: int) -> bool:
-    left, top, wide, high = strip[0] - across, strip[1] - down, strip[2] + 2 * across, strip[3] + 2 * down
-    return not any(left <= x < left + wide and top <= y < top + high for x, y in letters)
+    wider = strip[0] - across, strip[1] - down, strip[2] + 2 * across, strip[3] + 2 * down
+    return not any(inside(wider, *pixel) for pixel in letters)

@@ -4,7 +4,7 @@ from collections import Counter
 
 from arcade.cabinet.paint.guest import View
 from arcade.machine.machine import Machine
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, overlap
 from arcade.machine.teletype import Teletype
 
 CELL = 8
@@ -30,7 +30,7 @@ def lettering(machine: Machine, shown: View, left: int, top: int, near: Rect) ->
         for column, sign in enumerate(line):
             x = from_left + column * CELL
             at = left + (x - part[0]) // every, top + (y - part[1]) // every
-            if not (sign.isalnum() or sign in SIGNS) or not _touches((*at, CELL // every, high // every), near):
+            if not (sign.isalnum() or sign in SIGNS) or not overlap((*at, CELL // every, high // every), near):
                 continue
             cell = [pixels[start : start + CELL] for start in range(y * stride + x, (y + high) * stride + x, stride)]
             paper = Counter(b"".join(cell)).most_common(1)[0][0]
@@ -41,8 +41,3 @@ def lettering(machine: Machine, shown: View, left: int, top: int, near: Rect) ->
                 if colour != paper
             )
     return frozenset(found)
-
-
-def _touches(one: Rect, other: Rect) -> bool:
-    across = one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
-    return across and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]

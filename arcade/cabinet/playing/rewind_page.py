@@ -14,7 +14,7 @@ from arcade.cabinet.widgets.game_picture import GamePicture
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import drawn
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, inside
 
 EDGE = 6
 INSET = 16
@@ -79,8 +79,7 @@ class RewindPage:
 
     def is_button(self, x: int, y: int) -> bool:
         """Whether a pixel is the button's."""
-        left, top, wide, high = self._button
-        return left <= x < left + wide and top <= y < top + high
+        return inside(self._button, x, y)
 
     def place(self, x: int, y: int, at: int) -> int:
         """The snapshot under a pixel of the strip; beside it `at`, that of the moment."""

@@ -15,7 +15,7 @@ from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.face import load_face
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, inside
 from arcade.toolkit.flow.cursor import clicked
 
 AIR = 2
@@ -74,8 +74,8 @@ class TypingScreen:
         if pixel is None or self.keys.touched(*pixel):
             return ""
         found = self._view.pixel(pixel[0] - self._corner[0], pixel[1] - self._corner[1])
-        left, top, width, height = self._machine.SCREEN
-        if found is None or not (left <= found[0] < left + width and top <= found[1] < top + height):
+        left, top, _, _ = screen = self._machine.SCREEN
+        if found is None or not inside(screen, *found):
             return ""
         return f"@{found[0] - left},{found[1] - top}"
 

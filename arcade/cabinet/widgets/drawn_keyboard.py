@@ -13,7 +13,7 @@ from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.onscreen_keyboard import BLANK, DELETE, DONE, TYPING, OnscreenKeyboard
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, inside
 
 EDGE = 5
 """Pixels between the keys and the ends of their panel."""
@@ -85,8 +85,8 @@ class DrawnKeyboard:
     def touched(self, x: int, y: int) -> bool:
         """Type the key under a pixel; whether there is one."""
         for row, places in enumerate(self._places):
-            for column, (left, top, wide, high) in enumerate(places):
-                if left <= x < left + wide and top <= y < top + high:
+            for column, rect in enumerate(places):
+                if inside(rect, x, y):
                     self._keyboard.touch(row, column)
                     return True
         return False

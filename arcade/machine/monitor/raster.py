@@ -9,6 +9,18 @@ Rect = tuple[int, int, int, int]
 """Left, top, width and height in pixels."""
 
 
+def inside(rect: Rect, x: int, y: int) -> bool:
+    """Whether a pixel is one of a rectangle's."""
+    left, top, width, height = rect
+    return left <= x < left + width and top <= y < top + height
+
+
+def overlap(one: Rect, other: Rect) -> bool:
+    """Whether both cover a pixel."""
+    (a, b, width, height), (c, d, wide, high) = one, other
+    return a < c + wide and c < a + width and b < d + high and d < b + height
+
+
 class Raster:
     """`width` by `height` pixels. What reaches beyond them is left out."""
 

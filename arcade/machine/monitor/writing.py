@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, inside, overlap
 
 SAME_LINE = 5
 """Pixels by which words of one row of text may stand apart in height."""
@@ -18,12 +18,11 @@ class Words:
     def within(self, rect: Rect) -> bool:
         """Whether their middle lies in a rectangle."""
         x, y = self.rect[0] + self.rect[2] // 2, self.rect[1] + self.rect[3] // 2
-        return rect[0] <= x < rect[0] + rect[2] and rect[1] <= y < rect[1] + rect[3]
+        return inside(rect, x, y)
 
     def meets(self, other: "Words") -> bool:
         """Whether both cover a pixel."""
-        (a, b, width, height), (c, d, wide, high) = self.rect, other.rect
-        return a < c + wide and c < a + width and b < d + high and d < b + height
+        return overlap(self.rect, other.rect)
 
 
 def rows(written: list[Words]) -> list[str]:
