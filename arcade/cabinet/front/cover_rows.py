@@ -8,7 +8,7 @@ from arcade.cabinet.paint.covers import dim_sprite, draw_cover, frame
 from arcade.cabinet.paint.prizes import coin
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, inside
 
 RISE = (1, 3, 5, 4)
 """Pixels by which a cover has risen in each frame after it was chosen; it stays at the last."""
@@ -55,12 +55,12 @@ class Marked:
 
 
 class CoverRows:
-    """The covers of a tab; `chosen` is the number of one."""
+    """The covers of a tab; `chosen` is the number of one: at first of the game `slug`, if it is there."""
 
-    def __init__(self, monitor: Monitor, layout: RowsLayout, covers: Sequence[Marked], chosen: int = 0) -> None:
+    def __init__(self, monitor: Monitor, layout: RowsLayout, covers: Sequence[Marked], slug: str = "") -> None:
         self.layout = layout
         self.covers = covers
-        self.chosen = chosen
+        self.chosen = next((place for place, one in enumerate(covers) if one.slug == slug), 0)
         self._monitor = monitor
         self._first = self._wanted_first()
         self._from = self._first
@@ -68,7 +68,7 @@ class CoverRows:
         self._age = len(RISE)
         """Frames since the choice."""
         self._slide_age = len(SLIDE)
-        self._before = chosen
+        self._before = self.chosen
         self.lit = True
         """Whether the chosen one is marked: not while something else on the page is chosen."""
 
@@ -120,8 +120,7 @@ class CoverRows:
     def at(self, x: int, y: int) -> int:
         """The cover under a pixel, or -1."""
         layout = self.layout
-        left, top, wide, high = layout.window
-        if not (left <= x < left + wide and top <= y < top + high):
+        if not inside(layout.window, x, y):
             return -1
         row, below = divmod(y - layout.top, layout.down)
         column, beside = divmod(x - layout.left, layout.across)

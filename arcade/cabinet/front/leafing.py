@@ -30,8 +30,13 @@ def leaf(monitor: Monitor, covers: CoverRows, games: Sequence[Game], gesture: st
             place = search(games, gesture, covers.chosen)
     if place < 0 or place == covers.chosen:
         return gesture, False
+    turn_to(monitor, covers, place)
+    return gesture, True
+
+
+def turn_to(monitor: Monitor, covers: CoverRows, place: int) -> None:
+    """Choose another cover; a new row sounds otherwise than one's neighbour."""
     if covers.choose(place):
         voices.row(monitor)
     else:
         voices.move(monitor, place % covers.layout.columns)
-    return gesture, True

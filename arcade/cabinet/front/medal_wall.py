@@ -40,9 +40,7 @@ class MedalWall:
         self.won = medals_of_all(stage)
         self.narrow = grid(stage.monitor).narrow
         marked = [Marked(game.slug, medals=self.won[game.slug]) for game in self.games]
-        slugs = [game.slug for game in self.games]
-        chosen = slugs.index(slug) if slug in slugs else 0
-        self.covers = CoverRows(stage.monitor, NARROW if self.narrow else WIDE, marked, chosen)
+        self.covers = CoverRows(stage.monitor, NARROW if self.narrow else WIDE, marked, slug)
 
     @property
     def slug(self) -> str:

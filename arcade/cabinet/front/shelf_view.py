@@ -6,6 +6,7 @@ from arcade.cabinet import strings
 from arcade.cabinet.front.collection import Tab, search, tabs
 from arcade.cabinet.front.cover_rows import CoverRows, Marked
 from arcade.cabinet.front.facts import Facts, facts
+from arcade.cabinet.front.leafing import turn_to
 from arcade.cabinet.front.live_set import LiveSet
 from arcade.cabinet.front.shelf_layout import NARROW, WIDE
 from arcade.cabinet.front.shelf_panel import draw_bar, draw_narrow_panel, draw_panel
@@ -20,7 +21,7 @@ from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.footer import Key, footer
 from arcade.machine.monitor import colours as c
-from arcade.machine.monitor.raster import Rect
+from arcade.machine.monitor.raster import Rect, inside
 
 CHIP_ACTS = {
     Kind.CONTINUE: Act.CONTINUE,
@@ -80,8 +81,7 @@ class ShelfView:
     def _covers(self, slug: str) -> CoverRows:
         suspended, played = set(self.stage.store.all_suspended()), set(self.stage.store.played())
         marked = [Marked(game.slug, game.slug not in played, game.slug in suspended) for game in self.tab.games]
-        slugs = [one.slug for one in marked]
-        return CoverRows(self.stage.monitor, self.layout.rows, marked, slugs.index(slug) if slug in slugs else 0)
+        return CoverRows(self.stage.monitor, self.layout.rows, marked, slug)
 
     def wish(self) -> Wish:
         """What fire does now."""
@@ -125,13 +125,9 @@ class ShelfView:
 
     def choose(self, place: int) -> None:
         """Choose a cover."""
-        if place == self.covers.chosen:
-            return
-        if self.covers.choose(place):
-            voices.row(self.stage.monitor)
-        else:
-            voices.move(self.stage.monitor, place % self.layout.rows.columns)
-        self.look()
+        if place != self.covers.chosen:
+            turn_to(self.stage.monitor, self.covers, place)
+            self.look()
 
     def steer(self, gesture: str) -> None:
         """Follow a direction."""
@@ -165,7 +161,7 @@ class ShelfView:
 
     def click(self, x: int, y: int) -> str:
         """Do what a click means: "fire" on the bar, the picture or the chosen cover, "page" on the words beside it."""
-        if _inside(self.bar, x, y) or _inside(self.live.rect, x, y):
+        if inside(self.bar, x, y) or inside(self.live.rect, x, y):
             return "fire"
         if (chip := self.tonight.at(x, y)) >= 0:
             again = self.zone is Zone.TONIGHT and chip == self.tonight.chosen
@@ -183,7 +179,7 @@ class ShelfView:
             self.enter(Zone.COVERS)
             self.choose(place)
             return "fire" if again else ""
-        return "page" if _inside(self.layout.panel, x, y) else ""
+        return "page" if inside(self.layout.panel, x, y) else ""
 
     def seek(self, typed: str, onwards: bool) -> bool:
         """Choose the next game whose title has what was typed; whether there is one."""
@@ -260,8 +256,3 @@ class ShelfView:
                 draw_bar(self.stage, self.bar, words)
         if held:
             monitor.raster.fill((left + 2, top + high - 3, (wide - 4) * held // 100, 2), c.BRIGHT_WHITE)
-
-
-def _inside(rect: Rect, x: int, y: int) -> bool:
-    left, top, wide, high = rect
-    return left <= x < left + wide and top <= y < top + high

@@ -30,9 +30,7 @@ class Wall:
         self.games = in_house_order()
         self.narrow = grid(stage.monitor).narrow
         marked = [Marked(game.slug) for game in self.games]
-        slugs = [game.slug for game in self.games]
-        chosen = slugs.index(slug) if slug in slugs else 0
-        self.covers = CoverRows(stage.monitor, NARROW if self.narrow else WIDE, marked, chosen)
+        self.covers = CoverRows(stage.monitor, NARROW if self.narrow else WIDE, marked, slug)
 
     def draw(self) -> None:
         """Everything."""
