@@ -8,7 +8,6 @@ from arcade.cabinet.pages.score_rows import champion_lines
 from arcade.cabinet.paint import emblem
 from arcade.cabinet.paint.casing import casing, draw_casing, seen, tube
 from arcade.cabinet.paint.covers import cover_sprite
-from arcade.cabinet.paint.guest import View
 from arcade.cabinet.paint.headline import LARGE, MIDDLE, SMALL, VIOLET, broken, headline
 from arcade.cabinet.paint.page import fitted
 from arcade.cabinet.paint.panel import box, rainbow, rule, wallpaper
@@ -45,8 +44,7 @@ class GameScene(Scene):
         self._sound = GameSound(stage)
         whole = seen(self._kind)
         if self.narrow:
-            left, top, wide, high = whole.part
-            self._view = View((left, top, min(wide, self.wide * whole.every), high), whole.every)
+            self._view = whole.cut(self.wide)
             across, down = self._view.size
             self._tube: Rect = (self.wide - across) // 2, STRIP + 2, across, down
         else:

@@ -1,6 +1,6 @@
 """A game for the demonstrations, brought to its best part ahead of time: the champion's own, or the pilot's."""
 
-from arcade.cabinet.paint.guest import Guest, View
+from arcade.cabinet.paint.guest import Guest, View, opened
 from arcade.cabinet.paint.snow import snow
 from arcade.cabinet.replays.demonstration import Demonstration
 from arcade.cabinet.replays.playback import Playback, of_run
@@ -10,8 +10,8 @@ from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.pace import Pace
 from arcade.machine.machine import Machine
-from arcade.machine.monitor import Monitor
 from arcade.machine.monitor.raster import Rect
 
 SECONDS = 16
@@ -20,8 +20,6 @@ AFTER = 3
 """Of them so many after a champion's result."""
 LONGEST = 20_000
 """A longer run is not brought to its end in the time there is: the pilot plays instead."""
-OPENING = 4
-"""Frames in which the picture opens from its middle line."""
 
 
 class LiveGame:
@@ -33,10 +31,12 @@ class LiveGame:
         self.rows = rows
         self.champion: ScoreRow | None = None
         self._stage = stage
+        self._rate = game.cartridge.machine.CLOCK // game.cartridge.machine.FRAME
+        """Frames a second."""
         self._playback = self._champions(rows) or self._pilots()
         self._job = BackgroundJob(self._playback.forward(), stage.sources.clock)
         self._guest: Guest | None = None
-        self._owed = 0
+        self._pace = Pace(game.cartridge.machine)
         self._shown = 0
 
     def _champions(self, rows: list[ScoreRow]) -> Playback | None:
@@ -46,20 +46,18 @@ class LiveGame:
         if replay is None or replay.keys.frames > LONGEST:
             return None
         self.champion = row
-        rate = self.game.cartridge.machine.CLOCK // self.game.cartridge.machine.FRAME
         playback = of_run(replay, self._stage.font, heard=self.heard)
-        playback.last = min(playback.last, _end(replay) + AFTER * rate)
-        playback.first = max(playback.first, playback.last - SECONDS * rate)
+        playback.last = min(playback.last, _end(replay) + AFTER * self._rate)
+        playback.first = max(playback.first, playback.last - SECONDS * self._rate)
         return playback
 
     def _pilots(self) -> Playback:
         stage, slug = self._stage, self.game.slug
         first = moment(slug).frame
-        rate = self.game.cartridge.machine.CLOCK // self.game.cartridge.machine.FRAME
         demonstration = Demonstration(
             lambda: moment_setup(slug, stage.language, stage.preferences.calm), stage.font, heard=True
         )
-        return Playback(iter(demonstration.step, None), first, first + SECONDS * rate, self.heard)
+        return Playback(iter(demonstration.step, None), first, first + SECONDS * self._rate, self.heard)
 
     @property
     def heard(self) -> bool:
@@ -82,12 +80,8 @@ class LiveGame:
 
     def step(self) -> bool:
         """Go on for as long as a frame of the page lasts; whether there is more to see."""
-        kind = self.game.cartridge.machine
-        self._owed += Monitor.FRAME * kind.CLOCK
-        cost = kind.FRAME * Monitor.CLOCK
         more = True
-        while self._owed >= cost:
-            self._owed -= cost
+        for _ in range(self._pace.frames()):
             more = self._playback.step()
         return more
 
@@ -99,11 +93,7 @@ class LiveGame:
         if self._guest is None:
             self._guest = Guest(self._stage.monitor, view, *tube[:2], rounded=rounded)
         self._shown += 1
-        if self._shown <= OPENING and not calm:
-            half = tube[3] * self._shown // (2 * OPENING)
-            self._guest.draw(machine, range(tube[3] // 2 - half, tube[3] // 2 + half))
-        else:
-            self._guest.draw(machine)
+        self._guest.draw(machine, None if calm else opened(tube[3], self._shown))
 
     def draw_snow(self, tube: Rect, frame: int, rounded: bool) -> None:
         """What is seen until then; nothing where it is to be calm."""

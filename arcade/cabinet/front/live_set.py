@@ -3,13 +3,14 @@
 from functools import partial
 
 from arcade.cabinet.paint.casing import casing, draw_casing, seen, tube
-from arcade.cabinet.paint.guest import Guest, View
+from arcade.cabinet.paint.guest import Guest, View, opened
 from arcade.cabinet.paint.snow import snow
 from arcade.cabinet.replays.demonstration import Demonstration, advanced
 from arcade.cabinet.setups import moment, moment_setup
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.pace import Pace
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
@@ -19,8 +20,6 @@ SNOW = 6
 """Frames of snow after a game was chosen."""
 QUIET = 8
 """Frames for which a game must stay chosen before its demonstration begins, so that leafing is quick."""
-OPENING = 4
-"""Frames in which the picture opens from its middle line."""
 LONGEST = 60 * 50
 REST = 100
 """Frames for which the last picture of a demonstration that ended is seen."""
@@ -37,7 +36,7 @@ class LiveSet:
         self._game: Game | None = None
         self._frame = 0
         self._shown_for = 0
-        self._owed = 0
+        self._pace = Pace(Monitor)
         self._demonstration: Demonstration | None = None
         self._way: BackgroundJob[Demonstration] | None = None
         """The demonstration's way to its best moment."""
@@ -51,7 +50,8 @@ class LiveSet:
         if self._game is not None and game is not None and game.slug == self._game.slug:
             return
         before = self._game.cartridge.machine if self._game is not None else None
-        self._game, self._frame, self._shown_for, self._owed = game, 0, 0, 0
+        self._game, self._frame, self._shown_for = game, 0, 0
+        self._pace = Pace(Monitor if game is None else game.cartridge.machine)
         self._demonstration = self._machine = self._guest = None
         if game is not None and game.cartridge.machine is not before:
             self.draw()
@@ -98,11 +98,7 @@ class LiveSet:
         return left + (wide - width) // 2, top + (high - height) // 2, width, height
 
     def _view(self, machine: type[Machine]) -> View:
-        found = seen(machine)
-        if self._room is None:
-            return found
-        left, top, width, height = found.part
-        return View((left, top, min(width, self._room[2] * found.every), height), found.every)
+        return seen(machine) if self._room is None else seen(machine).cut(self._room[2])
 
     def step(self) -> None:
         """Run a frame and draw it."""
@@ -132,10 +128,7 @@ class LiveSet:
             self._way = BackgroundJob(frames, stage.sources.clock)
         if self._way is not None and not self._way.finished and not self._way.step():
             return
-        self._owed += Monitor.FRAME * game.cartridge.machine.CLOCK
-        cost = game.cartridge.machine.FRAME * Monitor.CLOCK
-        while self._owed >= cost:
-            self._owed -= cost
+        for _ in range(self._pace.frames()):
             machine = self._demonstration.step()
             if machine is None:
                 self._shown_for = max(self._shown_for, LONGEST - REST)
@@ -147,11 +140,7 @@ class LiveSet:
         left, top, _, height = self.rect
         if self._guest is None:
             self._guest = Guest(monitor, self._view(type(machine)), left, top, rounded=self._room is None)
-        if self._shown_for <= OPENING and not self._stage.preferences.calm:
-            half = height * self._shown_for // (2 * OPENING)
-            self._guest.draw(machine, range(height // 2 - half, height // 2 + half))
-        else:
-            self._guest.draw(machine)
+        self._guest.draw(machine, None if self._stage.preferences.calm else opened(height, self._shown_for))
 
     def _draw_snow(self) -> None:
         """A frame of snow; where it is to be calm the tube stays dark."""

@@ -17,6 +17,8 @@ PAPER_EDGE = 24
 """Pixels of desk and paper beside what is printed that are left out where there is room for more."""
 PAPER = (0, 144, 320, 200)
 """What is seen of a teletype's roll: the lines printed last, from the left."""
+OPENING = 4
+"""Frames in which a picture opens from its middle line."""
 ROUND = (6, 4, 3, 2, 1, 1)
 """Pixels by which the first and the last lines of a tube are shorter at each end."""
 
@@ -39,6 +41,11 @@ class View:
         if not (0 <= x < wide and 0 <= y < high):
             return None
         return self.part[0] + x * self.every, self.part[1] + y * self.every
+
+    def cut(self, room: int) -> "View":
+        """So much of it as so many pixels of the house's screen hold across, from its left."""
+        left, top, width, height = self.part
+        return View((left, top, min(width, room * self.every), height), self.every)
 
     def whole(self, machine: type[Machine]) -> bool:
         """Whether every pixel of the machine's screen is seen."""
@@ -96,6 +103,12 @@ def inset(place: int, height: int) -> int:
     """How much shorter a line of a tube with round corners is at each end."""
     depth = min(place, height - 1 - place)
     return ROUND[depth] if depth < len(ROUND) else 0
+
+
+def opened(height: int, frame: int) -> range | None:
+    """The lines of a picture that opens from its middle, `frame` frames after it began; None for all of them."""
+    half = height * frame // (2 * OPENING)
+    return range(height // 2 - half, height // 2 + half) if frame <= OPENING else None
 
 
 class Guest:

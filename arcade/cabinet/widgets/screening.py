@@ -1,14 +1,14 @@
 """A set in which a game that was played is seen again, pixel for pixel, after snow while the way to it is made."""
 
 from arcade.cabinet.paint.casing import draw_casing, seen, tube
-from arcade.cabinet.paint.guest import Guest, View, view
+from arcade.cabinet.paint.guest import Guest, view
 from arcade.cabinet.paint.panel import gauge
 from arcade.cabinet.paint.snow import snow
 from arcade.cabinet.replays.playback import Playback
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.pace import Pace
 from arcade.machine.machine import Machine
-from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 
@@ -29,14 +29,14 @@ class Screening:
         self._kind = machine
         self._corner = (left, top)
         self._room = room
-        self._view = seen(machine) if room is None else _part(view(machine), room[2])
+        self._view = seen(machine) if room is None else view(machine).cut(room[2])
         if room is None:
             self.rect = tube(machine, left, top)
         else:
             wide, high = self._view.size
             self.rect = room[0] + (room[2] - wide) // 2, room[1] + (room[3] - high) // 2, wide, high
         self._guest = Guest(stage.monitor, self._view, *self.rect[:2], rounded=room is None)
-        self._owed = 0
+        self._pace = Pace(machine)
         self._rested = 0
         self._job: BackgroundJob[None] | None = None
         self._age = 0
@@ -63,7 +63,7 @@ class Screening:
         """From now on this, or nothing; with `sought` nothing yet."""
         self.playback = playback
         self._age, self._sought = 0, sought or playback is not None
-        self._owed = self._rested = 0
+        self._pace, self._rested = Pace(self._kind), 0
         self._job = None if playback is None else BackgroundJob(playback.forward(), self._stage.sources.clock)
         self.draw()
 
@@ -82,10 +82,7 @@ class Screening:
         if self._sought:
             self._sought = False
             self._stage.monitor.fill(self.rect, c.BLACK)
-        self._owed += Monitor.FRAME * self._kind.CLOCK
-        cost = self._kind.FRAME * Monitor.CLOCK
-        while self._owed >= cost:
-            self._owed -= cost
+        for _ in range(self._pace.frames()):
             self._rested += not playback.step()
         if playback.machine is not None:
             self._guest.draw(playback.machine)
@@ -100,12 +97,6 @@ class Screening:
         playback = self.playback
         done, whole = (0, 1) if playback is None else (playback.frame - playback.first, playback.last - playback.first)
         gauge(self._stage.monitor, (left, top, wide, LINE), done, whole)
-
-
-def _part(whole: View, room: int) -> View:
-    """So much of a picture as fits across, from its left."""
-    left, top, width, height = whole.part
-    return View((left, top, min(width, room * whole.every), height), whole.every)
 
 
 def clock_time(seconds: int) -> str:
