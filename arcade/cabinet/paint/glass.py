@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from math import isqrt
 
+from arcade.cabinet.paint.disc import disc, reach
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 
@@ -104,12 +104,5 @@ def lens(monitor: Monitor, across: int, down: int, rows: Rows) -> None:
         disc(monitor, across, down, radius, colour)
     left, top = len(rows[0]) // 2, len(rows) // 2
     for y in range(-RADIUS, RADIUS + 1):
-        reach = isqrt(RADIUS * RADIUS + RADIUS - y * y)
-        monitor.show(across - reach, down + y, (rows[top + y][left - reach : left + reach + 1],), 2 * reach + 1)
-
-
-def disc(monitor: Monitor, across: int, down: int, radius: int, colour: int) -> None:
-    """A filled circle."""
-    for row in range(-radius, radius + 1):
-        reach = isqrt(radius * radius + radius - row * row)
-        monitor.raster.fill((across - reach, down + row, 2 * reach + 1, 1), colour)
+        half = reach(RADIUS, y)
+        monitor.show(across - half, down + y, (rows[top + y][left - half : left + half + 1],), 2 * half + 1)

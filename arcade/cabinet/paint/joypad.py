@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 from functools import cache
-from math import isqrt
 
+from arcade.cabinet.paint.disc import disc, reach
 from arcade.cabinet.paint.panel import box
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
@@ -45,8 +45,8 @@ def joypad(monitor: Monitor, left: int, top: int, inks: Mapping[str, int]) -> No
     monitor.stamp(left, top, _raised(shape, 2).dyed((c.CREAM,)))
     monitor.stamp(left, top, _edge(shape).dyed((c.BRIGHT_WHITE,)))
     for middle, radius in ((CROSS[0], 29), (WIDTH - 1 - RADIUS, 36)):
-        _disc(monitor, left + middle, top + RADIUS, radius, c.WOOD3)
-        _disc(monitor, left + middle, top + RADIUS, radius - 1, c.WHITE)
+        disc(monitor, left + middle, top + RADIUS, radius, c.WOOD3)
+        disc(monitor, left + middle, top + RADIUS, radius - 1, c.WHITE)
     parts(monitor, left, top, inks)
 
 
@@ -64,10 +64,10 @@ def parts(monitor: Monitor, left: int, top: int, inks: Mapping[str, int]) -> Non
     for name, (x, y) in PLACES.items():
         ink = inks.get(name, USUAL[name])
         middle = left + x + BUTTON, top + y + BUTTON
-        _disc(monitor, middle[0], middle[1] + 2, BUTTON, c.BLACK)
-        _disc(monitor, *middle, BUTTON, c.BLACK)
-        _disc(monitor, *middle, BUTTON - 1, DARK.get(ink, c.STEEL))
-        _disc(monitor, middle[0] - 1, middle[1] - 1, BUTTON - 3, ink)
+        disc(monitor, middle[0], middle[1] + 2, BUTTON, c.BLACK)
+        disc(monitor, *middle, BUTTON, c.BLACK)
+        disc(monitor, *middle, BUTTON - 1, DARK.get(ink, c.STEEL))
+        disc(monitor, middle[0] - 1, middle[1] - 1, BUTTON - 3, ink)
         monitor.fill((middle[0] - 6, middle[1] - 6, 4, 2), c.BRIGHT_WHITE)
     x, y, wide, high = START
     box(monitor, (left + x, top + y, wide, high), inks.get("start", c.COAL), c.BLACK)
@@ -84,20 +84,14 @@ def spot(name: str) -> tuple[int, int]:
     return START[0] + START[2] // 2, START[1] + START[3] // 2
 
 
-def _disc(monitor: Monitor, across: int, down: int, radius: int, colour: int) -> None:
-    for row in range(-radius, radius + 1):
-        reach = isqrt(radius * radius + radius - row * row)
-        monitor.raster.fill((across - reach, down + row, 2 * reach + 1, 1), colour)
-
-
 @cache
 def _shape() -> Bits:
     """Two discs and the bridge between them."""
     rows: list[int] = []
     for row in range(-RADIUS, RADIUS + 1):
-        reach = isqrt(RADIUS * RADIUS + RADIUS - row * row)
-        disc = (1 << 2 * reach + 1) - 1
-        line = disc << WIDTH - RADIUS - 1 - reach | disc << RADIUS - reach
+        half = reach(RADIUS, row)
+        end = (1 << 2 * half + 1) - 1
+        line = end << WIDTH - RADIUS - 1 - half | end << RADIUS - half
         if BRIDGE[0] <= row + RADIUS < BRIDGE[0] + BRIDGE[1]:
             line |= (1 << WIDTH - 2 * RADIUS) - 1 << RADIUS
         rows.append(line)

@@ -1,6 +1,6 @@
 """A loudspeaker, and beside it as many lit bars as it is loud."""
 
-from arcade.cabinet.paint.glass import disc
+from arcade.cabinet.paint.disc import disc
 from arcade.cabinet.paint.panel import box
 from arcade.machine.hosting import LOUDEST
 from arcade.machine.monitor import Monitor
