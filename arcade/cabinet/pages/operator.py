@@ -11,8 +11,8 @@ from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.preferences import SHELF_SOUNDS
 from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
+from arcade.cabinet.widgets.setting_line import setting_line
 from arcade.cabinet.widgets.speech import said_in_lines, speech
-from arcade.toolkit.contract.texts import Text
 
 PAD = 5
 """Pixels between the panel's edge and its lines."""
@@ -28,23 +28,13 @@ class Choice(Enum):
 
 def operator(stage: Stage, start: Choice = Choice.BACK) -> Screen[Choice]:
     """Choose what to do; the kiosk's own settings are turned in place."""
-
-    def switch(name: str, label: Text) -> Line:
-        def value() -> Text:
-            return strings.YES_NO[getattr(stage.preferences, name)]
-
-        return Line(label, value, lambda _step: stage.set(name, not getattr(stage.preferences, name)))
-
-    def turn_sound(step: int) -> None:
-        place = SHELF_SOUNDS.index(stage.preferences.attract_sound) + step
-        stage.set("attract_sound", SHELF_SOUNDS[place % len(SHELF_SOUNDS)])
-
+    answers, sounds = (strings.NO, strings.YES), [strings.HOW_LOUD[wish] for wish in SHELF_SOUNDS]
     lines = [
         Line(strings.TO_SHELF),
         Line(strings.SETTINGS),
-        switch("keep_learned", strings.KEEP_LEARNED),
-        switch("keep_files", strings.KEEP_FILES),
-        Line(strings.ATTRACT_SOUND, lambda: strings.HOW_LOUD[stage.preferences.attract_sound], turn_sound),
+        setting_line(stage, "keep_learned", strings.KEEP_LEARNED, (False, True), answers),
+        setting_line(stage, "keep_files", strings.KEEP_FILES, (False, True), answers),
+        setting_line(stage, "attract_sound", strings.ATTRACT_SOUND, SHELF_SOUNDS, sounds),
         Line(strings.QUIT_YES),
     ]
     choices = {0: Choice.BACK, 1: Choice.SETTINGS, len(lines) - 1: Choice.QUIT, LEFT_AGAIN: Choice.BACK}

@@ -14,6 +14,7 @@ from arcade.cabinet.widgets.choices import Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
 from arcade.cabinet.widgets.letters_line import letters_line
 from arcade.cabinet.widgets.samples import Samples
+from arcade.cabinet.widgets.setting_line import setting_line
 from arcade.cabinet.widgets.volume import volume_line
 from arcade.machine.hosting import LOOKS, PHOSPHORS, SCALINGS
 from arcade.machine.monitor import colours as c
@@ -80,14 +81,7 @@ def _line(stage: Stage, setting: Setting) -> Line:
         return volume_line(stage)
     if setting.name == LETTERS:
         return letters_line(stage)
-
-    def place() -> int:
-        return list(setting.values).index(getattr(stage.preferences, setting.name))
-
-    def turn(step: int) -> None:
-        stage.set(setting.name, setting.values[(place() + step) % len(setting.values)])
-
-    return Line(setting.label, lambda: setting.names[place()], turn)
+    return setting_line(stage, setting.name, setting.label, setting.values, setting.names)
 
 
 def settings(stage: Stage, start: int = 0) -> Screen[tuple[Choice, int]]:
