@@ -46,7 +46,7 @@ class Faces:
             found = sorted(path.name for path in self._folder.iterdir()) if self._folder is not None else []
         except OSError:
             found = []
-        return [HOUSE, *(name for name in found if name != HOUSE and is_name(name))]
+        return [HOUSE, *filter(is_name, found)]
 
     def font(self, name: str) -> Font | None:
         """The letters of that name, read once; None for the house's. Raises FaceError."""

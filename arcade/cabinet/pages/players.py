@@ -1,5 +1,7 @@
 """What each player has finished: games, time, the games played most; and the way to the medals."""
 
+from functools import cache
+
 from arcade.cabinet import strings
 from arcade.cabinet.pages.medal_words import Won, medals_of_all
 from arcade.cabinet.paint.covers import PIECE, piece
@@ -45,11 +47,16 @@ def players(stage: Stage) -> Screen[bool]:
         place = (names.index(stage.preferences.initials) + step) % len(names)
         stage.set("initials", names[place])
 
+    @cache
+    def medals_of(_player: str) -> dict[str, Won]:
+        """The medals of whoever is chosen, looked up once: while the page is open they stay the same."""
+        return medals_of_all(stage)
+
     def background(chosen: int) -> None:
         heading(stage.monitor, stage.text(strings.PLAYERS_PAGE))
         careers = stage.store.careers(stage.preferences.initials)
         shelf = {game.slug: game.cartridge for game in games()}
-        won = medals_of_all(stage)
+        won = medals_of(stage.preferences.initials)
         _draw_card(stage, careers, list(won.values()), card)
         panel(stage.monitor, list_rect)
         if not careers:
@@ -63,7 +70,7 @@ def players(stage: Stage) -> Screen[bool]:
         footer(stage, CHOOSE, OK if chosen else CHANGE, BACK)
 
     def count() -> str:
-        won = medals_of_all(stage).values()
+        won = medals_of(stage.preferences.initials).values()
         return f"{sum(map(sum, won))}/{3 * len(won)}"
 
     lines = [
