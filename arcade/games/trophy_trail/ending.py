@@ -12,7 +12,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.ending import WORDS, ceremony
-from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.headline import extent, headline
 from arcade.toolkit.picture.borders import DOUBLE
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
@@ -44,6 +44,12 @@ def reason(outing: Outing, events: list[Event]) -> Text:
     return strings.STRANDED if outing.stranded else strings.ALL_TAKEN
 
 
+def praise_row(words: str, width: int) -> int:
+    """Where the big words begin: one line in the middle, two of them higher, clear of the reason below."""
+    _, _, height, _ = extent(words, TOP, 2, width)
+    return TOP + 3 if height <= 2 else TOP + 1
+
+
 def report(program: Program[Spectrum], outing: Outing, why: Text) -> Frames[None]:
     """Show how it went."""
     machine, text = program.machine, program.text
@@ -55,7 +61,8 @@ def report(program: Program[Spectrum], outing: Outing, why: Text) -> Frames[None
     else:
         harvest = outing.harvest
         words, ink = HARVESTS[harvest]
-        headline(machine, text(words), TOP + 3, ink, "k", most=2, width=WIDTH - (10 if harvest.enough else 4))
+        width = WIDTH - (10 if harvest.enough else 4)
+        headline(machine, text(words), praise_row(text(words), width), ink, "k", most=2, width=width)
         if harvest.enough:
             for column in (LEFT + 2, LEFT + WIDTH - 5):
                 draw_cells(machine, art.TROPHY.coloured(ink, "k"), TOP + 2, column)

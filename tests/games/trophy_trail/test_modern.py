@@ -8,12 +8,15 @@ from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
 from arcade.games.trophy_trail.art_trails import PIECES, piece
 from arcade.games.trophy_trail.board import START, Way
-from arcade.games.trophy_trail.levels import CUP, PAIR
+from arcade.games.trophy_trail.ending import HARVESTS, TOP, WIDTH, praise_row
+from arcade.games.trophy_trail.levels import CUP, PAIR, Harvest
 from arcade.games.trophy_trail.program import Main, Outings
 from arcade.games.trophy_trail.rules import TIME, Step, World
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.letters.headline import extent
 from tests.patience import still
 from tests.prompted import until_asked
 
@@ -224,3 +227,13 @@ def test_the_pilot_wins() -> None:
     session = Session(Setup("trophy-trail", level=4, seed=3))
     run_pilot(session, 20_000, 2, until_result=True)
     assert session.results[0].outcome == "won"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("harvest", Harvest)
+def test_the_big_words_of_the_report_keep_clear_of_the_reason(harvest: Harvest, language: Language) -> None:
+    words = HARVESTS[harvest][0].in_language(language)
+    width = WIDTH - (10 if harvest.enough else 4)
+    row, _, height, _ = extent(words, praise_row(words, width), 2, width)
+    assert row > TOP
+    assert row + height <= TOP + 6
