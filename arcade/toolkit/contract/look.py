@@ -18,6 +18,7 @@ are the same in all games, and a method whose name begins with one does a part o
 | `think`      | the computer's turn begins; `thought` is what it came to                         |
 | `move`       | a move has been made: it is shown and heard                                      |
 | `step`       | a step of a world that goes on by itself                                         |
+| `idle`       | a frame in which the game waits for somebody: figures breathe, water runs        |
 | `show`       | everything as it is now                                                          |
 | `switch`     | something to be seen beside the game was switched on or off                      |
 | `hint`       | advice                                                                           |
@@ -25,6 +26,7 @@ are the same in all games, and a method whose name begins with one does a part o
 | `help`       | the computer has taken over and makes the next move                              |
 | `end`        | how a game ended                                                                 |
 | `again`      | the question whether to play another                                             |
+| `rest`       | a frame of that question: what still moves in the last picture                   |
 | `farewell`   | what is seen when nobody wants another                                           |
 """
 
@@ -53,6 +55,15 @@ class Look(ABC, Generic[M]):
     def wrong_key(self) -> Frames[None]:
         """A key means nothing here."""
         yield from ()
+
+    def idle(self, frame: int) -> None:
+        """Move something while a game waits; `frame` counts from the beginning of this wait.
+
+        What follows does not know where the movement was, so that it keeps to places that are its own.
+        """
+
+    def rest(self, frame: int) -> None:
+        """Move something in the last picture while another game is asked for; `frame` counts from the question on."""
 
     def farewell(self) -> Frames[None]:
         """What is seen when nobody wants another game; most leave it to the cabinet."""

@@ -13,8 +13,9 @@ from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import colour, pair
 from arcade.toolkit.picture.panels import box, centred
-from arcade.toolkit.sound.jingles import DRAW, LOSE, WIN
-from arcade.toolkit.sound.tunes import Tune, length
+from arcade.toolkit.sound.phrases import USUAL, Phrase, seconds
+from arcade.toolkit.sound.player import player
+from arcade.toolkit.sound.score import Score
 from arcade.toolkit.words import capitals
 from arcade.toolkit.words.sentences import ANOTHER_GAME
 
@@ -33,6 +34,8 @@ INSIDE = COLUMNS - 4
 """Columns for words within the box."""
 DEAF = 35
 """Frames for which the question whether to play again is deaf: who was still playing hard has not seen it."""
+STAYS = 40
+"""Frames that the words stay after the phrase."""
 TURN = 5
 """Frames after which the colours of a victory move on."""
 
@@ -42,9 +45,9 @@ def ceremony(
     outcome: Outcome,
     words: Text | None = None,
     row: int = 9,
-    jingle: Tune | None = None,
+    jingle: Phrase | None = None,
 ) -> Frames[None]:
-    """Show how a game ended in big words with a tune, over the picture, which is as before when it is over.
+    """Show how a game ended in big words with a phrase, over the picture, which is as before when it is over.
 
     A key ends it early. At a victory the letters' colours run and the border plays along, unless the run is calm.
     """
@@ -53,14 +56,18 @@ def ceremony(
     shown = program.text(words or WORDS[outcome])
     glad = outcome in (Outcome.WON, Outcome.FIRST, Outcome.SECOND)
     inks = _GLAD if glad else _SAD if outcome is Outcome.LOST else _EVEN
-    tune = jingle or (WIN if glad else LOSE if outcome is Outcome.LOST else DRAW)
+    phrase = jingle or USUAL.of(outcome)
     _, left, height, width = extent(shown, row, 2, INSIDE)
     left, width = left - 2, width + 4
     covered = lift_cells(machine, row - 2, left, height + 4, width)
     box(machine, row - 2, left, height + 4, width, pair("Wk"), ROUND)
-    machine.chime(tune)
+    band = player(machine, phrase) if isinstance(phrase, Score) else None
+    if not isinstance(phrase, Score):
+        machine.chime(phrase)
     machine.keyboard.flush()
-    for frame in range(round(length(tune) * 50) + 40):
+    for frame in range(round(seconds(phrase) * 50) + STAYS):
+        if band:
+            band.step()
         if frame == 0 or (glad and not program.calm and frame % TURN == 0):
             turned = frame // TURN % len(inks)
             headline(machine, shown, row, inks[turned:] + inks[:turned], "k", None, 2, INSIDE)
@@ -70,6 +77,8 @@ def ceremony(
         if machine.keyboard.take():
             break
     machine.border(border)
+    if band:
+        band.stop()
     machine.speaker.cut(machine.now)
     covered.put_back(machine)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.living import Alive
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import ask_key
@@ -63,10 +64,12 @@ def title_screen(
     prompt_row: int = 23,
     colours: int = pair("wk"),
     border: int = BLACK,
+    alive: Alive | None = None,
 ) -> Frames[None]:
     """Show the picture that `picture` draws at once, play the tune or the piece and wait for a key, fire or a click.
 
-    The prompt's row is the title screen's own; a glint wanders over its area unless the run is calm.
+    The prompt's row is the title screen's own; a glint wanders over its area unless the run is calm. What is `alive` in
+    the picture moves from the moment when all of it is seen.
     """
     machine = program.machine
 
@@ -95,6 +98,8 @@ def title_screen(
             break
         if light:
             light.step(frame)
+        if alive:
+            alive(frame)
         if music:
             music.step()
         yield

@@ -8,6 +8,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import M, Program, Setup, Thought
+from arcade.toolkit.flow.alongside import alongside, while_waiting
 
 
 class GameProgram(Program[M]):
@@ -21,8 +22,8 @@ class GameProgram(Program[M]):
         yield from self.look.title()
         again = True
         while again:
-            yield from self.play_game()
-            again = yield from self.another()
+            yield from while_waiting(self.machine, self.play_game(), self.look.idle)
+            again = yield from alongside(self.another(), self.look.rest)
         yield from self.look.farewell()
 
     @abstractmethod

@@ -1,0 +1,75 @@
+"""What goes on beside a part of a program, frame by frame: a picture that lives, music, a scene that a key hurries."""
+
+from typing import TypeVar
+
+from arcade.machine.machine import Frames, Machine
+from arcade.toolkit.animation.living import Alive
+from arcade.toolkit.sound.player import player
+from arcade.toolkit.sound.score import Score
+
+T = TypeVar("T")
+HASTE = 12
+"""Steps of a scene in each frame once a key hurries it."""
+
+
+def alongside(part: Frames[T], alive: Alive) -> Frames[T]:
+    """Run a part, and in each of its frames let something move."""
+    frame = 0
+    while True:
+        try:
+            next(part)
+        except StopIteration as stop:
+            result: T = stop.value
+            return result
+        alive(frame)
+        frame += 1
+        yield
+
+
+def while_waiting(machine: Machine, part: Frames[T], alive: Alive) -> Frames[T]:
+    """Run a part; while it waits for somebody something moves, its frames counted from the beginning of each wait."""
+    waited = 0
+    while True:
+        try:
+            next(part)
+        except StopIteration as stop:
+            result: T = stop.value
+            return result
+        if machine.waiting is None:
+            waited = 0
+        else:
+            alive(waited)
+            waited += 1
+        yield
+
+
+def scene(machine: Machine, part: Frames[None], phrase: Score) -> Frames[None]:
+    """Show a scene with its phrase, which begin together, until both are over. A key hurries it to its last picture.
+
+    A press from before does not, and the one that does is used up. The scene's own sounds go before the music; in haste
+    there is silence.
+    """
+    music = player(machine, phrase)
+    machine.keyboard.flush()
+    going, hurried = True, False
+    while (going or not music.over) and not hurried:
+        going = going and _step(part)
+        music.step()
+        yield
+        hurried = bool(machine.keyboard.take())
+    music.stop()
+    machine.speaker.cut(machine.now)
+    while going:
+        for _ in range(HASTE):
+            going = going and _step(part)
+        machine.speaker.cut(machine.now)
+        yield
+
+
+def _step(part: Frames[None]) -> bool:
+    """Take a step of a scene; whether it goes on."""
+    try:
+        next(part)
+    except StopIteration:
+        return False
+    return True
