@@ -1,4 +1,4 @@
-"""One picture of chosen games: title, play and end in both languages, and the original's look, a row a game.
+"""One picture of chosen games, a row a game: title, play, win and loss in both languages, and the original's look.
 
 ``python -m tools.contact_sheet SHEET.png [SLUG ...]`` draws all games where none is named. Look at it. ``--grid 4``
 draws only the moment of play, four games in a row: the README's picture. ``--cabinet`` draws every page of the cabinet
@@ -6,7 +6,7 @@ in both languages instead, about the first game that is named; ``--narrow`` as a
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,41 +15,53 @@ from arcade.cabinet.formats.png import Picture
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.recorder import snapshot
 from arcade.cabinet.replays.session import Session
-from arcade.toolkit.contract.texts import Language
+from arcade.commands.asking import setup_of
+from arcade.toolkit.contract.texts import LANGUAGES, Language
+from tests.playthrough import playthroughs
 from tools.cabinet_sheet import cabinet_rows
+from tools.game_film import beginning, sessions
 
-PLAY_FRAMES = 900
-"""So long the pilot plays before the picture of the game is taken."""
-END_FRAMES = 60_000
+MOMENTS = (300, 900, 1800)
+"""So long the pilot plays before each picture of the game is taken."""
+AFTER = 150
+"""Frames from the result to the picture of an end."""
 SEED = 3
 
 
-def pictures(slug: str, language: Language, original: bool) -> Iterator[Picture]:
-    """The title (or first question), a moment of play, and the end of a game that the pilot plays."""
+def pictures(slug: str, language: Language, original: bool, moments: Sequence[int] = MOMENTS) -> Iterator[Picture]:
+    """The title (or first question), and moments of the game that the pilot plays, so many frames after it."""
     session = Session(replace(usual_setup(slug), language=language, seed=SEED, original=original))
-    while session.machine.waiting is None and session.machine.frame < PLAY_FRAMES:
+    while session.machine.waiting is None and session.machine.frame < moments[-1]:
         session.step()
     yield snapshot(session)
     hands = pilot_hands(session, SEED)
-    shown = False
-    for frame in range(END_FRAMES):
-        session.step(next(hands))
-        over = bool(session.results)
-        if not shown and (frame == PLAY_FRAMES or over):
-            shown = True
+    shown = 0
+    for frame in range(moments[-1] + 1):
+        if not session.results:
+            session.step(next(hands))
+        if frame == moments[shown]:
+            shown += 1
             yield snapshot(session)
-        if over and (session.ended or session.machine.waiting is not None):
-            break
-    yield snapshot(session)
+
+
+def ends(slug: str, language: Language) -> Iterator[Picture]:
+    """A win and a loss of the game's playthroughs, a while after the result: what there is of the two."""
+    plays = [play for play in playthroughs(slug) if not play.options.original]
+    for wanted in (("won", "first", "over"), ("lost",)):
+        for play in plays:
+            if any(outcome in wanted for outcome in play.expects("outcome")):
+                setup = replace(setup_of(play.options), language=language)
+                *_, last = sessions(play, setup, beginning(play) + AFTER)
+                yield snapshot(last)
+                break
 
 
 def row(slug: str) -> list[Picture]:
     """A game's pictures from left to right."""
-    return [
-        *pictures(slug, "en", False),
-        *pictures(slug, "ro", False),
-        list(pictures(slug, "ro", True))[1],
-    ]
+    pages: list[Picture] = []
+    for language in LANGUAGES:
+        pages += [*pictures(slug, language, False), *ends(slug, language)]
+    return [*pages, list(pictures(slug, "ro", True, MOMENTS[:2]))[2]]
 
 
 def sheet(rows: list[list[Picture]]) -> Picture:
@@ -93,7 +105,7 @@ def main() -> None:
         print(f"{options.sheet}: {len(rows)} pages")
         return
     if options.grid:
-        moments = [list(pictures(slug, "en", False))[1] for slug in chosen]
+        moments = [list(pictures(slug, "en", False, MOMENTS[:2]))[2] for slug in chosen]
         rows = [moments[start : start + options.grid] for start in range(0, len(moments), options.grid)]
     else:
         rows = [row(slug) for slug in chosen]

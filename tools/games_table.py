@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, slugs
-from tools.contact_sheet import pictures
+from tools.contact_sheet import MOMENTS, pictures
 
 README = Path(__file__).resolve().parent.parent / "README.md"
 BETWEEN = re.compile(r"(<!-- games -->\n).*?(<!-- end of games -->)", re.DOTALL)
@@ -40,7 +40,7 @@ def renewed(text: str) -> str:
 
 def draw(slug: str) -> None:
     """Draw a game's picture: a moment of its demonstration."""
-    moment = list(pictures(slug, "en", False))[1]
+    moment = list(pictures(slug, "en", False, MOMENTS[:2]))[2]
     PICTURES.mkdir(exist_ok=True)
     (PICTURES / f"{slug}.png").write_bytes(moment.png())
 

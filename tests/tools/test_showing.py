@@ -11,6 +11,7 @@ from arcade.cabinet.replays.replay import Replay
 from tests.png_pictures import decode
 from tools import cabinet_pages, cabinet_sheet
 from tools.contact_sheet import row, sheet
+from tools.game_film import main as film
 
 ROOT = Path(__file__).parent.parent.parent
 GAME = "-template"
@@ -20,10 +21,23 @@ def tool(*arguments: str) -> None:
     subprocess.run([sys.executable, "-m", *arguments], cwd=ROOT, check=True, capture_output=True)
 
 
-def test_a_row_has_title_play_and_end_in_both_languages_and_the_original() -> None:
+def test_a_row_has_title_play_win_and_loss_in_both_languages_and_the_original() -> None:
     pictures = row(GAME)
-    assert len(pictures) == 7
-    assert len({picture.pixels for picture in pictures}) == 7
+    assert len(pictures) == 2 * (1 + 3 + 2) + 1
+    assert len({picture.pixels for picture in pictures}) >= 10
+
+
+def test_a_film_begins_before_the_result(tmp_path: Path) -> None:
+    tool("tools.game_film", str(tmp_path / "film.png"), "nim", "win", "--every", "10", "--count", "8", "--calm")
+    drawn = decode((tmp_path / "film.png").read_bytes())
+    assert (drawn.width, drawn.height) == (4 * 256, 2 * (192 + 12))
+    assert len(set(drawn.pixels)) > 4
+
+
+def test_a_film_of_what_is_not_there_names_what_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        film(["film.png", "nim", "triumph"])
+    assert "there is no triumph.keys of nim: hint_ro, loss, mistake, " in capsys.readouterr().err
 
 
 def test_a_sheet_centres_pictures_in_its_cells_and_joins_their_colours() -> None:
