@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--count", type=int, default=24)
     parser.add_argument("--lang", choices=("en", "ro"))
     parser.add_argument("--calm", action="store_true")
-    options = parser.parse_args(arguments)
+    options = parser.parse_intermixed_args(arguments)
     path = GAMES / options.slug.replace("-", "_") / f"{options.name}.keys"
     if not path.is_file():
         parser.error(f"there is no {path.name} of {options.slug}: {', '.join(known(options.slug))}")

@@ -1,5 +1,7 @@
 """What lives in a picture: figures, lights, water, flags, falling things; and what goes on beside a program's part."""
 
+from dataclasses import replace
+
 import pytest
 
 from arcade.machine.machine import Frames, Waiting
@@ -153,9 +155,11 @@ def counted(steps: list[int], length: int) -> Frames[None]:
 def test_a_scene_lasts_as_long_as_its_phrase() -> None:
     machine = Spectrum()
     steps: list[int] = []
-    _, frames = drive(machine, scene(machine, counted(steps, 30), PHRASE), [""] * 400)
+    rested: list[int] = []
+    _, frames = drive(machine, scene(machine, counted(steps, 30), PHRASE, rested.append), [""] * 400)
     assert PHRASE.seconds * 50 - 2 <= frames <= PHRASE.seconds * 50 + 3
     assert steps == list(range(30))
+    assert rested == list(range(frames - 30))
     assert [round(note.hertz) for note in machine.speaker.notes] == [523, 659, 784, 523]
 
 
@@ -176,12 +180,9 @@ def test_a_key_held_from_before_does_not_hurry_a_scene() -> None:
     assert steps == list(range(30))
 
 
-def test_a_game_has_a_phrase_for_each_end() -> None:
-    phrases = Phrases(PHRASE, ((0.1, 1.0),), ((0.1, 2.0),))
-    assert [phrases.of(outcome) for outcome in (Outcome.WON, Outcome.SECOND, Outcome.LOST)] == [
-        PHRASE,
-        PHRASE,
-        ((0.1, 1.0),),
-    ]
-    assert phrases.of(Outcome.OVER) == phrases.of(Outcome.DRAWN) == ((0.1, 2.0),)
-    assert Phrases(over=PHRASE).of(Outcome.OVER) == PHRASE
+def test_a_game_has_a_phrase_for_each_end_that_it_can_come_to() -> None:
+    phrases = Phrases(PHRASE, replace(PHRASE, tempo=60), over=replace(PHRASE, tempo=90))
+    ends = (Outcome.WON, Outcome.FIRST, Outcome.SECOND, Outcome.LOST, Outcome.OVER)
+    assert [phrases.of(outcome).tempo for outcome in ends] == [120, 120, 120, 60, 90]
+    with pytest.raises(LookupError, match="drawn"):
+        phrases.of(Outcome.DRAWN)

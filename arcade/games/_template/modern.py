@@ -1,47 +1,35 @@
-"""The drawn look: tiles on a starry night, a title picture, jingles."""
+"""The drawn look: tiles on a starry night, a title that lives, music."""
 
-from arcade.games._template import strings
+from arcade.games._template import music, strings
+from arcade.games._template.art import PLATE, STAR
+from arcade.games._template.ending import Ending
 from arcade.games._template.look import NumbersLook
 from arcade.games._template.state import State
 from arcade.machine.machine import Frames
+from arcade.toolkit.animation.living import Figure, Twinkle, together
+from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
-from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.grid import Cell, Grid, Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.patterns import NIGHT
 from arcade.toolkit.picture.shading import shadowed
-from arcade.toolkit.picture.sprites import from_bytes, sprite
+from arcade.toolkit.picture.sprites import Sprite, from_bytes
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import POINT
 
 NIGHT_SKY, TILE, GONE, CHOSEN = pair("Bk"), pair("kY"), pair("bk"), pair("Wr")
 WIDTH, HEIGHT = 24, 16
 LEFT, TOP = 8, 32
-PLATE = sprite([" " + "#" * 22 + " ", *["#" + "." * 22 + "#"] * 13, "#" * 24, " " + "#" * 22 + " "])
-STAR = sprite("""
-    .......##.......
-    .......##.......
-    ......####......
-    ......####......
-    .....######.....
-    ################
-    .##############.
-    ..############..
-    ...##########...
-    ....########....
-    ...##########...
-    ...####..####...
-    ..###......###..
-    ..##........##..
-    .#............#.
-    ................
-""").see_through()
+TWINKLING = ((7, 2), (9, 29), (11, 12), (12, 22), (18, 4), (19, 27), (2, 1), (1, 29))
+"""Cells of the title's sky that shine now and then."""
+FACES = tuple(STAR.coloured(ink) for ink in "YWCGM")
 
 
 class Modern(MessageLook, NumbersLook):
@@ -50,16 +38,20 @@ class Modern(MessageLook, NumbersLook):
     def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Ck"))
         self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
+        self.lights = Twinkle(self.machine, [(row, 5 * row % 32) for row in range(17, 21)], "WCbbbC", 11)
 
     def title(self) -> Frames[None]:
-        """The title picture with its jingle."""
-        return title_screen(self.program, self._title_picture)
+        """The title picture with its piece."""
+        lights = Twinkle(self.machine, TWINKLING, "WWCbbbbC", 7)
+        dancers = [Figure(self.machine, Animation(_turned(place), 12), *_place(place)) for place in range(5)]
+        alive = together(lights.step, *(dancer.step for dancer in dancers))
+        return title_screen(self.program, self._title_picture, music.TITLE, alive=alive)
 
     def _title_picture(self) -> None:
         fill(self.machine, 0, 0, 22, 32, NIGHT, NIGHT_SKY)
         headline(self.machine, self.program.text(strings.TITLE).upper(), 4, inks="YYW", shade=shadowed)
-        for place in range(5):
-            draw(self.machine, STAR.coloured("YWCGM"[place]), 32 + 44 * place, 120 - 12 * (place % 2))
+        for place, face in enumerate(FACES):
+            draw(self.machine, face, *_place(place))
         centred(self.machine, 20, self.program.text(strings.TAGLINE), pair("Wk"))
 
     def begin(self) -> Frames[None]:
@@ -97,6 +89,27 @@ class Modern(MessageLook, NumbersLook):
         colour_cells(self.machine, row, column, 2, 3, colours)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The number and the ceremony."""
-        self.say(strings.WAS, number=self.program.position.lucky)
-        yield from ceremony(self.program, outcome)
+        """The number, and where its star goes."""
+        lucky = self.program.position.lucky - 1
+        self.say(strings.WAS, number=lucky + 1)
+        x, y = self.grid.origin(divmod(lucky, self.grid.columns))
+        self.ending = Ending(self.program, outcome, (x + (WIDTH - STAR.width) // 2, y))
+        yield from scene(self.machine, self.ending.scene(), music.ENDS.of(outcome), self.rest)
+
+    def rest(self, frame: int) -> None:
+        """The sky after the end."""
+        self.ending.rest(frame)
+
+    def idle(self, frame: int) -> None:
+        """Stars twinkle below the tiles."""
+        self.lights.step(frame)
+
+
+def _place(place: int) -> Point:
+    """Where a star of the title is."""
+    return 32 + 44 * place, 112 - 16 * (place % 2)
+
+
+def _turned(place: int) -> tuple[Sprite, ...]:
+    """A star's colours, beginning with its own."""
+    return FACES[place:] + FACES[:place]

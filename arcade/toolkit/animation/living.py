@@ -160,13 +160,14 @@ _COURSES = ((12, 0), (11, 5), (8, 8), (5, 11), (0, 12))
 @cache
 def _rays(age: int) -> Sprite:
     """The sparks of a burst at an age from 0 on: fast at first, then falling."""
-    far, near = min(4 + 3 * age, 22 + age // 2), max(3 * age - 8, 0)
+    far, tail = min(3 + 3 * age, 22 + age // 2), max(7 - age, 1)
     side = 2 * far + 3
     points = set()
     for across, down in _COURSES:
         for sign, other in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-            for reach in (far, (far + near) // 2) if age < 8 else (far,):
-                points.add((far + 1 + sign * across * reach // 12, far + 1 + other * down * reach // 12 + age // 4))
+            for reach in range(max(far - tail, 1), far + 1):
+                x, y = far + 1 + sign * across * reach // 12, far + 1 + other * down * reach // 12 + age // 4
+                points |= {(x, y), (x + 1, y)} if age < 9 else {(x, y)}
     return sprite(["".join(INK if (x, y) in points else CLEAR for x in range(side)) for y in range(side + 3)])
 
 

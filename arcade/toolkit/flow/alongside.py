@@ -43,17 +43,20 @@ def while_waiting(machine: Machine, part: Frames[T], alive: Alive) -> Frames[T]:
         yield
 
 
-def scene(machine: Machine, part: Frames[None], phrase: Score) -> Frames[None]:
+def scene(machine: Machine, part: Frames[None], phrase: Score, rest: Alive | None = None) -> Frames[None]:
     """Show a scene with its phrase, which begin together, until both are over. A key hurries it to its last picture.
 
     A press from before does not, and the one that does is used up. The scene's own sounds go before the music; in haste
-    there is silence.
+    there is silence. What is at `rest` moves in the last picture while the phrase still sounds.
     """
     music = player(machine, phrase)
     machine.keyboard.flush()
-    going, hurried = True, False
+    going, hurried, still = True, False, 0
     while (going or not music.over) and not hurried:
         going = going and _step(part)
+        if rest and not going:
+            rest(still)
+            still += 1
         music.step()
         yield
         hurried = bool(machine.keyboard.take())

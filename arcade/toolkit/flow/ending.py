@@ -13,9 +13,10 @@ from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import colour, pair
 from arcade.toolkit.picture.panels import box, centred
-from arcade.toolkit.sound.phrases import USUAL, Phrase, seconds
+from arcade.toolkit.sound.jingles import DRAW, LOSE, WIN
 from arcade.toolkit.sound.player import player
 from arcade.toolkit.sound.score import Score
+from arcade.toolkit.sound.tunes import Tune, length
 from arcade.toolkit.words import capitals
 from arcade.toolkit.words.sentences import ANOTHER_GAME
 
@@ -45,7 +46,7 @@ def ceremony(
     outcome: Outcome,
     words: Text | None = None,
     row: int = 9,
-    jingle: Phrase | None = None,
+    jingle: Tune | Score | None = None,
 ) -> Frames[None]:
     """Show how a game ended in big words with a phrase, over the picture, which is as before when it is over.
 
@@ -56,7 +57,7 @@ def ceremony(
     shown = program.text(words or WORDS[outcome])
     glad = outcome in (Outcome.WON, Outcome.FIRST, Outcome.SECOND)
     inks = _GLAD if glad else _SAD if outcome is Outcome.LOST else _EVEN
-    phrase = jingle or USUAL.of(outcome)
+    phrase = jingle or (WIN if glad else LOSE if outcome is Outcome.LOST else DRAW)
     _, left, height, width = extent(shown, row, 2, INSIDE)
     left, width = left - 2, width + 4
     covered = lift_cells(machine, row - 2, left, height + 4, width)
@@ -64,8 +65,9 @@ def ceremony(
     band = player(machine, phrase) if isinstance(phrase, Score) else None
     if not isinstance(phrase, Score):
         machine.chime(phrase)
+    seconds = phrase.seconds if isinstance(phrase, Score) else length(phrase)
     machine.keyboard.flush()
-    for frame in range(round(seconds(phrase) * 50) + STAYS):
+    for frame in range(round(seconds * 50) + STAYS):
         if band:
             band.step()
         if frame == 0 or (glad and not program.calm and frame % TURN == 0):

@@ -168,7 +168,7 @@ class DrawnPuzzleLook(MessageLook, PuzzleLook[Spectrum, T, Move]):
         """The number of moves, the goal lit up, then the ceremony."""
         self.say(SOLVED_IN, n=self.program.attempt.moves)
         yield from self.end_lights()
-        yield from ceremony(self.program, Outcome.WON, self.praise, jingle=self.phrases.won)
+        yield from ceremony(self.program, Outcome.WON, self.praise, jingle=self.phrases.won if self.phrases else None)
 
     def end_lights(self) -> Frames[None]:
         """The goal that was reached lights up."""

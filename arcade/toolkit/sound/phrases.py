@@ -3,39 +3,29 @@
 from dataclasses import dataclass
 
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.sound.jingles import DRAW, LOSE, WIN
 from arcade.toolkit.sound.score import Score
-from arcade.toolkit.sound.tunes import Tune, length
-
-Phrase = Tune | Score
 
 
 @dataclass(frozen=True)
 class Phrases:
-    """A game's phrases; the one for a draw serves where a game is merely over, unless that has its own."""
+    """A game's phrases; it has those for the ends that it can come to."""
 
-    won: Phrase = WIN
-    lost: Phrase = LOSE
-    drawn: Phrase = DRAW
-    over: Phrase | None = None
+    won: Score
+    lost: Score | None = None
+    drawn: Score | None = None
+    over: Score | None = None
 
-    def of(self, outcome: Outcome) -> Phrase:
-        """The phrase for an outcome; whoever of two has won, it is won."""
+    def of(self, outcome: Outcome) -> Score:
+        """The phrase for an outcome; whoever of two has won, it is won. Raises LookupError where there is none."""
         match outcome:
             case Outcome.WON | Outcome.FIRST | Outcome.SECOND:
-                return self.won
+                phrase: Score | None = self.won
             case Outcome.LOST:
-                return self.lost
+                phrase = self.lost
             case Outcome.DRAWN:
-                return self.drawn
+                phrase = self.drawn
             case Outcome.OVER:
-                return self.over or self.drawn
-
-
-USUAL = Phrases()
-"""For a game that has none of its own."""
-
-
-def seconds(phrase: Phrase) -> float:
-    """How long a phrase takes."""
-    return phrase.seconds if isinstance(phrase, Score) else length(phrase)
+                phrase = self.over
+        if phrase is None:
+            raise LookupError(f"there is no phrase for a game that is {outcome}")
+        return phrase
