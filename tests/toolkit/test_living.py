@@ -6,10 +6,10 @@ import pytest
 
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.living import Burst, Drift, Falling, Figure, Twinkle, together, waving
+from arcade.toolkit.animation.living import Burst, Drift, Falling, Figure, Twinkle, all_alive, waving
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.alongside import HASTE, alongside, scene, while_waiting
+from arcade.toolkit.flow.alongside import HASTE, scene, while_waiting
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import sprite
@@ -117,20 +117,8 @@ def test_a_flag_waves_and_keeps_its_staff_and_colours() -> None:
 
 def test_several_live_as_one() -> None:
     seen: list[tuple[str, int]] = []
-    together(lambda frame: seen.append(("a", frame)), lambda frame: seen.append(("b", frame)))(7)
+    all_alive(lambda frame: seen.append(("a", frame)), lambda frame: seen.append(("b", frame)))(7)
     assert seen == [("a", 7), ("b", 7)]
-
-
-def test_alongside_moves_in_every_frame_of_a_part() -> None:
-    machine = BareMachine()
-    seen: list[int] = []
-
-    def part() -> Frames[str]:
-        yield from machine.wait(3)
-        return "done"
-
-    assert drive(machine, alongside(part(), seen.append), [""] * 9) == ("done", 3)
-    assert seen == [0, 1, 2]
 
 
 def test_while_waiting_counts_from_the_beginning_of_each_wait() -> None:

@@ -6,7 +6,7 @@ from arcade.games._template.ending import Ending
 from arcade.games._template.look import NumbersLook
 from arcade.games._template.state import State
 from arcade.machine.machine import Frames
-from arcade.toolkit.animation.living import Figure, Twinkle, together
+from arcade.toolkit.animation.living import Figure, Twinkle, all_alive
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.alongside import scene
@@ -44,7 +44,7 @@ class Modern(MessageLook, NumbersLook):
         """The title picture with its piece."""
         lights = Twinkle(self.machine, TWINKLING, "WWCbbbbC", 7)
         dancers = [Figure(self.machine, Animation(_turned(place), 12), *_place(place)) for place in range(5)]
-        alive = together(lights.step, *(dancer.step for dancer in dancers))
+        alive = all_alive(lights.step, *(dancer.step for dancer in dancers))
         return title_screen(self.program, self._title_picture, music.TITLE, alive=alive)
 
     def _title_picture(self) -> None:

@@ -20,7 +20,7 @@ SWING = (0, 1, 2, 2, 2, 1, 0, -1, -2, -2, -2, -1)
 """A wave's height along its length."""
 
 
-def together(*parts: Alive) -> Alive:
+def all_alive(*parts: Alive) -> Alive:
     """Several of them as one."""
 
     def step(frame: int) -> None:

@@ -63,7 +63,7 @@ class Look(ABC, Generic[M]):
         """
 
     def rest(self, frame: int) -> None:
-        """Move something in the last picture while another game is asked for; `frame` counts from the question on."""
+        """Move something in the last picture while another game is asked for; `frame` counts the question's, from 1."""
 
     def farewell(self) -> Frames[None]:
         """What is seen when nobody wants another game; most leave it to the cabinet."""

@@ -1,4 +1,4 @@
-"""What goes on beside a part of a program, frame by frame: a picture that lives, music, a scene that a key hurries."""
+"""What goes on while a program waits, and scenes with their music, which a key hurries."""
 
 from typing import TypeVar
 
@@ -10,20 +10,6 @@ from arcade.toolkit.sound.score import Score
 T = TypeVar("T")
 HASTE = 12
 """Steps of a scene in each frame once a key hurries it."""
-
-
-def alongside(part: Frames[T], alive: Alive) -> Frames[T]:
-    """Run a part, and in each of its frames let something move."""
-    frame = 0
-    while True:
-        try:
-            next(part)
-        except StopIteration as stop:
-            result: T = stop.value
-            return result
-        alive(frame)
-        frame += 1
-        yield
 
 
 def while_waiting(machine: Machine, part: Frames[T], alive: Alive) -> Frames[T]:

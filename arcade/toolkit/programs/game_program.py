@@ -7,8 +7,8 @@ from typing import Any, Generic, Protocol, TypeVar
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import M, Program, Setup, Thought
-from arcade.toolkit.flow.alongside import alongside, while_waiting
+from arcade.toolkit.contract.program import M, Program, Setup, Thought, meanwhile
+from arcade.toolkit.flow.alongside import while_waiting
 
 
 class GameProgram(Program[M]):
@@ -23,7 +23,7 @@ class GameProgram(Program[M]):
         again = True
         while again:
             yield from while_waiting(self.machine, self.play_game(), self.look.idle)
-            again = yield from alongside(self.another(), self.look.rest)
+            again = yield from meanwhile(self.another(), self.look.rest)
         yield from self.look.farewell()
 
     @abstractmethod
