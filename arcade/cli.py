@@ -22,6 +22,7 @@ OPTIONS = {
     "lang": Option("language", "{en,ro}", one_of("en", "ro")),
     "look": Option("bare pixels or a television", "{sharp,tv}", one_of("sharp", "tv")),
     "mute": Option("without sound"),
+    "sounds": Option("music, effects or both", "{both,music,effects}", one_of("both", "music", "effects")),
     "font": Option("a ROM image or BDF file whose letters to use", "FILE"),
     "calm": Option("no flashing and no border stripes"),
     "original": Option("games in their original look and pace"),
@@ -49,7 +50,9 @@ OPTIONS = {
     "jobs": Option("processes; without it one for each processor", "N", whole_number),
 }
 """Every option of every command, each of one meaning."""
-PLAYING = ("windowed", "lang", "look", "mute", "font", "calm", "original", "kiosk", "pin", "pin-file", "data-dir")
+PLAYING = (
+    "windowed", "lang", "look", "mute", "sounds", "font", "calm", "original", "kiosk", "pin", "pin-file", "data-dir",
+)  # fmt: skip
 BEGINNING = ("level", "seats", "seed", "pattern")
 PRODUCTS = ("text", "json", *running.PRODUCTS)
 ANYWHERE = ("data-dir",)

@@ -28,6 +28,7 @@ class Options:
     language: Language | None = None
     look: str | None = None
     mute: bool | None = None
+    sounds: str | None = None
     calm: bool | None = None
     original: bool | None = None
     fullscreen: bool | None = None
@@ -45,6 +46,6 @@ class Options:
 
     def overrides(self) -> dict[str, object]:
         """The settings that are not the player's own, by name."""
-        names = ("language", "look", "mute", "calm", "original", "fullscreen")
+        names = ("language", "look", "mute", "sounds", "calm", "original", "fullscreen")
         found = {name: value for name in names if (value := getattr(self, name)) is not None}
         return {"calm": True, **found} if self.kiosk else found

@@ -258,6 +258,11 @@ GREEN = Text("green", "verde", 10)
 AMBER = Text("amber", "chihlimbar", 10)
 VOLUME = Text("Volume", "Volum", 16)
 SOUND = Text("Sound", "Sunet", 16)
+HEARD = Text("You hear", "Se aud", 16)
+EVERYTHING = Text("everything", "toate", 10)
+MUSIC = Text("music", "muzica", 10)
+EFFECTS = Text("effects", "efectele", 10)
+PLAY_MUSIC = Text("Music in play", "Muzică în joc", 16)
 FULLSCREEN = Text("Full screen", "Ecran întreg", 16)
 CALM = Text("Calm", "Mod calm", 16)
 GAMES_LOOK = Text("Games begin", "Jocuri", 16)
@@ -287,6 +292,14 @@ SETTING_NOTES = {
     ),
     "volume": Prose("How loud. The pause page has it, too.", "Cât de tare. Este și pe pagina de pauză."),
     "mute": Prose("While you play, M turns it off and on.", "În timpul jocului, M îl oprește și îl pornește."),
+    "sounds": Prose(
+        "Titles and endings have music; whatever happens in between has effects.",
+        "Titlurile și finalurile au muzică; ce se întâmplă între ele are efecte.",
+    ),
+    "play_music": Prose(
+        "A few games have music while they are played. Effects go first.",
+        "Câteva jocuri au muzică și în timpul jocului. Efectele au întâietate.",
+    ),
     "shelf_sound": Prose(
         "The shelf's tune, and the game that is shown there.", "Melodia raftului și jocul arătat acolo."
     ),

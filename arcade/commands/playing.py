@@ -101,6 +101,7 @@ def _show(options: Namespace, start: Start | None) -> int:
             language=options.lang,
             look=options.look,
             mute=options.mute or None,
+            sounds=options.sounds,
             calm=options.calm or None,
             original=options.original or None,
             fullscreen=False if options.windowed else None,

@@ -7,8 +7,10 @@ from typing import Any
 from arcade.cabinet.catalogue import cartridge, whole
 from arcade.cabinet.formats.pattern_files import content
 from arcade.cabinet.formats.whole_files import write_whole
-from arcade.cabinet.replays.headless import Watch, run_script
+from arcade.cabinet.replays.demonstration import hush
+from arcade.cabinet.replays.headless import run_script
 from arcade.cabinet.replays.key_script import KeyScript, parse
+from arcade.cabinet.replays.listing import Listing
 from arcade.cabinet.replays.parts import FRAMES
 from arcade.cabinet.replays.recorder import Film, snapshot
 from arcade.cabinet.replays.result_json import result_json
@@ -35,20 +37,22 @@ def run(options: Namespace) -> int:
     if options.scr and not isinstance(session.machine, Spectrum):
         raise CommandError(f"{options.slug} does not run on a Spectrum, so it has no .scr picture")
     film = Film(session) if options.gif else None
-    watchers: list[Watch] = [film] if film is not None else []
+    listing = Listing(session)
     recording = None
+    hear = hush
     if options.wav:
         from arcade.host.recording import Recording
 
         recording = Recording()
         hear = recording.hear
-        watchers.append(lambda session: hear(session.machine))
 
     def watch(session: Session) -> None:
-        for watcher in watchers:
-            watcher(session)
+        if film is not None:
+            film(session)
+        listing.hear()
+        hear(session.machine)
 
-    run_script(session, script, options.frames, watch if watchers else None, bool(options.keys))
+    run_script(session, script, options.frames, watch, bool(options.keys))
     if options.write_pattern:
         if not session.program.writings:
             raise CommandError(f"{options.slug} has written no pattern in this run")
@@ -61,15 +65,15 @@ def run(options: Namespace) -> int:
         write_whole(Path(options.gif), film.finish())
     if recording is not None:
         write_whole(Path(options.wav), recording.finish())
-    _print_run(session, options)
+    _print_run(session, listing, options)
     return 0
 
 
-def _print_run(session: Session, options: Namespace) -> None:
+def _print_run(session: Session, listing: Listing, options: Namespace) -> None:
     if options.text:
         say(*session.machine.text_rows())
     if options.json:
-        say_json(result_json(session))
+        say_json(result_json(session, listing.notes()))
     if not options.text and not options.json:
         last = session.results[-1] if session.results else None
         ending = "going on" if last is None else f"{last.outcome}, score {last.score}"

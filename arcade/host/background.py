@@ -4,6 +4,7 @@ import numpy as np
 
 from arcade.host.bandlimited import Voice
 from arcade.machine.machine import Machine
+from arcade.machine.speaker import ALL, Kind
 
 MOST = 3
 """A stretch of more frames than so many is not made up for: the machine behind was not followed for a while."""
@@ -18,8 +19,8 @@ class Background:
         self._heard = 0
         """The tick up to which the machine was heard."""
 
-    def block(self, shown: Machine, length: float) -> np.ndarray | None:
-        """The next `length` samples as floats; None when nothing but silence comes."""
+    def block(self, shown: Machine, length: float, kinds: Kind = ALL) -> np.ndarray | None:
+        """The next `length` samples as floats, of the kinds that are heard; None when nothing but silence comes."""
         behind = shown.behind
         if behind is None:
             self._machine = None
@@ -29,9 +30,9 @@ class Background:
         if behind.machine is not self._machine or not 0 < behind.until - self._heard <= MOST * frame:
             self._heard = behind.until - frame
         speaker = behind.machine.speaker
-        speaker.take(self._heard)
+        speaker.take(self._heard, kinds)
         rising = speaker.level == 0
-        edges = np.array(speaker.take(behind.until), dtype=np.float64) - self._heard
+        edges = np.array(speaker.take(behind.until, kinds), dtype=np.float64) - self._heard
         span = behind.until - self._heard
         self._machine, self._heard = behind.machine, behind.until
         return behind.part * self._voice.block(edges * (length / span), rising, length)

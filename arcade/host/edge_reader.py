@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from arcade.machine.machine import Machine
+from arcade.machine.speaker import ALL, Kind
 
 
 @dataclass(frozen=True)
@@ -11,6 +12,8 @@ class Heard:
 
     edges: tuple[int, ...] = ()
     rising: bool = True
+    carrier: bool = False
+    """Whether voices that take turns, faster than is heard, are among them."""
 
 
 class EdgeReader:
@@ -20,13 +23,17 @@ class EdgeReader:
         self._machine: Machine | None = None
         self._frame = -1
 
-    def frame(self, machine: Machine) -> Heard:
-        """The edges of the machine's latest frame; none when it has not run since. Those of older frames are lost."""
+    def frame(self, machine: Machine, kinds: Kind = ALL) -> Heard:
+        """The edges of the machine's latest frame, of the kinds that are heard; none when it has not run since.
+
+        Those of older frames are lost.
+        """
         if machine is self._machine and machine.frame == self._frame:
             return Heard()
         self._machine, self._frame = machine, machine.frame
         end = machine.frame * machine.FRAME
         start = end - machine.FRAME
-        machine.speaker.take(start)
-        rising = machine.speaker.level == 0
-        return Heard(tuple(edge - start for edge in machine.speaker.take(end)), rising)
+        speaker = machine.speaker
+        speaker.take(start, kinds)
+        rising = speaker.level == 0
+        return Heard(tuple(edge - start for edge in speaker.take(end, kinds)), rising, speaker.carrier)

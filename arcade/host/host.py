@@ -13,7 +13,7 @@ from arcade.host.pacing import MOST_BEHIND, Pacing
 from arcade.host.pads import Pads
 from arcade.host.protocol import Options, Show
 from arcade.host.window import Window
-from arcade.machine.hosting import Notice
+from arcade.machine.hosting import Notice, heard
 from arcade.machine.machine import Machine
 
 DONE = 0
@@ -74,7 +74,8 @@ class _Host:
                 if machine is None:
                     return DONE
                 wishes = self._show.wishes
-                self._loudspeaker.hear(machine, 0 if wishes.mute else wishes.volume)
+                kinds = heard(wishes.sounds, wishes.play_music)
+                self._loudspeaker.hear(machine, 0 if wishes.mute else wishes.volume, kinds)
                 self._pacing.ran(machine.FRAME / machine.CLOCK)
             if machine is not None:
                 self._window.show(machine)

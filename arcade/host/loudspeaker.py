@@ -18,6 +18,7 @@ from arcade.host.silence_stderr import silenced_stderr
 from arcade.host.stream import Stream
 from arcade.machine.hosting import LOUDEST
 from arcade.machine.machine import Machine
+from arcade.machine.speaker import ALL, Kind
 
 LEAD = 0.030
 """Seconds written but not yet played when a frame's sound comes in. With two buffers of the device that makes 53 ms."""
@@ -63,9 +64,12 @@ class Loudspeaker:
         self._flow = Flow(LEAD + extra)
         self._gain = 0.0
 
-    def hear(self, machine: Machine, volume: int) -> None:
-        """Play what the machine's speaker did in its latest frame; silence when that frame was heard already."""
-        heard = self._ear.frame(machine)
+    def hear(self, machine: Machine, volume: int, kinds: Kind = ALL) -> None:
+        """Play what the machine's speaker did in its latest frame, of the kinds that are heard.
+
+        Silence when that frame was heard already.
+        """
+        heard = self._ear.frame(machine, kinds)
         rate = self._stream.rate
         ahead = self._stream.ahead()
         if ahead <= 0:
@@ -73,7 +77,7 @@ class Loudspeaker:
             self._stream.skip(ahead)
         per_tick = rate / machine.CLOCK * self._flow.stretch(ahead / rate)
         block = self._voice.block(np.array(heard.edges) * per_tick, heard.rising, machine.FRAME * per_tick)
-        behind = self._background.block(machine, machine.FRAME * per_tick)
+        behind = self._background.block(machine, machine.FRAME * per_tick, kinds)
         if behind is not None:
             block = block + behind
         gain = (max(0, min(volume, LOUDEST)) / LOUDEST) ** 2
@@ -99,9 +103,9 @@ class Silence:
     def __init__(self) -> None:
         self._ear = EdgeReader()
 
-    def hear(self, machine: Machine, volume: int) -> None:  # noqa: ARG002 (the loudspeaker's shape)
+    def hear(self, machine: Machine, volume: int, kinds: Kind = ALL) -> None:  # noqa: ARG002 (the loudspeaker's shape)
         """Forget the frame's edges."""
-        self._ear.frame(machine)
+        self._ear.frame(machine, kinds)
         if machine.behind is not None:
             machine.behind.machine.speaker.take(machine.behind.until)
 

@@ -16,7 +16,7 @@ from arcade.machine.machine import Machine
 class Wishes(Protocol):
     """What the player wants of the host now; the names are in arcade.machine.hosting.
 
-    An unknown look, scaling or phosphor counts as the first of its list.
+    An unknown look, scaling, phosphor or choice of sounds counts as the first of its list.
     """
 
     @property
@@ -33,6 +33,12 @@ class Wishes(Protocol):
 
     @property
     def mute(self) -> bool: ...
+
+    @property
+    def sounds(self) -> str: ...
+
+    @property
+    def play_music(self) -> bool: ...
 
     @property
     def fullscreen(self) -> bool: ...

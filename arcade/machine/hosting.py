@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from arcade.machine.speaker import Kind
+
 
 class Notice(StrEnum):
     """What a host found out and the player should know; the cabinet has a sentence for each."""
@@ -20,5 +22,13 @@ SCALINGS = ("whole", "fit")
 """Whole screen pixels to each machine pixel, or as large as the screen allows."""
 PHOSPHORS = ("colour", "white", "green", "amber")
 """The machine's own colours, or a monitor of one colour."""
+SOUNDS = ("both", "music", "effects")
+"""What is heard: music, effects or both."""
 LOUDEST = 10
 """The loudest volume; 0 is silence."""
+
+
+def heard(sounds: str, music_in_play: bool) -> Kind:
+    """The kinds of sound that are heard: one of SOUNDS, and whether music in play is among music."""
+    music = Kind.MUSIC | Kind.PLAY if music_in_play else Kind.MUSIC
+    return {"music": music, "effects": Kind.EFFECT}.get(sounds, music | Kind.EFFECT)

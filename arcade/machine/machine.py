@@ -9,6 +9,8 @@ from arcade.machine.font import Font
 from arcade.machine.keyboard import Keyboard, Keys
 from arcade.machine.speaker import Speaker
 
+REST = 10
+"""A rest of a tenth of a second is part of the effect that it stands in, see Speaker."""
 T = TypeVar("T")
 Frames = Generator[None, None, T]
 """A program or a part of one: each ``yield`` is one frame, the return value is what the part found out."""
@@ -67,7 +69,7 @@ class Machine(ABC):
         """`font` replaces the machine's own letters where it can."""
         self.font = font
         self.keyboard = Keyboard()
-        self.speaker = Speaker()
+        self.speaker = Speaker(self.CLOCK // REST)
         self.frame = 0
         self.now = 0
         self.waiting: Waiting | None = None

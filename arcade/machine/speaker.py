@@ -1,7 +1,26 @@
-"""A one-bit loudspeaker: the exact ticks at which its level changes, and the notes that were asked of it."""
+"""A one-bit loudspeaker: the exact ticks at which its level changes, and the notes that were asked of it.
 
-from bisect import bisect_left
+Effects and music are planned apart. Where both are heard an effect covers the music, which goes on in time beneath it.
+"""
+
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
+from enum import Flag, auto
+from itertools import pairwise
+
+
+class Kind(Flag):
+    """What a sound is. A player may leave a kind out: then it is planned all the same, and not heard."""
+
+    EFFECT = auto()
+    """A statement's tone, a noise, a jingle."""
+    MUSIC = auto()
+    """The piece of a title, the phrase at an end."""
+    PLAY = auto()
+    """Music while a game is played."""
+
+
+ALL = Kind.EFFECT | Kind.MUSIC | Kind.PLAY
 
 
 @dataclass(frozen=True)
@@ -12,13 +31,20 @@ class Note:
     duration: int
     hertz: float
 
+    @property
+    def end(self) -> int:
+        """The tick after its last."""
+        return self.start + self.duration
 
-class Speaker:
-    """Level changes in order of time. One voice: a new sound cuts off what was laid out after its start."""
+
+class Lane:
+    """The level changes of one kind in order of time: a new sound cuts off what was laid out after its start."""
 
     def __init__(self) -> None:
-        self.level = 0
         self.notes: list[Note] = []
+        """Those that may still be heard, and earlier ones that nobody has taken."""
+        self.carrier = False
+        """Whether voices take turns in it, faster than is heard."""
         self._edges: list[int] = []
 
     def toggle(self, tick: int) -> None:
@@ -41,21 +67,126 @@ class Speaker:
         del self._edges[kept:]
         while self.notes and self.notes[-1].start >= tick:
             self.notes.pop()
-        if self.notes and self.notes[-1].start + self.notes[-1].duration > tick:
+        if self.notes and self.notes[-1].end > tick:
             last = self.notes[-1]
             self.notes[-1] = Note(last.start, tick - last.start, last.hertz)
+
+    def stop(self, tick: int) -> None:
+        """Silence everything from `tick` on, all notes as short as they were heard."""
+        del self._edges[bisect_left(self._edges, tick) :]
+        self.notes = [
+            note if note.end <= tick else Note(note.start, tick - note.start, note.hertz)
+            for note in self.notes
+            if note.start < tick
+        ]
 
     @property
     def busy_until(self) -> int:
         """The tick of the last level change laid out, or -1."""
         return self._edges[-1] if self._edges else -1
 
+    @property
+    def following(self) -> list[int]:
+        """The tick of the next level change, if there is one."""
+        return self._edges[:1]
+
     def take(self, until: int) -> list[int]:
-        """Remove and return the level changes before tick `until`; `level` is then the level at `until`."""
-        count = bisect_left(self._edges, until)
-        if not count:
-            return []
-        taken = self._edges[:count]
-        del self._edges[:count]
-        self.level ^= count & 1
+        """Remove and return the level changes before tick `until`."""
+        taken = self._edges[: bisect_left(self._edges, until)]
+        del self._edges[: len(taken)]
         return taken
+
+    def ended(self, until: int) -> list[Note]:
+        """Remove and return the notes that were over at tick `until`, which nothing can shorten any more."""
+        over = [note for note in self.notes if note.end <= until]
+        if over:
+            self.notes = [note for note in self.notes if note.end > until]
+        return over
+
+
+class Speaker:
+    """One bit, and what was planned for it. Its statements are for effects, but for those that say otherwise."""
+
+    def __init__(self, rest: int) -> None:
+        """A rest of up to so many ticks is part of an effect: no music is heard in it."""
+        self.level = 0
+        self.effects, self.music, self.play = Lane(), Lane(), Lane()
+        self.carrier = False
+        """Whether voices that take turns were among what was taken last."""
+        self._rest = rest
+        self._latest = -1 - rest
+        """The tick of the last effect's level change that was taken."""
+
+    def lane(self, kind: Kind) -> Lane:
+        """Where sounds of a kind are laid out."""
+        return {Kind.EFFECT: self.effects, Kind.MUSIC: self.music, Kind.PLAY: self.play}[kind]
+
+    def begun(self, kind: Kind, tick: int) -> Lane:
+        """Where a sound of a kind that begins at a tick is laid out; what was planned there is silent from then on."""
+        lane = self.lane(kind)
+        if kind is Kind.EFFECT:
+            lane.cut(tick)
+        else:
+            lane.stop(tick)
+            lane.carrier = False
+        return lane
+
+    @property
+    def notes(self) -> list[Note]:
+        """Notes of every kind in order of time, but for those that were over when sound was last taken."""
+        return sorted(self.effects.notes + self.music.notes + self.play.notes, key=lambda note: note.start)
+
+    @property
+    def busy_until(self) -> int:
+        """The tick of an effect's last level change laid out, or -1."""
+        return self.effects.busy_until
+
+    def toggle(self, tick: int) -> None:
+        """Change the level at a tick not before the latest one laid out."""
+        self.effects.toggle(tick)
+
+    def lay_out(self, edges: list[int], note: Note | None = None) -> None:
+        """Add an effect's level changes (ticks, ascending), cutting off earlier ones from the first of them on."""
+        self.effects.lay_out(edges, note)
+
+    def cut(self, tick: int) -> None:
+        """Silence effects and music from `tick` on; music in play goes on."""
+        self.effects.cut(tick)
+        self.music.stop(tick)
+
+    def ended(self, until: int) -> list[Note]:
+        """Remove and return the notes that were over at tick `until`, which nothing can shorten any more."""
+        return [note for lane in (self.effects, self.music, self.play) for note in lane.ended(until)]
+
+    def take(self, until: int, heard: Kind = ALL) -> list[int]:
+        """Remove the level changes before tick `until`, return those that are heard, and forget notes that are over.
+
+        `level` is then the level at `until`. Music in play is silent while a piece is heard.
+        """
+        self.ended(until)
+        effects = self.effects.take(until)
+        found: list[int] = []
+        self.carrier = False
+        for kind, lane in ((Kind.MUSIC, self.music), (Kind.PLAY, self.play)):
+            edges = lane.take(until)
+            if kind in heard and edges and not found:
+                if Kind.EFFECT in heard:
+                    self._uncover(edges, effects)
+                self.carrier = lane.carrier and bool(edges)
+                found = edges
+        if effects:
+            self._latest = effects[-1]
+        if Kind.EFFECT in heard:
+            found = sorted(found + effects) if found else effects
+        self.level ^= len(found) & 1
+        return found
+
+    def _uncover(self, edges: list[int], effects: list[int]) -> None:
+        """Leave out of the music what lies within an effect, some of which may still be to come."""
+        around = [self._latest, *effects, *self.effects.following]
+        first = around[0]
+        for before, after in pairwise((*around, around[-1] + self._rest + 1)):
+            if after - before > self._rest:
+                if before > first:
+                    del edges[bisect_left(edges, first) : bisect_right(edges, before)]
+                first = after

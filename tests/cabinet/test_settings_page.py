@@ -9,6 +9,7 @@ from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.samples import FLASH
 from arcade.machine.monitor import Monitor
+from arcade.machine.speaker import Kind
 from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import Page, both_grids, both_languages, compare, seen, stage_of
 from tests.patience import still
@@ -115,6 +116,35 @@ def test_a_tune_is_heard_when_the_sound_is_turned(store: Store, name: str) -> No
     clicks = heard(stage)
     seen(stage, page, "left")
     assert heard(stage) > 10 * max(clicks, 1)
+
+
+def in_frames(stage: Stage, page: Page, frames: int) -> set[Kind]:
+    """The kinds of sound that are planned in the frames to come."""
+    found, speaker = set(), stage.monitor.speaker
+    for _ in range(frames):
+        seen(stage, page, frames=1)
+        found |= {kind for kind in Kind if speaker.lane(kind).busy_until >= 0}
+        speaker.take(stage.monitor.now)
+    return found
+
+
+def test_music_with_effects_over_it_is_heard_when_one_chooses_between_them(store: Store) -> None:
+    stage = stage_of(store)
+    page = opened(stage, "sounds")
+    seen(stage, page, "right")
+    assert in_frames(stage, page, 100) == {Kind.MUSIC, Kind.EFFECT}
+    in_frames(stage, page, 500)
+    assert not in_frames(stage, page, 50)
+
+
+def test_music_in_play_is_heard_when_it_is_turned_and_ends_with_its_line(store: Store) -> None:
+    stage = stage_of(store)
+    page = opened(stage, "play_music")
+    seen(stage, page, "right")
+    assert Kind.PLAY in in_frames(stage, page, 50)
+    seen(stage, page, "down")
+    heard(stage)
+    assert not in_frames(stage, page, 50)
 
 
 @pytest.mark.parametrize(("wish", "part"), [("on", 1.0), ("low", 1 / 3)])

@@ -45,7 +45,7 @@ TABLE = """
 scores nim robac
 
 # options that mean nothing to a command, before its name and after it
---{kiosk|mute|windowed|calm|original|lang ro|look tv|font good.bdf} {list|daily|verify}
+--{kiosk|mute|sounds music|windowed|calm|original|lang ro|look tv|font good.bdf} {list|daily|verify}
 {list|daily|verify} --{kiosk|mute|windowed|calm|original|lang ro|look tv|font good.bdf}
 --{kiosk|mute|windowed|look tv} run nim --frames 3
 run nim --frames 3 --{kiosk|mute|windowed|look tv|verify|games 3|jobs 3}
@@ -83,6 +83,7 @@ bench --game=--
 {play nim|run nim --frames 3} --lang {fr|''|EN|<LONG>|<ESC>|<BYTES>}
 --lang {fr|''} {play nim|run nim --frames 3}
 {--look|play nim --look} {crt|''|<LONG>|<ESC>}
+{--sounds|play nim --sounds} {off|''|<LONG>|<ESC>}
 
 # files that are read
 run nim --frames 3 --keys {gone|folder|pipe|/dev/zero|/dev/null|big|latin.txt|''|gone/x}

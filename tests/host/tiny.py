@@ -60,6 +60,8 @@ class Wishes:
     phosphor: str = "colour"
     volume: int = 10
     mute: bool = False
+    sounds: str = "both"
+    play_music: bool = True
     fullscreen: bool = False
     capture: bool = False
     pad_maps: Mapping[str, Mapping[str, str]] = field(default_factory=dict)

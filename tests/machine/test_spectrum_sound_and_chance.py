@@ -72,8 +72,8 @@ def test_a_tune_waits_and_a_chime_does_not() -> None:
     other = Spectrum(LETTERS)
     other.chime(notes)
     assert other.now == 0
-    assert other.speaker.take(1 << 62) == tune
     assert [round(note.hertz) for note in other.speaker.notes] == [262, 523]
+    assert other.speaker.take(1 << 62) == tune
 
 
 def test_a_later_sound_cuts_a_chime_off() -> None:

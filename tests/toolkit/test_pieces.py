@@ -9,6 +9,7 @@ from arcade.machine.monitor import Monitor
 from arcade.machine.one_bit import CLOCK, ROUND, OneBit
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.beeper import tone
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.sound import pieces
 from arcade.toolkit.sound.notation import NotationError, score
@@ -109,7 +110,7 @@ def test_a_waiting_picture_has_the_engines_edges_frame_by_frame(kind: type[Spect
         machine.begin_frame(NO_KEYS)
         next(part)
         machine.end_frame()
-        assert machine.speaker.busy_until < machine.now
+        assert machine.speaker.music.busy_until < machine.now
         heard += machine.speaker.take(machine.now)
     assert heard == wanted
 
@@ -118,7 +119,7 @@ def test_a_key_stops_it_at_once_and_its_notes_end_there() -> None:
     machine = Spectrum()
     assert run(machine, with_music(machine, score(TEXT), ask_key(machine)), 10, "a") == ("a", 9)
     began = 9 * machine.FRAME
-    assert machine.speaker.busy_until < began
+    assert machine.speaker.music.busy_until < began
     assert max(note.start + note.duration for note in machine.speaker.notes) == began
 
 
@@ -130,7 +131,7 @@ def test_a_part_that_is_left_leaves_no_sound() -> None:
         next(part)
         machine.end_frame()
     part.close()
-    assert machine.speaker.busy_until < machine.now
+    assert machine.speaker.music.busy_until < machine.now
 
 
 def test_every_note_is_listed_and_a_chord_with_each_of_its_own() -> None:
@@ -158,8 +159,7 @@ def test_another_sound_goes_before_the_music_and_the_music_goes_on_in_time() -> 
         music.step()
         if frame == 20:
             machine.chime(((0.1, 12.0),))
-            beep = machine.speaker.take(1 << 60)
-            machine.speaker.lay_out(beep)
+            beep = tone(0.1, 12.0).edges(machine.now)
         machine.end_frame()
         heard += machine.speaker.take(machine.now)
     plain = OneBit(moments(piece, lambda *_: None)).edges(machine.now)
@@ -185,14 +185,14 @@ def test_a_machine_with_one_voice_plays_the_lead(kind: type[Pet] | type[Ega]) ->
         machine.begin_frame(NO_KEYS)
         music.step()
         machine.end_frame()
-        assert machine.speaker.busy_until < machine.now
+        assert machine.speaker.music.busy_until < machine.now
     found = [(round(note.start / machine.CLOCK, 1), round(note.hertz)) for note in machine.speaker.notes]
     wanted = [(0.0, 440), (0.2, 523), (0.5, 659), (0.9, 587), (1.5, 932)]
     assert [start for start, _ in found] == [start for start, _ in wanted]
     assert all(abs(hertz / right - 1) < 0.01 for (_, hertz), (_, right) in zip(found, wanted, strict=True))
     machine.begin_frame(NO_KEYS)
     music.stop()
-    assert machine.speaker.busy_until < machine.now
+    assert machine.speaker.music.busy_until < machine.now
 
 
 @pytest.mark.parametrize("kind", [Pet, Ega])

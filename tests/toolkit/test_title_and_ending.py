@@ -49,7 +49,7 @@ def test_a_title_waits_for_a_key_and_stops_its_tune() -> None:
     assert frames == 90
     assert machine.text_rows()[23] == "     Apasă o tastă sau foc"
     assert set(machine.attributes[:128]) == {pair("Yb")}
-    assert machine.speaker.busy_until <= machine.now
+    assert machine.speaker.music.busy_until <= machine.now
 
 
 def test_a_title_plays_a_piece_again_and_again_until_a_key() -> None:
@@ -58,7 +58,7 @@ def test_a_title_plays_a_piece_again_and_again_until_a_key() -> None:
     long = round(HORA_MARE.seconds * machine.CLOCK / machine.FRAME) + 200
     _, frames = run(program, title_screen(program, lambda: None, HORA_MARE), {long: "a"}, long + 1)
     assert frames == long
-    assert machine.speaker.busy_until < machine.now
+    assert machine.speaker.music.busy_until < machine.now
     assert max(note.start for note in machine.speaker.notes) > HORA_MARE.seconds * machine.CLOCK
     assert max(note.start + note.duration for note in machine.speaker.notes) <= machine.now
 
@@ -88,7 +88,7 @@ def test_a_ceremony_fits_and_leaves_the_picture(language: str, outcome: Outcome)
     assert machine.memory() != before
     run(program, part, {10: "x"})
     assert machine.memory() == before
-    assert machine.speaker.busy_until <= machine.now
+    assert machine.speaker.music.busy_until <= machine.now
 
 
 def test_a_ceremony_ends_by_itself() -> None:

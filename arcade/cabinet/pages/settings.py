@@ -10,13 +10,13 @@ from arcade.cabinet.paint.panel import panel, rule
 from arcade.cabinet.paint.typeset import AIRY, put_lines
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.preferences import SHELF_SOUNDS
-from arcade.cabinet.widgets.choices import Line, choose
+from arcade.cabinet.widgets.choices import Line, choose, draw_line
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
 from arcade.cabinet.widgets.letters_line import letters_line
 from arcade.cabinet.widgets.samples import Samples
 from arcade.cabinet.widgets.setting_line import setting_line
 from arcade.cabinet.widgets.volume import volume_line
-from arcade.machine.hosting import LOOKS, PHOSPHORS, SCALINGS
+from arcade.machine.hosting import LOOKS, PHOSPHORS, SCALINGS, SOUNDS
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.texts import LANGUAGES, Text
@@ -26,8 +26,12 @@ EDGE = 10
 """Pixels beside the panels."""
 GAP = 6
 LIST_WIDTH = 214
-ROW = 21
+ROW = 18
 """From one setting to the next, but on a telephone."""
+NARROW_ROWS = 13
+"""Lines that are seen at a time on a telephone; the others come up as one goes down."""
+ARROW = 8
+"""Pixels for the sign that there are more lines."""
 NOTE_LINES, NARROW_LINES = 3, 2
 """The most lines of a note."""
 
@@ -67,6 +71,8 @@ SETTINGS = (
     Setting("fullscreen", strings.FULLSCREEN, (True, False), (strings.ON, strings.OFF)),
     Setting(VOLUME, strings.VOLUME, (), ()),
     Setting("mute", strings.SOUND, (False, True), (strings.ON, strings.OFF)),
+    Setting("sounds", strings.HEARD, SOUNDS, (strings.EVERYTHING, strings.MUSIC, strings.EFFECTS)),
+    Setting("play_music", strings.PLAY_MUSIC, (True, False), (strings.ON, strings.OFF)),
     Setting("shelf_sound", strings.SHELF_SOUND, SHELF_SOUNDS, [strings.HOW_LOUD[wish] for wish in SHELF_SOUNDS]),
     Setting("calm", strings.CALM, (True, False), (strings.ON, strings.OFF)),
     Setting("original", strings.GAMES_LOOK, (False, True), (strings.MODERN, strings.ORIGINAL)),
@@ -84,12 +90,17 @@ def _line(stage: Stage, setting: Setting) -> Line:
     return setting_line(stage, setting.name, setting.label, setting.values, setting.names)
 
 
+def _draw_beside_arrow(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
+    left, top, wide, high = rect
+    draw_line(stage, line, (left, top, wide - ARROW, high), lit)
+
+
 def settings(stage: Stage, start: int = 0) -> Screen[tuple[Choice, int]]:
     """Change settings: which further page is wanted, and the line that was chosen."""
     lines = [*(_line(stage, setting) for setting in SETTINGS), Line(strings.KEYS), Line(strings.PADS)]
     found = grid(stage.monitor)
     row = found.row if found.narrow else ROW
-    rect, beside = _places(found, row * len(lines))
+    rect, beside = _places(found, row * (min(len(lines), NARROW_ROWS) if found.narrow else len(lines)))
     left, top, wide, high = beside
     count = NARROW_LINES if found.narrow else NOTE_LINES
     scene = left + PAD + 3, top + PAD, wide - 2 * PAD - 6, high - 2 * PAD - count * AIRY - 6
@@ -109,7 +120,16 @@ def settings(stage: Stage, start: int = 0) -> Screen[tuple[Choice, int]]:
         footer(stage, CHOOSE, CHANGE if lines[chosen].turn is not None else OK, BACK)
 
     try:
-        answer = yield from choose(stage, lambda: lines, rect, background, start, samples.step, row=row)
+        answer = yield from choose(
+            stage,
+            lambda: lines,
+            rect,
+            background,
+            start,
+            samples.step,
+            draw=_draw_beside_arrow if found.narrow else draw_line,
+            row=row,
+        )
     finally:
         samples.stop()
     further: dict[int, Choice] = {len(lines) - 2: Choice.KEYS, len(lines) - 1: Choice.PADS}

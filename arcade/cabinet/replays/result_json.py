@@ -1,11 +1,13 @@
 """What a finished run looks like to other programs: its state, words, sound and fingerprint as JSON values."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from arcade.cabinet.replays.session import Session
+from arcade.machine.speaker import Note
 
 
-def result_json(session: Session) -> dict[str, Any]:
+def result_json(session: Session, notes: Sequence[Note]) -> dict[str, Any]:
     """Frame, outcome and score of the last finished game (or null), text rows, border, notes, state, fingerprint.
 
     Notes are [start in seconds, duration in seconds, hertz].
@@ -21,8 +23,7 @@ def result_json(session: Session) -> dict[str, Any]:
         "text": machine.text_rows(),
         "border": machine.border_colour,
         "notes": [
-            [round(note.start / clock, 6), round(note.duration / clock, 6), round(note.hertz, 3)]
-            for note in machine.speaker.notes
+            [round(note.start / clock, 6), round(note.duration / clock, 6), round(note.hertz, 3)] for note in notes
         ],
         "state": session.program.state(),
         "fingerprint": session.fingerprint(),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from arcade.cabinet.faces import HOUSE, is_name
-from arcade.machine.hosting import LOOKS, LOUDEST, PHOSPHORS, SCALINGS
+from arcade.machine.hosting import LOOKS, LOUDEST, PHOSPHORS, SCALINGS, SOUNDS
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import LANGUAGES, Language
 
@@ -18,6 +18,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "look": LOOKS,
     "scaling": SCALINGS,
     "phosphor": PHOSPHORS,
+    "sounds": SOUNDS,
     "shelf_sound": SHELF_SOUNDS,
     "attract_sound": SHELF_SOUNDS,
 }
@@ -44,6 +45,9 @@ class Preferences:
     """The letters of the games: the name of a file, see arcade.cabinet.faces."""
     volume: int = 7
     mute: bool = False
+    sounds: str = "both"
+    play_music: bool = True
+    """Whether music is heard in those games that have some while they are played."""
     shelf_sound: str = "low"
     attract_sound: str = "off"
     """How loud the demonstrations are that come when nobody plays."""

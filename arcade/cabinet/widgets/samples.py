@@ -14,6 +14,7 @@ from arcade.cabinet.paint.typeset import AIRY, CAPITALS, put_lines, wrapped
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.picture_samples import draw_fullscreen, draw_glass, draw_letters, draw_looks, draw_scaling
 from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS, ShelfTune
+from arcade.cabinet.widgets.sound_samples import HeardSample, draw_heard, draw_play_music
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 
@@ -39,7 +40,8 @@ class Samples:
         self._frame = 0
         self._heard: tuple[object, ...] = self._sounds()
         self._shelf = stage.preferences.shelf_sound
-        self._tune: ShelfTune | None = None
+        self._kinds = self._kinds_heard()
+        self._tune: ShelfTune | HeardSample | None = None
         self._scenes: dict[str, Callable[[], None]] = {
             "language": self._draw_language,
             "look": lambda: draw_glass(stage, rect),
@@ -49,6 +51,8 @@ class Samples:
             "fullscreen": lambda: draw_fullscreen(stage, rect),
             "volume": self._draw_volume,
             "mute": self._draw_volume,
+            "sounds": lambda: draw_heard(stage, rect),
+            "play_music": lambda: draw_play_music(stage, rect),
             "shelf_sound": self._draw_shelf_sound,
             "calm": self._draw_calm,
             "original": lambda: draw_looks(stage, rect),
@@ -65,6 +69,10 @@ class Samples:
         heard, self._heard = self._heard, self._sounds()
         if heard != self._heard:
             self._stage.monitor.chime(TUNE)
+        kinds, self._kinds = self._kinds, self._kinds_heard()
+        if kinds != self._kinds:
+            self.stop()
+            self._tune = HeardSample(self._stage, name == "play_music")
         shelf, self._shelf = self._shelf, self._stage.preferences.shelf_sound
         if shelf != self._shelf:
             self.stop()
@@ -76,15 +84,22 @@ class Samples:
             self._frame += 1
             if self._frame % FLASH == 0:
                 self._draw_calm()
-        if self._tune is not None:
+        if isinstance(self._tune, ShelfTune):
             self._tune.step(TUNE_PARTS[self._shelf])
-            if self._tune.over:
-                self.stop()
+        elif self._tune is not None:
+            self._tune.step()
+        if self._tune is not None and self._tune.over:
+            self.stop()
 
     def stop(self) -> None:
-        """The shelf's tune is heard no more."""
+        """No tune is heard any more."""
+        if isinstance(self._tune, HeardSample):
+            self._tune.stop()
         self._tune = None
         self._stage.monitor.behind = None
+
+    def _kinds_heard(self) -> tuple[str, bool]:
+        return self._stage.preferences.sounds, self._stage.preferences.play_music
 
     def _sounds(self) -> tuple[object, ...]:
         return tuple(getattr(self._stage.preferences, name) for name in HEARD)

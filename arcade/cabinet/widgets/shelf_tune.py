@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from arcade.cabinet.stage import Stage
 from arcade.machine.machine import Behind
 from arcade.machine.monitor import Monitor
+from arcade.machine.speaker import Kind
 from arcade.machine.spectrum import Notes
 
 BEAT = 0.13
@@ -33,8 +34,8 @@ class ShelfTune:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._player = Monitor()
-        self._player.chime(TUNE)
-        self._end = self._player.speaker.busy_until
+        self._player.chime(TUNE, Kind.MUSIC)
+        self._end = self._player.speaker.music.busy_until
         self._played = 0
         """Ticks that were heard."""
 

@@ -11,6 +11,7 @@ from arcade.machine.ega.sound import HIGHEST, LOWEST, TICKS_A_SECOND, Timed, pit
 from arcade.machine.ega.text import COLUMNS, ROWS, TextScreen
 from arcade.machine.font import Font, load_builtin
 from arcade.machine.machine import Frames, Machine, Waiting
+from arcade.machine.speaker import Kind
 
 USUAL_PALETTE = (0, 1, 2, 3, 4, 5, 20, 7, 56, 57, 58, 59, 60, 61, 62, 63)
 """Which of the 64 colours the 16 are after switching on."""
@@ -159,18 +160,18 @@ class Ega(Machine):
         """Play notes one after the other and wait for their end."""
         return self.spend(self._lay_out(_in_hertz(melody)))
 
-    def chime(self, melody: Melody) -> None:
-        """Begin to play notes and go on at once; a later sound cuts them off."""
-        self._lay_out(_in_hertz(melody))
+    def chime(self, melody: Melody, kind: Kind = Kind.EFFECT) -> None:
+        """Begin to play notes and go on at once; a later sound of the kind cuts them off."""
+        self._lay_out(_in_hertz(melody), kind)
 
-    def _lay_out(self, notes: Timed) -> int:
-        self.speaker.cut(self.now)
+    def _lay_out(self, notes: Timed, kind: Kind = Kind.EFFECT) -> int:
+        lane = self.speaker.begun(kind, self.now)
         seconds, start = 0.0, self.now
         for duration, hertz in notes:
             seconds += duration
             end = self.now + round(seconds * self.CLOCK)
             if hertz is not None:
-                self.speaker.lay_out(*square(start, end - start, hertz))
+                lane.lay_out(*square(start, end - start, hertz))
             start = end
         return start - self.now
 

@@ -9,6 +9,7 @@ from arcade.machine.pet import sound
 from arcade.machine.pet.charset import CharacterSet, screen_code
 from arcade.machine.pet.picture import BORDER, HEIGHT, WIDTH, Picture
 from arcade.machine.pet.screen import CONTROLS, Control, Screen
+from arcade.machine.speaker import Kind
 
 Phosphor = Literal["white", "green", "amber"]
 PHOSPHORS: dict[Phosphor, tuple[int, int, int]] = {
@@ -120,8 +121,7 @@ class Pet(Machine):
         """Shift a pattern out at a rate (both bytes; 0 to 255, larger is lower) for a number of frames."""
         ticks = round(frames * self.FRAME)
         edges, note = sound.shifted(self.now, rate, pattern, ticks)
-        self.speaker.cut(self.now)
-        self.speaker.lay_out(edges, note)
+        self.speaker.begun(Kind.EFFECT, self.now).lay_out(edges, note)
         yield from self.spend(ticks)
 
     def beep(self, duration_s: float, pitch: float) -> Frames[None]:
@@ -132,18 +132,18 @@ class Pet(Machine):
         """Play notes one after the other and wait for their end."""
         yield from self.spend(self._lay_out(melody))
 
-    def chime(self, melody: Melody) -> None:
-        """Begin to play notes and go on at once; a later sound cuts them off."""
-        self._lay_out(melody)
+    def chime(self, melody: Melody, kind: Kind = Kind.EFFECT) -> None:
+        """Begin to play notes and go on at once; a later sound of the kind cuts them off."""
+        self._lay_out(melody, kind)
 
-    def _lay_out(self, melody: Melody) -> int:
-        self.speaker.cut(self.now)
+    def _lay_out(self, melody: Melody, kind: Kind = Kind.EFFECT) -> int:
+        lane = self.speaker.begun(kind, self.now)
         seconds, start = 0.0, self.now
         for duration, pitch in melody:
             seconds += duration
             end = self.now + round(seconds * self.CLOCK)
             if pitch is not None:
-                self.speaker.lay_out(*sound.shifted(start, *sound.tone(pitch), end - start))
+                lane.lay_out(*sound.shifted(start, *sound.tone(pitch), end - start))
             start = end
         return start - self.now
 

@@ -4,7 +4,7 @@ from abc import ABC
 from collections.abc import Iterable
 
 from arcade.machine.machine import Frames, Machine
-from arcade.machine.speaker import Note
+from arcade.machine.speaker import Kind, Lane, Note
 from arcade.machine.spectrum.beeper import Tone, tone
 
 Notes = Iterable[tuple[float, float | None]]
@@ -17,7 +17,7 @@ class Beeping(Machine, ABC):
     def beep(self, duration: float, pitch: float) -> Frames[None]:
         """BEEP duration,pitch: seconds, and semitones above middle C."""
         sound = tone(duration, pitch)
-        self._sound(sound, self.now, duration)
+        self._sound(self.speaker.effects, sound, self.now, duration)
         return self.spend(sound.ticks)
 
     def tune(self, notes: Notes) -> Frames[None]:
@@ -28,17 +28,16 @@ class Beeping(Machine, ABC):
             else:
                 yield from self.beep(duration, pitch)
 
-    def chime(self, notes: Notes) -> None:
-        """Begin to play notes and go on; any later sound cuts them off."""
-        at = self.now
-        self.speaker.cut(at)
+    def chime(self, notes: Notes, kind: Kind = Kind.EFFECT) -> None:
+        """Begin to play notes and go on; any later sound of the kind cuts them off."""
+        at, lane = self.now, self.speaker.begun(kind, self.now)
         for duration, pitch in notes:
             if pitch is None:
                 at += round(duration * self.CLOCK)
             else:
                 sound = tone(duration, pitch)
-                self._sound(sound, at, duration)
+                self._sound(lane, sound, at, duration)
                 at += sound.ticks
 
-    def _sound(self, sound: Tone, start: int, duration: float) -> None:
-        self.speaker.lay_out(sound.edges(start), Note(start, round(duration * self.CLOCK), sound.hertz))
+    def _sound(self, lane: Lane, sound: Tone, start: int, duration: float) -> None:
+        lane.lay_out(sound.edges(start), Note(start, round(duration * self.CLOCK), sound.hertz))

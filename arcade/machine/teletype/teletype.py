@@ -7,7 +7,7 @@ from typing import ClassVar
 from arcade.machine.font import Font, load_builtin
 from arcade.machine.keyboard import FIRE, is_click
 from arcade.machine.machine import Frames, Machine, Waiting
-from arcade.machine.speaker import Note
+from arcade.machine.speaker import Kind, Note
 from arcade.machine.teletype.picture import CELL, HEIGHT, LINE, MARGIN, PALETTE, SHOWN, WIDTH, Picture
 from arcade.machine.teletype.roll import COLUMNS, STRUCK_OUT, Roll
 
@@ -175,21 +175,21 @@ class Teletype(Machine):
 
     # --- sound
 
-    def _sound(self, edges: tuple[int, ...], hertz: float = 0.0) -> None:
-        start = self.now
-        self.speaker.lay_out([start + edge for edge in edges])
+    def _sound(self, edges: tuple[int, ...], hertz: float = 0.0, kind: Kind = Kind.EFFECT) -> None:
+        start, lane = self.now, self.speaker.lane(kind)
+        lane.lay_out([start + edge for edge in edges])
         if hertz:
-            self.speaker.notes.append(Note(start, edges[-1], hertz))
+            lane.notes.append(Note(start, edges[-1], hertz))
 
-    def bell(self) -> None:
+    def bell(self, kind: Kind = Kind.EFFECT) -> None:
         """Ring, and go on."""
         half = self.CLOCK // (2 * BELL_HERTZ)
-        self._sound(tuple(range(0, 2 * half * round(BELL_SECONDS * BELL_HERTZ), half)), BELL_HERTZ)
+        self._sound(tuple(range(0, 2 * half * round(BELL_SECONDS * BELL_HERTZ), half)), BELL_HERTZ, kind)
 
-    def chime(self, melody: Melody) -> None:
+    def chime(self, melody: Melody, kind: Kind = Kind.EFFECT) -> None:
         """All that a teletype can play: the bell, if there is anything to be heard."""
         if any(pitch is not None for _, pitch in melody):
-            self.bell()
+            self.bell(kind)
 
     # --- the picture
 

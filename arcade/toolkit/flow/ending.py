@@ -1,6 +1,7 @@
 """The end of a game: a banner with a tune for what happened, and the question whether to play again."""
 
 from arcade.machine.machine import Frames
+from arcade.machine.speaker import Kind
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.outcome import Outcome
@@ -64,7 +65,7 @@ def ceremony(
     box(machine, row - 2, left, height + 4, width, pair("Wk"), ROUND)
     band = player(machine, phrase) if isinstance(phrase, Score) else None
     if not isinstance(phrase, Score):
-        machine.chime(phrase)
+        machine.chime(phrase, Kind.MUSIC)
     seconds = phrase.seconds if isinstance(phrase, Score) else length(phrase)
     machine.keyboard.flush()
     for frame in range(round(seconds * 50) + STAYS):

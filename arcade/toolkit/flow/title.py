@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from arcade.machine.machine import Frames
+from arcade.machine.speaker import Kind
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Alive
@@ -84,7 +85,7 @@ def title_screen(
     if isinstance(jingle, Score):
         music = player(machine, jingle)
     else:
-        machine.chime(jingle)
+        machine.chime(jingle, Kind.MUSIC)
     words = program.text(PRESS_A_KEY_OR_FIRE)
     light = Glint(machine, glint) if glint and not program.calm else None
     asking, frame = ask_key(machine), 0

@@ -12,7 +12,7 @@ from arcade.machine.machine import Frames, Machine
 from arcade.machine.one_bit import CLOCK, MIDDLE_C, ROUND, TICK, OneBit, Pins
 from arcade.machine.pet import Pet
 from arcade.machine.pet import sound as shift_register
-from arcade.machine.speaker import Note
+from arcade.machine.speaker import Kind, Note
 from arcade.toolkit.sound.score import Event, Score, lead, moments
 from arcade.toolkit.sound.tunes import BREATH, STEP_OF_CHORD
 
@@ -20,17 +20,17 @@ T = TypeVar("T")
 
 
 class Player(ABC):
-    """Music on a machine's speaker. What another sound covers is not heard, and the music goes on in time."""
+    """Music on a machine's speaker. What an effect covers is not heard, and the music goes on in time."""
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: Machine, kind: Kind, carrier: bool = False) -> None:
+        """Music of a kind begins now, in place of what was heard of that kind; `carrier` if voices take turns."""
         self.machine = machine
         self.start = machine.now
         """The tick at which the piece begins."""
-        self._played = machine.now
-        """The tick up to which it was laid out."""
-        self._notes: list[Note] = []
-        """Its own notes that may still be heard."""
-        machine.speaker.cut(machine.now)
+        if kind is Kind.MUSIC:
+            machine.speaker.cut(self.start)
+        self._lane = machine.speaker.begun(kind, self.start)
+        self._lane.carrier = carrier
 
     @property
     @abstractmethod
@@ -39,26 +39,14 @@ class Player(ABC):
 
     def step(self) -> None:
         """Lay out the present frame; to be called once in each."""
-        machine, speaker = self.machine, self.machine.speaker
-        start, end = machine.frame * machine.FRAME, (machine.frame + 1) * machine.FRAME
-        free = max(start, speaker.busy_until + 1)
-        edges, notes = self._until(end)
-        speaker.lay_out(edges[bisect_left(edges, free) :])
-        speaker.notes += notes
-        self._notes = [note for note in self._notes if note.start + note.duration > start] + notes
-        self._played = max(self._played, end)
+        machine = self.machine
+        edges, notes = self._until((machine.frame + 1) * machine.FRAME)
+        self._lane.lay_out(edges[bisect_left(edges, machine.frame * machine.FRAME) :])
+        self._lane.notes += notes
 
     def stop(self) -> None:
-        """Silence at once, and notes as short as they were heard; a sound that goes on behind the music is left."""
-        now, speaker = self.machine.now, self.machine.speaker
-        for note in self._notes:
-            if note.start >= now:
-                speaker.notes.remove(note)
-            elif note.start + note.duration > now:
-                speaker.notes[speaker.notes.index(note)] = Note(note.start, now - note.start, note.hertz)
-        self._notes = []
-        if speaker.busy_until < self._played:
-            speaker.cut(now)
+        """Silence at once, and notes as short as they were heard; an effect over the music goes on."""
+        self._lane.stop(self.machine.now)
 
     @abstractmethod
     def _until(self, end: int) -> tuple[list[int], list[Note]]:
@@ -68,9 +56,10 @@ class Player(ABC):
 class Band(Player):
     """Three voices and drums, on a machine whose processor does nothing else."""
 
-    def __init__(self, machine: Machine, score: Score, engine: type[OneBit] = OneBit) -> None:
-        super().__init__(machine)
+    def __init__(self, machine: Machine, score: Score, kind: Kind) -> None:
+        super().__init__(machine, kind, kind is Kind.MUSIC)
         self._new: list[Note] = []
+        engine = OneBit if kind is Kind.MUSIC else Pins
         self._engine = engine(moments(score, self._heard), self.start)
 
     @property
@@ -102,8 +91,8 @@ def _square(start: int, ticks: int, pitch: float) -> tuple[list[int], Note]:
 class Soloist(Player):
     """The first voice alone, its chords broken so fast that they blend, on a machine with one tone and one loudness."""
 
-    def __init__(self, machine: Machine, score: Score, sounding: Sounding) -> None:
-        super().__init__(machine)
+    def __init__(self, machine: Machine, score: Score, kind: Kind, sounding: Sounding) -> None:
+        super().__init__(machine, kind)
         self._sounding = sounding
         self._tones = self._tone_by_tone(score)
         self._next = next(self._tones, None)
@@ -143,13 +132,14 @@ class Soloist(Player):
 
 def player(machine: Machine, score: Score, pins: bool = False) -> Player:
     """Who plays a piece on a machine: its speaker's best; `pins` are the cheap kind, for music in play."""
+    kind = Kind.PLAY if pins else Kind.MUSIC
     if isinstance(machine, Pet):
-        return Soloist(machine, score, _shifted)
+        return Soloist(machine, score, kind, _shifted)
     if isinstance(machine, Ega):
-        return Soloist(machine, score, _square)
+        return Soloist(machine, score, kind, _square)
     if machine.CLOCK != CLOCK:
         raise ValueError(f"a {machine.NAME} plays no pieces")
-    return Band(machine, score, Pins if pins else OneBit)
+    return Band(machine, score, kind)
 
 
 def with_music(machine: Machine, score: Score, part: Frames[T]) -> Frames[T]:

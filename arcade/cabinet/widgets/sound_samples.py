@@ -1,0 +1,101 @@
+"""What is heard of music and effects, and in play: pictures for both, and a piece with effects over it."""
+
+from arcade.cabinet.paint import joypad, loudspeaker
+from arcade.cabinet.paint.mascot import HEIGHT as MASCOT_HEIGHT
+from arcade.cabinet.paint.mascot import WIDTH as MASCOT_WIDTH
+from arcade.cabinet.paint.mascot import Mood, mascot
+from arcade.cabinet.stage import Stage
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.bits import drawn
+from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.sound.jingles import BONUS, THUD
+from arcade.toolkit.sound.notation import score
+from arcade.toolkit.sound.player import player
+
+PIECE = score(
+    """
+    tempo: 126
+    sound flute: 50 46 42 38 34 30 26 22 18
+    sound bass: 50 40 32 26 20 16 12 10 8
+    sound minor: 25 22 19 16 13 11 9 7 5 3 0 ~ 0 3 7
+    sound major: 25 22 19 16 13 11 9 7 5 3 0 ~ 0 4 7
+
+    A 1: @flute D5/8 A4 F D | E5/8 C5 A4 G | F4/16 G A B C5 D E C# | D5/2
+    A 2: @bass D3/4 A2 | C3 G2 | F2 A2 | D3/2
+    A 3: r/8 @minor D4 r D | r @major C4 r C | r F3 r A3 | @minor D4/2
+    A drums: k/8 x s x | k x s x | k x s s | k/2
+    play: A
+    """
+)
+"""Four bars of a round dance, as long as nobody minds to hear again."""
+EFFECTS = {50: BONUS, 120: THUD, 128: THUD}
+"""What is heard over it, by its frames."""
+STAR = """
+.......p........
+.......p....p...
+..p....pp..pp...
+...pp..pp.pp....
+....ppppppp.....
+.....pp.ppppp...
+....pp...ppppppp
+.ppppp...pp.....
+ppppppp.pp......
+.....ppppppp....
+....pp.pp.ppp...
+...pp..pp...pp..
+..p.....p.....p.
+........p.......
+"""
+NOTES = ((-60, 8), (-34, 32), (-56, 56))
+STARS = ((20, 6), (44, 26), (22, 52))
+"""Where they are beside the mascot, in pixels from its edge and from its top."""
+
+
+class HeardSample:
+    """A piece on the stage's screen, frame by frame, until its end."""
+
+    def __init__(self, stage: Stage, in_play: bool) -> None:
+        """Music in play comes without effects."""
+        self._monitor = stage.monitor
+        self._in_play = in_play
+        self._music = player(stage.monitor, PIECE, in_play)
+        self._frame = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether all of it was laid out."""
+        return self._music.over
+
+    def step(self) -> None:
+        """Lay out a frame."""
+        self._music.step()
+        if not self._in_play and self._frame in EFFECTS:
+            self._monitor.chime(EFFECTS[self._frame])
+        self._frame += 1
+
+    def stop(self) -> None:
+        """Silence at once."""
+        self._music.stop()
+
+
+def draw_heard(stage: Stage, rect: Rect) -> None:
+    """The mascot between notes and bangs; what is left out is dark."""
+    monitor, wish = stage.monitor, stage.preferences.sounds
+    left, top, wide, high = rect
+    at, top = left + (wide - MASCOT_WIDTH) // 2, top + (high - MASCOT_HEIGHT) // 2
+    mascot(monitor, at, top, Mood.GLAD)
+    for across, down in NOTES:
+        loudspeaker.note(monitor, at + across, top + down, c.WALL2 if wish == "effects" else c.BRIGHT_YELLOW)
+    for across, down in STARS:
+        ink = c.WALL2 if wish == "music" else c.BRIGHT_RED
+        monitor.stamp(at + MASCOT_WIDTH + across, top + down, drawn(STAR, {"p": ink}))
+
+
+def draw_play_music(stage: Stage, rect: Rect) -> None:
+    """A joystick in use, and notes over it if there is music."""
+    monitor, (left, top, wide, high) = stage.monitor, rect
+    at, top = left + (wide - joypad.WIDTH) // 2, top + (high - joypad.HEIGHT) // 2 + 12
+    joypad.joypad(monitor, at, top, {"fire": c.BRIGHT_YELLOW})
+    for place, lift in enumerate((4, 12, 0, 9)):
+        ink = c.BRIGHT_YELLOW if stage.preferences.play_music else c.WALL2
+        loudspeaker.note(monitor, at + 12 + place * (joypad.WIDTH - 36) // 3, top - 30 + lift, ink)
