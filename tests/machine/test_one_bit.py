@@ -1,6 +1,7 @@
 """Three voices and drums through one bit: every edge by hand, pitch, duty, drums, and the same however time is cut."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count, pairwise
 from math import log2
 
@@ -15,7 +16,15 @@ HALF = Strike((WAVE // 8,), (128,))
 """A wave of eight rounds, high in four."""
 
 
-def edges(*moments: Moment, start: int = 0, engine: type[OneBit] = OneBit) -> list[int]:
+FRAME = 70_000
+Engine = Callable[[Iterator[Moment], int], OneBit | Pins]
+
+
+def pins(moments: Iterator[Moment], start: int) -> Pins:
+    return Pins(moments, start, FRAME)
+
+
+def edges(*moments: Moment, start: int = 0, engine: Engine = OneBit) -> list[int]:
     return engine(iter(moments), start).edges(ALL)
 
 
@@ -103,9 +112,9 @@ def piece() -> list[Moment]:
     return found
 
 
-@pytest.mark.parametrize("engine", [OneBit, Pins])
+@pytest.mark.parametrize("engine", [OneBit, pins])
 @pytest.mark.parametrize("frame", [69_888, 70_000, 1_000, 151, 152, 7])
-def test_frames_join_to_the_same_edges(engine: type[OneBit], frame: int) -> None:
+def test_frames_join_to_the_same_edges(engine: Engine, frame: int) -> None:
     whole = edges(*piece(), start=12_345, engine=engine)
     assert all(earlier < later for earlier, later in pairwise(whole))
     player, until, joined = engine(iter(piece()), 12_345), 0, []
@@ -132,11 +141,65 @@ def test_moments_are_asked_for_only_when_their_time_comes() -> None:
     assert not player.over
 
 
-def test_pins_are_as_wide_as_the_duty_and_the_widest_is_heard() -> None:
-    narrow = Strike((WAVE // 8,), (20,))
-    assert edges(Moment(16, ((0, narrow),)), engine=Pins) == rounds((0, 8), 0, 20)
-    both = Moment(16, ((0, narrow), (1, Strike((WAVE // 4,), (50,)))))
-    assert edges(both, engine=Pins) == [0, 50, 608, 658, 1216, 1266, 1824, 1874]
+SECOND = CLOCK // ROUND
+NOTE = Strike((phase_step(0),), (128,))
+
+
+@pytest.mark.parametrize("pitch", [-12, 0, 9, 21])
+def test_pins_are_heard_in_an_eighth_of_each_frame_two_octaves_up(pitch: int) -> None:
+    heard = edges(Moment(SECOND, ((0, Strike((phase_step(pitch),), (128,))),)), start=500, engine=pins)
+    assert heard[0] >= 500
+    assert all((edge - 500) % FRAME < FRAME // 8 for edge in heard)
+    wave = WAVE * ROUND / phase_step(pitch) / 4
+    assert len({(edge - 500) // FRAME for edge in heard}) == 50
+    middles = [(up + down) / 2 - 500 for up, down in zip(heard[::2], heard[1::2], strict=True)]
+    whole = [place for place in middles if wave / 4 < place % FRAME < FRAME / 8 - wave / 4]
+    assert len(whole) > 20
+    assert all(abs(place / wave - round(place / wave)) < 0.002 for place in whole)
+
+
+def test_a_pin_is_as_wide_as_its_duty_but_where_the_burst_cuts_it() -> None:
+    for duty, part in ((128, 2), (64, 4), (16, 16)):
+        heard = edges(Moment(SECOND, ((0, Strike((phase_step(21),), (duty,))),)), engine=pins)
+        wave = CLOCK / (4 * 880)
+        widths = Counter(down - up for up, down in zip(heard[::2], heard[1::2], strict=True))
+        assert abs(widths.most_common(1)[0][0] - wave / part) < 3
+        assert max(widths) < wave / part + 3
+    assert not edges(Moment(SECOND, ((0, Strike((phase_step(0),), (0,))),)), engine=pins)
+
+
+def voices_heard(heard: list[int], steps: tuple[int, ...]) -> str:
+    """Which voice is heard in each frame, told by the length of its wave; a dash for none."""
+    found = ""
+    for frame in range(heard[-1] // FRAME + 1):
+        rises = [edge for edge in heard[::2] if edge // FRAME == frame]
+        wave = rises[-1] - rises[-2] if len(rises) > 1 else 0
+        found += next((str(n) for n, step in enumerate(steps) if abs(wave - WAVE * ROUND / step / 4) < 3), "-")
+    return found
+
+
+def test_pins_take_turns_and_a_new_note_goes_first() -> None:
+    steps = phase_step(12), phase_step(16), phase_step(19)
+    notes = [(voice, Strike((step,), (100,))) for voice, step in enumerate(steps)]
+    six = 6 * FRAME // ROUND
+    heard = edges(Moment(six, tuple(notes)), Moment(six, (notes[2], (1, SILENCE))), engine=pins)
+    assert voices_heard(heard, steps) == "012012202020"
+
+
+def test_a_drum_has_a_burst_for_itself() -> None:
+    heard = edges(Moment(SECOND, ((0, NOTE),), Drum(400, 500)), engine=pins)
+    first = [edge for edge in heard if edge < FRAME]
+    assert first == [*range(0, FRAME // 8, 500)]
+    assert [edge for edge in heard if edge > FRAME] == [
+        edge for edge in edges(Moment(SECOND, ((0, NOTE),)), engine=pins) if edge > FRAME
+    ]
+
+
+def test_pins_keep_time_to_the_frame() -> None:
+    moments = [Moment(frames * FRAME // ROUND, ((0, NOTE if place % 2 else SILENCE),)) for place, frames in
+               enumerate((3, 4, 5, 6))]  # fmt: skip
+    heard = edges(*moments, engine=pins)
+    assert sorted({edge // FRAME for edge in heard}) == [3, 4, 5, 6, 12, 13, 14, 15, 16, 17]
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from arcade.machine.spectrum.beeper import tone
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.sound import pieces
 from arcade.toolkit.sound.notation import NotationError, score
-from arcade.toolkit.sound.player import player, with_music
+from arcade.toolkit.sound.player import beside, player, with_music
 from arcade.toolkit.sound.score import Event, Score, Sound, moments
 from tests.patience import still
 from tests.toolkit.stage import BareMachine, drive
@@ -209,14 +209,51 @@ def test_one_voice_breaks_a_chord_that_the_lead_means(kind: type[Pet] | type[Ega
     assert all(abs(one / right - 1) < 0.01 for one, right in zip(hertz[:3], (523.3, 659.3, 784.0), strict=True))
 
 
-def test_a_piece_without_a_loop_ends() -> None:
+@pytest.mark.parametrize(("pins", "last"), [(False, 24), (True, 25)])
+def test_a_piece_without_a_loop_ends(pins: bool, last: int) -> None:
     machine = Monitor()
-    music = player(machine, score(f"{HEAD}A 1: @lead C4/4\nplay: A"), pins=True)
+    music = player(machine, score(f"{HEAD}A 1: @lead C4/4\nplay: A"), pins)
     for frame in range(40):
         machine.begin_frame(NO_KEYS)
         music.step()
         machine.end_frame()
-        assert music.over == (frame >= 24)
+        assert music.over == (frame >= last)
+
+
+def test_music_in_play_leaves_seven_eighths_of_a_frame_and_effects_go_on_over_it() -> None:
+    machine = Spectrum()
+    part = with_music(machine, score(TEXT), picture(100), pins=True)
+    hertz = set()
+    for frame in range(45):
+        machine.begin_frame(NO_KEYS)
+        next(part)
+        if frame == 30:
+            machine.chime(((0.2, 12.0),))
+        if frame == 35:
+            machine.speaker.cut(machine.now)
+        hertz |= {round(note.hertz) for note in machine.speaker.play.notes}
+        machine.end_frame()
+        edges = machine.speaker.take(machine.now)
+        pins = [edge for edge in edges if edge - frame * machine.FRAME < machine.FRAME // 8]
+        assert pins
+        assert (pins == edges) == (frame not in range(30, 35))
+    assert {1760, 2093, 880, 1047, 1319} <= hertz
+
+
+def test_the_speed_changes_at_the_next_bar() -> None:
+    machine, piece = Spectrum(), score(f"{HEAD}A 1: @lead C4/4 C C C | C C C C\nplay: |: A")
+    music = player(machine, piece, pins=True)
+    part = beside(music, picture(1_000))
+    notes = []
+    for frame in range(450):
+        machine.begin_frame(NO_KEYS)
+        next(part)
+        if frame == 130:
+            music.tempo = 240
+        machine.end_frame()
+        notes += machine.speaker.ended(machine.now)
+    starts = [round(note.start / machine.CLOCK, 1) for note in notes]
+    assert starts[:13] == [0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 4.2, 4.5, 4.7, 5.0]
 
 
 def test_a_machine_that_cannot_play_says_so() -> None:

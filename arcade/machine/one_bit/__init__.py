@@ -2,7 +2,7 @@
 
 from arcade.machine.one_bit.drums import DRUMS, Drum
 from arcade.machine.one_bit.engine import VOICES, Moment, OneBit
-from arcade.machine.one_bit.pins import Pins
+from arcade.machine.one_bit.pins import RAISED, Pins
 from arcade.machine.one_bit.voice import CLOCK, DUTIES, MIDDLE_C, ROUND, SILENCE, TICK, Strike, phase_step
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "DRUMS",
     "DUTIES",
     "MIDDLE_C",
+    "RAISED",
     "ROUND",
     "SILENCE",
     "TICK",

@@ -1,18 +1,102 @@
-"""Pins: instead of taking turns each voice gives one narrow pulse a wave. It buzzes, and costs a tenth of the edges."""
+"""Music while a game is played: an eighth of each frame is for one voice in turn, the rest for the game.
 
-from arcade.machine.one_bit.engine import OneBit
-from arcade.machine.one_bit.voice import ROUND
+Bursts are two octaves up, where so short a time holds a few waves. A voice's waves go on unheard between its bursts, so
+that its pitch is exact however the bursts cut it.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+
+from arcade.machine.one_bit.drums import Drum, beaten
+from arcade.machine.one_bit.engine import VOICES, Moment
+from arcade.machine.one_bit.voice import DUTIES, PHASE, ROUND, SILENCE, TICK, Strike
+
+PART = 8
+"""A burst is such a part of a frame."""
+RAISED = 4
+"""How many times higher than written it sounds."""
+SHORTEST = 12
+"""T-states of a pulse that is still worth its edges."""
 
 
-class Pins(OneBit):
-    """The same moments; a pin is as many T-states wide as its voice's duty, and where pins meet the widest is heard."""
+class Pins:
+    """Plays moments one after the other, as the engine does; the next one is asked for when its time has come."""
 
-    def _sound(self, rounds: int) -> None:
-        widths: dict[int, int] = {}
-        for one in self._voices:
-            for at, duty in one.flips(rounds):
-                if duty:
-                    widths[at] = max(widths.get(at, 0), min(duty, ROUND - 1))
-        for at in sorted(widths):
-            start = self._at + at * ROUND
-            self._edges += (start, start + widths[at])
+    def __init__(self, moments: Iterator[Moment], start: int, frame: int) -> None:
+        """`start` is the T-state of the first burst; `frame` T-states later comes the next."""
+        self.over = False
+        """Whether no moment was left."""
+        self._moments = moments
+        self._frame = frame
+        self._burst = start
+        """Where the next burst begins."""
+        self._begins = start
+        """Where the moment to come begins."""
+        self._notes = [(start, SILENCE)] * VOICES
+        """Since when each voice has its note."""
+        self._drum: Drum | None = None
+        self._turns = list(range(VOICES))
+        """The voice whose turn it is first."""
+        self._edges: list[int] = []
+
+    def edges(self, until: int) -> list[int]:
+        """The level changes before T-state `until` that were not given yet, ascending."""
+        while self._burst < until and not self.over:
+            self._go_on()
+            if not self.over:
+                self._sound()
+                self._burst += self._frame
+        count = bisect_left(self._edges, until)
+        given = self._edges[:count]
+        del self._edges[:count]
+        return given
+
+    def _go_on(self) -> None:
+        """Begin all moments up to the next burst; voices that begin a note are heard before others."""
+        while self._begins <= self._burst:
+            moment = next(self._moments, None)
+            if moment is None:
+                self.over = True
+                return
+            for voice, note in reversed(moment.strikes):
+                self._notes[voice] = self._begins, note
+                self._turns.remove(voice)
+                self._turns.insert(0, voice)
+            self._drum = moment.drum or self._drum
+            self._begins += moment.rounds * ROUND
+
+    def _sound(self) -> None:
+        """Lay out a burst: of a drum if one has begun, else of the first voice that has something to say."""
+        start, length = self._burst, self._frame // PART
+        if self._drum is not None:
+            beats = beaten(self._drum, length)
+            self._edges += [start + beat for beat in beats]
+            if len(beats) % 2:
+                self._edges.append(start + length - 1)
+            self._drum = None
+            return
+        for voice in self._turns:
+            pulses = _pulses(*self._notes[voice], start, start + length)
+            if pulses:
+                self._edges += pulses
+                self._turns.remove(voice)
+                self._turns.append(voice)
+                return
+
+
+def _pulses(begun: int, note: Strike, start: int, end: int) -> list[int]:
+    """The rises and falls, from `start` to before `end`, of a note that has begun; the burst cuts what reaches out."""
+    if not note.steps:
+        return []
+    ticks = (start - begun) // (TICK * ROUND)
+    duty = note.duties[min(ticks, len(note.duties) - 1)]
+    wave, part = PHASE * ROUND, RAISED * note.steps[ticks % len(note.steps)]
+    half = wave * duty // (2 * DUTIES * part)
+    number = -((begun + half - start) * part // wave)
+    found: list[int] = []
+    while half and (middle := begun + number * wave // part) - half < end:
+        rise, fall = max(middle - half, start), min(middle + half, end - 1)
+        if fall - rise >= SHORTEST:
+            found += (rise, fall)
+        number += 1
+    return found

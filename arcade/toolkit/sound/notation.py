@@ -14,6 +14,7 @@ the same bars; one that is not written rests.
 
 import re
 from collections.abc import Iterator
+from itertools import accumulate
 
 from arcade.machine.one_bit import DRUMS, DUTIES, VOICES
 from arcade.toolkit.sound.score import GRID, Event, Pattern, Score, Sound
@@ -118,7 +119,8 @@ def _pattern(name: str, voices: dict[str, str], sounds: dict[str, Sound]) -> Pat
             if length != other:
                 place = f"{_where(name, voice)}, bar {bar}"
                 raise NotationError(f"{place} is {length}/{GRID} long, and in {_called(first)} it is {other}/{GRID}")
-    return Pattern(sum(wanted), tuple(notes.get(voice, ()) for voice in VOICE_NAMES), tuple(drums))
+    starts = tuple(accumulate(wanted[:-1], initial=0))
+    return Pattern(sum(wanted), tuple(notes.get(voice, ()) for voice in VOICE_NAMES), tuple(drums), starts)
 
 
 def _notes(pattern: str, voice: str, words: str, sounds: dict[str, Sound]) -> tuple[tuple[Event, ...], list[int]]:

@@ -9,7 +9,7 @@ from typing import TypeVar
 from arcade.machine.ega import Ega
 from arcade.machine.ega import sound as timer
 from arcade.machine.machine import Frames, Machine
-from arcade.machine.one_bit import CLOCK, MIDDLE_C, ROUND, TICK, OneBit, Pins
+from arcade.machine.one_bit import CLOCK, MIDDLE_C, RAISED, ROUND, TICK, OneBit, Pins
 from arcade.machine.pet import Pet
 from arcade.machine.pet import sound as shift_register
 from arcade.machine.speaker import Kind, Note
@@ -22,9 +22,11 @@ T = TypeVar("T")
 class Player(ABC):
     """Music on a machine's speaker. What an effect covers is not heard, and the music goes on in time."""
 
-    def __init__(self, machine: Machine, kind: Kind, carrier: bool = False) -> None:
+    def __init__(self, machine: Machine, score: Score, kind: Kind, carrier: bool = False) -> None:
         """Music of a kind begins now, in place of what was heard of that kind; `carrier` if voices take turns."""
         self.machine = machine
+        self.tempo = score.tempo
+        """Crotchets a minute from the next bar on."""
         self.start = machine.now
         """The tick at which the piece begins."""
         if kind is Kind.MUSIC:
@@ -54,13 +56,16 @@ class Player(ABC):
 
 
 class Band(Player):
-    """Three voices and drums, on a machine whose processor does nothing else."""
+    """Three voices and drums: of all its processor's time where it has nothing else to do, and of an eighth in play."""
 
     def __init__(self, machine: Machine, score: Score, kind: Kind) -> None:
-        super().__init__(machine, kind, kind is Kind.MUSIC)
+        super().__init__(machine, score, kind, kind is Kind.MUSIC)
         self._new: list[Note] = []
-        engine = OneBit if kind is Kind.MUSIC else Pins
-        self._engine = engine(moments(score, self._heard), self.start)
+        begun = moments(score, self._heard, lambda: self.tempo)
+        self._raised = 1 if kind is Kind.MUSIC else RAISED
+        self._engine: OneBit | Pins = (
+            OneBit(begun, self.start) if kind is Kind.MUSIC else Pins(begun, self.start, machine.FRAME)
+        )
 
     @property
     def over(self) -> bool:
@@ -68,7 +73,8 @@ class Band(Player):
 
     def _heard(self, begins: int, rounds: int, event: Event) -> None:
         start = self.start + begins * ROUND
-        self._new += [Note(start, rounds * ROUND, MIDDLE_C * 2 ** (pitch / 12)) for pitch in event.chord]
+        for pitch in event.chord:
+            self._new.append(Note(start, rounds * ROUND, self._raised * MIDDLE_C * 2 ** (pitch / 12)))
 
     def _until(self, end: int) -> tuple[list[int], list[Note]]:
         edges = self._engine.edges(end)
@@ -92,7 +98,7 @@ class Soloist(Player):
     """The first voice alone, its chords broken so fast that they blend, on a machine with one tone and one loudness."""
 
     def __init__(self, machine: Machine, score: Score, kind: Kind, sounding: Sounding) -> None:
-        super().__init__(machine, kind)
+        super().__init__(machine, score, kind)
         self._sounding = sounding
         self._tones = self._tone_by_tone(score)
         self._next = next(self._tones, None)
@@ -105,8 +111,7 @@ class Soloist(Player):
     def _tone_by_tone(self, score: Score) -> Iterator[tuple[int, int, int]]:
         """The start, the ticks and the pitch of each tone."""
         clock = self.machine.CLOCK
-        for begins, event in lead(score):
-            length = event.length * score.rounds
+        for begins, length, event in lead(score, lambda: self.tempo):
             heard = length - min(round(BREATH * CLOCK / ROUND), length // 4)
             if 0 in event.sound.duties:
                 heard = min(heard, event.sound.duties.index(0) * TICK)
@@ -131,7 +136,7 @@ class Soloist(Player):
 
 
 def player(machine: Machine, score: Score, pins: bool = False) -> Player:
-    """Who plays a piece on a machine: its speaker's best; `pins` are the cheap kind, for music in play."""
+    """Who plays a piece on a machine: its speaker's best; `pins` leave the machine its time, for music in play."""
     kind = Kind.PLAY if pins else Kind.MUSIC
     if isinstance(machine, Pet):
         return Soloist(machine, score, kind, _shifted)
@@ -142,17 +147,22 @@ def player(machine: Machine, score: Score, pins: bool = False) -> Player:
     return Band(machine, score, kind)
 
 
-def with_music(machine: Machine, score: Score, part: Frames[T]) -> Frames[T]:
-    """Run a part of a program, a picture that moves and waits for a key, with music beside it that ends with it."""
-    music = player(machine, score)
+def with_music(machine: Machine, score: Score, part: Frames[T], pins: bool = False) -> Frames[T]:
+    """Run a part of a program with music beside it that ends with it: a picture that waits, or with `pins` a game."""
+    music = player(machine, score, pins)
     try:
-        while True:
-            music.step()
-            try:
-                next(part)
-            except StopIteration as stop:
-                result: T = stop.value
-                return result
-            yield
+        return (yield from beside(music, part))
     finally:
         music.stop()
+
+
+def beside(music: Player, part: Frames[T]) -> Frames[T]:
+    """Run a part of a program and let music go on in each of its frames."""
+    while True:
+        music.step()
+        try:
+            next(part)
+        except StopIteration as stop:
+            result: T = stop.value
+            return result
+        yield

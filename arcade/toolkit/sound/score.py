@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from arcade.machine.one_bit import CLOCK, DRUMS, ROUND, SILENCE, VOICES, Moment, Strike, phase_step
 
@@ -46,6 +47,13 @@ class Pattern:
     length: int
     voices: tuple[tuple[Event, ...], ...]
     drums: tuple[tuple[int, str], ...] = ()
+    bars: tuple[int, ...] = (0,)
+    """Where they begin."""
+
+
+def rounds(tempo: int) -> int:
+    """The engine's rounds in a 32nd, at so many crotchets a minute."""
+    return CLOCK * 60 // (tempo * 8 * ROUND)
 
 
 @dataclass(frozen=True)
@@ -60,7 +68,7 @@ class Score:
     @property
     def rounds(self) -> int:
         """The engine's rounds in a 32nd."""
-        return CLOCK * 60 // (self.tempo * 8 * ROUND)
+        return rounds(self.tempo)
 
     @property
     def seconds(self) -> float:
@@ -74,36 +82,45 @@ class Score:
             yield from self.play[self.loop :]
 
 
+Tempo = Callable[[], int]
+"""Asked at each bar for its crotchets a minute."""
 Heard = Callable[[int, int, Event], None]
 """Told of each note: the round in which it begins, its rounds, and what it is."""
 
 
-def moments(score: Score, heard: Heard) -> Iterator[Moment]:
+def moments(score: Score, heard: Heard, tempo: Tempo | None = None) -> Iterator[Moment]:
     """What begins in the piece, one moment after the other; `heard` is told when its moment is asked for."""
-    begun = 0
-    for pattern in score.order():
+    for begun, bar, end, grid, pattern in _bars(score, tempo):
         beginning = [{event.at: event for event in events} for events in pattern.voices]
         ends = [{event.at + event.length for event in events} | {0} for events in pattern.voices]
         drums = dict(pattern.drums)
-        places = sorted({*drums, *(at for voice in (*beginning, *ends) for at in voice if at < pattern.length)})
-        for place, following in zip(places, (*places[1:], pattern.length), strict=True):
+        places = {bar, *(at for voice in ({*drums}, *map(set, beginning), *ends) for at in voice if bar <= at < end)}
+        for place, following in pairwise(sorted(places | {end})):
             strikes = []
             for voice in range(VOICES):
                 event = beginning[voice].get(place)
                 if event is not None:
                     strikes.append((voice, event.strike))
-                    heard(begun + place * score.rounds, event.length * score.rounds, event)
+                    heard(begun + (place - bar) * grid, event.length * grid, event)
                 elif place in ends[voice]:
                     strikes.append((voice, SILENCE))
             drum = DRUMS[drums[place]] if place in drums else None
-            yield Moment((following - place) * score.rounds, tuple(strikes), drum)
-        begun += pattern.length * score.rounds
+            yield Moment((following - place) * grid, tuple(strikes), drum)
 
 
-def lead(score: Score) -> Iterator[tuple[int, Event]]:
-    """The first voice alone, for a machine that has no more: notes and the rounds in which they begin."""
+def lead(score: Score, tempo: Tempo | None = None) -> Iterator[tuple[int, int, Event]]:
+    """The first voice alone, for a machine that has no more: the round in which a note begins, its rounds, the note."""
+    for begun, bar, end, grid, pattern in _bars(score, tempo):
+        for event in pattern.voices[LEAD]:
+            if bar <= event.at < end:
+                yield begun + (event.at - bar) * grid, event.length * grid, event
+
+
+def _bars(score: Score, tempo: Tempo | None) -> Iterator[tuple[int, int, int, int, Pattern]]:
+    """Bar by bar: the round in which it begins, its begin and end in its pattern, the rounds of a 32nd, the pattern."""
     begun = 0
     for pattern in score.order():
-        for event in pattern.voices[LEAD]:
-            yield begun + event.at * score.rounds, event
-        begun += pattern.length * score.rounds
+        for bar, end in pairwise((*pattern.bars, pattern.length)):
+            grid = score.rounds if tempo is None else rounds(tempo())
+            yield begun, bar, end, grid, pattern
+            begun += (end - bar) * grid
