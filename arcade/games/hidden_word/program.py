@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from arcade.games.hidden_word import FIGURE
 from arcade.games.hidden_word.lexicon import PRINTED, lexicon
 from arcade.games.hidden_word.modern import Modern
+from arcade.games.hidden_word.music import PLAY
 from arcade.games.hidden_word.opponent import guess
 from arcade.games.hidden_word.original import Original
 from arcade.games.hidden_word.rules import Position, fold
@@ -17,6 +18,7 @@ from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.contest import answered
 from arcade.toolkit.programs.game_program import GameProgram
+from arcade.toolkit.sound.player import with_music
 
 
 class Main(State, GameProgram[Spectrum]):
@@ -33,9 +35,14 @@ class Main(State, GameProgram[Spectrum]):
         """A word hidden, and letters until it is found or the misses are used up."""
         yield from self.hide()
         yield from self.look.begin()
+        turns = self.turns()
+        yield from turns if self.original else with_music(self.machine, PLAY, turns, pins=True)
+        yield from self.settle()
+
+    def turns(self) -> Frames[None]:
+        """Letter after letter."""
         while self.position.outcome() is None:
             yield from self.turn()
-        yield from self.settle()
 
     def hide(self) -> Frames[None]:
         """A word for this game: from a person, or from the dictionary."""
