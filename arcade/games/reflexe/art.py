@@ -1,9 +1,13 @@
-"""The signs of Reaction time, drawn three times as large: a star, a skull, an arrow; and the watch of the title."""
+"""The signs of Reaction time, drawn three times as large on a ball: a star, a skull, an arrow, or a letter."""
+
+from functools import cache
 
 from arcade.machine.font import Font
 from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 SCALE = 3
 SIGN = 2 * SCALE
@@ -64,37 +68,30 @@ ARROW = sprite("""
 """)
 _RIGHT = ARROW.mirrored()
 SHAPES = {
-    "star": (STAR, "Y"),
-    "skull": (SKULL, "W"),
-    "left": (ARROW, "C"),
-    "right": (_RIGHT, "C"),
-    "up": (ARROW.rotated(), "C"),
-    "down": (_RIGHT.rotated(), "C"),
+    "star": STAR,
+    "skull": SKULL,
+    "left": ARROW,
+    "right": _RIGHT,
+    "up": ARROW.rotated(),
+    "down": _RIGHT.rotated(),
 }
-"""The signs that are pictures, with their inks."""
-HAND = sprite("""
-    ...##...
-    ...##...
-    ..####..
-    ..####..
-    ...##...
-    ...##...
-    ...##...
-    ...##...
-    ...##...
-    ...##...
-    ...##...
-    ...##...
-    ..####..
-    ..####..
-    ...##...
-    ........
-""")
+"""The signs that are pictures."""
 
 
-def picture(font: Font, name: str) -> tuple[Sprite, str]:
-    """A sign, 48 pixels square, and its ink; what has no picture is a character of the font."""
-    if name in SHAPES:
-        shape, ink = SHAPES[name]
-        return smoothly(shape, SCALE), ink
-    return letters(font, name, SIGN, SIGN), "G"
+def on_ball(font: Font, name: str) -> Sprite:
+    """A sign in dark ink on a white ball, 64 pixels square; round the ball it is as dark as the sign."""
+    picture = smoothly(SHAPES[name], SCALE) if name in SHAPES else letters(font, name, SIGN, SIGN)
+    return picture.over(_ball(), CELL, CELL).coloured("k", "W")
+
+
+@cache
+def _ball() -> Sprite:
+    size = CELL * (SIGN + 2)
+
+    def level(x: int, y: int) -> int:
+        away = (2 * x + 1 - size) ** 2 + (2 * y + 1 - size) ** 2
+        if away >= size * size:
+            return FULL
+        return 20 if away > (size - 5) ** 2 and x + y > size else 0
+
+    return shaded(size, size, level)

@@ -1,73 +1,165 @@
-"""The end of ten rounds: a bar for each time, the mean, the slowest finger, how quick that is in big words."""
+"""The end of a series: ten bars grow, the keeper hops over them to the quickest; or a duel's winner has the cup."""
 
-from arcade.games.reflexe import strings
-from arcade.games.reflexe.rules import DUEL_POINTS, Record
+from arcade.games.reflexe import music, strings
+from arcade.games.reflexe.art_keeper import BALL, CONFETTI, CUP, SNORE, dressed
+from arcade.games.reflexe.figures import SHIRTS
+from arcade.games.reflexe.panel import LAMP_INKS
+from arcade.games.reflexe.rules import DUEL_POINTS, Record, quick_of
+from arcade.games.reflexe.scenery import ROWS, Crowd, goal
 from arcade.games.reflexe.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.living import Falling
+from arcade.toolkit.animation.moving_sprites import Actor, Moving, hop
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.stopwatch import seconds
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.solids import tile
 from arcade.toolkit.picture.sprites import CELL
-from arcade.toolkit.sound.jingles import BONUS, LOSE, WIN
+from arcade.toolkit.sound.jingles import LAND, SELECT
 
-TOP, HEIGHT = 5, 10
-"""The rows of the bars."""
-FULL_BAR = 50
-"""Frames that fill a bar's height, or more if the slowest round took more."""
-BARS, PITCH = 2, 3
-"""Columns: of the first bar, and from bar to bar."""
-QUICKNESS_INKS = "CWW", "ymm", "WCC", "YYW"
+FEET_ROW = 15
+"""The row of the grass on which bars stand, with the times in it."""
+HIGHEST = 48
+"""Pixels of the highest bar, so that there is room for who stands on it."""
+FULL_BAR = 25
+"""Frames that make a bar so high, or more if the slowest round took more."""
+BARS, PITCH = 8, 24
+"""Pixels: of the first bar, and from bar to bar."""
+HOP = 9
+"""Frames of a hop."""
+QUICKNESS_INKS = "CWW", "YYW", "WCC", "YYW"
 """The headline's, by quickness."""
+LYING = 16
 
 
-class Report:
-    """Draws over the arena; it stays until the next game begins."""
+class Ending:
+    """A scene over the whole field; its last picture goes on while another game is asked for."""
 
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
+        self._crowd = Crowd(self.machine)
+        self._falling = Falling(self.machine, CONFETTI, (0, 28, 256, 44), 14)
+        self._moving = Moving(self.machine, clear=program.setup.seats == 2)
+        self._place = 0, 0
+        """The top left pixel of who won, or lies there."""
+        self._seat = 0
+        self._mood = ""
+        """"cup" for the best, "glad", or "tired"."""
 
     def show(self) -> Frames[None]:
         """How the series ended, or who won the duel."""
-        record, duel = self.program.record, self.program.duel
         if self.program.setup.seats == 2:
-            yield from ceremony(self.program, Outcome.FIRST if duel[0] == DUEL_POINTS else Outcome.SECOND)
+            self._seat = int(self.program.duel[1] == DUEL_POINTS)
+            return scene(self.machine, self._duel(), music.WIN)
+        self._seat, quick = 0, self.program.record.quickness(self.program.trial)
+        self._mood = ("tired", "glad", "glad", "cup")[quick]
+        return scene(self.machine, self._series(quick), music.WIN if quick else music.LOSE)
+
+    def rest(self, frame: int) -> None:
+        """The winner goes on jumping; who was slow snores."""
+        if frame % 2:
             return
-        machine, text, quick = self.machine, self.program.text, record.quickness(self.program.trial)
-        fill(machine, 0, 0, 20, COLUMNS, colours=pair("Wk"))
-        headline(machine, text(strings.QUICKNESS[quick]), 1, inks=QUICKNESS_INKS[quick])
-        box(machine, TOP - 1, 0, HEIGHT + 2, COLUMNS, pair("ck"), ROUND)
-        machine.chime(WIN if quick else LOSE)
-        yield from self._bars(record)
-        mean, best = seconds(record.mean), seconds(min(record.times))
-        centred(machine, 17, text(strings.RESULT, mean=mean, best=best), pair("Wk"))
+        x, y = self._place
+        ready, leaping, fallen = dressed(SHIRTS[self._seat])
+        if self._mood == "tired":
+            rise = frame // 3 % 24
+            snore = SNORE[rise // 12].coloured("C"), x + 8 + rise // 2, y - 8 - rise
+            self._moving.show((fallen, x, y), snore)
+            return
+        self._falling.hide()
+        lift = (0, 3, 5, 6, 5, 3, 0, 0, 0, 0)[frame // 3 % 10]
+        shown: list[Actor] = [(leaping if lift else ready, x, y - lift)]
+        if self._mood == "cup":
+            shown = [(leaping, x, y - lift), (CUP.coloured("Y"), x + 5, y - 20 - lift)]
+        self._moving.show(*shown)
+        if self.program.setup.seats == 1:
+            self._falling.step(frame)
+        else:
+            self._crowd.cheer(frame)
+
+    # --- ten rounds
+
+    def _series(self, quick: int) -> Frames[None]:
+        machine, text, record = self.machine, self.program.text, self.program.record
+        fill(machine, 0, 0, ROWS, COLUMNS, colours=pair("Wk"))
+        fill(machine, FEET_ROW, 0, 1, COLUMNS, colours=pair("Wg"))
+        headline(machine, text(strings.QUICKNESS[quick]), 1, inks=QUICKNESS_INKS[quick], most=2)
+        yield from self._climb(record)
+        best = seconds(min(record.times))
+        centred(machine, 17, text(strings.RESULT, mean=seconds(record.mean), best=best), pair("Wk"))
         slow = record.slowest()
         if slow is not None:
             name = text(strings.FINGERS[slow[0]])
             centred(machine, 18, text(strings.SLOWEST, finger=name, time=seconds(slow[1])), pair("Ck"))
         if record.slips:
             centred(machine, 19, text(strings.SLIPS, n=record.slips), pair("Rk"))
-        if quick == len(strings.QUICKNESS) - 1:
-            machine.chime(BONUS)
-        yield from machine.pause(100)
+        if self._mood == "tired":
+            place = record.times.index(max(record.times))
+            x, y = self._on(record, place)
+            self._place = min(max(x - 12, 0), 200), y + 40 - LYING
+        else:
+            yield from self._hop_to(self._on(record, record.times.index(min(record.times))), 18)
+        for frame in range(75):
+            self.rest(frame)
+            yield
 
-    def _bars(self, record: Record) -> Frames[None]:
-        """The ten times, one after the other; the best is marked by its colour and a crown of light."""
-        highest = max(FULL_BAR, *record.times)
+    def _climb(self, record: Record) -> Frames[None]:
+        """A bar for each round grows under the keeper's feet, the quicker the higher it sounds."""
+        self._place = -20, CELL * FEET_ROW - 40
         for place, time in enumerate(record.times):
-            pixels = max(CELL * (HEIGHT - 1) * time // highest, 3)
-            best = time == min(record.times)
-            bar = tile(2 * CELL, pixels).coloured("Y" if best else "C", "k")
-            left = CELL * (BARS + PITCH * place)
-            draw(self.machine, bar, left, CELL * (TOP + HEIGHT) - pixels)
-            hundredths = f"{2 * time:2}"[:3]
-            write(self.machine, TOP + HEIGHT - 1 - -(-pixels // CELL), left // CELL, hundredths, pair("Wk"))
-            yield from self.machine.wait(6)
+            height = self._height(record, place)
+            ink = LAMP_INKS[quick_of(time, self.program.trial)]
+            self._moving.hide()
+            left = BARS + PITCH * place
+            draw(self.machine, tile(PITCH, height).coloured(ink, "k"), left, CELL * FEET_ROW - height)
+            centred(self.machine, FEET_ROW, f"{2 * time}", pair("Wg"), left // CELL, 3)
+            self.machine.chime(((0.02, 30.0 - min(time, 60) / 2), (0.02, 34.0 - min(time, 60) / 2)))
+            yield from self._hop_to(self._on(record, place), HOP)
+
+    def _hop_to(self, target: Point, frames: int) -> Frames[None]:
+        ready, leaping, _ = dressed(SHIRTS[self._seat])
+        if target != self._place:
+            for x, y in hop(self._place, target, 10, frames):
+                self._moving.show((leaping, x, y))
+                yield
+        self.machine.chime(LAND)
+        self._place = target
+        self._moving.show((ready, *target))
+        yield
+
+    def _height(self, record: Record, place: int) -> int:
+        return max(HIGHEST * record.times[place] // max(FULL_BAR, *record.times), 4)
+
+    def _on(self, record: Record, place: int) -> Point:
+        """Where the keeper stands on a bar."""
+        return BARS + PITCH * place + (PITCH - 32) // 2, CELL * FEET_ROW - self._height(record, place) - 40
+
+    # --- a duel
+
+    def _duel(self) -> Frames[None]:
+        """The winner throws the ball away and has the cup; the other one lies on the grass."""
+        machine, self._mood = self.machine, "cup"
+        self._crowd.sit()
+        fill(machine, 3, 0, 4, COLUMNS, colours=pair("Wk"))
+        goal(machine, 0, COLUMNS - 1, 7)
+        _, _, fallen = dressed(SHIRTS[1 - self._seat])
+        draw(machine, fallen, (176, 24)[self._seat], CELL * 17 - LYING, clear=True)
+        self._place = (88, 136)[self._seat], 96
+        headline(machine, self.program.text(WORDS[(Outcome.FIRST, Outcome.SECOND)[self._seat]]), 4, "YYW", most=2)
+        ready, _, _ = dressed(SHIRTS[self._seat])
+        for x, y in hop((self._place[0] + 8, 110), (self._place[0] + 60, -20), 20, 30):
+            self._moving.show((ready, *self._place), (BALL.coloured("W"), x, y))
+            yield
+        machine.chime(SELECT)
+        for frame in range(120):
+            self.rest(frame)
+            yield

@@ -12,9 +12,9 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=3, frame=724),
     callouts=(
-        Callout(Text("It comes by surprise: press left", "Apare pe neașteptate: apasă stânga"), (186, 10), (60, 60)),
-        Callout(Text("Ten rounds in all", "Zece runde în total"), (0, 167), (56, 10), side="left", down=-24),
-        Callout(Text("Hundredths of a second pass", "Trec sutimi de secundă"), (88, 167), (72, 10), side="left"),
+        Callout(Text("It comes by surprise: press left", "Apare pe neașteptate: apasă stânga"), (184, 32), (64, 64)),
+        Callout(Text("Ten rounds in all", "Zece runde în total"), (8, 120), (42, 16), side="left", down=24),
+        Callout(Text("Hundredths of a second pass", "Trec sutimi de secundă"), (0, 32), (64, 64), side="left"),
         Callout(Text("Quick keys bring more points", "Cine e iute ia mai multe"), (168, 167), (88, 10), side="right"),
     ),
     uses=(Use(hands.PRESS, WAYS),),

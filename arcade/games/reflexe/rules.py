@@ -57,6 +57,11 @@ QUICK = {
 """The means, in hundredths of a second, that are quick, very quick, and like lightning."""
 
 
+def quick_of(frames: int, trial: Trial) -> int:
+    """3 for a time or a mean like lightning, 2, 1, or 0 for a slow one."""
+    return sum(100 * frames // A_SECOND <= limit for limit in QUICK[trial])
+
+
 def foreperiod(dice: Dice) -> int:
     """Frames until the sign appears."""
     return BEFORE + dice.below(AT_MOST - BEFORE + 1)
@@ -123,9 +128,8 @@ class Record:
         return -(-sum(self.times) // len(self.times)) if self.times else 0
 
     def quickness(self, trial: Trial) -> int:
-        """3 for a mean like lightning, 2, 1, or 0 for a slow one."""
-        hundredths = 100 * self.mean // A_SECOND
-        return sum(hundredths <= limit for limit in QUICK[trial]) if self.times else 0
+        """How quick the mean is; 0 before the first round."""
+        return quick_of(self.mean, trial) if self.times else 0
 
     def slowest(self) -> tuple[int, int] | None:
         """The finger with the longest mean time, and that time in frames; None where no letters were typed."""

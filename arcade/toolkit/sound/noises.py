@@ -1,4 +1,4 @@
-"""Noises of a one-bit loudspeaker: an ironic laugh, a helicopter, a train, the crackle of thunder, a key's click."""
+"""Noises of one bit: an ironic laugh, a helicopter, a train, the crackle of thunder, applause, a key's click."""
 
 from math import cos, sin
 
@@ -38,6 +38,15 @@ def helicopter(bursts: int = 100, a_second: float = 13.8) -> Tune:
 def train(turns: int = 4) -> Tune:
     """Two puffs, the wheels, a rumble of single clicks, the hiss of steam."""
     return ((0.05, -2), (0.05, -2), (0.5, -10), (0.2, -60), (0.2, 66), (0.036, None)) * turns
+
+
+def applause(claps: int = 40) -> Tune:
+    """Many hands, each clap a click, thicker at first and then dying away; about a second for forty."""
+    notes: list[tuple[float, float | None]] = []
+    for clap in range(claps):
+        spread = clap * 37 % 11
+        notes += [(0.002, 40.0 + spread), (round(0.006 + 0.002 * spread + 0.02 * clap / claps, 4), None)]
+    return tuple(notes)
 
 
 def thunder(machine: Spectrum, dice: Dice, crackles: int = CRACKLES, calm: bool = False) -> Frames[None]:

@@ -3,8 +3,11 @@
 import pytest
 
 from arcade.cabinet.replays.session import Session
+from arcade.games.reflexe import art
+from arcade.games.reflexe.panel import dial
 from arcade.games.reflexe.strings import FINGERS, SLOWEST
 from arcade.machine.keyboard import NO_KEYS
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import Text
@@ -143,3 +146,48 @@ def test_a_skull_in_a_duel_gives_the_point_away() -> None:
 def test_the_slowest_finger_fits_the_row(finger: Text) -> None:
     assert len(SLOWEST.en.format(finger=finger.en, time="10.00")) <= 32
     assert len(SLOWEST.ro.format(finger=finger.ro, time="10.00")) <= 32
+
+
+def test_it_is_silent_until_the_sign_and_ticks_from_then_on() -> None:
+    session = started(1)
+    step(session, frames=10)
+    speaker = session.machine.speaker
+    known, waited = len(speaker.notes), 0
+    while still(not session.program.state()["sign"]):
+        assert len(speaker.notes) == known, "a sound gives the sign away"
+        step(session)
+        waited += 1
+    assert waited > 20
+    step(session, frames=31)
+    assert len(speaker.notes) >= known + 1 + 3
+
+
+@pytest.mark.parametrize("sign", [*art.SHAPES, "Q", "7"])
+def test_a_sign_stays_on_its_ball(sign: str) -> None:
+    ball = art.on_ball(Spectrum().font, sign)
+    assert ball.width == ball.height == 8 * (art.SIGN + 2)
+    assert ball.solid == ((1 << ball.width) - 1,) * ball.height
+    middle = [row[8:-8] for row in ball.rows()[8:-8]]
+    assert 200 < sum(row.count("#") for row in middle) < 1600
+
+
+def test_the_dial_has_passed_a_quarter_after_a_quarter_of_a_second() -> None:
+    rows = dial(12).rows()[12:30]
+    right, left = sum(row[34:52].count("#") for row in rows), sum(row[12:30].count("#") for row in rows)
+    assert right > 100
+    assert left < 20
+
+
+def test_who_has_won_goes_on_jumping_while_another_series_is_asked_for() -> None:
+    session = started(1)
+    for _ in range(10):
+        until_sign(session)
+        step(session, " ", frames=2)
+    step(session, frames=400)
+    assert session.results
+    assert session.machine.waiting is not None
+    pictures = set()
+    for _ in range(40):
+        step(session)
+        pictures.add(session.machine.pixels())
+    assert len(pictures) > 8

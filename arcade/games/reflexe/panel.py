@@ -1,0 +1,127 @@
+"""What stands beside the goal: a great dial that one second goes round, the time in figures, a ball for each round."""
+
+from collections.abc import Sequence
+from functools import cache
+from math import cos, isqrt, pi, sin
+
+from arcade.games.reflexe.rules import DUEL_POINTS, ROUNDS, Trial, quick_of
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.timing import A_SECOND
+from arcade.toolkit.flow.stopwatch import seconds
+from arcade.toolkit.letters.lettering import big, room_for_marks
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+
+DIAL = 64
+"""Pixels across the dial."""
+DIAL_ROW, FIGURES_ROW, ROUNDS_ROW = 4, 12, 15
+COLUMNS = 8
+UNIT = 256
+ANGLES = tuple(2 * pi * at / A_SECOND for at in range(A_SECOND))
+WAYS = tuple((round(UNIT * sin(angle)), -round(UNIT * cos(angle))) for angle in ANGLES)
+"""Where the hand points in each frame of a second."""
+SHADE = 28
+LAMP = sprite("""
+    ..####..
+    .######.
+    ###..###
+    ##....##
+    ##....##
+    ###..###
+    .######.
+    ..####..
+""")
+SOON = sprite("""
+    ........
+    ........
+    ...##...
+    ..#..#..
+    ..#..#..
+    ...##...
+    ........
+    ........
+""")
+DUEL_INKS = "GR"
+LAMP_INKS = "RYGC"
+"""A ball's ink by how quick its round was."""
+
+
+@cache
+def dial(at: int, size: int = DIAL) -> Sprite:
+    """The dial, its hand at a frame of the second, what it has passed shaded; ink is dark."""
+    hand = WAYS[at]
+
+    def level(x: int, y: int) -> int:
+        across, down = 2 * x + 1 - size, 2 * y + 1 - size
+        away = isqrt(across * across + down * down)
+        if away >= size - 3:
+            return FULL
+        along = across * hand[0] + down * hand[1]
+        beside = abs(across * hand[1] - down * hand[0])
+        if away < 8 or (along > -10 * UNIT and beside < 4 * UNIT and away < size - 16):
+            return FULL
+        if size - 14 < away < size - 6 and _at_tick(across, down):
+            return FULL
+        return SHADE if away < size - 16 and at and _passed(across, down, hand) else 0
+
+    return shaded(size, size, level).coloured("k", "W")
+
+
+def _at_tick(across: int, down: int) -> bool:
+    """Whether a place is on one of the ten lines that part the second."""
+    return any(across * x + down * y > 0 and abs(across * y - down * x) < 3 * UNIT for x, y in WAYS[:: A_SECOND // 10])
+
+
+def _passed(across: int, down: int, hand: tuple[int, int]) -> bool:
+    """Whether the hand, which begins at the top, has passed a place."""
+    turned = across * hand[1] - down * hand[0]
+    if (across < 0) != (hand[0] < 0):
+        return hand[0] < 0
+    return turned > 0
+
+
+class Panel:
+    """Draws only what changed."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self._shown: int | None = None
+
+    def forget(self) -> None:
+        """The screen was overwritten."""
+        self._shown = None
+
+    def time(self, frames: int, written: bool = False) -> None:
+        """The dial after so many frames; the time in figures where it is to be `written`."""
+        machine = self.machine
+        if self._shown != frames:
+            draw_cells(machine, dial(frames % A_SECOND), DIAL_ROW, 0)
+            self._shown = frames
+        fill(machine, FIGURES_ROW, 0, 3, COLUMNS, colours=pair("Yk"))
+        if written:
+            words = seconds(frames)
+            picture = big(words, 2)
+            x = (CELL * COLUMNS - picture.width) // 2
+            whole = picture.cut(-x, CELL * room_for_marks(2), CELL * COLUMNS, 2 * CELL)
+            draw_cells(machine, whole.coloured("Y", "k"), FIGURES_ROW, 0, clear=True)
+
+    def rounds(self, times: tuple[int, ...], trial: Trial) -> None:
+        """A ball for each round, in a colour that says how quick it was."""
+        for place in range(ROUNDS):
+            row, column = ROUNDS_ROW + place // 5, 1 + place % 5
+            if place < len(times):
+                ink = LAMP_INKS[quick_of(times[place], trial)]
+                draw_cells(self.machine, LAMP.coloured(ink, "k"), row, column)
+            else:
+                draw_cells(self.machine, SOON.coloured("w", "k"), row, column)
+
+    def points(self, duel: Sequence[int]) -> None:
+        """A row of balls for each of two players, filled by their points."""
+        for seat, points in enumerate(duel):
+            for place in range(DUEL_POINTS):
+                lamp = LAMP.coloured(DUEL_INKS[seat], "k") if place < points else SOON.coloured("w", "k")
+                draw_cells(self.machine, lamp, ROUNDS_ROW + seat, 1 + place)
