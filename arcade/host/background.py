@@ -33,6 +33,7 @@ class Background:
         speaker.take(self._heard, kinds)
         rising = speaker.level == 0
         edges = np.array(speaker.take(behind.until, kinds), dtype=np.float64) - self._heard
+        carrier = speaker.carrier
         span = behind.until - self._heard
         self._machine, self._heard = behind.machine, behind.until
-        return behind.part * self._voice.block(edges * (length / span), rising, length)
+        return behind.part * self._voice.block(edges * (length / span), rising, length, carrier)

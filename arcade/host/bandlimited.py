@@ -15,8 +15,8 @@ RATE = 44_100
 """Samples a second."""
 TAPS = 32
 PHASES = 1024
-CUTOFF = 0.9
-"""Where the sinc ends, as a part of half the sample rate."""
+CUTOFF, SOFT_CUTOFF = 0.9, 0.45
+"""Where the sinc ends, as a part of half the sample rate; the lower where voices take turns, faster than is heard."""
 KAISER = 8.0
 """The window's shape: side lobes about 80 dB down."""
 LEAK = 1 - 2 * np.pi * 16 / RATE
@@ -27,13 +27,13 @@ STRIDE = 2048
 """So many samples are integrated at a time; the weights LEAK ** -n stay small."""
 
 
-def _impulses() -> np.ndarray:
+def _impulses(cutoff: float) -> np.ndarray:
     """The differences of a band-limited step from sample to sample, for each of PHASES places of the edge between two
-    samples: (PHASES, TAPS), each row with the sum 1."""
+    samples: (PHASES, TAPS), each row with the sum 1, whatever the cut-off."""
     half = TAPS // 2 - 1  # the sinc's reach to either side; the difference takes one sample more
     at = np.arange(-half * PHASES, half * PHASES + 1) / PHASES
     window = np.i0(KAISER * np.sqrt(1 - (at / half) ** 2))
-    step = np.cumsum(np.sinc(CUTOFF * at) * window)
+    step = np.cumsum(np.sinc(cutoff * at) * window)
     step = np.concatenate([np.zeros(2 * PHASES), step / step[-1], np.ones(2 * PHASES)])
     late = np.arange(PHASES)[:, None]
     places = (np.arange(TAPS)[None, :] + 2) * PHASES - late
@@ -41,7 +41,7 @@ def _impulses() -> np.ndarray:
     return difference
 
 
-_IMPULSES = _impulses()
+_IMPULSES, _SOFT_IMPULSES = _impulses(CUTOFF), _impulses(SOFT_CUTOFF)
 _DELAYS = LEAK ** np.arange(1, STRIDE + 1)
 DELAY = TAPS // 2 - 1
 """Samples by which the sound comes after the edge."""
@@ -55,8 +55,11 @@ class Voice:
         self._overhang = np.zeros(TAPS + 1)
         self._level = 0.0
 
-    def block(self, edges: np.ndarray, rising: bool, length: float) -> np.ndarray:
+    def block(self, edges: np.ndarray, rising: bool, length: float, carrier: bool = False) -> np.ndarray:
         """The next `length` samples (a fraction is carried over), as floats; an edge is a step of 1.
+
+        With a `carrier` the fizz of voices that take turns is left out. That may change from block to block without a
+        seam, for each edge is a whole step, only steeper or softer.
 
         `edges` are the times of the level changes in samples from the block's start, ascending, within 0..length;
         the first of them goes up when `rising`, then they alternate.
@@ -69,7 +72,8 @@ class Voice:
             whole, part = np.divmod(edges + self._fraction, 1.0)
             signs = np.where(np.arange(len(edges)) % 2 == (0 if rising else 1), 1.0, -1.0)
             places = whole.astype(np.intp)[:, None] + np.arange(TAPS)
-            weights = _IMPULSES[(part * PHASES).astype(np.intp)] * signs[:, None]
+            impulse = _SOFT_IMPULSES if carrier else _IMPULSES
+            weights = impulse[(part * PHASES).astype(np.intp)] * signs[:, None]
             impulses += np.bincount(places.ravel(), weights.ravel(), count + TAPS + 1)
         self._fraction = end - count
         self._overhang = impulses[count:].copy()

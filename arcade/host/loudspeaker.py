@@ -76,8 +76,9 @@ class Loudspeaker:
             ahead = round(FRESH * rate)
             self._stream.skip(ahead)
         per_tick = rate / machine.CLOCK * self._flow.stretch(ahead / rate)
-        block = self._voice.block(np.array(heard.edges) * per_tick, heard.rising, machine.FRAME * per_tick)
-        behind = self._background.block(machine, machine.FRAME * per_tick, kinds)
+        edges, length = np.array(heard.edges) * per_tick, machine.FRAME * per_tick
+        block = self._voice.block(edges, heard.rising, length, heard.carrier)
+        behind = self._background.block(machine, length, kinds)
         if behind is not None:
             block = block + behind
         gain = (max(0, min(volume, LOUDEST)) / LOUDEST) ** 2

@@ -23,7 +23,8 @@ class Recording:
         self._frame = machine.frame
         heard = self._reader.frame(machine)
         scale = RATE / machine.CLOCK
-        sound = self._voice.block(np.array(heard.edges, dtype=np.float64) * scale, heard.rising, machine.FRAME * scale)
+        edges = np.array(heard.edges, dtype=np.float64) * scale
+        sound = self._voice.block(edges, heard.rising, machine.FRAME * scale, heard.carrier)
         self._samples += samples(sound).tobytes()
 
     def finish(self) -> bytes:

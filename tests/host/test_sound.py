@@ -11,7 +11,11 @@ from arcade.host.bandlimited import DELAY, LOUDEST, RATE, Voice, render, samples
 from arcade.host.edge_reader import EdgeReader, Heard
 from arcade.host.loudspeaker import LEAD, STRETCH, Flow
 from arcade.host.recording import Recording
+from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Behind
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.sound.pieces import HORA_MARE
+from arcade.toolkit.sound.player import player
 from tests.host.tiny import Beeper, Tiny
 
 CLOCK = 3_500_000
@@ -173,3 +177,61 @@ def test_a_recording_is_the_whole_sound_and_keeps_no_edges() -> None:
         heard = np.frombuffer(file.readframes(RATE), "<i2")
     assert len(heard) == len(whole)
     assert np.abs(heard.astype(int) - whole).max() <= 2
+
+
+def part_of(sound: np.ndarray, low: int, high: int) -> float:
+    """The energy between two frequencies."""
+    found = np.abs(np.fft.rfft(sound * np.hanning(len(sound)))) ** 2
+    hertz = np.fft.rfftfreq(len(sound), 1 / RATE)
+    return float(found[(hertz >= low) & (hertz < high)].sum())
+
+
+def test_the_fizz_of_three_voices_is_left_out() -> None:
+    fizz = {}
+    for carrier in (False, True):
+        machine, ear, voice, blocks = Spectrum(), EdgeReader(), Voice(), []
+        music = player(machine, HORA_MARE)
+        scale = RATE / machine.CLOCK
+        for _ in range(200):
+            machine.begin_frame(NO_KEYS)
+            music.step()
+            machine.end_frame()
+            heard = ear.frame(machine)
+            assert heard.carrier
+            blocks.append(voice.block(np.array(heard.edges) * scale, heard.rising, machine.FRAME * scale, carrier))
+        sound = np.concatenate(blocks)
+        fizz[carrier] = 10 * np.log10(part_of(sound, 12_000, 20_000) / part_of(sound, 30, 8_000))
+    assert fizz[False] > -16
+    assert fizz[True] < -50
+
+
+def test_the_cut_off_changes_without_a_click() -> None:
+    length, edges = 1_000.0, np.array([*range(17, 20_000, 45)], dtype=np.float64)  # 490 Hz
+    sounds = []
+    for changes in (False, True):
+        voice, blocks = Voice(), []
+        for block in range(20):
+            start = block * length
+            inside = edges[(edges >= start) & (edges < start + length)] - start
+            rising = int((edges < start).sum()) % 2 == 0
+            blocks.append(voice.block(inside, rising, length, changes and block % 2 == 0))
+        sounds.append(np.concatenate(blocks))
+    plain, mixed = sounds
+    click = part_of(mixed - plain, 30, 5_000) / part_of(plain, 30, 5_000)
+    assert 10 * np.log10(click) < -60
+    level = [Voice().block(np.array([500.0]), True, length, carrier)[-1] for carrier in (False, True)]
+    assert level[0] == pytest.approx(level[1], abs=1e-6)
+
+
+@pytest.mark.parametrize(("pins", "carrier"), [(False, True), (True, False)])
+def test_only_the_engine_has_a_carrier(pins: bool, carrier: bool) -> None:
+    machine, ear = Spectrum(), EdgeReader()
+    music = player(machine, HORA_MARE, pins)
+    for frame in range(20):
+        machine.begin_frame(NO_KEYS)
+        music.step()
+        if frame >= 10:
+            machine.chime(((0.05, 0.0),))
+        machine.end_frame()
+        heard = ear.frame(machine)
+        assert heard.carrier == (carrier and frame < 10)
