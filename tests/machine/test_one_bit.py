@@ -77,6 +77,20 @@ def test_duty_falls_from_tick_to_tick_and_the_last_stays() -> None:
     assert [sum(tick // (ROUND * TICK) == place for tick in heard) for place in range(4)] == [256, 128, 32, 32]
 
 
+def test_a_note_that_grows_soft_keeps_its_pitch() -> None:
+    wave = 100
+    duties = tuple(range(128, 20, -9))
+    heard = edges(Moment(len(duties) * TICK, ((1, Strike((-(-WAVE // wave),), duties)),)))
+    middles, first = [], 0
+    for edge, following in pairwise((*heard, ALL)):
+        if following - edge > ROUND:
+            middles.append((first + edge) / 2 / ROUND)
+            first = following
+    late = [middle - middles[0] - wave * number for number, middle in enumerate(middles)]
+    assert len(middles) >= len(duties) * TICK // wave
+    assert max(map(abs, late[:-1])) <= 1
+
+
 def test_an_arpeggio_takes_its_steps_in_turn() -> None:
     heard = edges(Moment(4 * TICK, ((0, Strike((WAVE // 256, WAVE // 128), (128,))),)))
     rises = [later for earlier, later in pairwise((-ALL, *heard[::2])) if later - earlier > ROUND]

@@ -150,6 +150,20 @@ def test_every_note_is_listed_and_a_chord_with_each_of_its_own() -> None:
     assert (32, 32, 262) in [(note.start // grid, note.duration // grid, round(note.hertz)) for note in notes]
 
 
+@pytest.mark.parametrize("pins", [False, True])
+def test_a_title_that_waits_for_long_keeps_few_notes(pins: bool) -> None:
+    machine = Monitor()
+    music = player(machine, pieces.HORA_MARE, pins)
+    most = 0
+    for _ in range(3_000):
+        machine.begin_frame(NO_KEYS)
+        music.step()
+        machine.end_frame()
+        machine.speaker.take(machine.now)
+        most = max(most, len(machine.speaker.notes))
+    assert 0 < most < 12
+
+
 def test_another_sound_goes_before_the_music_and_the_music_goes_on_in_time() -> None:
     machine, piece = Spectrum(), score(TEXT)
     music, heard = player(machine, piece), []

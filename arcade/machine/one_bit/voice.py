@@ -56,13 +56,14 @@ class Voice:
         self._left = 0
         """Rounds to the next tick."""
         self._phase = 0
+        """Where it is in its wave, from the middle of the pulse: a duty that falls would else raise the pitch."""
         self._step = 0
         self._level = False
 
     def strike(self, note: Strike) -> None:
         """Begin a note with the rise of a wave, or silence."""
         self._note = note
-        self._ticks = self._left = self._phase = 0
+        self._ticks = self._left = 0
 
     def flips(self, rounds: int) -> list[Flip]:
         """Let rounds go by; what changed in them, counted from 0."""
@@ -86,12 +87,15 @@ class Voice:
         steps, duties = self._note.steps, self._note.duties
         self._step = steps[self._ticks % len(steps)]
         self._duty = duties[min(self._ticks, len(duties) - 1)]
+        if not self._ticks:
+            self._phase = PHASE - (self._duty << DUTY_BITS - 1)
         self._ticks += 1
         self._left = TICK
 
     def _wave(self, at: int, count: int, found: list[Flip]) -> None:
         """Find the flips of `count` rounds of one pitch and duty, the first of which has the number `at`."""
-        phase, step, high, level = self._phase, self._step, self._duty << DUTY_BITS, self._level
+        step, high, level = self._step, self._duty << DUTY_BITS, self._level
+        phase = (self._phase + high // 2) % PHASE  # from the rise
         if (phase < high) != level:
             level = not level
             found.append((at, self._duty if level else 0))
@@ -106,5 +110,5 @@ class Voice:
             if (place - wave < high) != level:  # a pulse or a gap narrower than a step may be missed
                 level = not level
                 found.append((at + turn, self._duty if level else 0))
-        self._phase = (phase + count * step) % PHASE
+        self._phase = (phase + count * step - high // 2) % PHASE
         self._level = level
