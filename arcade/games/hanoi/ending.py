@@ -6,17 +6,15 @@ from arcade.games.hanoi.scene import Scene
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
-from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL
-from arcade.toolkit.words.capitals import WELL_DONE
+from arcade.toolkit.words.capitals import PERFECT, WELL_DONE
 
 WAVE_FRAMES = 7
 RISE = 2
 """Frames in which the sun comes up by a pixel."""
-PERFECT = Text("PERFECT!", "PERFECT!")
 FLOCK = ((0, 0), (26, 6), (26, -5), (52, 10))
 """Where the cranes are behind the first one, pixels back and down."""
 HEIGHT = 34
