@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from arcade.games.animals import entry, strings
+from arcade.games.animals import entry, music, strings
 from arcade.games.animals.look import Choice
 from arcade.games.animals.menu import BACKS, Menu
 from arcade.games.animals.pages import Atlas, Branches
@@ -15,12 +15,13 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import TAKE_BACK
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.programs.figure_look import Mood
-from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WRONG
+from arcade.toolkit.sound.jingles import SELECT, WRONG
 from arcade.toolkit.sound.tunes import tune
 
 DRUMS = tune("s/32 s s s s s s s k/8", 130)
@@ -42,7 +43,7 @@ class Modern(Menu):
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
         draw = partial(title_picture, self.program)
-        yield from title_screen(self.program, draw, ROUND, Wipe.CENTRE, (2, 1, 4, 30))
+        yield from title_screen(self.program, draw, music.TITLE, Wipe.CENTRE, (2, 1, 4, 30))
         yield from reveal(self.machine, self.scene.begin, Wipe.CENTRE, 16)
 
     def ask_game(self) -> Frames[Choice]:
@@ -97,7 +98,7 @@ class Modern(Menu):
         """Hooray."""
         self.scene.clear_buttons()
         yield from self.say(strings.FOUND)
-        yield from self.cheer()
+        yield from self.cheer(music.OVER)
 
     def ask_animal(self) -> Frames[str | None]:
         """The player's animal, typed."""
@@ -154,8 +155,7 @@ class Modern(Menu):
         self.count()
         yield from self.say(words)
         self.scene.owl(Mood.GLAD)
-        yield from self.machine.tune(BONUS)
-        yield from SkippableWait(self.machine).wait(REFUSAL)
+        yield from scene(self.machine, SkippableWait(self.machine).wait(REFUSAL), music.WIN)
 
     def atlas(self) -> Frames[None]:
         """Leaf through all animals."""

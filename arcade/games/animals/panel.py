@@ -2,14 +2,15 @@
 
 from arcade.games.animals import entry, strings
 from arcade.games.animals.menu import BACKS, Menu
+from arcade.games.animals.music import LOSE, WIN
 from arcade.games.animals.riddle import Riddle
 from arcade.games.animals.scene import MOST_CARDS, card_place
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Prose
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.list_menu import NOTHING, choose_picture
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.programs.figure_look import Mood
-from arcade.toolkit.sound.jingles import LOSE
 
 
 class Riddles:
@@ -76,7 +77,8 @@ class Riddles:
         if won:
             words = self.look.program.text(strings.RIGHT, n=len(riddle.asked), animal=self.look.said(secret))
             yield from self.look.scene.say(words)
-            yield from self.look.cheer()
+            yield from self.look.cheer(WIN)
         else:
             yield from self.look.say(strings.WRONG_ANIMAL, animal=self.look.said(secret))
-            yield from self.look.machine.tune(LOSE)
+            machine = self.look.machine
+            yield from scene(machine, machine.wait(1), LOSE)

@@ -1,6 +1,6 @@
 """The modern look of the blue road in time: questions, tiles laid, hints, and how a game ends."""
 
-from arcade.games.blue_road import motion, strings
+from arcade.games.blue_road import motion, music, strings
 from arcade.games.blue_road.hints import Advice
 from arcade.games.blue_road.layout import PICKER, SMALLEST, TRAY
 from arcade.games.blue_road.menu import Picker
@@ -34,7 +34,7 @@ class Modern(DrawnBoardLook[Position, str]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.pictures.title, motion.TITLE, Wipe.DIAGONAL, self.pictures.lettering())
+        return title_screen(self.program, self.pictures.title, music.TITLE, Wipe.DIAGONAL, self.pictures.lettering())
 
     def ask_size(self) -> Frames[tuple[int, int]]:
         """How many rows and columns; the board shown is the one that is chosen."""
@@ -157,7 +157,7 @@ class Modern(DrawnBoardLook[Position, str]):
         """A light along the whole road, the result in big words, and the tile that lost the game."""
         program, slip = self.program, self.program.slip
         yield from motion.glow(self.scene, program.road)
-        yield from ceremony(program, outcome)
+        yield from ceremony(program, outcome, jingle=music.ENDS.of(outcome))
         self.scene.plates(None)
         if slip is None:
             self.say(strings.NO_SLIP[outcome])

@@ -12,7 +12,6 @@ from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.tunes import Tune
 
 SCALE = (0, 2, 4, 7, 9)
@@ -21,7 +20,6 @@ LAID = ((0.006, -5.0), (0.008, -12.0))
 FALL = tuple((0.012, 16.0 - step) for step in range(30))
 OUT, SLOWLY = 14, 3
 """Pixels that the road's head runs beyond the board, and the frames of each two."""
-TITLE = jingles.HORA
 GLOW = 2
 """Frames that each section of a finished road lights up."""
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.prompts import Wrong
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -15,6 +16,8 @@ from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.panels import button
 from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import SELECT, WIN
+from arcade.toolkit.sound.score import Score
+from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.labels import NO, YES
 
 A = TypeVar("A")
@@ -52,9 +55,15 @@ class FigureLook(DrawnLook):
 
         return meanwhile(waiting, blink)
 
-    def cheer(self) -> Frames[None]:
-        """The figure throws its arms up to a tune."""
-        self.machine.chime(WIN)
+    def cheer(self, phrase: Tune | Score = WIN) -> Frames[None]:
+        """The figure throws its arms up to a tune or a phrase."""
+        if isinstance(phrase, Score):
+            yield from scene(self.machine, self._cheering(), phrase)
+        else:
+            self.machine.chime(phrase)
+            yield from self._cheering()
+
+    def _cheering(self) -> Frames[None]:
         hurry = SkippableWait(self.machine)
         for beat in range(BEATS):
             self.figure(Mood.GLAD if beat % 2 else Mood.CHEERING)
