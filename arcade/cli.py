@@ -11,6 +11,7 @@ from arcade.commands import bench, playing, printing, records, running, strength
 from arcade.commands.arguments import Command, Option, Reader, UsageError, folder, one_of, whole_number
 from arcade.commands.asking import CommandError
 from arcade.machine.bdf import FontError
+from arcade.machine.hosting import LOOKS
 
 REFUSED, INTERRUPTED = 2, 130
 """Exit codes."""
@@ -20,7 +21,7 @@ TOLD = (CommandError, UnknownGameError, KeyScriptError, FontError, UserError)
 OPTIONS = {
     "windowed": Option("in a window instead of fullscreen"),
     "lang": Option("language", "{en,ro}", one_of("en", "ro")),
-    "look": Option("bare pixels or a television", "{sharp,tv}", one_of("sharp", "tv")),
+    "look": Option("bare pixels, a monitor, a TV, or one on its aerial", f"{{{','.join(LOOKS)}}}", one_of(*LOOKS)),
     "mute": Option("without sound"),
     "sounds": Option("music, effects or both", "{both,music,effects}", one_of("both", "music", "effects")),
     "font": Option("a ROM image or BDF file whose letters to use", "FILE"),

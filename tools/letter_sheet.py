@@ -1,17 +1,19 @@
-"""All of our faces on one picture, sharp and as on a television: ``python -m tools.letter_sheet LETTERS.png``.
+"""All of our faces on one picture, sharp and as on a monitor: ``python -m tools.letter_sheet LETTERS.png``.
 
 Three samples in each language: rules, a status line, a title and letters that look alike. ``--font FILE`` draws the
 8x8 face of a ROM image or a BDF file as well.
 """
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 
 from arcade.commands.asking import choose_font
-from arcade.host.layout import Layout
-from arcade.host.looks import Television
+from arcade.host.television.figures import MONITOR
+from arcade.host.television.screen import Screen
+from arcade.host.television.tube import Tube
 from arcade.machine.ega.face import HEIGHT
 from arcade.machine.ega.face import Face as TallFace
 from arcade.machine.font import GLYPH_ROWS, Font, load_builtin
@@ -77,21 +79,25 @@ def drawn(face: Face, texts: tuple[str, ...]) -> pygame.Surface:
     return surface
 
 
-def on_television(surface: pygame.Surface) -> pygame.Surface:
-    """A picture in the television look, enlarged."""
-    size = surface.get_size()
-    layout = Layout((ZOOM, ZOOM), size, (0, 0), (0, 0))
-    shown = pygame.Surface(layout.grains, depth=32)
-    Television(layout).show(surface.copy(), shown)
-    return shown
+def on_monitor(surface: pygame.Surface) -> pygame.Surface:
+    """A picture of ink and paper as a monitor shows it, enlarged."""
+    width, height = surface.get_size()
+    drawn, half = (ZOOM * width, ZOOM * height), (ZOOM * width / 2, ZOOM * height / 2)
+    figures = replace(MONITOR, radius=0.0, dim=0.0)
+    screen = Screen(Tube(figures, drawn, drawn, 1, (0, 0), half, (width, height), (0, 0), (width, height), (0, 0)))
+    while not screen.ready:
+        screen.build()
+    red = pygame.surfarray.array_red(surface).T
+    screen.show((red // INK[0]).astype("uint8"), (PAPER, INK))
+    return screen.surface
 
 
 def sheet(other: Font | None = None) -> pygame.Surface:
-    """For each face a row: at its own size, enlarged, and on a television."""
+    """For each face a row: at its own size, enlarged, and on a monitor."""
     rows = []
     for face, texts in samples(other):
         bare = drawn(face, texts)
-        rows.append((bare, pygame.transform.scale_by(bare, ZOOM), on_television(bare)))
+        rows.append((bare, pygame.transform.scale_by(bare, ZOOM), on_monitor(bare)))
     widths = [max(row[place].get_width() for row in rows) + GAP for place in range(3)]
     heights = [row[2].get_height() + GAP for row in rows]
     picture = pygame.Surface((sum(widths), sum(heights)), depth=32)

@@ -247,7 +247,9 @@ ENGLISH = Text("English", "English", 10)
 ROMANIAN = Text("română", "română", 10)
 SCREEN_LOOK = Text("Picture", "Imagine", 16)
 SHARP = Text("sharp", "clară", 10)
-TELEVISION = Text("television", "televizor", 10)
+MONITOR = Text("monitor", "monitor", 10)
+TELEVISION = Text("TV", "televizor", 10)
+AERIAL = Text("aerial", "antenă", 10)
 SCALING = Text("Size", "Mărime", 16)
 WHOLE = Text("even", "egală", 10)
 FIT = Text("largest", "maximă", 10)
@@ -274,8 +276,8 @@ SHELF_SOUND = Text("Shelf sound", "Sunetul raftului", 16)
 SETTING_NOTES = {
     "language": Prose("The words of the arcade and of all games.", "Cuvintele arcade-ului și ale tuturor jocurilor."),
     "look": Prose(
-        "Sharp: bare pixels. Television: its lines and soft edges.",
-        "Clară: pixeli simpli. Televizor: liniile și marginile lui moi.",
+        "Bare pixels, a monitor, a curved TV, or one on its aerial: softer.",
+        "Pixeli simpli, monitor, televizor bombat sau cu antenă: mai moale.",
     ),
     "scaling": Prose(
         "Even: all pixels alike. Largest: no margin, but some pixels are wider.",

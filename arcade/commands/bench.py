@@ -27,7 +27,7 @@ from arcade.toolkit.contract.program import Setup
 
 FRAMES = 20_000
 SHOWN_FRAMES = 400
-SIZE = (1280, 960)
+SIZE, LOOK = (1280, 960), "tv"
 SEARCHED = 60_000
 WARM_STARTS = 5
 
@@ -62,20 +62,21 @@ def headless(slug: str) -> float:
 @cache
 def shown_frames(slug: str) -> tuple[list[float], list[float]]:
     """Milliseconds of frames that changed the picture and of those that did not: program, pixels, scaling, TV look."""
-    from arcade.host.layout import layout
     from arcade.host.picture import Picture
+    from arcade.host.plans import plan
 
     session = Session(_setup(slug))
     hands = pilot_hands(session, 1)
     picture = Picture()
-    plan = layout(SIZE, type(session.machine))
+    shown = plan(SIZE, type(session.machine), LOOK)
+    picture.compose(session.machine, shown)
     changed: list[float] = []
     same: list[float] = []
     for _ in range(SHOWN_FRAMES):
         keys = next(hands)
         began = process_time()
         session.step(keys)
-        composed = picture.compose(session.machine, plan, "tv")
+        composed = picture.compose(session.machine, shown)
         (same if composed is None else changed).append(1000 * (process_time() - began))
     return changed, same
 
@@ -87,14 +88,14 @@ def first_picture() -> None:
     from arcade.cabinet.app import Cabinet
     from arcade.cabinet.storage.store import Store
     from arcade.commands.playing import SOURCES
-    from arcade.host.layout import layout
     from arcade.host.picture import Picture
+    from arcade.host.plans import bare
 
     with TemporaryDirectory() as folder:
         store = Store(Path(folder))
         machine = Cabinet(store, SOURCES).frame(NO_KEYS)
         if machine is not None:
-            Picture().compose(machine, layout(SIZE, type(machine)), "tv")
+            Picture().compose(machine, bare(SIZE, type(machine)))
         store.close()
 
 
@@ -140,6 +141,12 @@ def speeds(wanted: Sequence[str]) -> dict[str, int]:
     return {slug: round(headless(slug)) for slug in wanted}
 
 
+def _looks(wanted: Sequence[str]) -> dict[str, Any]:
+    from arcade.commands.bench_looks import looks  # with pygame, which not every command needs
+
+    return dict(looks(wanted))
+
+
 @dataclass(frozen=True)
 class Figure:
     """Something that can be measured: for each game, or for the arcade as a whole."""
@@ -153,6 +160,7 @@ class Figure:
 FIGURES = {
     "changed": Figure("changed frame, ms", changed_frames),
     "unchanged": Figure("unchanged frame, ms", unchanged_frames),
+    "looks": Figure("looks, ms", _looks, of_games=False),
     "shelf": Figure("shelf's frame with a game in its set, ms", shelf_frames),
     "headless": Figure("without a window, times real time", speeds),
     "start": Figure("start to first picture, s and MB", lambda _: starts(), of_games=False),

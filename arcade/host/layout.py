@@ -10,12 +10,8 @@ SKEW = 0.15
 """Whole-number zooms may be this far from a pixel's true shape."""
 LARGEST = 10
 """The largest zoom; up to here pygame.transform.scale is exact, for pictures up to 520 pixels wide."""
-NEARLY = 0.8
-"""A zoom at least this part of the largest is taken instead when it is cheaper to show."""
 FILLED = 0.78
 """A picture without a border fills at least this part of what it could, or else its zoom is not whole."""
-LINES = 2
-"""The fewest surface pixels in which a television draws a scan line: one lit, one dark."""
 
 
 @dataclass(frozen=True)
@@ -24,24 +20,17 @@ class Layout:
     them at `place`.
 
     The canvas is a cut-out of the picture from `corner` on; where it reaches beyond the picture, the border goes on.
-    What is drawn finer than a machine pixel may be drawn in grains of `grain` surface pixels, which divides the zoom.
     """
 
     zoom: tuple[float, float]
     canvas: tuple[int, int]
     corner: tuple[int, int]
     place: tuple[int, int]
-    grain: int = 1
 
     @property
     def scaled(self) -> tuple[int, int]:
         """The size of the canvas in surface pixels; it covers the surface."""
         return round(self.canvas[0] * self.zoom[0]), round(self.canvas[1] * self.zoom[1])
-
-    @property
-    def grains(self) -> tuple[int, int]:
-        """The size of the canvas in grains."""
-        return self.scaled[0] // self.grain, self.scaled[1] // self.grain
 
     @property
     def whole(self) -> bool:
@@ -56,19 +45,10 @@ class Layout:
         return (x, y) if 0 <= x < width and 0 <= y < height else None
 
 
-def layout(screen: tuple[int, int], machine: type[Machine], *, fit: bool = False, coarse: bool = False) -> Layout:
-    """The layout on a surface of this many pixels.
-
-    `fit` fills it instead of taking whole zooms. `coarse` makes the grains as large as a television's lines allow.
-    """
+def layout(screen: tuple[int, int], machine: type[Machine], *, fit: bool = False) -> Layout:
+    """The layout on a surface of this many pixels; `fit` fills it instead of taking whole zooms."""
     zooms = [] if fit else whole_zooms(screen, machine)
-    if not zooms:
-        return _centred(screen, machine, _fitting_zoom(screen, machine))
-    if not coarse:
-        return _centred(screen, machine, zooms[0])
-    near = [zoom for zoom in zooms if zoom[1] >= NEARLY * zooms[0][1]]
-    zoom = min(near, key=lambda zoom: (zoom[1] // _grain(zoom), -zoom[1]))
-    return _centred(screen, machine, zoom, _grain(zoom))
+    return _centred(screen, machine, zooms[0] if zooms else _fitting_zoom(screen, machine))
 
 
 def lost(screen: tuple[int, int], machine: type[Machine]) -> bool:
@@ -110,19 +90,10 @@ def _fitting_zoom(screen: tuple[int, int], machine: type[Machine]) -> tuple[floa
     return across, down
 
 
-def _grain(zoom: tuple[int, int]) -> int:
-    """The largest grain of whole surface pixels that divides a zoom and leaves a scan line its grains."""
-    return max(
-        grain
-        for grain in range(1, zoom[1] + 1)
-        if grain == 1 or (zoom[0] % grain == 0 == zoom[1] % grain and zoom[1] // grain >= LINES)
-    )
-
-
-def _centred(surface: tuple[int, int], machine: type[Machine], zoom: tuple[float, float], grain: int = 1) -> Layout:
+def _centred(surface: tuple[int, int], machine: type[Machine], zoom: tuple[float, float]) -> Layout:
     across = _cover(surface[0], machine.SCREEN[0], machine.SCREEN[2], zoom[0])
     down = _cover(surface[1], machine.SCREEN[1], machine.SCREEN[3], zoom[1])
-    return Layout(zoom, (across[0], down[0]), (across[1], down[1]), (across[2], down[2]), grain)
+    return Layout(zoom, (across[0], down[0]), (across[1], down[1]), (across[2], down[2]))
 
 
 def _cover(room: int, start: int, length: int, zoom: float) -> tuple[int, int, int]:

@@ -1,89 +1,88 @@
-"""From a machine's palette indices to the surface that is shown. Nothing is done while nothing changes."""
+"""From a machine's palette indices to what is shown of them. Nothing is done while nothing changes."""
 
-from typing import Literal
-
-import numpy as np
 import pygame
 
+from arcade.host.bare import Bare
+from arcade.host.cutout import cutout
 from arcade.host.layout import Layout
-from arcade.host.looks import Palette, Television, seen
+from arcade.host.phosphors import Palette, seen
+from arcade.host.plans import Plan
+from arcade.host.television.front import front
+from arcade.host.television.screen import Screen, Span
+from arcade.host.television.tube import Tube
 from arcade.machine.machine import Machine
+
+SETS = 3
+"""So many sets are kept: those of the house and of the machines that were seen last."""
 
 
 class Picture:
     """Composes pictures; needs no window."""
 
     def __init__(self) -> None:
-        self._layout: Layout | None = None
-        self._look = ""
+        self._plan: Plan | None = None
         self._shown: tuple[bytes, Palette] = (b"", ())
-        self._bare = pygame.Surface((1, 1), depth=32)
-        self._scaled = self._bare
-        self._grains = self._bare
-        """What a television draws, before it is enlarged if its grains are larger than pixels."""
-        self._enlarged: pygame.Surface | None = None
-        self._television: Television | None = None
+        self._bare: Bare | None = None
+        self._screen: Screen | None = None
+        self._screens: dict[Tube, Screen] = {}
+        self._fronts: tuple[Tube, pygame.Surface] | None = None
+        self._changed: list[Span] = []
 
-    def compose(
-        self, machine: Machine, layout: Layout, look: str = "sharp", phosphor: str = "colour"
-    ) -> pygame.Surface | None:
-        """The machine's picture of layout.scaled size, or None when it is the one composed last.
+    def prepare(self, plan: Plan) -> bool:
+        """Go on with what has to be made before pictures can be composed so; whether they can. Asked once a frame."""
+        if isinstance(plan, Layout) or plan == self._plan:
+            return True
+        screen = self._screens.pop(plan, None) or Screen(plan)
+        self._screens[plan] = screen
+        if len(self._screens) > SETS:
+            del self._screens[next(iter(self._screens))]
+        if not screen.ready:
+            screen.build()
+        return screen.ready
 
-        The surface is used again by the next call.
+    def compose(self, machine: Machine, plan: Plan, phosphor: str = "colour") -> pygame.Surface | None:
+        """The machine's picture as the plan has it, or None when it is the one composed last.
+
+        The surface is used again by the next call. A set that was not prepared before is made at once.
         """
         shown = machine.pixels(), seen(machine.palette(), phosphor)
-        if layout == self._layout and look == self._look:
-            if shown == self._shown:
-                return None
-        else:
-            self._prepare(layout, look)
+        same = plan == self._plan
+        if same and shown == self._shown and (self._screen is None or not self._screen.fading):
+            return None
+        if not same:
+            self._change(plan)
         self._shown = shown
-        self._bare.blit(_canvas(type(machine), *shown, layout), (0, 0))
-        if self._television is not None:
-            self._television.show(self._bare, self._grains)
-            if self._grains is not self._scaled:
-                pygame.transform.scale(self._grains, layout.scaled, self._scaled)
-        elif self._enlarged is not None:
-            pygame.transform.scale(self._bare, self._enlarged.get_size(), self._enlarged)
-            pygame.transform.smoothscale(self._enlarged, layout.scaled, self._scaled)
-        elif self._scaled is not self._bare:
-            pygame.transform.scale(self._bare, layout.scaled, self._scaled)
-        return self._scaled
+        if isinstance(plan, Layout):
+            assert self._bare is not None
+            self._bare.show(type(machine), *shown)
+            return self._bare.surface
+        assert self._screen is not None
+        changed = self._screen.show(cutout(type(machine), shown[0], plan.corner, plan.canvas), shown[1])
+        self._changed += changed
+        return self._screen.surface if changed or not same else None
 
-    @property
-    def surface(self) -> pygame.Surface:
-        """The picture composed last."""
-        return self._scaled
+    def draw(self, target: pygame.Surface, whole: bool) -> None:
+        """Bring the picture composed last onto a surface: what has changed of it since then, or the whole."""
+        if self._bare is not None and isinstance(self._plan, Layout):
+            target.blit(self._bare.surface, self._plan.place)
+        elif self._screen is not None and isinstance(self._plan, Tube):
+            if whole:
+                target.blit(self._front(self._plan), (0, 0))
+            height = self._plan.drawn[1]
+            for first, end in [(0, height)] if whole else self._changed:
+                self._screen.draw(target, first, end)
+        self._changed.clear()
 
-    def _prepare(self, layout: Layout, look: str) -> None:
-        self._layout, self._look = layout, look
-        self._bare = pygame.Surface(layout.canvas, depth=32)
-        plain = look != "tv" and layout.zoom == (1, 1)
-        self._scaled = self._bare if plain else pygame.Surface(layout.scaled, depth=32)
-        self._grains = self._scaled if layout.grain == 1 else pygame.Surface(layout.grains, depth=32)
-        self._television = Television(layout) if look == "tv" else None
-        self._enlarged = None
-        if not layout.whole:
-            times = int(max(layout.zoom)) + 1
-            self._enlarged = pygame.Surface((layout.canvas[0] * times, layout.canvas[1] * times), depth=32)
+    def _change(self, plan: Plan) -> None:
+        while not self.prepare(plan):
+            pass
+        self._plan = plan
+        self._changed.clear()
+        self._bare = Bare(plan) if isinstance(plan, Layout) else None
+        self._screen = None if isinstance(plan, Layout) else self._screens[plan]
 
-
-def _canvas(machine: type[Machine], pixels: bytes, palette: Palette, layout: Layout) -> pygame.Surface:
-    """The cut-out of the picture that shows, its border going on beyond it (colour 0 on machines without one)."""
-    size = machine.SIZE
-    if layout.corner != (0, 0) or layout.canvas != size:
-        picture = np.frombuffer(pixels, np.uint8).reshape(size[1], size[0])
-        rows, above_below = _reach(layout.corner[1], layout.canvas[1], size[1])
-        columns, left_right = _reach(layout.corner[0], layout.canvas[0], size[0])
-        beyond: Literal["edge", "constant"] = "edge" if size != machine.SCREEN[2:] else "constant"
-        picture = np.pad(picture[rows, columns], (above_below, left_right), beyond)
-        pixels, size = picture.tobytes(), layout.canvas
-    canvas = pygame.image.frombuffer(pixels, size, "P")
-    canvas.set_palette(palette)
-    return canvas
-
-
-def _reach(start: int, count: int, length: int) -> tuple[slice, tuple[int, int]]:
-    """Which of `length` rows or columns a window of `count` from `start` sees, and how far it reaches beyond them."""
-    end = start + count
-    return slice(max(0, start), min(length, end)), (max(0, -start), max(0, end - length))
+    def _front(self, plan: Tube) -> pygame.Surface:
+        """What is beside the set; kept, since it is wanted whenever a window was covered."""
+        if self._fronts is None or self._fronts[0] != plan:
+            self._fronts = plan, front(plan)
+        return self._fronts[1]

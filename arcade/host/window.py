@@ -5,8 +5,9 @@ import time
 import pygame
 
 from arcade.host.display import Display, Mode, NoDisplayError, Way
-from arcade.host.layout import Layout, layout, lost
+from arcade.host.layout import layout
 from arcade.host.picture import Picture
+from arcade.host.plans import Plan, bare, plan
 from arcade.host.protocol import Options, Show, Wishes
 from arcade.host.slow_display import SlowDisplay
 from arcade.machine.hosting import Notice
@@ -34,7 +35,9 @@ class Window:
         self._way = Way.IN_STEP
         self._simpler = False
         self._fullscreen_works = True
-        self._layout: Layout | None = None
+        self._plan: Plan | None = None
+        self._planned_for = (0, 0)
+        """The size for which the picture that is shown was planned."""
         self._picture = Picture()
         self._strain = SlowDisplay()
         self._pointer_moved = time.perf_counter()
@@ -54,17 +57,16 @@ class Window:
         """Bring the machine's picture onto the display, if it changed."""
         begun, worked = time.perf_counter(), time.process_time()
         wishes = self._show.wishes
-        self._machine = type(machine)
         if self._look_again:
             self._look_again = False
             self._display.follow_screen()
         fullscreen = wishes.fullscreen and self._fullscreen_works
-        plan = self._follow(fullscreen, wishes)
+        wanted = self._follow(fullscreen, machine, wishes)
         self._hide_pointer(fullscreen, begun)
-        picture = self._picture.compose(machine, plan, wishes.look, wishes.phosphor)
+        picture = None if wanted is None else self._picture.compose(machine, wanted, wishes.phosphor)
         if picture is None and not self.stale:
             return
-        self._display.surface.blit(self._picture.surface, plan.place)
+        self._picture.draw(self._display.surface, self.stale)
         pygame.display.flip()
         self.stale = False
         if begun - self.changed_at > SETTLING:
@@ -73,7 +75,7 @@ class Window:
             if self._way is Way.IN_STEP:  # much of that may be waiting, or a processor that draws as graphics cards do
                 took = max(took, BUSY * (time.process_time() - worked))
             if self._strain.too_much(took, right):
-                self._economise(plan, wishes)
+                self._economise(wishes)
 
     def exposed(self) -> None:
         """The display lost the picture, perhaps because the screen has another size now."""
@@ -82,7 +84,7 @@ class Window:
 
     def click(self, at: tuple[int, int]) -> str:
         """The key of a click at a point of the window: "@x,y" in pixels of the screen, or "" beside it."""
-        pixel = self._layout.pixel(at, self._machine) if self._layout else None
+        pixel = self._plan.pixel(at, self._machine) if self._plan else None
         return "@{},{}".format(*pixel) if pixel else ""
 
     def pointer_moved(self) -> None:
@@ -94,16 +96,19 @@ class Window:
         if fullscreen and now - self._pointer_moved > POINTER_SECONDS and pygame.mouse.get_visible():
             pygame.mouse.set_visible(False)
 
-    def _economise(self, plan: Layout, wishes: Wishes) -> None:
+    def _economise(self, wishes: Wishes) -> None:
         """Showing pictures takes too long: go on in a cheaper way."""
         if self._way is Way.IN_STEP:
             self._way = Way.COPIED
-        elif plan != self._plan(wishes, simpler=True):
+        elif self._plan != self._wanted(self._machine, wishes, simpler=True):
             self._simpler = True
             self._show.notice(Notice.SLOW_DISPLAY)
 
-    def _follow(self, fullscreen: bool, wishes: Wishes) -> Layout:
-        """The layout for what is wished for now, with the display in the mode it needs."""
+    def _follow(self, fullscreen: bool, machine: Machine, wishes: Wishes) -> Plan | None:
+        """The plan for what is wished for now, with the display in the mode it needs.
+
+        While a set is not ready there is none, so that the last picture stays; on another size bare pixels are shown.
+        """
         try:
             self._set_mode(fullscreen)
         except NoDisplayError:
@@ -113,11 +118,18 @@ class Window:
             self._show.notice(Notice.NO_FULLSCREEN)
             self._set_mode(False)
         self._tell_size()
-        plan = self._plan(wishes, self._simpler)
-        if plan != self._layout:
-            self._layout = plan
+        wanted = self._wanted(type(machine), wishes, self._simpler)
+        if not self._picture.prepare(wanted):
+            if self._planned_for == self._told:
+                return None
+            wanted = bare(self._told, type(machine), wishes.scaling)
+        else:
+            self._planned_for = self._told
+        if wanted != self._plan:
+            self._plan = wanted
             self.stale = True
-        return plan
+        self._machine = type(machine)
+        return wanted
 
     def _tell_size(self) -> None:
         """Let the show know how much room there is, whenever that changes."""
@@ -126,10 +138,11 @@ class Window:
             self._told = size
             self._show.screen(*size)
 
-    def _plan(self, wishes: Wishes, simpler: bool) -> Layout:
+    def _wanted(self, machine: type[Machine], wishes: Wishes, simpler: bool) -> Plan:
         size = self._display.surface.get_size()
-        fit = not simpler and (wishes.scaling == "fit" or lost(size, self._machine))
-        return layout(size, self._machine, fit=fit, coarse=wishes.look == "tv" and simpler)
+        if simpler:
+            return layout(size, machine)
+        return plan(size, machine, wishes.look, wishes.scaling, wishes.phosphor)
 
     def _set_mode(self, fullscreen: bool) -> None:
         mode = self._display.mode

@@ -16,8 +16,8 @@ class Notice(StrEnum):
     """Large pictures take the computer too long: they are made simpler."""
 
 
-LOOKS = ("sharp", "tv")
-"""Bare pixels, or a television's scan lines and glow."""
+LOOKS = ("sharp", "monitor", "tv", "aerial")
+"""Bare pixels; a monitor; a colour television, wired directly or by its aerial. A machine shows what fits it."""
 SCALINGS = ("whole", "fit")
 """Whole screen pixels to each machine pixel, or as large as the screen allows."""
 PHOSPHORS = ("colour", "white", "green", "amber")

@@ -1,8 +1,21 @@
-"""How glass is drawn by dots: monitors of one colour keep light and dark apart, televisions have lines."""
+"""How glass is drawn by dots: monitors of one colour keep light and dark apart, televisions have lines and stripes."""
 
 import pytest
 
-from arcade.cabinet.paint.glass import LEVELS, RAMPS, SIDE, behind, close, light, stretched, tables, tube
+from arcade.cabinet.paint.glass import (
+    LEVELS,
+    RAMPS,
+    ROUND,
+    SIDE,
+    behind,
+    close,
+    light,
+    run,
+    stretched,
+    striped,
+    tables,
+    tube,
+)
 from arcade.machine.monitor import colours as c
 
 SPECTRUM = (*range(8), *range(9, 16))
@@ -29,10 +42,17 @@ def test_sharp_and_in_colour_nothing_changes() -> None:
     assert behind(rows[0], 3, "colour") == rows[0]
 
 
-def test_every_second_line_of_a_television_is_darker() -> None:
-    rows = [bytes((c.BRIGHT_YELLOW,)) * 8] * 4
-    lines = tube(rows, "tv", "colour")
-    assert [line.count(c.BLACK) for line in lines] == [0, 4, 0, 4]
+@pytest.mark.parametrize("look", ["monitor", "tv", "aerial"])
+def test_every_second_line_is_darker_unless_it_is_sharp(look: str) -> None:
+    rows = [bytes((c.BRIGHT_YELLOW,)) * 40] * 20
+    lines = tube(rows, look, "colour")
+    assert [line.count(c.BLACK) for line in lines[8:12]] == [0, 20, 0, 20]
+
+
+def test_a_televisions_corners_are_round() -> None:
+    rows = [bytes((c.BRIGHT_YELLOW,)) * 40] * 20
+    assert tube(rows, "tv", "colour")[0] == bytes(ROUND[0]) + rows[0][: 40 - 2 * ROUND[0]] + bytes(ROUND[0])
+    assert tube(rows, "monitor", "colour")[0] == rows[0]
 
 
 @pytest.mark.parametrize("times", [2, 4])
@@ -40,10 +60,24 @@ def test_through_the_lens_every_pixel_is_larger(times: int) -> None:
     rows = [b"\2\6", b"\6\2"]
     wide = [b"\2" * times + b"\6" * times] * times + [b"\6" * times + b"\2" * times] * times
     assert close(rows, "sharp", "colour", times) == wide
-    soft = close(rows, "tv", "colour", times)
-    assert [len(line) for line in soft] == [2 * times] * 2 * times
-    assert soft[times - 1].count(c.BLACK) == times
-    assert {line[times - 1] for line in soft[: times - 1]} == ({2, 6} if times > 2 else {2}), "edges run together"
+    lines = close(rows, "monitor", "colour", times)
+    assert [line.count(c.BLACK) for line in lines] == [*[0] * (times - 1), times] * 2
+    assert lines[0] == wide[0]
+
+
+def test_through_the_lens_a_television_has_stripes_and_a_monitor_of_one_colour_has_none() -> None:
+    row = bytes((c.WHITE, c.BRIGHT_YELLOW, c.BLUE))
+    assert striped(row) == bytes((c.BRIGHT_RED, c.BRIGHT_GREEN, c.BRIGHT_BLUE))
+    assert striped(bytes((c.BLUE, c.BRIGHT_RED, c.YELLOW, c.AMBER))) == bytes((0, 0, 0, c.AMBER))
+    assert close([row], "tv", "colour", 3)[0][:3] == striped(row)
+    assert set(close([row], "tv", "green", 3)[0]) <= set(RAMPS["green"])
+
+
+def test_an_aerials_colours_run() -> None:
+    assert run(b"\1\2\3\4", 0) == b"\1\1\3\3"
+    assert run(b"\1\2\3\4", 1) == b"\1\2\2\4"
+    rows = [b"\2\6" * 20] * 20
+    assert tube(rows, "aerial", "colour")[8] != tube(rows, "tv", "colour")[8]
 
 
 def test_a_stretched_picture_shows_some_pixels_once_more() -> None:

@@ -22,7 +22,7 @@ def play(player: Player) -> Player:
 
 
 def test_settings_take_effect_at_once_and_last(player: Player, store: Store) -> None:
-    settings(player).press("down", "right", "down", "return", "down", "left")
+    settings(player).press("down", "right", "right", "down", "return", "down", "left")
     assert (player.cabinet.wishes.look, player.cabinet.wishes.scaling) == ("tv", "fit")
     assert player.cabinet.wishes.phosphor == "amber"
     again = Player(store).cabinet.wishes

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from arcade.cli import main
-from arcade.commands import bench, bench_shelf
+from arcade.commands import bench, bench_looks, bench_shelf
+from arcade.machine.hosting import LOOKS
 
 
 @pytest.fixture(autouse=True)
@@ -15,6 +16,9 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SHOWN_FRAMES", 100)
     monkeypatch.setattr(bench, "SEARCHED", 100)
     monkeypatch.setattr(bench, "WARM_STARTS", 1)
+    monkeypatch.setattr(bench_looks, "FRAMES", 100)
+    monkeypatch.setattr(bench_looks, "SIZES", ((320, 240),))
+    monkeypatch.setattr(bench_looks, "TIMES", 2)
     monkeypatch.setattr(bench_shelf, "SETTLED", 10)
     monkeypatch.setattr(bench_shelf, "MEASURED", 10)
     bench.shown_frames.cache_clear()
@@ -34,6 +38,8 @@ def test_every_figure_of_two_games_with_their_medians(capsys: pytest.CaptureFixt
     assert figures.keys() == bench.FIGURES.keys()
     assert figures["changed"].keys() == {"tic-tac-toe", "reversi", "median"}
     assert figures["start"].keys() == {"seconds", "megabytes"}
+    of_looks = [" ".join((look, "320x240", what)) for look in LOOKS for what in ("median", "p90", "whole", "unchanged")]
+    assert list(figures["looks"]) == of_looks
     assert figures["shelf"].keys() == {"tic-tac-toe", "reversi", "median"}
     assert figures["search"].keys() == {"reversi"}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.host.layout import LINES, layout, lost, whole_zooms
+from arcade.host.layout import layout, lost, whole_zooms
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
 from arcade.machine.pet.pet import Pet
@@ -36,19 +36,7 @@ SCREENS = (
 )
 def test_the_spectrum_takes_the_largest_whole_zoom_that_leaves_some_border(screen: tuple[int, int], zoom: int) -> None:
     plan = layout(screen, Spectrum)
-    assert (plan.grain, plan.zoom) == (1, (zoom, zoom))
-
-
-@pytest.mark.parametrize(
-    ("screen", "zoom", "grain"),
-    [((1920, 1080), 4, 2), ((2560, 1440), 6, 3), ((3840, 2160), 10, 5), ((1280, 720), 3, 1), ((640, 480), 2, 1)],
-)
-def test_coarse_a_televisions_lines_take_as_large_grains_as_they_can(
-    screen: tuple[int, int], zoom: int, grain: int
-) -> None:
-    plan = layout(screen, Spectrum, coarse=True)
-    assert (plan.zoom, plan.grain) == ((zoom, zoom), grain)
-    assert plan.grains == (plan.canvas[0] * zoom // grain, plan.canvas[1] * zoom // grain)
+    assert plan.zoom == (zoom, zoom)
 
 
 @pytest.mark.parametrize(
@@ -71,11 +59,11 @@ def test_a_page_that_whole_zooms_would_leave_small_is_enlarged_smoothly(screen: 
 
 @pytest.mark.parametrize("machine", [Spectrum, Pet, Ega, Tiny])
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize(("fit", "coarse"), [(False, False), (False, True), (True, False), (True, True)])
+@pytest.mark.parametrize("fit", [False, True])
 def test_the_whole_screen_of_the_machine_shows_in_the_middle(
-    machine: type[Machine], screen: tuple[int, int], fit: bool, coarse: bool
+    machine: type[Machine], screen: tuple[int, int], fit: bool
 ) -> None:
-    plan = layout(screen, machine, fit=fit, coarse=coarse)
+    plan = layout(screen, machine, fit=fit)
     left, top, width, height = machine.SCREEN
     for axis, (start, length) in enumerate(((left, width), (top, height))):
         zoom = plan.zoom[axis]
@@ -85,8 +73,6 @@ def test_the_whole_screen_of_the_machine_shows_in_the_middle(
         assert abs(first - rest) < 3
         assert plan.place[axis] <= 0 <= plan.place[axis] + zoom
         assert plan.place[axis] + plan.scaled[axis] >= screen[axis]
-    assert plan.grain == 1 or all(zoom % plan.grain == 0 for zoom in plan.zoom)
-    assert plan.grain == 1 or plan.zoom[1] // plan.grain >= LINES
 
 
 def test_pixels_that_are_not_square_keep_their_shape_or_are_fitted() -> None:

@@ -1,12 +1,15 @@
-"""Pictures, pixel by pixel: exact zooms, borders that go on, looks."""
+"""Pictures, pixel by pixel: exact zooms, borders that go on, sets beside bare pixels."""
+
+from dataclasses import replace
 
 import numpy as np
 import pygame
-import pytest
 
 from arcade.host.layout import Layout, layout
-from arcade.host.looks import seen
-from arcade.host.picture import Picture
+from arcade.host.phosphors import seen
+from arcade.host.picture import SETS, Picture
+from arcade.host.television.figures import RGB
+from arcade.host.television.tube import tube
 from tests.host.tiny import Tiny
 
 LETTERS = {(0, 0, 0): ".", (255, 0, 0): "r", (0, 255, 0): "g", (255, 255, 255): "w"}
@@ -83,40 +86,58 @@ def test_nothing_is_done_while_nothing_changes() -> None:
     plan = layout((240, 120), Tiny)
     assert picture.compose(tiny, plan) is not None
     assert picture.compose(tiny, plan) is None
-    assert picture.compose(tiny, plan, "tv") is not None
-    assert picture.compose(tiny, plan, "tv") is None
-    assert picture.compose(tiny, plan, "tv", "green") is not None
-    tiny.picture[50] = 3
-    assert picture.compose(tiny, plan, "tv", "green") is not None
-    assert picture.compose(tiny, layout((480, 240), Tiny), "tv", "green") is not None
+    for television in (tube((240, 180), Tiny, RGB), tube((320, 240), Tiny, RGB)):
+        assert picture.compose(tiny, television) is not None
+        assert picture.compose(tiny, television) is None
+        assert picture.compose(tiny, television, "green") is not None
+        tiny.picture[50] ^= 3
+        assert picture.compose(tiny, television, "green") is not None
+        assert picture.compose(tiny, television, "green") is None
+    assert picture.compose(tiny, plan) is not None
+    assert picture.compose(tiny, television) is not None, "a set is shown again though nothing changed meanwhile"
 
 
-@pytest.mark.parametrize("zoom", [(4, 4), (2, 3), (2.5, 2.5)])
-def test_a_television_has_bright_and_dark_lines_and_soft_light(zoom: tuple[float, float]) -> None:
-    tiny = Tiny()
-    tiny.draw(*["3" * 12 + "0" * 12] * 12)
-    plan = Layout(zoom, (24, 12), (0, 0), (0, 0))
-    picture = Picture().compose(tiny, plan, "tv")
-    assert picture is not None
-    assert picture.get_size() == plan.scaled
-    light = pygame.surfarray.array3d(picture)[:, :, 0].astype(int)
-    lit, dark = light[plan.scaled[0] // 4], light[-1]
-    step = plan.scaled[1] / 12
-    lines = [lit[round(step * row) : round(step * (row + 1))] for row in range(12)]
-    assert all(line.max() > 200 and line.min() < 180 for line in lines)
-    assert dark.max() < 20
-    edge = light[:, plan.scaled[1] // 2]
-    assert len(set(edge.tolist())) > 2
+def test_what_changed_is_brought_onto_the_surface_and_nothing_else() -> None:
+    tiny, picture = machine(), Picture()
+    plan = tube((400, 240), Tiny, RGB)
+    target = pygame.Surface(plan.surface, depth=32)
+    picture.compose(tiny, plan)
+    picture.draw(target, True)
+    before = pygame.surfarray.array3d(target)
+    target.fill((1, 2, 3))
+    tiny.picture[24 * 6 + 8] = 3
+    picture.compose(tiny, plan)
+    picture.draw(target, False)
+    drawn = pygame.surfarray.array3d(target)
+    left = plan.place[0]
+    assert (drawn[:left] == (1, 2, 3)).all(), "the front beside the set stays as it is"
+    picture.draw(target, True)
+    after = pygame.surfarray.array3d(target)
+    touched = (drawn != (1, 2, 3)).any(axis=2)
+    assert (drawn[touched] == after[touched]).all()
+    assert (after[~touched] == before[~touched]).all(), "no other row would be another now"
+    assert touched.any()
 
 
-@pytest.mark.parametrize("grain", [2, 3, 5])
-def test_a_coarse_television_is_a_small_one_enlarged(grain: int) -> None:
-    small = Picture().compose(machine(), Layout((2, 2), (24, 12), (0, 0), (0, 0)), "tv")
-    large = Picture().compose(machine(), Layout((2 * grain, 2 * grain), (24, 12), (0, 0), (0, 0), grain), "tv")
-    assert small is not None
-    assert large is not None
-    expected = pygame.surfarray.array3d(small).repeat(grain, 0).repeat(grain, 1)
-    assert (pygame.surfarray.array3d(large) == expected).all()
+def test_sets_larger_than_need_be_are_drawn_smaller_and_enlarged() -> None:
+    tiny, picture = machine(), Picture()
+    plan = replace(tube((400, 300), Tiny, RGB), surface=(800, 600), grain=2)
+    target = pygame.Surface(plan.surface, depth=32)
+    composed = picture.compose(tiny, plan)
+    assert composed is not None
+    picture.draw(target, True)
+    expected = pygame.surfarray.array3d(composed).repeat(2, 0).repeat(2, 1)
+    assert (pygame.surfarray.array3d(target) == expected).all()
+    assert tube((3840, 2160), Tiny, RGB).drawn == (1440, 1080)
+
+
+def test_few_sets_are_kept() -> None:
+    picture = Picture()
+    plans = [tube((size, size), Tiny, RGB) for size in range(40, 40 + SETS + 1)]
+    for plan in plans:
+        assert picture.prepare(plan)
+    assert len(picture._screens) == SETS
+    assert plans[0] not in picture._screens
 
 
 def test_monitors_of_one_colour_keep_the_order_of_lightness() -> None:

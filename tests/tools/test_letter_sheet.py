@@ -1,4 +1,4 @@
-"""The tool draws every face's samples sharp and as on a television, and another font's beside them."""
+"""The tool draws every face's samples sharp and as on a monitor, and another font's beside them."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from arcade.machine.font import bold, load_builtin
-from tools.letter_sheet import GAP, ZOOM, drawn, main, on_television, samples
+from tools.letter_sheet import GAP, ZOOM, drawn, main, on_monitor, samples
 
 
 def test_every_face_has_all_letters_of_its_samples() -> None:
@@ -23,10 +23,10 @@ def test_a_font_of_ones_own_stands_beside_ours() -> None:
     assert names[:2] == ["spectrum.bdf", "bold"]
 
 
-def test_a_television_shows_lines() -> None:
+def test_a_monitor_shows_lines() -> None:
     face, texts = samples()[0]
     bare = drawn(face, texts)
-    shown = on_television(bare)
+    shown = on_monitor(bare)
     assert shown.get_size() == (ZOOM * bare.get_width(), ZOOM * bare.get_height())
     assert bare.get_at((GAP, 0)) == bare.get_at((GAP, 1))
     assert len({tuple(shown.get_at((ZOOM * GAP, y))) for y in range(ZOOM)}) > 1

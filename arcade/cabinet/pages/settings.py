@@ -59,7 +59,7 @@ LETTERS = "letters"
 """Settings that have a line of their own."""
 SETTINGS = (
     Setting("language", strings.LANGUAGE, LANGUAGES, (strings.ENGLISH, strings.ROMANIAN)),
-    Setting("look", strings.SCREEN_LOOK, LOOKS, (strings.SHARP, strings.TELEVISION)),
+    Setting("look", strings.SCREEN_LOOK, LOOKS, (strings.SHARP, strings.MONITOR, strings.TELEVISION, strings.AERIAL)),
     Setting("scaling", strings.SCALING, SCALINGS, (strings.WHOLE, strings.FIT)),
     Setting(
         "phosphor",

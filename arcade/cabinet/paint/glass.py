@@ -1,4 +1,4 @@
-"""How a screen's glass shows a picture, drawn by dots of the house's colours: a television's lines, one colour only."""
+"""How a screen's glass shows a picture, drawn by dots of the house's colours: lines, stripes, colours that run."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -19,7 +19,12 @@ RAMPS: Mapping[str, tuple[int, ...]] = {
     "amber": (c.BLACK, c.INK, c.WOOD, c.WOOD2, c.WOOD3, c.AMBER),
 }
 """The colours of a monitor of one colour, from dark to light."""
-TELEVISION = "tv"
+SHARP, AERIAL = "sharp", "aerial"
+STRIPED = ("tv", AERIAL)
+"""The looks whose glass has stripes of red, green and blue."""
+STRIPES = c.RED, c.GREEN, c.BLUE
+ROUND = (6, 4, 3, 2, 1, 1)
+"""How far the corners of a television's glass are cut, line by line."""
 TIMES = 4
 """So much larger are pixels seen through the lens."""
 RADIUS = 37
@@ -64,27 +69,55 @@ def behind(row: bytes, y: int, phosphor: str, dark: bool = False) -> bytes:
 
 
 def tube(rows: Rows, look: str, phosphor: str) -> list[bytes]:
-    """A picture pixel for pixel; every second line of a television's is dark."""
-    return [behind(row, y, phosphor, look == TELEVISION and y % 2 == 1) for y, row in enumerate(rows)]
+    """A picture pixel for pixel; every second line is dark unless it is sharp, and a television's corners are round."""
+    found = []
+    for y, row in enumerate(rows):
+        line = behind(run(row, y) if look == AERIAL else row, y, phosphor, look != SHARP and y % 2 == 1)
+        cut = min(y, len(rows) - 1 - y)
+        if look in STRIPED and cut < len(ROUND):
+            black = bytes((c.BLACK,)) * ROUND[cut]
+            line = black + line[len(black) : -len(black)] + black
+        found.append(line)
+    return found
+
+
+def run(row: bytes, y: int) -> bytes:
+    """A row in which every second pixel has the colour of the one before it."""
+    out = bytearray(row)
+    out[1 + y % 2 :: 2] = row[y % 2 : -1 : 2]
+    return bytes(out)
 
 
 def close(rows: Rows, look: str, phosphor: str, times: int = TIMES) -> list[bytes]:
-    """The same with every pixel `times` as wide and high: a television's run into each other, with lines between."""
+    """The same with every pixel `times` as wide and high, as behind a lens: stripes, and dark between the lines."""
     found: list[bytes] = []
     for row in rows:
         for line in range(times):
             y = len(found)
-            wide = b"".join(_pixel(row, x, times, look, y) for x in range(len(row)))
-            found.append(behind(wide, y, phosphor, look == TELEVISION and line == times - 1))
+            wide = bytes(colour for colour in row for _ in range(times))
+            if look == AERIAL:
+                wide = run(wide[:1] + wide[:-1], y)
+            if look in STRIPED and phosphor not in RAMPS:
+                wide = striped(wide)
+            found.append(behind(wide, y, phosphor, look != SHARP and line == times - 1))
     return found
 
 
-def _pixel(row: bytes, x: int, times: int, look: str, y: int) -> bytes:
-    """One pixel of a row, its right edge mixed with its neighbour's where it is a television's."""
-    own = bytes((row[x],))
-    if look != TELEVISION or x + 1 == len(row):
-        return own * times
-    return own * (times - 1) + bytes((row[x + 1] if y % 2 else row[x],))
+def striped(row: bytes) -> bytes:
+    """A row of the Spectrum's colours as its red, green and blue side by side."""
+    out = bytearray(row)
+    for place, stripe in enumerate(STRIPES):
+        out[place :: len(STRIPES)] = row[place :: len(STRIPES)].translate(_only(stripe))
+    return bytes(out)
+
+
+@cache
+def _only(stripe: int) -> bytes:
+    """What a stripe shows of each colour: nothing where the colour has none of it, and else all of its light."""
+    bright = c.BRIGHT_WHITE & ~c.WHITE
+    return bytes(
+        colour if colour > c.BRIGHT_WHITE else stripe | bright if colour & stripe else c.BLACK for colour in range(256)
+    )
 
 
 def stretched(rows: Rows, width: int, height: int) -> list[bytes]:

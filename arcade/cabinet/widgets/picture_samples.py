@@ -17,6 +17,10 @@ from arcade.machine.spectrum.picture import PALETTE
 
 CASE = 9
 """Pixels of a set round its tube."""
+WOODEN, PLASTIC = (c.WOOD2, c.WOOD, c.WOOD3), (c.MIST, c.STEEL, c.WHITE)
+"""The case of a television and that of a monitor: its front, its edges, the light on it."""
+RODS = 24
+"""The height of an aerial."""
 MIDDLE = 131, 79
 """The middle of the sample: cut-outs are taken round it."""
 STAR = 131, 107
@@ -62,8 +66,13 @@ def draw_glass(stage: Stage, rect: Rect) -> None:
     set_left, set_top = left + (wide - across) // 2 - CASE, top + (high - down - 10) // 2 - CASE
     for foot in (set_left + 20, set_left + across - 20):
         monitor.fill((foot, set_top + down + 2 * CASE, 18, 6), c.INK)
-    box(monitor, (set_left, set_top, across + 2 * CASE, down + 2 * CASE), c.WOOD2, c.WOOD)
-    monitor.fill((set_left + 4, set_top + 1, across + 2 * CASE - 8, 1), c.WOOD3)
+    if wishes.look == glass.AERIAL:
+        for step in range(min(RODS, set_top - top)):
+            for side in (-1, 1):
+                monitor.fill((set_left + CASE + across // 2 + side * (step + 4), set_top - 1 - step, 2, 1), c.MIST)
+    body, edge, light = WOODEN if wishes.look in glass.STRIPED else PLASTIC
+    box(monitor, (set_left, set_top, across + 2 * CASE, down + 2 * CASE), body, edge)
+    monitor.fill((set_left + 4, set_top + 1, across + 2 * CASE - 8, 1), light)
     box(monitor, (set_left + CASE - 3, set_top + CASE - 3, across + 6, down + 6), c.BLACK, c.INK)
     rows = glass.tube(piece(MODERN, across, down), wishes.look, wishes.phosphor)
     monitor.show(set_left + CASE, set_top + CASE, rows, across)

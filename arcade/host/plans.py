@@ -1,0 +1,21 @@
+"""How a machine's picture is shown on a surface: as bare pixels, or by a set."""
+
+from arcade.host.layout import Layout, layout, lost
+from arcade.host.television.figures import figures
+from arcade.host.television.tube import Tube, tube
+from arcade.machine.machine import Machine
+
+Plan = Layout | Tube
+
+
+def bare(surface: tuple[int, int], machine: type[Machine], scaling: str = "whole") -> Layout:
+    """Bare pixels on a surface of so many pixels."""
+    return layout(surface, machine, fit=scaling == "fit" or lost(surface, machine))
+
+
+def plan(
+    surface: tuple[int, int], machine: type[Machine], look: str, scaling: str = "whole", phosphor: str = "colour"
+) -> Plan:
+    """What is wished for, as far as it fits the machine; a set has a size of its own and asks for no scaling."""
+    found = figures(look, machine, phosphor)
+    return bare(surface, machine, scaling) if found is None else tube(surface, machine, found)

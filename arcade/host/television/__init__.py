@@ -1,0 +1,1 @@
+"""A picture as a television shows it: voltages, beams, glow, glass, mask and bezel, of the rows that change only."""

@@ -1,0 +1,142 @@
+"""What comes down the wire: the colours of a row of pixels, sample by sample, as soft as the bandwidth makes them.
+
+Colours are packed as 32 bits, in memory blue, green, red and nothing. Levels are 0 to 255, as they were in the palette.
+"""
+
+from functools import lru_cache
+from math import erf, sqrt
+
+import numpy as np
+
+from arcade.host.television.figures import Figures
+
+Palette = tuple[tuple[int, int, int], ...]
+PIXELS = 7
+"""Megahertz of the dot clock: a sigma in pixels is SIGMA / megahertz * PIXELS."""
+SIGMA = 0.1325
+STEPS = 16
+"""Parts of a pixel's light are rounded to so many steps."""
+LUMA = np.array([0.114, 0.587, 0.299])
+"""The part of blue, green and red in brightness."""
+SUM = 16
+"""The chroma filter's four weights (1 3 3 1) on this line and on the one before it, together."""
+
+
+def packed(colours: np.ndarray) -> np.ndarray:
+    """Blue, green and red (..., 3), 0 to 255, as 32 bits (...)."""
+    four = np.zeros((*colours.shape[:-1], 4), np.uint8)
+    four[..., :3] = np.rint(colours)
+    return four.view(np.uint32)[..., 0]
+
+
+def blue_green_red(palette: Palette) -> np.ndarray:
+    """A palette as (colours, 3)."""
+    return np.array(palette, dtype=float)[:, ::-1]
+
+
+def softness(figures: Figures, row: float) -> float:
+    """The sigma of an edge in pixels: the wire's, and that of grains that are `row` pixels wide."""
+    return sqrt((SIGMA / figures.luma * PIXELS) ** 2 + row**2 / 12)
+
+
+def taps(columns: int, samples: int, sigma: float) -> tuple[np.ndarray, np.ndarray]:
+    """For each sample of a row the left one of the two pixels it is made of, and the part of the right one (0 to 1).
+
+    A sample is made of the pixel in which it lies and of the nearer of its neighbours.
+    """
+    places = (np.arange(samples) + 0.5) * columns / samples - 0.5
+    own = np.rint(places).astype(np.intp)
+    aside = places - own
+    other = np.array([0.5 + 0.5 * erf((abs(one) - 0.5) / (sigma * sqrt(2))) for one in aside])
+    other = np.rint(other * STEPS) / STEPS
+    left = np.where(aside < 0, own - 1, own)
+    part = np.where(aside < 0, 1 - other, other)
+    inside = left.clip(0, columns - 2)
+    part = np.where(left < inside, 0.0, np.where(left > inside, 1.0, part))
+    return inside, part
+
+
+@lru_cache(16)
+def _mixed(palette: Palette, parts: tuple[float, ...]) -> np.ndarray:
+    """The colours of each pair of pixels in each of the proportions: (left * colours * parts), packed."""
+    colours = blue_green_red(palette)
+    right = np.array(parts)[:, None]
+    return packed(colours[:, None, None] * (1 - right) + colours[None, :, None] * right).reshape(-1)
+
+
+@lru_cache(16)
+def _luma(palette: Palette, parts: tuple[float, ...]) -> np.ndarray:
+    """The brightness of each pair times SUM, four times over in 64 bits."""
+    light = blue_green_red(palette) @ LUMA
+    right = np.array(parts)
+    mixed = light[:, None, None] * (1 - right) + light[None, :, None] * right
+    four = np.repeat(np.rint(SUM * mixed).astype(np.int16).reshape(-1, 1), 4, axis=1)
+    four[:, 3] = 0
+    return four.view(np.int64)[:, 0]
+
+
+@lru_cache(16)
+def _chroma(palette: Palette) -> np.ndarray:
+    """What is left of blue, green and red without the brightness, in 64 bits."""
+    colours = blue_green_red(palette)
+    four = np.zeros((len(colours), 4), np.int16)
+    four[:, :3] = np.rint(colours - (colours @ LUMA)[:, None])
+    return four.view(np.int64)[:, 0]
+
+
+class Wire:
+    """From rows of a canvas to rows of samples. It keeps the room it works in: new memory costs more than the work."""
+
+    def __init__(self, figures: Figures, canvas: tuple[int, int], samples: int, row: float) -> None:
+        """`row` is the width of a grain in pixels."""
+        columns, lines = canvas
+        left, parts = taps(columns, samples, softness(figures, row))
+        levels, level = np.unique(parts, return_inverse=True)
+        self._parts = tuple(levels.tolist())
+        self._left, self._level = left, level.astype(np.intp)
+        self._pairs = np.zeros((lines, columns - 1), np.intp)
+        self._at = np.zeros((lines, samples), np.intp)
+        self._found = np.zeros((lines, samples), np.uint32)
+        self._composite = figures.chroma > 0
+        if self._composite:
+            pixels = (np.arange(samples) + 0.5) * columns / samples
+            self._pixels = (pixels.astype(np.intp) - 2).clip(0, columns - 4)
+            self._luma = np.zeros((lines, samples), np.int64)
+            self._late = np.zeros((lines, samples), np.int64)
+
+    def rows(self, canvas: np.ndarray, first: int, end: int, palette: Palette) -> np.ndarray:
+        """The samples of the lines from `first` up to `end` of a canvas of palette indices: (lines, samples), packed.
+
+        The next call overwrites them.
+        """
+        pairs, at, found = self._pairs[first:end], self._at[first:end], self._found[first:end]
+        np.multiply(canvas[first:end, :-1], len(palette), out=pairs, dtype=np.intp)
+        pairs += canvas[first:end, 1:]
+        pairs *= len(self._parts)
+        pairs.take(self._left, axis=1, out=at, mode="clip")
+        at += self._level
+        if self._composite:
+            luma = self._luma[first:end]
+            _luma(palette, self._parts).take(at, out=luma, mode="clip")
+            self._decode(luma, canvas, first, palette, found)
+        else:
+            _mixed(palette, self._parts).take(at, out=found, mode="clip")
+        return found
+
+    def _decode(self, luma: np.ndarray, canvas: np.ndarray, first: int, palette: Palette, found: np.ndarray) -> None:
+        """Put brightness and colour together; colour comes half a pixel late, and half of it from the line above."""
+        end = first + len(luma)
+        before = max(first - 1, 0)
+        colour = _chroma(palette).take(canvas[before:end], mode="clip").view(np.int16)
+        colour = colour.reshape(end - before, -1, 4)
+        soft = colour[:, 1:-2] + colour[:, 2:-1]
+        soft *= 3
+        soft += colour[:, :-3]
+        soft += colour[:, 3:]
+        late = np.concatenate((soft[: 1 - (first - before)], soft[:-1])) + soft[first - before :]
+        late.view(np.int64)[..., 0].take(self._pixels, axis=1, out=self._late[first:end], mode="clip")
+        levels = self._late[first:end].view(np.int16)
+        levels += luma.view(np.int16)
+        levels >>= 4
+        levels.clip(0, 255, out=levels)
+        np.copyto(found.view(np.uint8), levels, casting="unsafe")
