@@ -5,6 +5,8 @@ from typing import TypeVar
 
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Frames, Machine
+from arcade.machine.speaker import Note
+from arcade.machine.spectrum import Notes
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup
 
@@ -34,6 +36,11 @@ class BareMachine(Machine):
 
     def recall(self, memory: bytes) -> None:
         del memory
+
+    def chime(self, notes: Notes) -> None:
+        """Note what is to be heard: a tick a tone."""
+        for number, (_, pitch) in enumerate(notes):
+            self.speaker.lay_out([self.now + number], Note(self.now + number, 1, pitch or 0.0))
 
 
 class BareProgram(Program[BareMachine]):

@@ -1,13 +1,16 @@
 """Questions take only keys pressed after they were asked; cursors step, repeat, and are clicked."""
 
+import pytest
+
 from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import answer_in
 from arcade.toolkit.flow.cursor import REPEAT, choose_cell
 from arcade.toolkit.flow.prompts import YES_NO, Wrong, ask_another, ask_key, ask_yes_no
 from arcade.toolkit.picture.grid import Cell, Grid
-from tests.toolkit.stage import BareMachine, bare_program, drive
+from tests.toolkit.stage import BareMachine, BareProgram, bare_program, drive
 
 GRID = Grid(rows=3, columns=4, left=10, top=20, width=16, height=8)
 
@@ -217,3 +220,23 @@ def test_a_walk_leads_the_cursor_past_cells() -> None:
     part = choose_cell(program, GRID, (0, 0), show, walk=lambda cell, down, right: (cell[0] + 2 * down, right))
     assert drive(program.machine, part, ["", "down", "", "right", "", "return"])[0] == (2, 1)
     assert shown == [(0, 0), (2, 0), (2, 1)]
+
+
+@pytest.mark.parametrize(("original", "steps"), [(False, 2), (True, 0)])
+def test_a_step_of_the_cursor_is_heard_but_in_an_original_and_at_the_edge(original: bool, steps: int) -> None:
+    program = BareProgram(BareMachine(), Setup("bare", original=original))
+    part = choose_cell(program, GRID, (0, 0), lambda *_: None)
+    drive(program.machine, part, ["", "up", "", "right", "", "left", "", "left", "", "return"])
+    assert len(program.machine.speaker.notes) == steps
+
+
+def test_a_cursor_that_has_a_sound_of_its_own_keeps_it() -> None:
+    program = bare_program()
+    machine = program.machine
+
+    def show(_: Cell, on: bool) -> None:
+        if on:
+            machine.chime(((0.1, 5.0),))
+
+    drive(machine, choose_cell(program, GRID, (0, 0), show), ["", "right", "", "right", "", "return"])
+    assert {note.hertz for note in machine.speaker.notes} == {5.0}

@@ -11,6 +11,7 @@ from arcade.toolkit.contract.controls import DOWN, FIRE, FIRST_PLAYER, LEFT, RIG
 from arcade.toolkit.contract.program import AnyProgram
 from arcade.toolkit.flow.prompts import Wrong, is_typed
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.sound.jingles import CURSOR
 
 REPEAT = RepeatRate(14, 4)
 """Of a held direction."""
@@ -61,6 +62,13 @@ def clicked(key: str) -> tuple[int, int] | None:
     """The pixel of a click key "@x,y"; None for any other key."""
     found = CLICK.fullmatch(key)
     return (int(found[1]), int(found[2])) if found else None
+
+
+def _tick(program: AnyProgram) -> None:
+    """Let a step of the cursor be heard, but in an original, or where something else sounds."""
+    machine = program.machine
+    if not program.original and machine.speaker.busy_until < machine.now:
+        machine.chime(CURSOR)
 
 
 class HiddenCursor:
@@ -116,10 +124,10 @@ def choose_cell(
 
     `typed` maps single keys to cells, chosen at once. A click chooses its cell. A held direction repeats. `wrong`
     answers keys that mean nothing. A `hidden` cursor appears with the first direction or fire of the run, which then
-    does nothing else: for the original's look, which had none. `walk` lets the cursor visit only some cells; without it
-    every neighbour is a step away. `answers` are keys that
-    the cabinet must leave to the game, as when M is a letter and not the sound. Of the keys pressed before, the last
-    one counts in the modern looks; with `keep` all do, for games that are typed faster than they are drawn.
+    does nothing else: for the original's look, which had none. In other looks a step is heard. `walk` lets the cursor
+    visit only some cells; without it every neighbour is a step away. `answers` are keys that the cabinet must leave to
+    the game, as when M is a letter and not the sound. Of the keys pressed before, the last one counts in the modern
+    looks; with `keep` all do, for games that are typed faster than they are drawn.
     """
     keyboard = program.machine.keyboard
     # Directions and fire are answers as well then, or the cabinet would offer the others on a keyboard of its own.
@@ -142,9 +150,12 @@ def choose_cell(
                 hidden, program.steered = False, True
                 show(cell, True)
             elif step is not None:
+                before = cell
                 show(cell, False)
                 cell = (walk or grid.step)(cell, *step)
                 show(cell, True)
+                if cell != before:
+                    _tick(program)
             elif key in names:
                 return names[key]
             elif typed and key in typed:
