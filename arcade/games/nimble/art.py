@@ -1,19 +1,18 @@
-"""Drawn things of Nimble's modern look: an artist's sixteen colours, wood, marble tiles, turned counters, digits.
+"""Drawn things of Nimble's modern look: a gardener's sixteen colours, stones, round walkers with eyes, digits.
 
 Shades between two colours are made as artists of the time made them, by an ordered pattern of both.
 """
 
 from functools import cache
 
-from arcade.machine.ega.canvas import WIDTH as SCREEN_WIDTH
 from arcade.machine.ega.canvas import Block
 
-BLACK, NAVY, FOREST, TEAL, MAROON, UMBER, WOOD, SILVER = range(8)
+BLACK, NAVY, FOREST, GRASS, MAROON, UMBER, WOOD, SILVER = range(8)
 SLATE, AZURE, SAND, SKY, ROSE, CREAM, GOLD, WHITE = range(8, 16)
 PALETTE = {
     NAVY: 1,
     FOREST: 16,
-    TEAL: 26,
+    GRASS: 34,
     MAROON: 4,
     UMBER: 32,
     WOOD: 20,
@@ -26,17 +25,18 @@ PALETTE = {
     CREAM: 55,
 }
 """Which of the 64 shades the colours are whose usual ones are not wanted."""
+NIGHT = {FOREST: 8, GRASS: 16, SAND: 20, CREAM: 56, SILVER: 56, WOOD: 32, SKY: 1, SLATE: 8, AZURE: 1}
+"""What they are at night; gold, and what is red, shine in the lamplight."""
 CLEAR = 255
 """In a block: what is behind it stays."""
 ORDER = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
 """The order in which the pixels of a pattern take the second colour."""
 Ramp = tuple[int, ...]
-BLUE_RAMP: Ramp = (BLACK, NAVY, AZURE, SKY, WHITE)
+BLUE_RAMP: Ramp = (NAVY, AZURE, SKY, WHITE)
 RED_RAMP: Ramp = (UMBER, MAROON, ROSE, SAND, WHITE)
-MARBLE_RAMP: Ramp = (SLATE, SILVER, WHITE)
+STONE_RAMP: Ramp = (WOOD, SAND, CREAM, WHITE)
 GOLD_RAMP: Ramp = (UMBER, WOOD, SAND, GOLD, WHITE)
-GRAIN_ROWS = 23
-CROWN = ("..#...#...#..", "..##.###.##..", "..#########..", "..#########..", "...#######...")
+CROWN = ("#..#..#", "##.#.##", "#######")
 DIGITS = {
     "0": "####.##.##.####",
     "1": ".#.##..#..#.###",
@@ -66,85 +66,107 @@ def noise(x: int, y: int) -> int:
     return mixed >> 16 & 0xFF
 
 
+class Plate:
+    """A picture in the making, clear at first."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self.rows = [bytearray((CLEAR,)) * width for _ in range(height)]
+
+    def ball(self, x: int, y: int, across: int, down: int, ramp: Ramp, light: int = 235, steep: int = 150) -> None:
+        """An ellipse round a pixel, lit from the upper left; `steep` is how much darker its far edge is."""
+        for row in range(max(y - down, 0), min(y + down + 1, self.height)):
+            below = row - y
+            for column in range(max(x - across, 0), min(x + across + 1, self.width)):
+                right = column - x
+                if (right * down) ** 2 + (below * across) ** 2 <= (across * down) ** 2 + across * down:
+                    off = (256 * right // max(across, 1) + 110) ** 2 + (256 * below // max(down, 1) + 130) ** 2
+                    self.rows[row][column] = shade(ramp, light - steep * off // 180_000, column, row)
+
+    def wedge(self, tip: tuple[int, int], foot: tuple[int, int, int], ramp: Ramp) -> None:
+        """A cone from its tip down to its foot (left, right, row), darker to the right."""
+        (x, y), (left, right, bottom) = tip, foot
+        for row in range(y, bottom + 1):
+            part, whole = row - y, max(bottom - y, 1)
+            start, end = x + (left - x) * part // whole, x + (right - x) * part // whole
+            for column in range(max(start, 0), min(end + 1, self.width)):
+                level = 235 - 200 * (column - start) // max(end - start, 6)
+                self.rows[row][column] = shade(ramp, level, column, row)
+
+    def outline(self, ink: int = BLACK) -> None:
+        """A line round what is drawn, in what is clear."""
+        full = [[pixel != CLEAR for pixel in row] for row in self.rows]
+        for y, row in enumerate(self.rows):
+            for x in range(self.width):
+                if not full[y][x] and (
+                    (x and full[y][x - 1])
+                    or (x + 1 < self.width and full[y][x + 1])
+                    or (y and full[y - 1][x])
+                    or (y + 1 < self.height and full[y + 1][x])
+                ):
+                    row[x] = ink
+
+    def block(self) -> Block:
+        """The picture, done."""
+        return Block(tuple(map(bytes, self.rows)))
+
+
 @cache
-def wood(height: int, plank: int = 50) -> Block:
-    """A table of planks as wide as the screen."""
-    grain = [_grain(row) for row in range(GRAIN_ROWS)]
-    rows = []
+def stone(kind: int, width: int, height: int, ramp: Ramp = STONE_RAMP) -> Block:
+    """A flat stone with round corners on its shadow, its edge lit above and dark below."""
+    plate = Plate(width, height)
+    power, across, down = (3 if width < 40 else 4), width, height - 3
+
+    def within(x: int, y: int, rim: int = 0) -> bool:
+        right, below = abs(2 * x - width + 1) + 2 * rim, abs(2 * y - height + 3) + 2 * rim
+        return bool((right * down) ** power + (below * across) ** power <= (across * down) ** power)
+
     for y in range(height):
-        if y % plank == 0:
-            rows.append(bytes((BLACK,)) * SCREEN_WIDTH)
-            continue
-        turn = noise(y // plank, 7) * 5 % SCREEN_WIDTH
-        line = grain[(y * 3 + noise(y // plank, 3)) % GRAIN_ROWS]
-        rows.append(line[turn:] + line[:turn])
-    return Block(tuple(rows))
-
-
-def _grain(row: int) -> bytes:
-    """A line of wood: long streaks, darker and lighter."""
-    line = bytearray()
-    while len(line) < SCREEN_WIDTH:
-        long = 24 + noise(len(line), row) // 3
-        tone = 40 + noise(row, len(line)) // 4 + 30 * (row % 3 == 0)
-        line += bytes(shade((BLACK, UMBER, WOOD), tone, x, row) for x in range(len(line), len(line) + long))
-    return bytes(line[:SCREEN_WIDTH])
-
-
-@cache
-def tile(kind: int, width: int, height: int, ramp: Ramp = MARBLE_RAMP) -> Block:
-    """A bevelled tile with a vein or two of its kind."""
-    rows = []
-    for y in range(height):
-        line = bytearray()
         for x in range(width):
-            if x == 0 or y == 0:
-                level = 255
-            elif x == width - 1 or y == height - 1:
-                level = 30
-            else:
-                vein = abs((3 * x + (4 + kind % 3) * y + 11 * kind + noise(x // 4, y // 3 + kind) // 40) % 43 - 21)
-                level = 205 - 10 * (vein < 2) * 6 - 2 * y + noise(x, y + kind) // 12
-            line.append(shade(ramp, level, x, y))
-        rows.append(bytes(line))
-    return Block(tuple(rows))
+            if within(x, y):
+                level = 178 + noise(x // 5 + kind, y // 3) // 24 if within(x, y, 2) else 250 if 2 * y < down else 110
+                plate.rows[y][x] = shade(ramp, level, x, y)
+            elif within(x, y - 2):
+                plate.rows[y][x] = FOREST
+    return plate.block()
 
 
 @cache
-def counter(red: bool, radius: int = 10, lit: bool = False) -> Block:
-    """A turned wooden counter with a rim, seen from above and in front, on its shadow; the red one wears a crown."""
-    ramp = RED_RAMP if red else BLUE_RAMP
-    tall, thick = radius * 35 // 48, 2 if radius > 6 else 1
-    width, height = 2 * radius + 4, 2 * tall + thick + 3
-    rows = [bytearray((CLEAR,)) * width for _ in range(height)]
-
-    def inside(x: int, y: int, across: int, down: int) -> bool:
-        return x * x * down * down + y * y * across * across <= across * across * down * down + across * down
-
-    for y in range(height):
-        for x in range(width):
-            right, below = x - radius, y - tall
-            top = inside(right, below, radius, tall)
-            if inside(right, below - thick, radius, tall) or top:
-                ring = not inside(right, below, radius - 3, tall - 2)
-                groove = ring and inside(right, below, radius - 2, tall - 1)
-                level = 150 - 5 * right - 8 * below + (50 if ring else 0) - (90 if groove else 0) + (40 if lit else 0)
-                rows[y][x] = shade(ramp, level if top else 50 - 3 * right, x, y)
-            elif inside(right - 3, below - thick - 2, radius, tall) and (x + y) % 2:
-                rows[y][x] = BLACK
-    if red and radius > 6:
-        for y, line in enumerate(CROWN, tall - 2):
-            for x, sign in enumerate(line, radius - 6):
+def walker(red: bool, radius: int = 10, lit: bool = False, shut: bool = False, glance: int = 0) -> Block:
+    """A round walker with two eyes; the red one wears a crown. `shut` eyes blink, `glance` is to the left or right."""
+    tall, rise = radius * 35 // 48 + 1, (5 if radius > 14 else 3) if red else 0
+    grown = max(radius // 9, 1)
+    plate = Plate(2 * radius + 3, 2 * tall + 4 + rise)
+    middle = tall + 1 + rise
+    plate.ball(radius + 1, middle, radius, tall, RED_RAMP if red else BLUE_RAMP, 250 if lit else 215)
+    if red:
+        for y, line in enumerate(CROWN):
+            for x, sign in enumerate(line):
                 if sign == "#":
-                    rows[y][x] = GOLD if not lit else WHITE
-    return Block(tuple(map(bytes, rows)))
+                    left, top = radius + 1 - 7 * grown // 2 + grown * x, rise - 3 * grown + 1 + grown * y
+                    for down in range(grown):
+                        plate.rows[top + down][left : left + grown] = bytes((GOLD,)) * grown
+    plate.outline()
+    across, down = max(radius // 4, 2), max(tall // 4, 2)
+    for side in (-1, 1):
+        x, y = radius + 1 + side * (radius * 2 // 5), middle - tall // 8
+        if shut:
+            plate.rows[y][x - across : x + across + 1] = bytes((BLACK,)) * (2 * across + 1)
+            continue
+        plate.ball(x, y, across, down, (WHITE, WHITE))
+        plate.ball(x + glance * across // 3, y + down // 4, across // 2, down // 2 + (radius > 14), (BLACK, BLACK))
+    if radius > 14:
+        for x in range(-5, 6):
+            plate.rows[middle + tall // 2 + (2 - x * x // 9 if red else 1)][radius + 1 + x] = BLACK
+    return plate.block()
 
 
 @cache
-def digits(number: int, ink: int) -> Block:
+def digits(number: int, ink: int, times: int = 1) -> Block:
     """A number in tiny digits."""
     rows = []
     for row in range(5):
         strips = (DIGITS[digit][3 * row : 3 * row + 3] for digit in str(number))
-        rows.append(bytes(ink if sign == "#" else CLEAR for sign in ".".join(strips)))
+        line = bytes(ink if sign == "#" else CLEAR for sign in ".".join(strips) for _ in range(times))
+        rows += [line] * times
     return Block(tuple(rows))

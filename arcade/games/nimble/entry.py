@@ -8,7 +8,6 @@ from arcade.games.nimble.state import State
 from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
-from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
 from arcade.toolkit.picture.grid import Cell
@@ -44,15 +43,6 @@ class Chooser:
 
     def choose(self) -> Frames[Move | Control]:
         """Wait for a legal move, or for HINT or TAKE_BACK; the theory is taught in between."""
-        return meanwhile(self._move(), self.look.breathe)
-
-    def advise(self, move: Move | None) -> Frames[None]:
-        """The cursor goes to a move that wins, which is shown, or it is said that there is none."""
-        if move is not None:
-            self.cursor = move[0]
-        yield from self.look.hint(move)
-
-    def _move(self) -> Frames[Move | Control]:
         look = self.look
         while True:
             start = yield from self._counter()
@@ -72,6 +62,12 @@ class Chooser:
             else:
                 self.cursor = target or start
                 return start, target
+
+    def advise(self, move: Move | None) -> Frames[None]:
+        """The cursor goes to a move that wins, which is shown, or it is said that there is none."""
+        if move is not None:
+            self.cursor = move[0]
+        yield from self.look.hint(move)
 
     def _counter(self) -> Frames[int | Control]:
         """The square of a counter that can move."""

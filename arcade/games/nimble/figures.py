@@ -1,74 +1,121 @@
-"""The face that watches the game in the modern look: a wooden knob that smiles, gapes, ponders, sleeps and blinks."""
+"""The gnome who plays against people in the modern look: he smiles, gapes, ponders, sleeps, blinks and dances."""
 
 from functools import cache
 
-from arcade.games.nimble.art import BLACK, CLEAR, CREAM, GOLD, GOLD_RAMP, MAROON, NAVY, ROSE, UMBER, WHITE, shade
+from arcade.games.nimble.art import (
+    AZURE,
+    BLACK,
+    CLEAR,
+    CREAM,
+    GOLD,
+    MAROON,
+    NAVY,
+    ROSE,
+    SAND,
+    SILVER,
+    SKY,
+    SLATE,
+    UMBER,
+    WHITE,
+    WOOD,
+    Plate,
+)
 from arcade.games.nimble.view import Mood
 from arcade.machine.ega import Ega
 from arcade.machine.ega.canvas import Block
 
-RADIUS = 38
-TALL = RADIUS * 35 // 48
-EYE = 13
-"""Pixels of an eye from the middle."""
+SIZE = 108, 130
+HAT_HEIGHT = 56
+LIFT = 9
+"""Pixels by which the hat flies up, and for which there is room above it."""
+MIDDLE, EYES, EYE = 54, 62, 11
+"""The column of the nose, the row of the eyes, and how far an eye is from the middle."""
+SKIN = (WOOD, SAND, CREAM, WHITE)
+BEARD = (SLATE, SILVER, WHITE, WHITE)
+COAT = (NAVY, AZURE, SKY)
+HAT = (UMBER, MAROON, ROSE, SAND)
 
 
-def draw_face(machine: Ega, x: int, y: int, mood: Mood, blink: bool = False, glance: tuple[int, int] = (0, 0)) -> None:
-    """The face with its middle at a pixel; `glance` is where it looks, -2 to 2 pixels each way."""
-    machine.put(_knob(), x - RADIUS, y - TALL, CLEAR)
-    machine.circle(x, y, RADIUS, UMBER)
+def draw_gnome(
+    machine: Ega, left: int, top: int, mood: Mood, shut: bool = False, glance: int = 0, lift: int = 0
+) -> None:
+    """The gnome over what is behind him; `glance` is where he looks, `lift` how far his hat is up."""
     wide = mood is Mood.AMAZED
+    machine.put(_body(), left, top + LIFT, CLEAR)
+    machine.put(_hat(), left, top + (0 if wide else LIFT - lift), CLEAR)
+    x, y = left + MIDDLE, top + LIFT + EYES
     for side in (-EYE, EYE):
-        _eye(machine, x + side, y - 6, wide, blink or mood is Mood.ASLEEP, glance)
-        raised = 5 if wide else 0
+        _eye(machine, x + side, y, wide, shut or mood is Mood.ASLEEP, (2 * glance, 2 if mood is Mood.THINKING else 0))
+        raised = 4 if wide else 0
         slope = (2 if side < 0 else -2) if mood is Mood.THINKING else 0
-        for thick in (0, 1):
-            start = (x + side - 7, y - 15 - raised + slope + thick)
-            machine.line(start, (x + side + 7, y - 15 - raised - slope + thick), UMBER)
-    if wide:
-        machine.disc(x, y + 13, 9, MAROON, (1, 1))
-        machine.disc(x, y + 16, 5, ROSE, (1, 2))
-        machine.circle(x, y + 13, 9, UMBER, aspect=(1, 1))
-    elif mood is Mood.SMILING:
         for thick in range(3):
-            machine.circle(x, y + 2 + thick, 21, MAROON if thick else UMBER, 3.6, 5.82)
-        for side in (-26, 26):
-            machine.disc(x + side, y + 7, 5, ROSE)
-    elif mood is Mood.ASLEEP:
-        machine.disc(x + 2, y + 14, 4, MAROON)
-        machine.write(_row(y) - 2, (x + RADIUS) // 8, "z", WHITE)
+            start = x + side - 8, y - 9 - raised + slope + thick
+            machine.line(start, (x + side + 8, y - 9 - raised - slope + thick), WHITE if thick < 2 else SILVER)
+    mouth = y + 25
+    if wide:
+        machine.disc(x, mouth + 1, 9, MAROON, (1, 1))
+        machine.disc(x, mouth + 4, 5, ROSE, (1, 2))
+        machine.circle(x, mouth + 1, 9, BLACK, aspect=(1, 1))
+    elif mood is Mood.SMILING:
+        for row in range(8):
+            machine.line((x - 15 + row * row // 4, mouth - 4 + row), (x + 15 - row * row // 4, mouth - 4 + row), MAROON)
+        machine.line((x - 12, mouth - 4), (x + 12, mouth - 4), WHITE)
+        machine.line((x - 12, mouth - 3), (x + 12, mouth - 3), WHITE)
+    elif mood is Mood.THINKING:
+        for thick in range(2):
+            machine.line((x - 8, mouth + 1 + thick), (x + 8, mouth - 2 + thick), MAROON)
+        machine.put(_hand(), left + MIDDLE + 6, top + LIFT + EYES + 32, CLEAR)
     else:
-        for thick in (0, 1):
-            machine.line((x - 9, y + 14 + thick), (x + 9, y + 11 + thick), UMBER)
-
-
-def _row(y: int) -> int:
-    return y // 14 + 1
+        machine.disc(x, mouth, 4, MAROON)
 
 
 @cache
-def _knob() -> Block:
-    """A ball in the light from the upper left."""
-    rows = []
-    for below in range(-TALL, TALL + 1):
-        line = bytearray()
-        for right in range(-RADIUS, RADIUS + 1):
-            away = right * right * TALL * TALL + below * below * RADIUS * RADIUS
-            off = (right + 12) ** 2 + ((below + 9) * 48 // 35) ** 2
-            within = away <= RADIUS * RADIUS * TALL * TALL
-            line.append(shade(GOLD_RAMP, 225 - off // 11, right, below) if within else CLEAR)
-        rows.append(bytes(line))
-    return Block(tuple(rows))
+def _hat() -> Block:
+    """A pointed hat that leans, with its brim."""
+    plate = Plate(SIZE[0], HAT_HEIGHT)
+    plate.wedge((MIDDLE + 16, 2), (MIDDLE - 29, MIDDLE + 29, 44), HAT)
+    plate.ball(MIDDLE, 46, 33, 7, HAT, 245)
+    plate.ball(MIDDLE + 16, 4, 5, 3, (GOLD, CREAM, WHITE))
+    plate.outline()
+    return plate.block()
+
+
+@cache
+def _body() -> Block:
+    """All that does not change: the coat, the face with its nose, the beard."""
+    plate = Plate(SIZE[0], SIZE[1] - LIFT)
+    plate.ball(MIDDLE, 116, 46, 34, COAT, 230)
+    plate.ball(MIDDLE, 64, 29, 22, SKIN, 215, 120)
+    plate.ball(MIDDLE, 100, 31, 22, BEARD, 255)
+    plate.ball(MIDDLE, 114, 17, 12, BEARD, 240)
+    for side in (-1, 1):
+        plate.ball(MIDDLE + side * 26, 80, 8, 15, BEARD, 240)
+    plate.outline()
+    for side in (-1, 1):
+        plate.ball(MIDDLE + side * 20, 73, 7, 4, (ROSE, SAND), 120)
+        plate.ball(MIDDLE + side * 13, 79, 14, 5, BEARD, 255)
+    plate.ball(MIDDLE, 72, 8, 6, (MAROON, ROSE, SAND, WHITE), 225)
+    return plate.block()
+
+
+@cache
+def _hand() -> Block:
+    """A hand at the beard, and its sleeve."""
+    plate = Plate(36, 34)
+    plate.ball(22, 26, 12, 9, COAT, 240)
+    plate.ball(12, 12, 9, 7, SKIN, 225)
+    plate.ball(5, 7, 3, 5, SKIN, 225)
+    plate.outline()
+    return plate.block()
 
 
 def _eye(machine: Ega, x: int, y: int, wide: bool, shut: bool, glance: tuple[int, int]) -> None:
     if shut:
         for thick in (0, 1):
-            machine.circle(x, y - 2 + thick, 8, UMBER, 3.4, 6.0)
+            machine.circle(x, y - 2 + thick, 7, BLACK, 3.4, 6.0)
         return
     machine.disc(x, y, 9 if wide else 7, WHITE)
-    machine.circle(x, y, 9 if wide else 7, UMBER)
-    machine.disc(x + glance[0], y + glance[1], 4, NAVY)
+    machine.circle(x, y, 9 if wide else 7, BLACK)
+    machine.disc(x + glance[0], y + glance[1], 3, NAVY)
     machine.disc(x + glance[0], y + glance[1], 2, BLACK)
-    machine.pset(x + glance[0] - 1, y + glance[1] - 1, CREAM)
-    machine.pset(x + glance[0], y + glance[1] - 1, GOLD)
+    machine.pset(x + glance[0] - 1, y + glance[1] - 1, WHITE)

@@ -14,14 +14,13 @@ GUIDE = Guide(
     callouts=(
         Callout(
             Text("Slide any counter as far as the green dots", "Împinge orice jeton până la verde"),
-            (347, 152),
-            down=-48,
+            (406, 142),
         ),
-        Callout(Text("Whoever brings the red one home wins", "Cine îl duce acasă pe cel roșu câștigă"), (205, 154)),
+        Callout(Text("Whoever brings the red one home wins", "Cine îl duce acasă pe cel roșu câștigă"), (406, 62)),
         Callout(
             Text("Home: here blue ones leave the game", "Acasă: aici ies din joc cele albastre"),
-            (82, 144),
-            (28, 20),
+            (116, 60),
+            (58, 34),
         ),
     ),
     uses=(

@@ -1,7 +1,7 @@
 """Where the squares of the winding track are on the screen, which one a pixel is in, and how a cursor steps on it.
 
-Eight runs of fifteen squares, to the right and back in turn; between two runs a connecting square at their common end,
-half a row lower. The terminus is left of square 1.
+The printed track has eight runs of fifteen squares, to the right and back in turn; between two runs a connecting square
+at their common end, half a row lower. The terminus is left of square 1. The garden's paths wind in the same way.
 """
 
 from dataclasses import dataclass
@@ -10,14 +10,34 @@ from functools import cache
 from arcade.games.nimble.rules import HOME, LENGTH
 from arcade.toolkit.picture.grid import Cell
 
-WIDTH, HEIGHT = 28, 21
-"""Pixels of a square."""
-LEFT, RIGHT = 111, 503
-"""Where the outermost squares begin."""
-TOP, ROW, DOUBLE_ROW = 18, 42, 84
-RUN = 15
-LOOP = 2 * RUN + 2
-"""Squares of a double row with both its connectors."""
+
+@dataclass(frozen=True)
+class Winding:
+    """How a track winds: squares of a run, the first one's top left pixel, sizes, and how it leaves the straight."""
+
+    run: int = 15
+    left: int = 111
+    top: int = 18
+    width: int = 28
+    height: int = 21
+    across: int = 28
+    """Pixels from a square to the next one of its run."""
+    down: int = 42
+    """Pixels from a run to the next."""
+    sway: tuple[int, ...] = (0,)
+    """How much lower each square of a run stands, over and over."""
+    home: tuple[int, int] | None = None
+    """The terminus's top left pixel; else it stands left of square 1."""
+
+
+PRINTED = Winding()
+WIDTH, HEIGHT = PRINTED.width, PRINTED.height
+"""Pixels of a printed square."""
+SHORT = Winding(7, 182, 46, 58, 35, 65, 78, (0, 3, 4, 2, -1, -2, -1), (116, 60))
+HALF = Winding(15, 160, 50, 30, 26, 32, 78, (0, 3, 6, 7, 6, 3, 0, -3, -5, -6, -5, -3), (118, 64))
+WHOLE = Winding(15, 160, 28, 30, 19, 32, 38, (0,), (120, 60))
+GARDENS = {31: SHORT, 63: HALF, LENGTH: WHOLE}
+"""The path of each length."""
 
 
 @dataclass(frozen=True)
@@ -25,53 +45,60 @@ class Track:
     """The track as the cursor sees it; a cell is (0, square)."""
 
     length: int = LENGTH
-    down: int = 0
-    """Pixels that it lies lower than the printed one, so that a short one stands in the middle."""
     stops: frozenset[int] = frozenset(range(LENGTH + 1))
     """The squares on which a cursor rests."""
+    winding: Winding = PRINTED
 
     def corner(self, square: int) -> tuple[int, int]:
         """The top left pixel of a square."""
-        double, place = divmod(square - 1, LOOP) if square != HOME else (0, -1)
-        top = TOP + self.down + DOUBLE_ROW * double
-        if place < RUN:
-            return LEFT + WIDTH * place, top
-        if place == RUN:
-            return RIGHT, top + ROW // 2
-        if place <= 2 * RUN:
-            return RIGHT - WIDTH * (place - RUN - 1), top + ROW
-        return LEFT, top + ROW + ROW // 2
+        way = self.winding
+        if square == HOME:
+            return way.home or (way.left - way.across, way.top)
+        double, place = divmod(square - 1, 2 * way.run + 2)
+        row, last = 2 * double, way.run - 1
+        if place < way.run:
+            return self._in_run(row, place)
+        if place == way.run:
+            return way.left + way.across * last, way.top + way.down * row + way.down // 2
+        if place <= 2 * way.run:
+            return self._in_run(row + 1, last - (place - way.run - 1))
+        return way.left, way.top + way.down * (row + 1) + way.down // 2
+
+    def _in_run(self, row: int, column: int) -> tuple[int, int]:
+        way = self.winding
+        bend = way.sway[(column + 3 * row) % len(way.sway)] if 0 < column < way.run - 1 else 0
+        return way.left + way.across * column, way.top + way.down * row + bend
 
     def middle(self, square: int) -> tuple[int, int]:
         """The middle pixel of a square."""
         x, y = self.corner(square)
-        return x + WIDTH // 2, y + HEIGHT // 2
+        return x + self.winding.width // 2, y + self.winding.height // 2
 
     def at(self, x: int, y: int) -> Cell | None:
         """The square that holds a pixel."""
         for square in range(self.length + 1):
             left, top = self.corner(square)
-            if left <= x < left + WIDTH and top <= y < top + HEIGHT:
+            if left <= x < left + self.winding.width and top <= y < top + self.winding.height:
                 return 0, square
         return None
 
     def step(self, cell: Cell, down: int, right: int) -> Cell:
         """The stop that an arrow leads to: along the run and its connectors, or in the next run that has any stop."""
-        here, rows = cell[1], _rows(cell[1])
+        here, rows = cell[1], self._rows(cell[1])
         x = self._across(here)
         best: tuple[int, int, int, int] | None = None
         for square in self.stops - {here}:
             away = self._across(square) - x
             if right:
-                if away * right <= 0 or rows.isdisjoint(_rows(square)):
+                if away * right <= 0 or rows.isdisjoint(self._rows(square)):
                     continue
                 found = (0, abs(away), 0, -square)
             else:
-                levels = [(row - (max(rows) if down > 0 else min(rows))) * down for row in _rows(square)]
+                levels = [(row - (max(rows) if down > 0 else min(rows))) * down for row in self._rows(square)]
                 level = min((level for level in levels if level >= (len(rows) == 1)), default=-1)
                 if level < 0:
                     continue
-                found = (level, abs(away), len(_rows(square)), -square)
+                found = (level, abs(away), len(self._rows(square)), -square)
             best = found if best is None else min(best, found)
         return cell if best is None else (0, -best[3])
 
@@ -91,20 +118,29 @@ class Track:
             steps.insert(0, arrow)
         return steps
 
+    def _rows(self, square: int) -> frozenset[int]:
+        return _rows(square, self.winding.run)
+
     def _across(self, square: int) -> int:
         """How far to the right a square is; a connector counts as outside of the runs that it joins."""
-        beyond = 0 if len(_rows(square)) == 1 else WIDTH // 2
+        way = self.winding
+        beyond = 0 if len(self._rows(square)) == 1 else way.width // 2
         x = self.corner(square)[0]
-        return x + beyond if x == RIGHT else x - beyond
+        return x - beyond if x == way.left else x + beyond
+
+
+def garden(length: int, stops: frozenset[int] = frozenset()) -> Track:
+    """The garden's path of a length."""
+    return Track(length, stops, GARDENS[length])
 
 
 @cache
-def _rows(square: int) -> frozenset[int]:
+def _rows(square: int, run: int) -> frozenset[int]:
     """The run that a square is in, or both runs that a connector joins."""
     if square == HOME:
         return frozenset((0,))
-    double, place = divmod(square - 1, LOOP)
-    if place in (RUN, LOOP - 1):
-        upper = 2 * double + (place != RUN)
+    double, place = divmod(square - 1, 2 * run + 2)
+    if place in (run, 2 * run + 1):
+        upper = 2 * double + (place != run)
         return frozenset((upper, upper + 1))
-    return frozenset((2 * double + (place > RUN),))
+    return frozenset((2 * double + (place > run),))

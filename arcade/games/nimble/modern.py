@@ -1,57 +1,61 @@
-"""The modern look of Nimble around the table: title, menu, lesson, banners."""
+"""The modern look of Nimble around the garden: title, menu, lesson, ends."""
 
-from arcade.games.nimble import art, sounds, strings
-from arcade.games.nimble.art import BLACK, GOLD, NAVY, SAND, SKY, WHITE
-from arcade.games.nimble.art_letters import put_words
+from arcade.games.nimble import art, music, sounds, strings
+from arcade.games.nimble.art import FOREST, GOLD, NAVY, SKY, WHITE
+from arcade.games.nimble.ending import Feast
 from arcade.games.nimble.menu import menu
-from arcade.games.nimble.motion import PULSE, Motion
+from arcade.games.nimble.motion import PULSE, STILL, Motion
 from arcade.games.nimble.pages import write_page
 from arcade.games.nimble.rules import HOME, Position
+from arcade.games.nimble.scene import palette
 from arcade.games.nimble.theory import pairs
-from arcade.games.nimble.view import Mood
+from arcade.games.nimble.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.alongside import alongside, scene
 from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.sound.player import with_music
+from arcade.toolkit.sound.score import Score
 
-BANNER = 260
-MENU_ROW = 12
+MENU_ROW = 17
 GAPS = (art.GOLD_RAMP, (NAVY, SKY, WHITE))
-"""How the tiles of neighbouring heaps are told apart in the lesson."""
+"""How the stones of neighbouring heaps are told apart in the lesson."""
 
 
 class Modern(Motion):
     """Draws and sounds like a gifted artist's version of the game."""
 
+    feast: Feast | None = None
+    """What goes on after a game."""
+
     def title(self) -> Frames[None]:
-        """The title picture, its jingle, and a prompt that breathes until a key is pressed."""
+        """The title picture with its piece and a prompt that breathes, until a key is pressed."""
         machine = self.machine
-        self.scene.title()
-        machine.chime(sounds.TITLE)
+        picture = Title(self.program)
+        picture.draw()
         words = self.program.text(strings.PRESS_A_KEY).center(40)
-        asking, frame = ask_key(machine), 0
-        while True:
+
+        def alive(frame: int) -> None:
+            picture.step(frame)
             if frame % PULSE == 0:
                 lit = self.program.calm or frame // PULSE % 2 == 0
-                machine.write(23, 21, words, WHITE if lit else SAND)
-            try:
-                next(asking)
-            except StopIteration:
-                break
-            yield
-            frame += 1
+                machine.write(23, 21, words, WHITE if lit else GOLD, FOREST)
+
+        yield from with_music(machine, music.TITLE, alongside(ask_key(machine), alive))
         machine.speaker.cut(machine.now)
 
     def ask_kind(self) -> Frames[int]:
-        """The tracks, the puzzles and the lesson."""
+        """The tracks, the puzzles and the lesson, written on a hedge under the name."""
         machine, text = self.machine, self.program.text
-        machine.cls()
-        machine.put(art.wood(350), 0, 0)
-        put_words(machine, text(strings.TITLE), 8, 320, 24)
+        palette(machine)
+        picture = Title(self.program)
+        picture.draw()
         entries = [text(entry) for entry in strings.GAMES]
-        machine.box((116, 14 * (MENU_ROW - 2) + 4), (524, 14 * (MENU_ROW + 10) - 5), BLACK, filled=True)
-        machine.box((118, 14 * (MENU_ROW - 2) + 6), (522, 14 * (MENU_ROW + 10) - 7), GOLD)
-        chosen = yield from menu(machine, MENU_ROW, entries, (SKY, BLACK), (BLACK, GOLD), self.wrong_key)
+        machine.box((100, 14 * MENU_ROW - 18), (540, 349), GOLD, filled=True)
+        machine.box((103, 14 * MENU_ROW - 16), (537, 347), FOREST, filled=True)
+        asked = menu(machine, MENU_ROW, entries, (WHITE, FOREST), (FOREST, GOLD), self.wrong_key)
+        chosen = yield from alongside(asked, lambda frame: picture.step(frame - STILL) if frame >= STILL else None)
         machine.chime(sounds.CHOSEN)
         return chosen
 
@@ -74,7 +78,7 @@ class Modern(Motion):
         machine.cls()
         machine.box((0, 0), (639, 349), NAVY, filled=True)
         machine.box((8, 5), (631, 330), GOLD)
-        put_words(machine, title, 4, 320, 4)
+        machine.write(3, (80 - len(title)) // 2 + 1, title, GOLD)
         write_page(self.program, position)
         machine.chime(sounds.CHOSEN)
         yield from ask_key(machine)
@@ -82,22 +86,24 @@ class Modern(Motion):
         self._covered = False
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """A banner with a tune, over the table, which is as before when it is over; a key ends it early."""
-        self.feel(Mood.SMILING if outcome is Outcome.LOST else Mood.AMAZED)
+        """A feast in the garden, or the gnome's night; a key hurries it."""
+        words = {Outcome.WON: strings.WON, Outcome.LOST: strings.LOST}.get(outcome, strings.SEAT_WON)
         self._score()
         self.tell_winner(outcome)
-        words = {Outcome.WON: strings.WON, Outcome.LOST: strings.LOST}.get(outcome, strings.SEAT_WON)
-        yield from self._banner(words, outcome is Outcome.LOST, n=1 + (outcome is Outcome.SECOND))
+        lost = outcome is Outcome.LOST
+        phrase = music.LOSE if lost else music.WIN
+        yield from self._celebrate(words, phrase, lost, n=1 + (outcome is Outcome.SECOND))
 
     def end_puzzles(self, points: int) -> Frames[None]:
         self.total(points)
-        yield from self._banner(strings.ALL_FOUND, False)
+        yield from self._celebrate(strings.ALL_FOUND, music.WIN)
 
-    def _banner(self, words: Text, sad: bool, **values: object) -> Frames[None]:
-        machine = self.machine
-        before = machine.memory()
-        self.scene.banner(self.program.text(words, **values).upper())
-        machine.chime(sounds.LOST if sad else sounds.WON)
-        yield from machine.pause(BANNER)
-        machine.speaker.cut(machine.now)
-        machine.recall(before)
+    def _celebrate(self, words: Text, phrase: Score, night: bool = False, **values: object) -> Frames[None]:
+        shown = self.program.text(words, **values).upper()
+        self.feast = Feast(self.scene, shown, self.out, night, self.position.red == HOME)
+        yield from scene(self.machine, self.feast.show(), phrase)
+
+    def rest(self, frame: int) -> None:
+        """The flags wave, and who has won goes on being glad."""
+        if self.feast:
+            self.feast.step(frame)

@@ -1,37 +1,42 @@
-"""The table in the modern look of Nimble: counters that glide along the marble, a face that watches."""
+"""The garden in the modern look of Nimble: walkers that hop along the stones, a gnome who watches and ponders."""
 
 from collections.abc import Sequence
 
 from arcade.games.nimble import art, sounds, strings
-from arcade.games.nimble.art import BLACK, CLEAR, NAVY, WHITE
-from arcade.games.nimble.figures import draw_face
-from arcade.games.nimble.layout import Track
+from arcade.games.nimble.art import CLEAR, NAVY, WHITE
+from arcade.games.nimble.layout import Track, garden
 from arcade.games.nimble.look import Look
-from arcade.games.nimble.menu import TICK
 from arcade.games.nimble.rules import HOME, Move, Position
-from arcade.games.nimble.scene import FACE, SIDE_COLUMN, Scene, palette, track_of
+from arcade.games.nimble.scene import Scene, palette
+from arcade.games.nimble.scenery import smoke
 from arcade.games.nimble.state import State
 from arcade.games.nimble.view import COLUMNS, ROWS, Mood
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import answer_in
 from arcade.toolkit.flow.refusals import READING, linger, which_keys
 
-A_SQUARE, SHORTEST, LONGEST = 5, 14, 110
-"""Frames that a counter glides a square, and that a slide takes at least and at most."""
-PONDERING = 50
+A_SQUARE, SHORTEST, LONGEST = 7, 14, 110
+"""Frames that a walker takes for a square, and that a way takes at least and at most."""
+HOP = 7
+"""Pixels that a walker hops up from stone to stone."""
+PONDERING = 56
+STILL = 75
+"""Frames of a question in which nothing moves beside it: who knows the answer is not distracted."""
 PULSE = 28
 """Frames of each half of a glow."""
-BLINK_EVERY, BLINK = 260, 9
-LOOK_EVERY = 90
-GLANCES = ((0, 0), (-2, 0), (0, 0), (-2, -1), (-1, 1))
+BLINK_EVERY, BLINK = 230, 9
+LOOK_EVERY = 76
+GLANCES = (0, 1, 0, -1, 1)
+DOZE_EVERY, DOZE = 54, 8
+"""How often one of the walkers blinks, and for how long."""
 OPENING = 2
-"""Frames between two counters that are set out."""
-SHRINKING = (9, 7, 5)
-"""Radii of a counter that sinks into the terminus."""
+"""Frames between two walkers that are set out."""
+GOING_IN = (7, 5, 3)
+"""Radii of a walker who goes in at the door."""
 
 
 class Motion(Look):
-    """Draws and moves what is on the table."""
+    """Draws and moves what is in the garden."""
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
@@ -39,15 +44,18 @@ class Motion(Look):
         self._shown = ""
         """What the message line says."""
         self._bright = False
+        self._dozing: int | None = None
+        """The square of the walker who has just shut the eyes."""
         self._blues = 0
-        """How many blue counters the game began with."""
+        """How many blue walkers the game began with."""
         self._covered = False
-        """Whether the lesson lies over the table."""
+        """Whether the lesson lies over the garden."""
         palette(self.machine)
 
     def table(self, position: Position, scored: bool) -> None:
         self.position, self.held, self.lit, self.marks = position, None, None, frozenset()
-        self._blues = len(position.blues)
+        self._blues, self._dozing = len(position.blues), None
+        palette(self.machine)
         self.scene.table(position)
         for square in range(position.length + 1):
             self.scene.tile(square)
@@ -57,13 +65,13 @@ class Motion(Look):
         self.message("")
         self.feel(Mood.THINKING)
 
-    def _score(self) -> None:
+    def _score(self, seat: int | None = None) -> None:
         program, tally = self.program, self.program.tally
         level = "" if program.two else program.text(strings.ERRS, n=program.mistakes)
-        self.scene.score(self.names(), (tally.won, tally.lost), level)
+        self.scene.score(self.names(), (tally.won, tally.lost), level, seat)
 
     def opened(self) -> Frames[None]:
-        """The counters are set out one by one, from the far end."""
+        """The walkers come one by one, from the far end."""
         for place, square in enumerate(reversed(self.position.counters)):
             self.square(square)
             self.machine.chime(((0.012, 4.0 + place),))
@@ -75,15 +83,18 @@ class Motion(Look):
             self.scene.mark(square)
         if square in self.position.counters or square == self.position.red == HOME:
             glowing = square in (self.lit, self.held)
-            x, y = self.scene.place(square)
-            lifted = 1 if square == self.held else 0
-            self.machine.put(art.counter(square == self.position.red, lit=glowing), x, y - lifted, CLEAR)
+            self.scene.walker(square, square == self.position.red, glowing, square == self._dozing)
         if square == self.lit:
             self.scene.cursor(square, self._bright)
 
     def number(self, square: int | None) -> None:
-        words = "" if square is None else self.program.text(strings.SQUARE, n=square)
-        self.machine.write(13, SIDE_COLUMN, f"{words:^12}", WHITE, BLACK)
+        self.scene.number("" if square is None else self.program.text(strings.SQUARE, n=square))
+
+    def cursor(self, square: int, on: bool) -> None:
+        """Each stone of the cursor's way is heard, the higher the nearer it is to home."""
+        if on and square != self._at:
+            self.machine.chime(sounds.step(square, self.position.length))
+        super().cursor(square, on)
 
     def message(self, words: str) -> None:
         self._shown = words
@@ -96,25 +107,43 @@ class Motion(Look):
 
     def feel(self, mood: Mood) -> None:
         self.mood = mood
-        draw_face(self.machine, *FACE, mood)
+        self.scene.gnome(mood)
 
-    def breathe(self, frame: int) -> None:
-        """The face blinks and glances about, the cursor glows."""
-        if self._covered:
+    def idle(self, frame: int) -> None:
+        """Smoke rises, the gnome blinks and glances about, the walkers blink in turn, the cursor glows."""
+        asked = self.machine.waiting
+        if self._covered or (asked and not asked.move and frame < STILL):
             return
+        smoke(self.machine, frame)
         if frame % PULSE == 0 and not self.program.calm and self.lit is not None:
             self._bright = not self._bright
             self.scene.cursor(self.lit, self._bright)
-        if self.mood is Mood.ASLEEP:
+        self._doze(frame)
+        self._look_about(frame)
+
+    def _doze(self, frame: int) -> None:
+        """One of the walkers shuts the eyes for a moment."""
+        if frame % DOZE_EVERY not in (0, DOZE):
             return
-        if frame % BLINK_EVERY in (0, BLINK):
-            draw_face(self.machine, *FACE, self.mood, blink=frame % BLINK_EVERY == 0)
+        before, walkers = self._dozing, self.position.counters
+        turn = frame // DOZE_EVERY * 5 % max(len(walkers), 1)
+        self._dozing = walkers[turn] if walkers and frame % DOZE_EVERY == 0 and frame else None
+        for square in (before, self._dozing):
+            if square in walkers:
+                self.square(square)
+
+    def _look_about(self, frame: int) -> None:
+        if self.mood is Mood.ASLEEP:
+            if frame % LOOK_EVERY == 0:
+                self.scene.gnome(self.mood, lift=frame // LOOK_EVERY % 2 * 2)
+        elif frame % BLINK_EVERY in (0, BLINK):
+            self.scene.gnome(self.mood, shut=frame > 0 and frame % BLINK_EVERY == 0)
         elif frame % LOOK_EVERY == 0:
-            draw_face(self.machine, *FACE, self.mood, glance=GLANCES[frame // LOOK_EVERY % len(GLANCES)])
+            self.scene.gnome(self.mood, glance=GLANCES[frame // LOOK_EVERY % len(GLANCES)])
 
     def track(self, stops: frozenset[int]) -> Track:
-        """The cursor goes from one counter to the next, and then along the squares that it can slide to."""
-        return track_of(self.position.length, stops)
+        """The cursor goes from one walker to the next, and then along the stones that it can go to."""
+        return garden(self.position.length, stops)
 
     def prompt(self) -> Frames[None]:
         """Whose turn it is."""
@@ -123,21 +152,25 @@ class Motion(Look):
 
     def _light(self) -> None:
         if self.program.puzzle is None:
-            self.scene.names(self.names(), self.program.position.seat)
+            self._score(self.program.position.seat)
 
     def think(self) -> Frames[None]:
-        """A moment's thought."""
+        """The gnome strokes his beard and looks along the path."""
         self._light()
         self.say(strings.THINKING)
-        if self.mood is not Mood.SMILING:
-            self.feel(Mood.THINKING)
-        yield from self.machine.wait(PONDERING)
+        self.mood = Mood.THINKING
+        for frame in range(PONDERING):
+            if frame % 14 == 0:
+                self.scene.gnome(Mood.THINKING, glance=(-1, 1)[frame // 14 % 2], lift=frame // 14 % 2 * 2)
+                self.machine.chime(sounds.HUM[frame // 14 % len(sounds.HUM)])
+            smoke(self.machine, frame)
+            yield
 
     def picked_up(self) -> None:
         self.machine.chime(sounds.PICKED)
 
     def typed(self) -> None:
-        self.machine.chime(TICK)
+        self.machine.chime(sounds.TICK)
 
     def low_tone(self) -> Frames[None]:
         """The tone does not hold anybody up."""
@@ -153,58 +186,66 @@ class Motion(Look):
         self.message(before)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        """The counter glides along the track, faster in the middle, with a rising tick on every square."""
+        """The walker hops from stone to stone, faster in the middle, with a rising tick on every one."""
         start, target = move
         self.position, self.held, self.marks = self.program.position, None, frozenset()
         self.announce(before, move)
         self.square(start)
-        squares = start - target
+        squares, red = start - target, start == before.red
         frames = min(max(A_SQUARE * squares, SHORTEST), LONGEST)
-        picture = art.counter(start == before.red, lit=True)
+        picture = art.walker(red, self.scene.radius, lit=True)
         last = start
         for frame in range(frames + 1):
             # Whole numbers only: the part of the way is 3t² - 2t³.
             fine = 28 * squares * frame * frame * (3 * frames - 2 * frame) // frames**3
-            x, y = self._between(start, fine)
-            behind = self.machine.get(x, y - 2, picture.width, picture.height)
-            self.machine.put(picture, x, y - 2, CLEAR)
+            x, y = self._between(start, fine, red)
+            behind = self.machine.get(x, y, picture.width, picture.height)
+            self.machine.put(picture, x, y, CLEAR)
             square = start - fine // 28
             if square != last:
                 last = square
                 self.machine.chime(((0.015, min(6.0 + start - square, 40.0)),))
             yield
-            self.machine.put(behind, x, y - 2)
+            self.machine.put(behind, x, y)
         if target == HOME:
-            yield from self._enter(start == before.red)
+            yield from self._enter(red)
         self.square(target)
         self.machine.chime(sounds.DOWN)
         self.judge()
 
-    def _between(self, start: int, fine: int) -> tuple[int, int]:
-        """A place on the way, in 28ths of a square."""
+    def _between(self, start: int, fine: int, red: bool) -> tuple[int, int]:
+        """A place on the way, in 28ths of a square, and how high the hop is there."""
         square, part = start - fine // 28, fine % 28
-        x, y = self.scene.place(square)
+        x, y = self.scene.place(square, red)
         if part:
-            to_x, to_y = self.scene.place(square - 1)
+            to_x, to_y = self.scene.place(square - 1, red)
             x, y = x + (to_x - x) * part // 28, y + (to_y - y) * part // 28
-        return x, y
+        return x, y - HOP * part * (28 - part) // 196
 
     def _enter(self, red: bool) -> Frames[None]:
-        """A counter sinks into the terminus."""
-        x, y = self.scene.track.middle(HOME)
-        for place, radius in enumerate(SHRINKING):
-            self.scene.tile(HOME)
-            block = art.counter(red, radius)
-            self.machine.put(block, x - block.width // 2, y - block.height // 2, CLEAR)
-            self.machine.chime(((0.03, 20.0 - 7 * place),))
-            yield from self.machine.wait(5)
+        """The door opens, and a walker goes in."""
+        scene = self.scene
+        x, y = scene.track.middle(HOME)
+        scene.house(opened=True)
+        for place, radius in enumerate(GOING_IN):
+            block = art.walker(red, radius)
+            left = x - 14 * (place + 1) - block.width // 2
+            behind = self.machine.get(left, y, block.width, block.height)
+            self.machine.put(block, left, y, CLEAR)
+            self.machine.chime(((0.03, 12.0 + 5 * place),))
+            yield from self.machine.wait(6)
+            self.machine.put(behind, left, y)
+        scene.house()
+        scene.tile(HOME)
         if not red:
-            self.scene.heap(self._out())
+            self.machine.chime(sounds.HOME)
+            scene.heap(self.out)
 
-    def _out(self) -> int:
-        """How many blue counters went home."""
+    @property
+    def out(self) -> int:
+        """How many blue walkers went home."""
         return self._blues - len(self.position.blues)
 
     def taken_back(self, done: bool) -> Frames[None]:
         yield from super().taken_back(done)
-        self.scene.heap(self._out())
+        self.scene.heap(self.out)

@@ -133,9 +133,6 @@ class Original(Look):
             yield from self.machine.sound(FIRST_TONE + TONE_STEP * step, SLIDE_TICK)
         self._redraw((start, target))
 
-    def breathe(self, frame: int) -> None:
-        """Nothing moves by itself."""
-
     def track(self, stops: frozenset[int]) -> Track:
         """The cursor goes along all squares."""
         return Track(stops=frozenset(range(self.position.length + 1)) | stops)

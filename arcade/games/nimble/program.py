@@ -18,6 +18,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.alongside import alongside, while_waiting
 from arcade.toolkit.programs.match_program import MatchProgram
 
 SIZES = ((31, 8), (63, 14), (LENGTH, COUNTERS))
@@ -44,12 +45,11 @@ class Main(State, MatchProgram[Ega, Position, Move]):
             if kind == LESSON:
                 yield from self.look.lesson(fair_deal(self.dice, *SIZES[0]))
                 continue
-            if kind == PUZZLES:
-                yield from self.play_round()
-            else:
+            if kind != PUZZLES:
                 self.dealt = (deal if self.original else fair_deal)(self.dice, *SIZES[kind])
-                yield from self.play_game()
-            again = yield from self.another()
+            part = self.play_round() if kind == PUZZLES else self.play_game()
+            yield from while_waiting(self.machine, part, self.look.idle)
+            again = yield from alongside(self.another(), self.look.rest)
             self.puzzle, self.solved = None, 0
 
     def play_round(self) -> Frames[None]:

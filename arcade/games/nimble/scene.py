@@ -1,51 +1,36 @@
-"""The pictures of Nimble's modern look: the title, the wooden table with its marble track, what stands beside it."""
-
-from functools import cache
+"""The garden of Nimble's modern look: the path of stones, the cottage at its end, the gnome, the signs."""
 
 from arcade.games.nimble import TEACH, art, strings
-from arcade.games.nimble.art import BLACK, CLEAR, CREAM, FOREST, GOLD, NAVY, SAND, SKY, SLATE, UMBER, WHITE, WOOD, Ramp
-from arcade.games.nimble.art_letters import lettering, put_words
-from arcade.games.nimble.figures import draw_face
-from arcade.games.nimble.layout import DOUBLE_ROW, HEIGHT, LEFT, RIGHT, TOP, WIDTH, Track
-from arcade.games.nimble.rules import HOME, Position
+from arcade.games.nimble.art import BLACK, CLEAR, FOREST, GOLD, GRASS, UMBER, WHITE, WOOD, Ramp
+from arcade.games.nimble.figures import SIZE, draw_gnome
+from arcade.games.nimble.layout import garden
+from arcade.games.nimble.rules import HOME, LENGTH, Position
+from arcade.games.nimble.scenery import COTTAGE, cottage, flowers, lawn, smoke
 from arcade.games.nimble.view import Mood
 from arcade.machine.ega import Ega
-from arcade.machine.ega.canvas import Block
+from arcade.machine.ega.canvas import HEIGHT, Block
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
 
-SCREEN = 640, 350
-DOUBLE_ROWS = 4
-FRAME = 6
-"""Pixels of the board round the track."""
-SIDE_COLUMN, NAME_ROWS = 69, (4, 7)
-"""Where what stands beside the track begins."""
-FACE = 592, 288
-BOWL = 42
-"""The column of pixels in which the counters that went home are heaped."""
-HEAP_WIDTH = 3
-SMALL_RADIUS = 8
-SPARE = ((236, 0), (240, 6), (322, 2), (287, 14))
-"""Large counters below a short track: the pixels from the left and from the table; the last is red."""
-SPARE_RADIUS = 24
-LARGE = 35, 26
-"""Width and height of the title's tiles."""
-TITLE_SQUARES = 41
-TITLE_COUNTERS = (2, 5, 6, 13, 16, 22, 27, 31, 36, 39)
-"""Where counters stand on the title's track; the red one first."""
+GNOME = 18, 206
+SIGN_ROW = 9
+"""Where it is written how many are home."""
+HEAP = 8, 128
+HEAP_WIDTH = 6
+HEAP_RADIUS = 9
+KEYS_WIDTH = 31
+NUMBER_COLUMN, NUMBER_WIDTH = 37, 12
+RADII = {31: 17, 63: 11, LENGTH: 8}
+"""Of the walkers on the path of each length."""
+BED = 34
+"""Pixels between places where something may bloom."""
 
 
-def palette(machine: Ega) -> None:
-    """The artist's colours."""
-    for colour, shown in art.PALETTE.items():
+def palette(machine: Ega, shades: dict[int, int] | None = None) -> None:
+    """The gardener's colours, some of them as in `shades`."""
+    for colour, shown in (art.PALETTE | {art.GOLD: 62, art.WHITE: 63} | (shades or {})).items():
         machine.set_palette(colour, shown)
-
-
-def track_of(length: int, stops: frozenset[int]) -> Track:
-    """A track in the middle of the screen."""
-    free = DOUBLE_ROWS - -(-length // 32)
-    return Track(length, DOUBLE_ROW * free // 2, stops)
 
 
 class Scene:
@@ -54,138 +39,125 @@ class Scene:
     def __init__(self, program: Program[Ega]) -> None:
         self.program = program
         self.machine = program.machine
-        self.track = Track()
+        self.track = garden(LENGTH)
+        self._behind: Block | None = None
+        """The lawn behind the gnome."""
 
-    def title(self) -> None:
-        """The name over a winding row of counters that the red one leads home."""
-        machine, text = self.machine, self.program.text
-        machine.cls()
-        machine.put(art.wood(350), 0, 0)
-        machine.box((40, 20), (599, 138), BLACK, filled=True)
-        machine.put(art.tile(3, 554, 114, (BLACK, NAVY, art.AZURE)), 43, 22)
-        put_words(machine, text(strings.TITLE), 12, 320, 28)
-        self._felt((44, 157), (526, 299))
-        for place in range(TITLE_SQUARES):
-            machine.put(art.tile(place % 8, *LARGE), *_meander(place))
-        machine.put(art.tile(1, *LARGE, art.GOLD_RAMP), *_meander(0))
-        for place in TITLE_COUNTERS:
-            x, y = _meander(place)
-            machine.put(art.counter(place == TITLE_COUNTERS[0], 14), x + 2, y + 2, CLEAR)
-        draw_face(machine, 580, 236, Mood.SMILING)
-        tagline = text(strings.TAGLINE)
-        machine.write(24, (80 - len(tagline)) // 2 + 1, tagline, CREAM)
+    @property
+    def radius(self) -> int:
+        """Of a walker on the path."""
+        return RADII[self.track.length]
 
     def table(self, position: Position) -> None:
-        """The table and the empty track on its board."""
+        """The garden and the path, on which nobody is."""
         machine = self.machine
-        self.track = track_of(position.length, frozenset())
+        self.track = garden(position.length)
         machine.cls()
-        machine.put(art.wood(350), 0, 0)
-        if self.track.down:
-            put_words(machine, self.program.text(strings.TITLE), 8, 308, self.track.down // 2 - 28)
-            for place, (x, up) in enumerate(SPARE):
-                block = art.counter(place == len(SPARE) - 1, SPARE_RADIUS)
-                machine.put(block, x, 322 - up - block.height, CLEAR)
-        top = TOP + self.track.down - FRAME
-        bottom = self.track.corner(position.length)[1] + HEIGHT + FRAME
-        self._felt((LEFT - WIDTH - 2 - FRAME, top), (RIGHT + WIDTH + FRAME, bottom))
+        machine.put(lawn(HEIGHT), 0, 0)
+        flowers(machine, self._free())
+        self.house()
+        smoke(machine, 0)
+        self._behind = machine.get(*GNOME, *SIZE)
         self.panel(1, 1, 80)
-        keys = key_row(self.program, 60, HINT, TAKE_BACK, TEACH)
-        machine.write(1, 79 - len(keys), keys, SKY)
-        machine.write(1, 3, self.program.text(strings.TITLE).upper(), GOLD)
+        keys = key_row(self.program, KEYS_WIDTH, HINT, TAKE_BACK, TEACH)
+        machine.write(1, 80 - len(keys), keys, WHITE)
 
-    def _felt(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """A board covered with green cloth, in a frame of light wood."""
-        machine, (left, top), (right, bottom) = self.machine, start, end
-        machine.box(start, end, BLACK, filled=True)
-        for inset, ink in ((1, SAND), (2, WOOD)):
-            machine.box((left + inset, top + inset), (right - inset, bottom - inset), ink)
-        weave = [bytes(FOREST if (x + y) % 2 else BLACK for x in range(right - left - 5)) for y in range(2)]
-        machine.put(Block(tuple(weave[y % 2] for y in range(bottom - top - 5))), left + 3, top + 3)
+    def house(self, opened: bool = False, lamp: bool = False) -> None:
+        """The cottage."""
+        self.machine.put(cottage(opened, lamp), *COTTAGE, CLEAR)
 
-    def panel(self, row: int, column: int, width: int, rows: int = 1) -> None:
-        """A dark plate for words."""
-        left, top = 8 * (column - 1), 14 * (row - 1)
-        self.machine.box((left, top), (left + 8 * width - 1, top + 14 * rows - 1), BLACK, filled=True)
-        for line in range(row, row + rows):
-            self.machine.write(line, column, " " * width, WHITE, BLACK)
+    def gnome(self, mood: Mood, shut: bool = False, glance: int = 0, lift: int = 0) -> None:
+        """The gnome as he is now."""
+        if self._behind:
+            self.machine.put(self._behind, *GNOME)
+        draw_gnome(self.machine, *GNOME, mood, shut, glance, lift)
 
-    def tile(self, square: int, ramp: Ramp = art.MARBLE_RAMP) -> None:
-        """A square's tile with its number; the terminus is a golden one."""
+    def _free(self) -> list[tuple[int, int]]:
+        """Places for flowers: neither on the path nor on the cottage's lawn."""
+        way = self.track.winding
+        corners = [self.track.corner(square) for square in range(self.track.length + 1)]
+        free = []
+        for row, y in enumerate(range(20, 312, BED)):
+            for x in range(128 + row % 2 * 20, 616, BED + 10):
+                across, down = x + art.noise(x, y) % 24, y + art.noise(y, x) % 14
+                if all(
+                    not (-18 < across - left < way.width + 2 and -25 < down - top < way.height + 2)
+                    for left, top in corners
+                ):
+                    free.append((across, down))
+        return free
+
+    def panel(self, row: int, column: int, width: int) -> None:
+        """A dark hedge for words."""
+        self.machine.write(row, column, " " * width, WHITE, FOREST)
+
+    def tile(self, square: int, ramp: Ramp = art.STONE_RAMP) -> None:
+        """A square's stone with its number; the terminus is a golden one."""
+        machine, way = self.machine, self.track.winding
         x, y = self.track.corner(square)
-        ramp = art.GOLD_RAMP if square == HOME else ramp
-        self.machine.put(art.tile(square % 8, WIDTH - 1, HEIGHT - 1, ramp), x, y)
-        block = art.digits(square, UMBER if square == HOME else SLATE)
-        self.machine.put(block, x + (WIDTH - 1 - block.width) // 2, y + HEIGHT - 9, CLEAR)
+        machine.box((x, y), (x + way.width - 1, y + way.height - 1), GRASS, filled=True)
+        machine.put(
+            art.stone(square % 8, way.width, way.height, art.GOLD_RAMP if square == HOME else ramp), x, y, CLEAR
+        )
+        times = 2 if way.height > 30 else 1
+        block = art.digits(square, UMBER if square == HOME else WOOD, times)
+        machine.put(block, x + (way.width - block.width) // 2, y + (way.height - 2 - block.height) // 2, CLEAR)
 
     def mark(self, square: int) -> None:
-        """A square to which the counter that is picked up can go: a dot in a ring."""
+        """A square to which the walker that is picked up can go: a leaf-green spot."""
         x, y = self.track.middle(square)
-        self.machine.disc(x, y - 3, 5, FOREST)
-        self.machine.disc(x, y - 3, 3, art.TEAL)
+        size = 8 if self.track.winding.width > 40 else 5
+        self.machine.disc(x, y - 1, size, FOREST)
+        self.machine.disc(x, y - 1, size - 2, GRASS)
 
     def cursor(self, square: int, bright: bool) -> None:
         """A frame round a square."""
         x, y = self.track.corner(square)
-        for inset, ink in ((0, BLACK), (1, WHITE if bright else GOLD), (2, GOLD if bright else SAND)):
-            self.machine.box((x + inset, y + inset), (x + WIDTH - 2 - inset, y + HEIGHT - 2 - inset), ink)
+        way = self.track.winding
+        for inset, ink in ((0, BLACK), (1, WHITE if bright else GOLD), (2, BLACK)):
+            self.machine.box((x + inset, y + inset), (x + way.width - 1 - inset, y + way.height - 1 - inset), ink)
 
-    def place(self, square: int) -> tuple[int, int]:
-        """Where a counter's picture is put on a square."""
+    def walker(self, square: int, red: bool, lit: bool = False, shut: bool = False) -> None:
+        """Somebody on a square, who looks the way he goes."""
+        way = self.track.winding
+        double = 2 * way.run + 2
+        place = (square - 1) % double
+        glance = 0 if square == HOME else -1 if place < way.run else 1 if way.run < place < double - 1 else 0
+        self.machine.put(art.walker(red, self.radius, lit, shut, glance), *self.place(square, red), CLEAR)
+
+    def place(self, square: int, red: bool) -> tuple[int, int]:
+        """Where the picture of somebody on a square is put."""
         x, y = self.track.corner(square)
-        return x + 2, y + 1
+        block, other = art.walker(red, self.radius), art.walker(False, self.radius)
+        way = self.track.winding
+        return x + (way.width - block.width) // 2, max(y + (way.height - 2 + other.height) // 2 - block.height, y)
 
-    def heap(self, out: int) -> None:
-        """The blue counters that went home, in a heap at the left of the table."""
+    def heap(self, out: int, lift: int = -1) -> None:
+        """Those who are home, on the lawn before the cottage; every third one of them jumps, beginning with `lift`."""
         machine = self.machine
-        machine.put(_strip(), 0, 14)
-        label = self.program.text(strings.TERMINUS)
-        self.panel(3, 1, 9)
-        machine.write(3, 1 + (9 - len(label)) // 2, label, GOLD)
+        left, top = HEAP
+        band = lawn(HEIGHT).rows[top - 6 : GNOME[1]]
+        machine.put(Block(tuple(row[:148] for row in band)), 0, top - 6)
         for place in range(out):
             row, column = divmod(place, HEAP_WIDTH)
-            block = art.counter(False, SMALL_RADIUS)
-            machine.put(block, BOWL - 30 + 20 * column + 3 * (row % 2), 289 - 14 * row, CLEAR)
-        self.panel(23, 1, 9)
-        machine.write(23, 2, self.program.text(strings.OUT, n=out), SKY)
+            block = art.walker(False, HEAP_RADIUS, shut=place % 3 == lift)
+            jump = 5 if place % 3 == lift else 0
+            machine.put(block, left + 23 * column + 6 * (row % 2), top + 15 * row - jump, CLEAR)
+        words = self.program.text(strings.OUT, n=out)
+        self.panel(SIGN_ROW, 2, 12)
+        machine.write(SIGN_ROW, 2 + (12 - len(words)) // 2, words, GOLD)
 
-    def score(self, names: tuple[str, str], games: tuple[int, int], level: str) -> None:
-        """Who plays, and the games won."""
-        self.panel(4, SIDE_COLUMN, 12, 10)
-        machine = self.machine
-        self.names(names)
-        for row, won in zip(NAME_ROWS, games, strict=True):
-            machine.write(row + 1, SIDE_COLUMN + 1, f"{won:>3}", WHITE)
-        machine.write(10, SIDE_COLUMN, f"{level:^12}", SKY)
+    def score(self, names: tuple[str, str], games: tuple[int, int], level: str, seat: int | None = None) -> None:
+        """Who plays, and the games won; the name of the side to move is lit."""
+        column = 2
+        for side, (name, won) in enumerate(zip(names, games, strict=True)):
+            ink, paper = (BLACK, GOLD) if side == seat else (GOLD, FOREST)
+            self.machine.write(1, column, name, ink, paper)
+            column += len(name) + 1
+            self.machine.write(1, column, str(won), WHITE, FOREST)
+            column += len(str(won)) + 2
+        self.machine.write(1, column, level, WHITE, FOREST)
 
-    def names(self, names: tuple[str, str], seat: int | None = None) -> None:
-        """What the sides are called; the name of the side to move is lit."""
-        for side, row in enumerate(NAME_ROWS):
-            ink, paper = (BLACK, GOLD) if side == seat else (GOLD, BLACK)
-            self.machine.write(row, SIDE_COLUMN + 1, names[side][:11], ink, paper)
-
-    def banner(self, words: str) -> None:
-        """Big words in the middle of the screen on a dark plate."""
-        block = lettering(words, 8 if len(words) < 12 else 5)
-        left, top = 320 - block.width // 2, 174 - block.height // 2
-        box = (left - 20, top - 10), (left + block.width + 20, top + block.height + 10)
-        self.machine.box(*box, BLACK, filled=True)
-        self.machine.box(*box, GOLD)
-        self.machine.put(block, left, top, CLEAR)
-
-
-def _meander(place: int) -> tuple[int, int]:
-    """The top left pixel of a tile of the title's track: three runs of thirteen with a tile between two."""
-    run, along = divmod(place, 14)
-    if along == 13:
-        along, y = 12, 164 + 54 * run + 27
-    else:
-        y = 164 + 54 * run
-    return 52 + 36 * (12 - along if run % 2 else along), y
-
-
-@cache
-def _strip() -> Block:
-    """The table's wood left of the board, as it lies behind the heap."""
-    rows = art.wood(SCREEN[1]).rows[14:336]
-    return Block(tuple(row[: LEFT - WIDTH - 2 - FRAME] for row in rows))
+    def number(self, words: str) -> None:
+        """The number of the square under the cursor."""
+        self.machine.write(1, NUMBER_COLUMN, f"{words:>{NUMBER_WIDTH}}", WHITE, FOREST)

@@ -93,9 +93,5 @@ class View(BoardLook[Ega, Position, Move]):
         """How a round of puzzles ended."""
 
     @abstractmethod
-    def breathe(self, frame: int) -> None:
-        """What moves by itself while a person chooses."""
-
-    @abstractmethod
     def track(self, stops: frozenset[int]) -> Track:
         """The track for a cursor that need rest on some squares only."""

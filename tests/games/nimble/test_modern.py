@@ -2,10 +2,10 @@
 
 import pytest
 
-from arcade.games.nimble.art import AZURE, MAROON, NAVY, ROSE, SAND, SKY
+from arcade.games.nimble.art import AZURE, MAROON, NAVY, ROSE, SKY
+from arcade.games.nimble.layout import garden
 from arcade.games.nimble.program import SIZES
 from arcade.games.nimble.rules import Position
-from arcade.games.nimble.scene import track_of
 from arcade.games.nimble.theory import winning_moves
 from arcade.machine.ega import Ega
 from arcade.toolkit.contract.outcome import Outcome
@@ -31,7 +31,7 @@ def slide(run: Prompted, start: int, target: int) -> None:
 
 
 def click(run: Prompted, square: int) -> None:
-    x, y = track_of(run.program.position.length, frozenset()).middle(square)
+    x, y = garden(run.program.position.length).middle(square)
     run.press(f"@{x},{y}")
 
 
@@ -45,13 +45,13 @@ def set_out(run: Prompted, position: Position) -> None:
 
 def counters_seen(run: Prompted) -> set[int]:
     """The squares that look different from how they do without counters."""
-    track, machine = track_of(run.program.position.length, frozenset()), run.machine
+    track, machine = garden(run.program.position.length), run.machine
     assert isinstance(machine, Ega)
-    colours = {AZURE, SKY, ROSE, SAND, NAVY, MAROON}
+    colours, left, down = {AZURE, SKY, ROSE, NAVY, MAROON}, track.winding.width // 2 + 10, track.winding.height // 2 + 5
     return {
         square
-        for square in range(1, track.length + 1)
-        if machine.point(track.corner(square)[0] + 9, track.corner(square)[1] + 6) in colours
+        for square, (x, y) in ((square, track.corner(square)) for square in range(1, track.length + 1))
+        if machine.point(x + left, y + down) in colours
     }
 
 
@@ -69,7 +69,7 @@ def test_the_menu_offers_three_tracks(key: str, size: tuple[int, int]) -> None:
 def test_the_menu_is_steered_and_clicked() -> None:
     assert modern("pad1 down", "pad1 fire", "y").program.position.length == 63
     assert modern("up", "up", "up", "return", "y").program.position.length == 127
-    assert modern("@300,186", "y").program.position.length == 63
+    assert modern("@300,259", "y").program.position.length == 63
     assert modern("@300,10", "x", "1", "y").program.position.length == 31
 
 

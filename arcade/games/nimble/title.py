@@ -1,0 +1,120 @@
+"""Nimble's title: its name laid in stones before the cottage; the red walker hops over them, and the gnome waits."""
+
+from functools import cache
+
+from arcade.games.nimble import art, strings
+from arcade.games.nimble.art import CLEAR, CREAM, FOREST, GOLD, GRASS, SKY, WHITE, Plate, shade
+from arcade.games.nimble.art_letters import laid_stones
+from arcade.games.nimble.figures import draw_gnome
+from arcade.games.nimble.scenery import cottage, flowers, lawn, puffs
+from arcade.games.nimble.view import Mood
+from arcade.machine.ega import Ega
+from arcade.machine.ega.canvas import HEIGHT, WIDTH, Block
+from arcade.toolkit.contract.program import Program
+
+HORIZON = 96
+PITCH = 22
+STONE = 21, 20
+NAME_LEFT, NAME_TOP = 14, 108
+COTTAGE = 36, 24
+SMOKE_TOP = 4
+GNOME = 532, 214
+SUN = 556, 44
+HOP, STANDS = 12, 4
+"""Frames that the red walker hops to the next stone, and stands there."""
+RISE = 14
+BIG = ((8, 262), (50, 282))
+"""Where blue walkers look on."""
+BED = ((170, 236), (236, 246), (300, 232), (372, 244), (440, 234), (14, 232), (124, 240), (494, 250))
+
+
+class Title:
+    """The picture, and what moves in it."""
+
+    def __init__(self, program: Program[Ega]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self._way = [(NAME_LEFT + PITCH * x, NAME_TOP + PITCH * y) for x, y in laid_stones()]
+        self._behind: tuple[Block, int, int] | None = None
+
+    def draw(self) -> None:
+        """The whole of it."""
+        machine = self.machine
+        machine.cls()
+        machine.put(lawn(HEIGHT), 0, 0)
+        machine.put(_distance(), 0, 0)
+        flowers(machine, list(BED))
+        machine.put(cottage(), *COTTAGE, CLEAR)
+        for place, (x, y) in enumerate(self._way):
+            machine.put(art.stone(place % 8, *STONE), x, y, CLEAR)
+        for place, (x, y) in enumerate(BIG):
+            machine.put(art.walker(False, 24 - 2 * place, glance=1), x, y, CLEAR)
+        draw_gnome(machine, *GNOME, Mood.SMILING)
+        tagline = self.program.text(strings.TAGLINE)
+        for row, words, ink in ((23, "", WHITE), (24, tagline, CREAM)):
+            machine.write(row, 21, words.center(40), ink, FOREST)
+        self._behind = None
+
+    def step(self, frame: int) -> None:
+        """Smoke, the gnome's eyes, the walkers' eyes, and the red one's hops."""
+        machine = self.machine
+        if frame % 6 == 0:
+            left = COTTAGE[0] + 18
+            machine.put(_patch(left), left, SMOKE_TOP)
+            machine.put(puffs(frame), left, SMOKE_TOP, CLEAR)
+        if frame % 170 in (0, 8):
+            draw_gnome(machine, *GNOME, Mood.SMILING, shut=frame % 170 == 0 and frame > 0, glance=-(frame // 170 % 2))
+        for place, (x, y) in enumerate(BIG):
+            if (frame + 60 * place) % 130 in (0, 8):
+                machine.put(
+                    art.walker(False, 24 - 2 * place, shut=(frame + 60 * place) % 130 == 0, glance=1), x, y, CLEAR
+                )
+        self._hop(frame)
+
+    def _hop(self, frame: int) -> None:
+        machine, count = self.machine, len(self._way)
+        turn, part = divmod(frame, HOP + STANDS)
+        part = min(part, HOP)
+        (x, y), (to_x, to_y) = self._way[turn % count], self._way[(turn + 1) % count]
+        if self._behind:
+            machine.put(*self._behind)
+        picture = art.walker(True, 9, lit=True, glance=(to_x > x) - (to_x < x))
+        left = x + (to_x - x) * part // HOP
+        top = y + (to_y - y) * part // HOP - 4 - RISE * 4 * part * (HOP - part) // (HOP * HOP)
+        self._behind = machine.get(left, top, picture.width, picture.height), left, top
+        machine.put(picture, left, top, CLEAR)
+
+
+@cache
+def _distance() -> Block:
+    """The sky of a late afternoon, the sun, and hills behind the lawn."""
+    plate = Plate(WIDTH, HORIZON)
+    for x in range(WIDTH):
+        near = 70 + _wave(x, 190, 12) + _wave(x + 60, 77, 3)
+        far = 54 + _wave(x + 300, 260, 16)
+        for y in range(HORIZON):
+            if y >= near:
+                plate.rows[y][x] = shade((FOREST, GRASS), 70 + 4 * (y - near), x, y)
+            elif y >= far:
+                plate.rows[y][x] = shade((FOREST, GRASS, SKY), 60 - (y - far), x, y)
+            else:
+                plate.rows[y][x] = shade((SKY, CREAM, GOLD), 10 + 2 * y, x, y)
+    for y in range(HORIZON):
+        for x in range(SUN[0] - 24, SUN[0] + 25):
+            down, right = (y - SUN[1]) * 4 // 3, x - SUN[0]
+            if down * down + right * right < 24 * 24 and plate.rows[y][x] not in (FOREST, GRASS):
+                plate.rows[y][x] = WHITE if (down + 6) ** 2 + (right + 6) ** 2 < 120 else GOLD
+    return plate.block()
+
+
+def _wave(x: int, long: int, high: int) -> int:
+    """A hill's height: a parabola up and one down in turn."""
+    turn, part = divmod(x, long)
+    bow = 4 * part * (long - part) * high // (long * long)
+    return bow if turn % 2 else -bow
+
+
+@cache
+def _patch(left: int) -> Block:
+    """The sky behind the smoke."""
+    return Block(tuple(row[left : left + 24] for row in _distance().rows[SMOKE_TOP : SMOKE_TOP + 22]))
