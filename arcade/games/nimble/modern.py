@@ -12,8 +12,9 @@ from arcade.games.nimble.theory import pairs
 from arcade.games.nimble.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.alongside import alongside, scene
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.sound.player import with_music
 from arcade.toolkit.sound.score import Score
@@ -38,11 +39,11 @@ class Modern(Motion):
 
         def alive(frame: int) -> None:
             picture.step(frame)
-            if frame % PULSE == 0:
+            if frame % PULSE == 1:
                 lit = self.program.calm or frame // PULSE % 2 == 0
                 machine.write(23, 21, words, WHITE if lit else GOLD, FOREST)
 
-        yield from with_music(machine, music.TITLE, alongside(ask_key(machine), alive))
+        yield from with_music(machine, music.TITLE, meanwhile(ask_key(machine), alive))
         machine.speaker.cut(machine.now)
 
     def ask_kind(self) -> Frames[int]:
@@ -55,7 +56,7 @@ class Modern(Motion):
         machine.box((100, 14 * MENU_ROW - 18), (540, 349), GOLD, filled=True)
         machine.box((103, 14 * MENU_ROW - 16), (537, 347), FOREST, filled=True)
         asked = menu(machine, MENU_ROW, entries, (WHITE, FOREST), (FOREST, GOLD), self.wrong_key)
-        chosen = yield from alongside(asked, lambda frame: picture.step(frame - STILL) if frame >= STILL else None)
+        chosen = yield from meanwhile(asked, lambda frame: picture.step(frame - STILL) if frame >= STILL else None)
         machine.chime(sounds.CHOSEN)
         return chosen
 
@@ -101,7 +102,7 @@ class Modern(Motion):
     def _celebrate(self, words: Text, phrase: Score, night: bool = False, **values: object) -> Frames[None]:
         shown = self.program.text(words, **values).upper()
         self.feast = Feast(self.scene, shown, self.out, night, self.position.red == HOME)
-        yield from scene(self.machine, self.feast.show(), phrase)
+        yield from scene(self.machine, self.feast.show(), phrase, self.rest)
 
     def rest(self, frame: int) -> None:
         """The flags wave, and who has won goes on being glad."""

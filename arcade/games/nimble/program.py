@@ -17,8 +17,8 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.flow.alongside import alongside, while_waiting
+from arcade.toolkit.contract.program import Setup, Thought, meanwhile
+from arcade.toolkit.flow.alongside import while_waiting
 from arcade.toolkit.programs.match_program import MatchProgram
 
 SIZES = ((31, 8), (63, 14), (LENGTH, COUNTERS))
@@ -49,7 +49,7 @@ class Main(State, MatchProgram[Ega, Position, Move]):
                 self.dealt = (deal if self.original else fair_deal)(self.dice, *SIZES[kind])
             part = self.play_round() if kind == PUZZLES else self.play_game()
             yield from while_waiting(self.machine, part, self.look.idle)
-            again = yield from alongside(self.another(), self.look.rest)
+            again = yield from meanwhile(self.another(), self.look.rest)
             self.puzzle, self.solved = None, 0
 
     def play_round(self) -> Frames[None]:

@@ -221,3 +221,45 @@ def test_the_language_changes_in_the_middle() -> None:
     run.press("9")
     run.press("return")
     assert message(run) == "Pe căsuța 9 nu e niciun jeton."
+
+
+def test_a_win_is_by_day_a_loss_by_night_and_a_new_game_by_day() -> None:
+    run = modern("1", "y")
+    day = run.machine.palette()
+    set_out(run, Position((9,), 4, length=31))
+    slide(run, 4, 0)
+    assert run.session.results[-1].outcome is Outcome.WON
+    assert run.machine.palette() == day
+    run.press("y")
+    run.press("1")
+    run.press("y")
+    set_out(run, Position((9,), 4, length=31))
+    run.press("f1")
+    slide(run, 9, 5)
+    assert run.session.results[-1].outcome is Outcome.LOST
+    assert run.machine.palette() != day
+    run.press("y")
+    assert run.machine.palette() == day
+
+
+def test_the_question_after_a_game_has_flags_that_wave() -> None:
+    run = modern("1", "y")
+    set_out(run, Position((9,), 4, length=31))
+    slide(run, 4, 0)
+    seen = set()
+    for _ in range(60):
+        seen.add(run.machine.pixels()[640 * 140 : 640 * 200])
+        run.session.step()
+    assert len(seen) > 3
+
+
+def test_walkers_blink_and_smoke_rises_while_a_person_chooses() -> None:
+    run = modern("1", "y")
+    rows: dict[str, set[bytes]] = {name: set() for name in ("smoke", "path")}
+    for _ in range(160):
+        pixels = run.machine.pixels()
+        rows["smoke"].add(pixels[640 * 18 + 22 : 640 * 18 + 46] + pixels[640 * 26 + 22 : 640 * 26 + 46])
+        rows["path"].add(b"".join(pixels[640 * y + 160 : 640 * y + 640] for y in range(40, 330)))
+        run.session.step()
+    assert len(rows["smoke"]) > 3
+    assert len(rows["path"]) > 2
