@@ -1,111 +1,89 @@
-"""The drawings of Ping-pong's modern look."""
+"""The drawings of Ping-pong's modern look: balls near and far, round and squashed; the bat; sparks; who looks on."""
 
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from functools import cache
 
-BALL = sprite("""
+from arcade.toolkit.picture.sprites import PAPER, Sprite, sprite
+
+BALLS = (
+    sprite("""
+    .####.
+    ######
+    ######
+    ######
+    ######
+    .####.
+"""),
+    sprite("""
     ..####..
     .######.
     ##.#####
     #.######
     ########
-    ######.#
-    .####.#.
+    ########
+    .######.
     ..####..
-""").see_through()
-
-SHADOW = sprite(("#.#.#.#.", ".#.#.#.#") * 3).see_through()
-"""What the ball casts on the table, to its lower right."""
-
-GRAIN = sprite("""
-    ................
-    ..#.............
-    ................
-    ..........#.....
-    ................
-    .....#..........
-    ................
-    .............#..
+"""),
+    sprite("""
+    ...####...
+    ..######..
+    .##.#####.
+    ##.#######
+    ##########
+    ##########
+    ##########
+    .########.
+    ..######..
+    ...####...
+"""),
+)
+"""Far away, between, and near."""
+FLAT = sprite("""
+    ..######..
+    .########.
+    ##########
+    ##########
+    .########.
+    ..######..
 """)
-
-LINE = sprite(("........",) * 3 + ("########",) * 2 + ("........",) * 3)
-CORNER = sprite(("........",) * 3 + ("...#####",) * 2 + ("...##...",) * 3)
-"""The line painted on the table, half a cell from its edges."""
+"""A ball squashed on the near or far wall."""
+UPRIGHT = FLAT.rotated()
+TAIL = (sprite(["###", "###", "###"]), sprite(["##", "##"]), sprite(["##", "##"]))
+SHADOWS = tuple(
+    sprite(["#." * (width // 2), ".#" * (width // 2), "#." * (width // 2)]).see_through() for width in (6, 8, 10)
+)
+"""What the ball casts on the table."""
 
 AIM = sprite("""
-    #.#..#.#
-    .......#
-    #.......
+    ##....##
+    #......#
     ........
     ........
-    .......#
-    #.......
-    #.#..#.#
+    ........
+    ........
+    #......#
+    ##....##
 """).see_through()
 
-BAT_TOP = sprite("""
-    ...######...
-    ..########..
-    .####..####.
-    .###.##.###.
-    .##.####.##.
-    .##.####.##.
-    .##.####.##.
-    .##.####.##.
-""")
-BAT_MIDDLE = sprite("""
-    .##.####.##.
-    .##.####.##.
-    .##......##.
-    .##.####.##.
-    .##.####.##.
-    .##......##.
-    .##.####.##.
-    .##.####.##.
-""")
-BAT_BOTTOM = BAT_TOP.flipped()
-BAT_SINGLE = sprite("""
-    ...######...
-    .####..####.
-    .###.##.###.
-    .##.####.##.
-    .##.####.##.
-    .###.##.###.
-    .####..####.
-    ...######...
-""")
-BAT_OVERHANG = 2
-"""Pixels that the bat is broader than its column on each side."""
-
-NET = sprite("""
-    ...##...
-    ...##...
-    ...##...
-    ........
-    ........
-    ...##...
-    ...##...
-    ...##...
-""")
-
-EDGE = sprite("""
-    ########
-    ########
-    ........
-    ........
-    ........
-    ........
-    ........
-    ........
-""").see_through()
+BAT_WIDTH = 16
+_CAP = (
+    "....########....",
+    "..############..",
+    ".##############.",
+)
+_MIDDLE = "################"
+_GROOVE = "###..........###"
 
 
-def _bat(length: int) -> Sprite:
-    cells = [BAT_SINGLE] if length == 1 else [BAT_TOP, *[BAT_MIDDLE] * (length - 2), BAT_BOTTOM]
-    return sprite([row for cell in cells for row in cell.rows()], ink="Y")
+@cache
+def bat(height: int) -> Sprite:
+    """A bat so many pixels long, seen along its edge: rounded ends, a grip in its middle."""
+    rows = [_MIDDLE] * height
+    for place, row in enumerate(_CAP[: max(height // 3, 1)]):
+        rows[place] = rows[-1 - place] = row
+    for y in range(5, height - 5, 3):
+        rows[y] = _GROOVE
+    return sprite([row.replace(PAPER, " ") if row in _CAP else row for row in rows]).coloured("Y")
 
-
-BATS = {length: _bat(length) for length in range(1, 5)}
-"""Bats of so many cells, one below the other."""
 
 RACKET = sprite("""
              ########

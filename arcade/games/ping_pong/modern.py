@@ -1,36 +1,41 @@
-"""Ping-pong as an artist of the machine would have shown it: a blue table, a ball that glides, a bat with a grip."""
+"""Ping-pong as an artist of the machine would have shown it: a table in a full hall, a ball that leaves a tail."""
 
 from arcade.games.ping_pong import art
+from arcade.games.ping_pong.ending import Ending
 from arcade.games.ping_pong.rules import BAT_COLUMN, COLUMNS, ROWS, Bounced, Event, Hit, World
-from arcade.games.ping_pong.strings import BOUNCES_LEFT, FIRST_PASS, OUT_OF_BOUNCES, POINTS, TAGLINE, TITLE
+from arcade.games.ping_pong.scenery import Crowd, at, nearness, table
+from arcade.games.ping_pong.strings import BOUNCES_LEFT, FIRST_PASS, IN_A_ROW, POINTS
+from arcade.games.ping_pong.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.picture.areas import blend, fill
-from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import StatusBar, centred
-from arcade.toolkit.picture.patterns import BRICKS
-from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.panels import StatusBar
+from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import CHASE, LOSE, POINT, WIN
+from arcade.toolkit.sound.jingles import POINT
+from arcade.toolkit.sound.noises import applause
+from arcade.toolkit.sound.tunes import higher
 
 STEP_TENTHS = (40, 33, 26, 20)
 """Tenths of a frame that the ball takes from cell to cell, by level."""
 AIM_COLUMNS = (COLUMNS, 8, 0, 0)
 """How near the ball must be for its crossing row to be marked, by level."""
-FINE_SCORE = 15
-"""From this score on the end is celebrated."""
-CELL = 8
-TABLE = pair("Wb")
-TRACK = ((88, 124), (110, 112), (134, 105), (158, 104), (180, 110), (204, 122), (222, 142))
-"""Where the ball of the title picture has been."""
-BOUNCE_NOTES = ((0.012, 3), (0.004, 15))
+BOUNCE_NOTES = ((0.012, 3.0), (0.004, 15.0))
+MISS_NOTES = ((0.008, -2.0), (0.008, -4.0), (0.012, -7.0))
+SCALE = (0, 2, 4, 5, 7, 9, 11, 12)
+"""Semitones by which points without a miss between them rise."""
+FEW = 10
+"""Bounces from which on each warns by its sound."""
+SQUASHED = 4
+"""Frames for which the ball is flat after a wall."""
+TAIL_EVERY = 3
+"""Frames from one ball of the tail to the next."""
+LOW, STRUCK = 26, 15
+"""Frames of a hit: all of them, and those in which sparks fly."""
 
 
 class Modern(MessageLook, ActionLook[Spectrum, World]):
@@ -40,113 +45,138 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         super().__init__(program, ROWS + 2, pair("Ck"))
         self.moving = Moving(self.machine)
         self.status = StatusBar(self.machine, ROWS + 1, pair("Wk"), pair("Yk"))
+        self._crowd = Crowd(self.machine)
+        self._ending = Ending(program, self._crowd)
         self._tenths = 0
-        self._ball = (0, 0)
-        self._bat = 0
+        self._ball: Point = (0, 0)
+        self._bat = 0, 0
+        """The pixel lines of the bat's two ends."""
+        self._tail: list[Point] = []
+        self._frame = 0
+        self._flat, self._squashed = art.FLAT, 0
+        """The squashed ball, and for how many frames more it is that."""
+        self._rally = 0
+        """Points since the bat last missed."""
+        self._passes = 0
 
     def title(self) -> Frames[None]:
-        """The title picture with its jingle."""
-        yield from title_screen(self.program, self._title_picture, CHASE, glint=(3, 5, 3, 22))
-
-    def _title_picture(self) -> None:
-        """A table under a night sky, a racket, and a ball that has left its track in the air."""
-        machine = self.machine
-        blend(machine, 0, 0, 11, COLUMNS, "kkb")
-        fill(machine, 11, 0, 11, COLUMNS, colours=TABLE)
-        for column in range(COLUMNS):
-            draw_cells(machine, art.EDGE, 11, column)
-        for row in range(12, 22):
-            draw_cells(machine, art.NET, row, BAT_COLUMN)
-        headline(machine, self.program.text(TITLE).upper(), 3, inks="YYW", shade=extruded)
-        draw(machine, smoothly(art.RACKET, 2).coloured("R"), 16, 108)
-        for place, (x, y) in enumerate(TRACK):
-            draw(machine, art.BALL.enlarged(2, 2) if place == len(TRACK) - 1 else art.BALL, x, y)
-        centred(machine, 22, self.program.text(TAGLINE), pair("Wk"))
+        """The title picture with its piece."""
+        return Title(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
-        """The table with its lines, the floor, the empty bars."""
+        """The hall, the table with its lines, the empty bars."""
         self.clear_screen()
-        self._table()
-        fill(self.machine, ROWS, 0, 1, COLUMNS, BRICKS, pair("Ry"))
+        self._crowd.sit()
+        table(self.machine)
         self.status.forget()
         self.messages.clear()
         self._numbers(world)
-        self._tenths = 0
-        self._ball = (CELL * world.column, CELL * world.row)
-        self._bat = CELL * world.bat
-        self._show(world, *self._ball, self._bat)
+        self._tenths = self._rally = 0
+        self._bat = _ends(world)
+        self._serve(world)
+        self._show(world, self._ball)
         yield from self.machine.wait(25)
-
-    def _table(self) -> None:
-        """The table's texture, the line round it, the net under the bat."""
-        machine = self.machine
-        fill(machine, 0, 0, ROWS, COLUMNS, art.GRAIN, TABLE)
-        upright = art.LINE.rotated()
-        for column in range(1, COLUMNS - 1):
-            for row in (0, ROWS - 1):
-                draw_cells(machine, art.LINE, row, column)
-        for row in range(1, ROWS - 1):
-            for column in (0, COLUMNS - 1):
-                draw_cells(machine, upright, row, column)
-            draw_cells(machine, art.NET, row, BAT_COLUMN)
-        corner = art.CORNER
-        for row, column in ((0, 0), (0, COLUMNS - 1), (ROWS - 1, COLUMNS - 1), (ROWS - 1, 0)):
-            draw_cells(machine, corner, row, column)
-            corner = corner.rotated()
 
     def step(self, world: World, events: list[Event], moved: int) -> Frames[None]:
         """Glide from the last place to this one in the frames that the level allows."""
         del moved
         hit = next((event for event in events if isinstance(event, Hit)), None)
-        bounced = any(isinstance(event, Bounced) for event in events)
+        bounced = next((event for event in events if isinstance(event, Bounced)), None)
         if bounced:
-            self.machine.chime(BOUNCE_NOTES)
+            few = max(FEW - world.bounces, 0)
+            self.machine.chime(higher(BOUNCE_NOTES, min(self._rally, 7) + few))
+            self._flat, self._squashed = art.UPRIGHT if world.row % (ROWS - 1) else art.FLAT, SQUASHED
             self._numbers(world)
-        ball = (CELL * (BAT_COLUMN if hit else world.column), CELL * (hit.row if hit else world.row))
-        yield from self._glide(world, ball, CELL * world.bat)
+        if world.passes > self._passes:
+            self._rally = 0
+            self.machine.chime(MISS_NOTES)
+        self._passes = world.passes
+        target = at(hit.row, BAT_COLUMN) if hit else at(world.row, world.column)
+        yield from self._glide(world, target, _ends(world))
         if hit:
             yield from self._celebrate(world, hit)
 
-    def _glide(self, world: World, ball: tuple[int, int], bat: int) -> Frames[None]:
+    def _glide(self, world: World, ball: Point, bat: tuple[int, int]) -> Frames[None]:
         self._tenths += STEP_TENTHS[self.program.setup.level - 1]
         frames, self._tenths = divmod(self._tenths, 10)
-        (left, top), old_bat = self._ball, self._bat
+        (left, top), (upper, lower) = self._ball, self._bat
         for frame in range(1, frames + 1):
             x = left + (ball[0] - left) * frame // frames
             y = top + (ball[1] - top) * frame // frames
-            self._show(world, x, y, old_bat + (bat - old_bat) * frame // frames)
+            self._bat = upper + (bat[0] - upper) * frame // frames, lower + (bat[1] - lower) * frame // frames
+            self._show(world, (x, y))
+            self._crowd.watch(x)
             yield
         self._ball, self._bat = ball, bat
 
     def _celebrate(self, world: World, hit: Hit) -> Frames[None]:
-        """The point's jingle while the struck ball sparkles, then the new serve."""
-        self.machine.chime(POINT)
+        """The point's jingle, higher from point to point, while the struck ball sparkles; then the new serve."""
+        self.machine.chime(higher(POINT, SCALE[min(self._rally, len(SCALE) - 1)]))
+        self._rally += 1
         self._numbers(world)
-        if hit.points > 1:
+        if self._rally > 2:
+            self.say(IN_A_ROW, n=self._rally)
+        elif hit.points > 1:
             self.say(FIRST_PASS)
-        for burst in (art.SPARK, art.STAR, art.SPARK):
-            place = self._ball[0] - CELL // 2, self._ball[1] - CELL // 2
-            self.moving.show(self._bat_actor(world, self._bat), (burst, *place))
-            yield from self.machine.wait(5)
-        self._ball = (CELL * world.column, CELL * world.row)
-        self._show(world, *self._ball, self._bat)
-        yield from self.machine.wait(12)
+        x, y = self._ball
+        for frame in range(STRUCK):
+            burst = (art.SPARK, art.STAR, art.SPARK)[frame // 5]
+            self.moving.show(self._bat_actor(), (burst, x - burst.width // 2, y - burst.height // 2))
+            self._crowd.cheer(frame, 3 - hit.points)
+            yield
+        if self._rally > 2:
+            self.machine.chime(applause(12))
+        self._serve(world)
+        self._show(world, self._ball)
+        for frame in range(STRUCK, LOW + 1):
+            self._crowd.cheer(frame, 3 - hit.points)
+            yield
         self.messages.clear()
 
-    def _show(self, world: World, x: int, y: int, bat: int) -> None:
-        actors: list[Actor] = []
-        if abs(x // CELL - BAT_COLUMN) <= AIM_COLUMNS[self.program.setup.level - 1]:
-            actors.append((art.AIM, CELL * BAT_COLUMN, CELL * world.crossing_row()))
-        self.moving.show(*actors, (art.SHADOW, x + 3, y + 4), self._bat_actor(world, bat), (art.BALL, x, y))
+    def _serve(self, world: World) -> None:
+        self._ball = at(world.row, world.column)
+        self._tail, self._squashed, self._passes = [], 0, 0
 
-    def _bat_actor(self, world: World, y: int) -> Actor:
-        return art.BATS[world.bat_length], CELL * BAT_COLUMN - art.BAT_OVERHANG, y
+    def _show(self, world: World, ball: Point) -> None:
+        actors: list[Actor] = []
+        if abs(world.column - BAT_COLUMN) <= AIM_COLUMNS[self.program.setup.level - 1]:
+            actors.append(_centred(art.AIM, at(world.crossing_row(), BAT_COLUMN)))
+        self._frame += 1
+        if self._frame % TAIL_EVERY == 0:
+            self._tail = [ball, *self._tail[: len(art.TAIL)]]
+        actors += [_centred(dot, place) for dot, place in zip(art.TAIL, self._tail[1:], strict=False)]
+        size = nearness(ball[1])
+        picture = self._flat if self._squashed and size else art.BALLS[size]
+        self._squashed = max(self._squashed - 1, 0)
+        shadow = _centred(art.SHADOWS[size], (ball[0] + 3, ball[1] + 4 + size))
+        self.moving.show(*actors, shadow, self._bat_actor(), _centred(picture, ball))
+
+    def _bat_actor(self) -> Actor:
+        upper, lower = self._bat
+        picture = art.bat(lower - upper)
+        return picture, at(0, BAT_COLUMN)[0] + 3 - art.BAT_WIDTH // 2, upper
 
     def _numbers(self, world: World) -> None:
         text = self.program.text
         self.status.show((text(POINTS), world.score), (text(BOUNCES_LEFT), world.bounces))
 
     def end(self, world: World) -> Frames[None]:
-        """The last ball stays where it is; the result and its music."""
-        self.say(OUT_OF_BOUNCES, n=world.score)
-        yield from self.machine.tune(WIN if world.score >= FINE_SCORE else LOSE)
+        """The last ball rolls off the table, and the board says what it came to."""
+        self.moving.hide()
+        self.messages.clear()
+        yield from self._ending.show(world.score, self._ball)
+
+    def rest(self, frame: int) -> None:
+        """The spectators still clap, or are bored."""
+        self._ending.rest(frame)
+
+
+def _ends(world: World) -> tuple[int, int]:
+    """The pixel lines of the bat's ends: half way to the cells beside it."""
+    upper, lower = at(world.bat, BAT_COLUMN)[1], at(world.bat + world.bat_length - 1, BAT_COLUMN)[1]
+    reach = 3 + nearness(upper)
+    return upper - reach, lower + reach
+
+
+def _centred(picture: Sprite, place: Point) -> Actor:
+    return picture, place[0] - picture.width // 2, place[1] - picture.height // 2

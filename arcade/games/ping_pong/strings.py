@@ -22,6 +22,10 @@ MASTER_NOTE = Text("one cell and a fast ball", "o căsuță și o minge iute")
 POINTS = labels.POINTS
 BOUNCES_LEFT = Text("Bounces left", "Ciocniri rămase", width=16)
 FIRST_PASS = Text("First pass: two points!", "Prima trecere: două puncte!")
+IN_A_ROW = Text("{n} without a miss!", "{n} fără greș!")
+BARELY = Text("ONCE MORE", "MAI ÎNCEARCĂ")
+BRAVO = Text("WELL PLAYED!", "BINE JUCAT!")
+MASTERLY = Text("MASTERLY!", "CA UN MAESTRU!")
 OUT_OF_BOUNCES = Count(
     ("No bounces left: {n} point", "No bounces left: {n} points"),
     ("Fără ciocniri: {n} punct", "Fără ciocniri: {n} puncte", "Fără ciocniri: {n} de puncte"),

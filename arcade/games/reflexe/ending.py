@@ -92,6 +92,7 @@ class Ending:
         machine, text, record = self.machine, self.program.text, self.program.record
         fill(machine, 0, 0, ROWS, COLUMNS, colours=pair("Wk"))
         fill(machine, FEET_ROW, 0, 1, COLUMNS, colours=pair("Wg"))
+        yield
         headline(machine, text(strings.QUICKNESS[quick]), 1, inks=QUICKNESS_INKS[quick], most=2)
         yield from self._climb(record)
         best = seconds(min(record.times))

@@ -91,10 +91,9 @@ class Crowd:
                 draw_cells(self.machine, HEADS[0].coloured(shirt, "k"), self._row + row, column)
 
     def cheer(self, frame: int) -> None:
-        """A wave of arms through the rows, at a frame since it began."""
-        if frame % PACE:
-            return
-        for row in range(self._rows):
-            for column in range(self._column, COLUMNS):
-                up = (frame // PACE + column + 2 * row) % 4 < 2
-                draw_cells(self.machine, HEADS[up], self._row + row, column)
+        """A wave of arms through the rows, at a frame since it began; some of them in each frame."""
+        width = COLUMNS - self._column
+        for place in range(frame % PACE, self._rows * width, PACE):
+            row, column = place // width, self._column + place % width
+            up = (frame // PACE + column + 2 * row) % 4 < 2
+            self.machine.cell(self._row + row, column, bytes(HEADS[up].ink))

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
+from arcade.games.ping_pong.scenery import MARGIN, MIDDLE, at, half
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.program import Setup
 from tests.patience import still
@@ -127,3 +129,49 @@ def test_calm_leaves_the_border_alone_at_the_end() -> None:
         if session.results:
             seen.add(session.machine.border_colour)
     assert seen == {1}
+
+
+def modern(level: int = 2) -> Session:
+    session = Session(Setup("ping-pong", level, seed=3))
+    while still(session.machine.waiting is None):
+        session.step()
+    session.step(frozenset(("return",)))
+    return session
+
+
+def test_every_cell_of_the_table_is_within_its_lines_and_right_is_right() -> None:
+    for row in range(20):
+        places = [at(row, column) for column in range(32)]
+        assert all(one[0] < two[0] for one, two in pairwise(places))
+        inner = half(places[0][1]) - MARGIN
+        assert all(abs(x - MIDDLE) <= inner - 3 for x, _ in places)
+    assert all(at(row, 3)[1] < at(row + 1, 3)[1] for row in range(19))
+
+
+def test_points_without_a_miss_rise() -> None:
+    session = modern()
+    pilot = pilot_hands(session, 3)
+    heights: list[float] = []
+    score = 0
+    while still(len(heights) < 4):
+        before = len(session.machine.speaker.notes)
+        session.step(next(pilot))
+        state: dict[str, Any] = session.program.state()
+        if state["score"] > score:
+            while still(len(session.machine.speaker.notes) == before):
+                session.step(next(pilot))
+            heights.append(session.machine.speaker.notes[-1].hertz)
+            score = state["score"]
+    assert heights == sorted(heights)
+    assert heights[0] < heights[-1]
+
+
+def test_the_hall_lives_while_another_game_is_asked_for() -> None:
+    session = modern(3)
+    until_asked(session)
+    pictures = set()
+    for _ in range(60):
+        session.step()
+        pictures.add(session.machine.pixels())
+    assert session.results
+    assert len(pictures) > 4
