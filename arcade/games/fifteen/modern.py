@@ -1,38 +1,41 @@
 """The modern look of the 14–15 puzzle in time: tiles that slide by pixels, a counted parity, a wave at the end."""
 
-from arcade.games.fifteen import strings
+from arcade.games.fifteen import art, music, strings
+from arcade.games.fifteen.ending import Ending
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.games.fifteen.scene import IVORY, LIT, PALETTE_COLUMNS, Scene
 from arcade.games.fifteen.state import State
 from arcade.games.fifteen.theory import counting
+from arcade.games.fifteen.title import TitlePicture
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import BACK, Control
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
 from arcade.toolkit.letters import number_tiles
-from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import SOLID, tiled
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
-from arcade.toolkit.programs.puzzle import RESTART
+from arcade.toolkit.programs.puzzle import RESTART, SOLVED_IN
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words import capitals
 from arcade.toolkit.words.sentences import ONE_MOMENT
 
 SLIDE_FRAMES = 6
 DEAL_FRAMES = 3
 CLACK = ((0.004, 10.0), (0.006, -2.0), (0.004, 22.0))
 BLINKS, BLINK_FRAMES = 3, 7
+UNSEEN = 150
+"""Frames of waiting after which there is somebody in the hole."""
 
 
 class Modern(DrawnPuzzleLook[Position, int]):
     """Draws and sounds like a gifted artist's version of the game."""
-
-    praise = strings.BRAVO
 
     def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Wk"))
@@ -40,11 +43,12 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.scene = Scene(program, program.size)
         self.grid = self.scene.grid
         self._piece: Cell = (0, 0)
+        self.ending: Ending | None = None
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, self.scene.title, jingles.WALTZ, Wipe.BLINDS, extent(words, 1, 2))
+        picture = TitlePicture(self.program)
+        return title_screen(self.program, picture.draw, music.TITLE, Wipe.BLINDS, alive=picture.step)
 
     def begin(self) -> Frames[None]:
         """The empty tray, wiped in."""
@@ -199,11 +203,23 @@ class Modern(DrawnPuzzleLook[Position, int]):
                 yield from self.machine.wait(BLINK_FRAMES)
         self.scene.tile(place, move, position.home(place))
 
-    def end_lights(self) -> Frames[None]:
-        """A wave of light through the tiles."""
-        position = self.program.position
-        for place, tile in enumerate(position.tiles[:-1]):
-            self.machine.chime(((0.03, 2.0 * place % 24),))
-            self.scene.tile(place, tile, True, LIT)
-            yield from self.machine.wait(DEAL_FRAMES)
-        self.scene.tiles(position)
+    def idle(self, frame: int) -> None:
+        """After a while somebody looks out of the hole."""
+        if frame >= UNSEEN and self.program.choosing:
+            grid, position = self.grid, self.program.position
+            x, y = grid.origin(divmod(position.hole, position.size))
+            eyes = art.LOOK.at(frame - UNSEEN)
+            draw(self.machine, eyes, x + (grid.width - eyes.width) // 2, y + (grid.height - eyes.height) // 2)
+
+    def end_solved(self) -> Frames[None]:
+        """The number of moves, and who is behind it all."""
+        attempt = self.program.attempt
+        self.say(SOLVED_IN, n=attempt.moves)
+        flawless = attempt.moves == attempt.par and not attempt.hints
+        self.ending = Ending(self.scene, capitals.PERFECT if flawless else capitals.WELL_DONE)
+        yield from scene(self.machine, self.ending.play(), music.ENDS.won, self.rest)
+
+    def rest(self, frame: int) -> None:
+        """What moves behind the question for another game."""
+        if self.ending and self.program.position.solved:
+            self.ending.rest(frame)

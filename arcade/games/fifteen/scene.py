@@ -1,4 +1,4 @@
-"""The pictures of the 14–15 puzzle's modern look: title, the wooden tray with its tiles, the panel beside it."""
+"""The pictures of the 14–15 puzzle's modern look: the wooden tray with its tiles, the panel beside it."""
 
 from arcade.games.fifteen import HELP, strings
 from arcade.games.fifteen.rules import HOLE, Position
@@ -7,7 +7,6 @@ from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters import number_tiles
-from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import banner, big
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
@@ -15,7 +14,6 @@ from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import FLASH_BIT, pair
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import DIAGONALS, SOLID, WOOD
-from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.puzzle import PAR, Attempt
 
@@ -25,7 +23,6 @@ CENTRE_ROW, CENTRE_COLUMN = 11, 9
 PANEL, PANEL_WIDTH = 21, 10
 PALETTE_COLUMNS = 3
 GROUND, FRAME, IVORY, HOME, LIT = pair("bk"), pair("ry"), pair("kY"), pair("kW"), pair("kC")
-TITLE_TILES = (9, 10, 11, 12, 13, 15, 14, HOLE)
 
 
 class Scene:
@@ -39,21 +36,7 @@ class Scene:
         pixels = CELL * cells
         self.grid = Grid(rows=size, columns=size, left=CELL * column, top=CELL * row, width=pixels, height=pixels)
 
-    def title(self) -> None:
-        """The two lower rows of Loyd's tray, 14 and 15 exchanged."""
-        machine, text = self.machine, self.program.text
-        fill(machine, 0, 0, 24, 32, DIAGONALS, GROUND)
-        headline(machine, text(strings.TITLE).upper(), 1, "WY", "", lambda words: extruded(outlined(words, 2), 3), 2)
-        self._tray(Grid(rows=2, columns=4, left=32, top=64, width=48, height=48))
-        for place, number in enumerate(TITLE_TILES):
-            x, y = 32 + 48 * (place % 4), 64 + 48 * (place // 4)
-            if number != HOLE:
-                colours = pair("kC") if number in (14, 15) else HOME
-                draw(machine, number_tiles.tile(number, 48, number not in (14, 15)), x, y)
-                colour_cells(machine, y // CELL, x // CELL, 6, 6, colours)
-        centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
-
-    def _tray(self, grid: Grid) -> None:
+    def tray(self, grid: Grid) -> None:
         """A wooden tray with a dark bottom."""
         row, column = grid.top // CELL - 1, grid.left // CELL - 1
         height, width = grid.rows * grid.height // CELL + 2, grid.columns * grid.width // CELL + 2
@@ -70,7 +53,7 @@ class Scene:
         machine = self.machine
         fill(machine, 0, 0, 22, 32, DIAGONALS, GROUND)
         fill(machine, 22, 0, 2, 32, colours=pair("Wk"))
-        self._tray(self.grid)
+        self.tray(self.grid)
         self._frame(2, PANEL - 2, 18, PANEL_WIDTH + 3)
 
     def _clear_panel(self) -> None:

@@ -24,11 +24,12 @@ def numeral(words: str, size: int) -> Sprite:
 
 
 @cache
-def blank(size: int) -> Sprite:
-    """A tile without number: its ink is the dark edge, shaded to the right and below."""
+def blank(width: int, height: int = 0) -> Sprite:
+    """A tile without number, square if no height is given: its ink is the dark edge, shaded to the right and below."""
+    height = height or width
 
     def level(x: int, y: int) -> int:
-        right, bottom = size - 1 - x, size - 1 - y
+        right, bottom = width - 1 - x, height - 1 - y
         corner = min(x + y, x + bottom, right + y, right + bottom)
         if corner <= 2 or min(x, y, right, bottom) == 0:
             return FULL
@@ -36,7 +37,7 @@ def blank(size: int) -> Sprite:
             return 40 if min(right, bottom) < min(x, y) else 0
         return 0
 
-    return shaded(size, size, level)
+    return shaded(width, height, level)
 
 
 @cache
