@@ -6,7 +6,7 @@ import pytest
 
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.living import Burst, Drift, Falling, Figure, Twinkle, all_alive, waving
+from arcade.toolkit.animation.living import Burst, Drift, Falling, Figure, Ripple, Twinkle, all_alive, waving
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.alongside import HASTE, scene, while_waiting
@@ -79,6 +79,22 @@ def test_water_is_where_it_was_after_its_width() -> None:
     for frame in range(32):
         water.step(frame)
     assert bytes(machine.display) == before
+
+
+def test_a_picture_in_water_swings_about_its_place() -> None:
+    machine = Spectrum()
+    for y in range(64, 72):
+        draw(machine, BAR, 30, y)
+    before = bytes(machine.display)
+    water = Ripple(machine, 64, 2, 8, 4, pace=1)
+    pictures = set()
+    for frame in range(24):
+        water.step(frame)
+        pictures.add(bytes(machine.display))
+        assert lit(machine) == 8 * 4
+    assert len(pictures) == 12
+    assert before not in pictures
+    assert max(picture.count(0) for picture in pictures) < len(before)
 
 
 def test_what_falls_stays_in_its_area_and_leaves_nothing() -> None:

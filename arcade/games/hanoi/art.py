@@ -1,5 +1,8 @@
 """Pictures of the Tower of Hanoi: rings of lacquered wood, bamboo rods, a pagoda under the moon."""
 
+from functools import cache
+
+from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.picture.joined_sprites import above
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.solids import shaded
@@ -68,6 +71,7 @@ PENNANT = sprite("""
 """Marks the rods where the tower may go."""
 
 
+@cache
 def moon(size: int) -> Sprite:
     """A full moon, its lower right side in shadow."""
 
@@ -79,6 +83,68 @@ def moon(size: int) -> Sprite:
         return min(max(lean, 8), FULL)
 
     return shaded(size, size, level).coloured("W", "k")
+
+
+CRANE = Animation(
+    (
+        sprite("""
+            ##............##
+            .###........###.
+            ..####....####..
+            ...####..####...
+            .....######.....
+            ####.#####......
+            .########.......
+            ................
+        """).see_through(),
+        sprite("""
+            ................
+            ................
+            ................
+            .....######.....
+            ...##########...
+            ############....
+            ####.##.#######.
+            ##...........##.
+        """).see_through(),
+        sprite("""
+            ................
+            ................
+            .....######.....
+            ####.#####......
+            .##########.....
+            ...####..####...
+            ..####....####..
+            .##..........##.
+        """).see_through(),
+        sprite("""
+            ................
+            ................
+            ................
+            .....######.....
+            ...##########...
+            ############....
+            ####.##.#######.
+            ##...........##.
+        """).see_through(),
+    ),
+    7,
+)
+"""A crane on its way to the right, in the colours of what is behind it."""
+
+
+@cache
+def sun() -> Sprite:
+    """The sun of the morning, its lower edge in haze."""
+    size = 36
+
+    def level(x: int, y: int) -> int | None:
+        across, down = 2 * x + 1 - size, 2 * y + 1 - size
+        if across * across + down * down >= size * size:
+            return None
+        return FULL if y < size // 2 or y % 5 else 0
+
+    return shaded(size, size, level)
 
 
 ROOF_HEIGHT, WALL_HEIGHT, EAVE = 13, 11, 85
@@ -113,6 +179,7 @@ def _wall(width: int, whole: int) -> Sprite:
     return shaded(whole, WALL_HEIGHT, level)
 
 
+@cache
 def pagoda(storeys: int) -> Sprite:
     """A pagoda, ever wider downwards: green tiles on red walls, under a finial."""
     widest = 40 + 16 * storeys

@@ -11,8 +11,8 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=3, frame=516),
     callouts=(
-        Callout(Text("The disc in your hand", "Discul din mâna ta"), (184, 8), (48, 15)),
-        Callout(Text("No disc lies on a smaller one", "Niciun disc nu stă pe unul mai mic"), (31, 128), (35, 15)),
+        Callout(Text("The disc in your hand", "Discul din mâna ta"), (188, 8), (48, 15)),
+        Callout(Text("No disc lies on a smaller one", "Niciun disc nu stă pe unul mai mic"), (34, 128), (36, 15)),
         Callout(Text("The tower goes to a flag", "Turnul ajunge la un steag"), (140, 27), side="right", down=24),
         Callout(Text("Moves: par is the fewest", "Mutări: norma e minimul"), (0, 0), (74, 8)),
     ),

@@ -2,24 +2,25 @@
 
 from collections.abc import Iterator
 
-from arcade.games.hanoi import strings
+from arcade.games.hanoi import music, scenery, sounds, strings
+from arcade.games.hanoi.ending import Ending
 from arcade.games.hanoi.rules import Fault, Move, Position
 from arcade.games.hanoi.scene import LANE, Scene
 from arcade.games.hanoi.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.grid import Grid, Point
 from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
+from arcade.toolkit.programs.puzzle import SOLVED_IN
 from arcade.toolkit.sound import jingles
 
 SPEED = 12
 """Pixels that a ring moves in a frame."""
-DEAL_FRAMES, BLINKS, BLINK_FRAMES, WAVE_FRAMES = 6, 3, 7, 5
-LIFT = ((0.006, 9.0), (0.006, 14.0))
+DEAL_FRAMES, BLINKS, BLINK_FRAMES = 6, 3, 7
 FAULTS = {
     Fault.SAME: strings.SAME,
     Fault.EMPTY: strings.EMPTY,
@@ -29,13 +30,15 @@ FAULTS = {
 
 
 class Modern(DrawnPuzzleLook[Position, Move]):
-    """Rings of lacquered wood on bamboo rods, in the hall of a temple."""
+    """Rings of lacquered wood on bamboo rods, before a valley by night."""
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
         self.scene = Scene(program)
-        self.moving = Moving(self.machine)
+        self._alive = scenery.idle(self.machine, program.position.rods)
+        self.ending: Ending | None = None
+        self.moving = Moving(self.machine, clear=True)
         self._held: tuple[Sprite, Point] | None = None
         """The ring in the air and where it is."""
         self._under = 0
@@ -43,8 +46,8 @@ class Modern(DrawnPuzzleLook[Position, Move]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, self.scene.title, jingles.WALTZ, Wipe.CENTRE, extent(words, 2, 2))
+        scene = self.scene
+        return title_screen(self.program, scene.title, music.TITLE, Wipe.CENTRE, alive=scene.title_alive())
 
     @property
     def grid(self) -> Grid:
@@ -52,7 +55,7 @@ class Modern(DrawnPuzzleLook[Position, Move]):
         return self.scene.grid(self.program.position.rods)
 
     def begin(self) -> Frames[None]:
-        """The hall is wiped in; the rings drop onto their rods, the largest first, each with a higher note."""
+        """The valley is wiped in; the rings drop onto their rods, the largest first, each with a higher note."""
         position = self.program.position
         self.note, self._held = "", None
         self.machine.border(0)
@@ -65,7 +68,7 @@ class Modern(DrawnPuzzleLook[Position, Move]):
             ring, end = self.scene.ring(disc, position), self.scene.place(disc, rod, height, position)
             yield from self._fly(ring, straight((end[0], LANE), end, 2 * SPEED))
             self._settle(ring, end)
-            self.machine.chime(((0.01, 24.0 - 2 * disc), (0.01, 12.0 - 2 * disc)))
+            self.machine.chime(sounds.tick(disc))
             yield from self.machine.wait(DEAL_FRAMES)
 
     def _fly(self, ring: Sprite, way: Iterator[Point]) -> Frames[None]:
@@ -76,7 +79,7 @@ class Modern(DrawnPuzzleLook[Position, Move]):
     def _settle(self, ring: Sprite, point: Point) -> None:
         """Leave a ring where it is."""
         self.moving.show((ring, *point))
-        self.moving = Moving(self.machine)
+        self.moving = Moving(self.machine, clear=True)
 
     def prompt(self) -> Frames[None]:
         """The status, and what to do unless something else was said."""
@@ -111,7 +114,7 @@ class Modern(DrawnPuzzleLook[Position, Move]):
     def _lift(self, disc: int, rod: int, position: Position) -> Frames[None]:
         height = len(position.tower(rod)) - 1
         ring, start = self.scene.ring(disc, position), self.scene.place(disc, rod, height, position)
-        self.machine.chime(LIFT)
+        self.machine.chime(sounds.LIFT)
         self.scene.clear_place(rod, height, position)
         yield from self._fly(ring, straight(start, (start[0], LANE), SPEED))
         self._held, self._under = (ring, (start[0], LANE)), rod
@@ -125,7 +128,7 @@ class Modern(DrawnPuzzleLook[Position, Move]):
             yield from self._fly(ring, straight(at, (end[0], LANE), SPEED))
             yield from self._fly(ring, straight((end[0], LANE), end, 2 * SPEED))
             self._settle(ring, end)
-        self.machine.chime(((0.006, 20.0 - 2 * disc), (0.01, 4.0 - 2 * disc)))
+        self.machine.chime(sounds.gong(disc))
 
     def put_back(self, rod: int) -> Frames[None]:
         """The ring in the air comes down where it was."""
@@ -168,13 +171,20 @@ class Modern(DrawnPuzzleLook[Position, Move]):
             self._settle(self.scene.ring(disc, position), self.scene.place(disc, source, height, position))
             yield from self.machine.wait(BLINK_FRAMES)
 
-    def end_lights(self) -> Frames[None]:
-        """The rings light up from the bottom to the top."""
-        position = self.program.position
-        rod = position.at[0]
-        for height, disc in enumerate(position.tower(rod)):
-            ring, place = self.scene.ring(disc, position), self.scene.place(disc, rod, height, position)
-            self._settle(ring.coloured("W", "k"), place)
-            self.machine.chime(((0.03, 24.0 - 2 * disc),))
-            yield from self.machine.wait(WAVE_FRAMES)
-            self._settle(ring, place)
+    def idle(self, frame: int) -> None:
+        """Light plays on the water, lamps flicker."""
+        self._alive(frame)
+
+    def end_solved(self) -> Frames[None]:
+        """The number of moves, and the morning."""
+        attempt = self.program.attempt
+        self.say(SOLVED_IN, n=attempt.moves)
+        flawless = attempt.moves == attempt.par and not attempt.hints
+        self.ending = Ending(self.scene, attempt.position, flawless)
+        yield from scene(self.machine, self.ending.play(), music.ENDS.won, self.rest)
+
+    def rest(self, frame: int) -> None:
+        """What moves in the morning."""
+        del frame
+        if self.program.position.solved and self.ending:
+            self.ending.rest()

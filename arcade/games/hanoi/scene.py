@@ -1,20 +1,21 @@
-"""The pictures of the Tower of Hanoi's modern look: rods and rings in a temple's hall, and the title."""
+"""The pictures of the Tower of Hanoi's modern look: rods and rings before a valley, and the title."""
 
-from arcade.games.hanoi import art, strings
+from arcade.games.hanoi import art, scenery, strings
+from arcade.games.hanoi.art_letters import lettering
 from arcade.games.hanoi.rules import Position
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS
+from arcade.machine.spectrum.memory import COLUMNS, WIDTH
+from arcade.toolkit.animation.living import Alive, Ripple, Twinkle, all_alive
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.drawing import draw, lift_cells
 from arcade.toolkit.picture.grid import Grid, Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
-from arcade.toolkit.picture.patterns import BRICKS, GRASS, NIGHT, SCALES, WOOD, tiled
-from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.patterns import BRICKS, NIGHT, SCALES, WOOD, tiled
+from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.puzzle import PAR, Attempt
 
@@ -22,8 +23,12 @@ LEFT, WIDE = 8, 240
 """The hall between the columns, in pixels."""
 LANE, POST_TOP, FLOOR = 8, 24, 160
 """Where a ring is carried, where the rods begin, and what they stand on: pixels from the top."""
-MARGIN, NARROWEST = 4, 20
-TITLE_ROD, TITLE_RINGS = 192, 6
+MARGIN, NARROWEST = 8, 20
+TITLE_ROD, TITLE_RINGS = 188, 6
+BANK, WATER_ROWS = 144, 4
+"""Where the title's water begins, and its rows of cells."""
+LAMPS = ((8, 7), (11, 7), (14, 7), (17, 7))
+"""Cells of the title's pagoda with a lamp."""
 SKY, COLUMN, PLANK, BASE = pair("bk"), pair("Yr"), pair("ry"), pair("yr")
 
 
@@ -42,7 +47,7 @@ class Scene:
 
     def middle(self, rod: int, rods: int) -> int:
         """The x of a rod."""
-        return LEFT + (2 * rod + 1) * WIDE // (2 * rods)
+        return (LEFT + (2 * rod + 1) * WIDE // (2 * rods)) // CELL * CELL + CELL // 2
 
     @staticmethod
     def ring(disc: int, position: Position) -> Sprite:
@@ -57,30 +62,38 @@ class Scene:
         return middle - self.ring(disc, position).width // 2, FLOOR - art.RING_HEIGHT * (height + 1)
 
     def title(self) -> None:
-        """A pagoda and a tower of rings under the moon."""
+        """A pagoda and a tower of rings under the moon, in the water below them once more."""
         machine, text = self.machine, self.program.text
         fill(machine, 0, 0, 24, COLUMNS, NIGHT, SKY)
-        draw(machine, art.moon(40), 112, 48, clear=True)
-        draw(machine, art.pagoda(4), 4, 56, clear=True)
-        fill(machine, 20, 0, 2, COLUMNS, GRASS, pair("Gg"))
-        self._post(TITLE_ROD, 48)
+        draw(machine, art.moon(40).coloured("W", "k"), 112, 48, clear=True)
+        draw(machine, art.pagoda(4), 8, 40, clear=True)
+        self._post(TITLE_ROD, 40, BANK)
         for height, disc in enumerate(range(TITLE_RINGS, 0, -1)):
             ring = art.ring(24 + 12 * disc, disc)
-            draw(machine, ring, TITLE_ROD - ring.width // 2, FLOOR - art.RING_HEIGHT * (height + 1), clear=True)
-        headline(machine, text(strings.TITLE).upper(), 2, "YW", "", lambda words: extruded(outlined(words, 2), 3), 2)
+            draw(machine, ring, TITLE_ROD - ring.width // 2, BANK - art.RING_HEIGHT * (height + 1), clear=True)
+        scenery.reflect(machine, BANK, WATER_ROWS)
+        words = lettering(text(strings.TITLE).upper())
+        left = (WIDTH - words.width) // 2
+        draw(machine, outlined(words.opaque()).coloured(("Y", "G"), "k"), left - 1, 7, clear=True)
         fill(machine, 22, 0, 2, COLUMNS, colours=pair("Wk"))
         centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
 
-    def _post(self, x: int, top: int) -> None:
+    def title_alive(self) -> Alive:
+        """The water moves, and lamps burn in the pagoda."""
+        lamps = Twinkle(self.machine, LAMPS, "RYYRYR", 9)
+        return all_alive(Ripple(self.machine, BANK, 0, CELL * WATER_ROWS, COLUMNS).step, lamps.step)
+
+    def _post(self, x: int, top: int, foot: int = FLOOR) -> None:
         """A bamboo rod with its finial, its middle at x."""
         draw(self.machine, art.FINIAL.coloured("Y", "k"), x - 4, top, clear=True)
-        stem = tiled(art.BAMBOO, 8, FLOOR - top - 8).coloured("y", "k")
+        stem = tiled(art.BAMBOO, 8, foot - top - 8).coloured("y", "k")
         draw(self.machine, stem, x - 4, top + 8, clear=True)
 
     def hall(self, position: Position) -> None:
         """The hall with its rods, the goals marked by pennants, no rings yet."""
         machine = self.machine
         fill(machine, 0, 0, 24, COLUMNS, colours=pair("Wk"))
+        scenery.night(machine)
         for column in (0, COLUMNS - 1):
             fill(machine, 1, column, 19, 1, SCALES, COLUMN)
         fill(machine, 20, 0, 1, COLUMNS, WOOD, PLANK)
@@ -92,6 +105,7 @@ class Scene:
                 draw(machine, art.PENNANT.coloured("R", "k"), (middle + 11) // CELL * CELL, POST_TOP)
             self.number(rod, position.rods, False)
         centred(machine, 23, key_row(self.program, COLUMNS, HINT, TAKE_BACK, SOLVE), pair("ck"))
+        self._valley = lift_cells(machine, 0, 0, 20, COLUMNS)
         self.status.forget()
 
     def number(self, rod: int, rods: int, chosen: bool) -> None:
@@ -108,14 +122,12 @@ class Scene:
                 draw(self.machine, self.ring(disc, position), *self.place(disc, rod, height, position))
 
     def clear_place(self, rod: int, height: int, position: Position) -> None:
-        """Take a ring's picture away: the dark hall and the rod behind it are seen again."""
+        """Take a ring's picture away: the valley and the rod behind it are seen again."""
         machine, middle = self.machine, self.middle(rod, position.rods)
-        half = WIDE // position.rods // 2
+        half = (WIDE // position.rods - MARGIN) // 2
         row = (FLOOR - art.RING_HEIGHT * (height + 1)) // CELL
         first, last = (middle - half) // CELL, (middle + half - 1) // CELL
-        fill(machine, row, first, 2, last - first + 1, colours=pair("Wk"))
-        stem = tiled(art.BAMBOO, 8, art.RING_HEIGHT).coloured("y", "k")
-        draw(machine, stem, middle - 4, CELL * row)
+        self._valley.part(row, first, 2, last - first + 1).put_back(machine)
 
     def show_status(self, attempt: Attempt[Position, tuple[int, int]]) -> None:
         """The number of the move, par, how many discs there are."""

@@ -42,7 +42,7 @@ LANES = (Text("Lane 1", "Cul. 1", width=7), Text("Lane 2", "Cul. 2", width=7))
 MARKS = Text("On your marks", "Pe locuri")
 SET = Text("Set", "Fiți gata")
 GO = Text("Go!", "Start!")
-PERFECT = Text("PERFECT!", "PERFECT!", width=16)
+PERFECT = capitals.PERFECT
 EARLY = Text("early {n} ms", "devreme {n} ms", width=16)
 LATE = Text("late {n} ms", "târziu {n} ms", width=16)
 TOO_EARLY = Text("TOO EARLY", "PREA DEVREME", width=16)

@@ -93,6 +93,32 @@ class Drift:
                 display[at : at + self._width] = row.to_bytes(self._width)
 
 
+class Ripple:
+    """A picture in water: its lines swing to and fro, each a little after the one above, the farther down the wider."""
+
+    def __init__(self, machine: Spectrum, top: int, column: int, height: int, width: int, pace: int = 5) -> None:
+        """An area of pixel lines from `top` on, and of whole columns, as it is at the first step."""
+        self.machine = machine
+        self._top, self._column, self._height, self._width = top, column, height, width
+        self._pace = pace
+        self._lines: list[tuple[int, int]] = []
+
+    def step(self, frame: int) -> None:
+        """Let the lines swing."""
+        display, bits, width = self.machine.display, CELL * self._width, self._width
+        if not self._lines:
+            starts = [start + self._column for start in LINES[self._top : self._top + self._height]]
+            self._lines = [(start, int.from_bytes(display[start : start + width])) for start in starts]
+        if frame % self._pace:
+            return
+        full = (1 << bits) - 1
+        for number, (start, line) in enumerate(self._lines):
+            reach = 1 + 2 * number // self._height
+            shift = SWING[(frame // self._pace + 2 * number) % len(SWING)] * reach // 2
+            swung = line >> shift if shift >= 0 else line << -shift & full
+            display[start : start + width] = swung.to_bytes(width)
+
+
 class Falling:
     """Things that come down from the top again and again, swaying: snow, leaves, confetti, coins, drops.
 

@@ -72,6 +72,17 @@ class Patch:
             at = COLUMNS * row + column
             machine.attributes[at : at + width] = cells
 
+    def part(self, row: int, column: int, height: int, width: int) -> "Patch":
+        """So many rows and columns of it, from a row and a column of the screen on that it holds."""
+        top, left = row - self.row, column - self.column
+        lines = self.lines[CELL * top : CELL * (top + height)]
+        return Patch(
+            row,
+            column,
+            tuple(line[left : left + width] for line in lines),
+            tuple(cells[left : left + width] for cells in self.attributes[top : top + height]),
+        )
+
 
 def lift(machine: Spectrum, x: int, y: int, width: int, height: int) -> Patch:
     """Remember the cells that a rectangle of pixels touches; what is outside the screen is left out."""

@@ -16,6 +16,7 @@ THE_THEORY = Text("THE THEORY", "TEORIA", width=16)
 YOU_WIN = Text("YOU WIN!", "AI CÂȘTIGAT!", width=20)
 YOU_LOSE = Text("YOU LOSE", "AI PIERDUT", width=20)
 WELL_DONE = Text("WELL DONE!", "FELICITĂRI!")
+PERFECT = Text("PERFECT!", "PERFECT!", width=16)
 SAVED = Text("SAVED!", "SALVAT!")
 TOO_LATE = Text("TOO LATE", "PREA TÂRZIU", width=16)
 

@@ -36,7 +36,7 @@ def test_a_taken_ring_hangs_in_the_air_and_follows_the_cursor() -> None:
 def test_the_same_rod_or_back_puts_it_down_without_a_move_or_a_reproach(key: str) -> None:
     run = modern("1", key)
     assert (run.state["rods"], run.state["source"], run.state["moves"]) == ("321 | - | -", None, 0)
-    assert len(run.heard) < len(WRONG)
+    assert {pitch for _, pitch in WRONG}.isdisjoint(pitch for _, pitch in run.heard)
 
 
 @pytest.mark.parametrize(
