@@ -7,10 +7,12 @@ import numpy as np
 from arcade.machine.machine import Machine
 
 
-def cutout(machine: type[Machine], pixels: bytes, corner: tuple[int, int], canvas: tuple[int, int]) -> np.ndarray:
+def cutout(
+    machine: type[Machine], pixels: bytes, corner: tuple[int, int], canvas: tuple[int, int], ground: bool = False
+) -> np.ndarray:
     """Palette indices, (lines, columns) of `canvas` columns and lines from `corner` on.
 
-    Round machines without a border there is colour 0.
+    Round machines without a border there is colour 0, or with `ground` what is at their picture's edge.
     """
     width, height = machine.SIZE
     picture = np.frombuffer(pixels, np.uint8).reshape(height, width)
@@ -19,7 +21,8 @@ def cutout(machine: type[Machine], pixels: bytes, corner: tuple[int, int], canva
     part = picture[rows, columns]
     if above_below == left_right == (0, 0):
         return part
-    beyond: Literal["edge", "constant"] = "edge" if machine.SCREEN[2:] != machine.SIZE else "constant"
+    bordered = machine.SCREEN[2:] != machine.SIZE
+    beyond: Literal["edge", "constant"] = "edge" if bordered or ground else "constant"
     return np.pad(part, (above_below, left_right), beyond)
 
 

@@ -7,6 +7,7 @@ from arcade.host.cutout import cutout
 from arcade.host.layout import Layout
 from arcade.host.phosphors import Palette, seen
 from arcade.host.plans import Plan
+from arcade.host.television.figures import fitting
 from arcade.host.television.front import front
 from arcade.host.television.screen import Screen, Span
 from arcade.host.television.tube import Tube
@@ -57,7 +58,8 @@ class Picture:
             self._bare.show(type(machine), *shown)
             return self._bare.surface
         assert self._screen is not None
-        changed = self._screen.show(cutout(type(machine), shown[0], plan.corner, plan.canvas), shown[1])
+        ground = fitting(type(machine)).ground
+        changed = self._screen.show(cutout(type(machine), shown[0], plan.corner, plan.canvas, ground), shown[1])
         self._changed += changed
         return self._screen.surface if changed or not same else None
 

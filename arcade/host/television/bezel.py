@@ -1,19 +1,25 @@
-"""The frame round the glass: dark plastic in the room's light, in which the edge of the picture is reflected."""
+"""The frame round the glass: dark plastic in the room's light, in whose slope the edge of the picture is reflected."""
 
 import numpy as np
 
 MIRRORED = 0.5
-"""What part of its light the picture's edge throws on the frame beside it."""
+"""What part of its light the picture's edge throws on the slope beside it."""
 REACH = 0.4
 """How far the reflection reaches, in widths of the frame."""
 GAP = 1.6
 """Grains between glass and frame, where it is dark."""
-PLASTIC = np.array([19.0, 18.0, 18.0])
-"""Blue, green and red of the frame, 0 to 255."""
-ABOVE, BELOW = 0.55, 1.5
-"""The light of the room comes from above: on the slope below the glass there is more of it."""
-RIM = 0.35
-"""The frame's outer edge is brighter by this part."""
+SLOPE = 0.72
+"""The part of the frame's width that slopes towards the glass; the rest is its face."""
+LIP = 2.0
+"""Grains of the rounded edge between slope and face."""
+PLASTIC = np.array([1.02, 0.98, 1.0])
+"""The tint of blue, green and red."""
+SLOPING, FACE, GLEAM = 13.0, 25.0, 14.0
+"""The light of slope and face, and how much more of it the edge between them catches, 0 to 255."""
+ABOVE, BELOW = 0.6, 1.5
+"""The room's light comes from above: the slope below the glass gets more of it, that above less."""
+FALL = 0.3
+"""How much less light the face gets at its lower end than at its upper one."""
 
 
 def mirrored(beyond: np.ndarray, width: float) -> np.ndarray:
@@ -23,11 +29,13 @@ def mirrored(beyond: np.ndarray, width: float) -> np.ndarray:
     return light
 
 
-def plastic(beyond: np.ndarray, y: np.ndarray, width: float, half: float) -> np.ndarray:
-    """The frame's own light (rows, columns, 3), 0 to 255; `y` counts from the middle, `half` is the glass's height."""
-    slope = np.clip(y / half, -1, 1)
-    light = np.where(slope > 0, 1 + (BELOW - 1) * slope**8, 1 - (1 - ABOVE) * slope**8)
-    rim = 1 + RIM * np.clip(beyond / width, 0, 3) ** 2
-    shown = light * rim * (1 - np.exp(-np.maximum(beyond, 0) / GAP))
-    colours: np.ndarray = shown[..., None] * PLASTIC
+def plastic(beyond: np.ndarray, down: np.ndarray, width: float) -> np.ndarray:
+    """The frame's own light (rows, columns, 3), 0 to 255; `down` counts from the middle to the glass's ends (-1, 1)."""
+    away = np.maximum(beyond, 0)
+    ends = np.clip(down, -1, 1) ** 8
+    slope = SLOPING * (1 + np.where(down > 0, BELOW - 1, ABOVE - 1) * ends) * (1 - np.exp(-away / GAP))
+    face = FACE * (1 - FALL * (np.clip(down, -1.1, 1.1) + 1) / 2)
+    past = np.clip((away - SLOPE * width) / LIP + 0.5, 0, 1)
+    gleam = GLEAM * np.exp(-(((away - SLOPE * width) / LIP) ** 2)) * face / FACE
+    colours: np.ndarray = (slope * (1 - past) + face * past + gleam)[..., None] * PLASTIC
     return colours

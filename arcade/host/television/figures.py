@@ -53,6 +53,8 @@ class Fitting:
     """So many of the machine's lines show of its border above and below, at least."""
     across: int
     """So many of its pixels show at the left and at the right, at least."""
+    ground: bool = False
+    """Whether what is at the picture's edge goes on beyond it where there is no border."""
 
 
 PERSISTENCE = {"green": 0.6, "amber": 0.6}
@@ -69,13 +71,13 @@ def _house(figures: Figures) -> Figures:
     return replace(figures, luma=9, chroma=0.0, mask=0.06, slot=0.0, beam=(0.0, 0.0), dim=0.06, lines=0.10)
 
 
-HIGH = replace(MONITOR, beam=(0.0, 0.0), lines=0.30)
+HIGH = replace(MONITOR, beam=(0.0, 0.0), lines=0.20)
 COLOUR = Fitting({"monitor": MONITOR, "tv": RGB, "aerial": AERIAL}, 18, 18)
 FITTINGS: Mapping[str, Fitting] = {
     "pet": Fitting({"monitor": _plain(MONITOR), "tv": _plain(RGB), "aerial": _plain(RGB)}, 10, 10),
     "ega": Fitting({"monitor": HIGH, "tv": HIGH, "aerial": HIGH}, 10, 16),
     "teletype": Fitting({}, 0, 0),
-    "monitor": Fitting({"monitor": _house(MONITOR), "tv": _house(RGB), "aerial": _house(RGB)}, 8, 8),
+    "monitor": Fitting({"monitor": _house(MONITOR), "tv": _house(RGB), "aerial": _house(RGB)}, 8, 8, ground=True),
 }
 """By the machine's name; another machine's fitting is COLOUR."""
 

@@ -17,8 +17,10 @@ SLIT, PITCH = 0.006, 0.02
 """The height of a slit before the loudspeaker, and from one to the next, in heights of the surface."""
 SLITS = 0.56, 0.86
 """Where the slits are, in heights of the surface."""
+SEAM = 2
+"""Pixels of the dark seam beside the set."""
 SIDE = 0.2, 0.8
-"""And in widths of the panel."""
+"""Where they are in widths of the panel."""
 
 
 def front(tube: Tube) -> pygame.Surface:
@@ -50,6 +52,7 @@ def panel(width: int, height: int) -> np.ndarray:
     dark = (slits & (phase < SLIT))[:, None] & within
     lip = (slits & (phase >= SLIT) & (phase < SLIT + 1.5 / height))[:, None] & within
     light = np.where(dark, 0.25 * light, np.where(lip, 1.7 * light, light))
+    light = np.where(across < SEAM / width, 0.2, light)
     colours: np.ndarray = light[:, :, None] * (BOARD + _grain(height, width)[:, :, None])
     return colours
 
@@ -57,7 +60,7 @@ def panel(width: int, height: int) -> np.ndarray:
 def shelf(width: int, height: int) -> np.ndarray:
     """The board below a set, without a loudspeaker."""
     down = (np.arange(height) + 0.5) / height
-    light = 1 - (1 - SHADE) * np.exp(-down / FADE)
+    light = np.where(down < SEAM / height, 0.2, 1 - (1 - SHADE) * np.exp(-down / FADE))
     colours: np.ndarray = light[:, None, None] * (BOARD + _grain(height, width)[:, :, None])
     return colours
 
