@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -98,7 +98,11 @@ class RealPlayer:
 
     def shows(self, wanted: np.ndarray) -> bool:
         """Whether the screen shows exactly this, if need be a little later: an X server takes its time."""
+        return self.comes(lambda screen: np.array_equal(screen, wanted))
+
+    def comes(self, seen: Callable[[np.ndarray], bool]) -> bool:
+        """Whether the screen is as it should be, if need be a little later."""
         end = time.monotonic() + PATIENCE
-        while still(not (same := np.array_equal(self.screen(), wanted)) and time.monotonic() < end):
+        while still(not (found := seen(self.screen())) and time.monotonic() < end):
             time.sleep(0.1)
-        return same
+        return found

@@ -1,6 +1,6 @@
 """A tiny show in a real window, for the test under Xvfb: writes what happens to stdout, ends on "q".
 
-Arguments: "fullscreen", "tv" and "fit" are wished for; "slow" makes this a computer for which everything is too much.
+Arguments: "fullscreen", a look and "fit" are wished for; "slow" makes this a computer for which everything is too much.
 """
 
 import os
@@ -12,6 +12,7 @@ from arcade.host import window
 from arcade.host.display import ACCELERATION
 from arcade.host.host import run_host
 from arcade.host.protocol import Options
+from arcade.machine.hosting import LOOKS
 from arcade.machine.keyboard import Keys
 from tests.host.tiny import Tiny, TinyShow
 
@@ -44,7 +45,7 @@ def main() -> int:
     machine.draw(*["1" * 24] * 2, *["1111" + "2" * 16 + "1111"] * 8, *["1" * 24] * 2)
     show = TinyShow()
     show.wishes.fullscreen = "fullscreen" in sys.argv
-    show.wishes.look = "tv" if "tv" in sys.argv else "sharp"
+    show.wishes.look = next((look for look in LOOKS if look in sys.argv), "sharp")
     show.wishes.scaling = "fit" if "fit" in sys.argv else "whole"
     if "slow" in sys.argv:
         vars(window)["SlowDisplay"] = Slow

@@ -8,7 +8,10 @@ import numpy as np
 import pytest
 
 from arcade.host.focus import GRACE
+from arcade.host.television.figures import RGB
+from arcade.host.television.tube import tube
 from tests.host.real_player import PATIENCE, TOOLS, RealPlayer, bare_screen
+from tests.host.tiny import Tiny
 
 WIDTH, HEIGHT = 1000, 700
 
@@ -96,6 +99,33 @@ def test_the_whole_bare_screen_is_filled_exactly_whatever_is_done_to_it(
             player.do("windowfocus", window)
             player.until("focus back")
             assert player.shows(wanted)
+        finally:
+            player.close()
+
+
+def test_clicks_go_through_the_curve_of_a_televisions_glass() -> None:
+    size = 1280, 720
+    plan = tube(size, Tiny, RGB)
+    with bare_screen(*size) as environment:
+        player = RealPlayer(environment, "fullscreen", "tv")
+        try:
+            player.until("window {} {} fullscreen".format(*size))
+            corner = plan.place[0] + 4, 4
+            assert player.comes(lambda screen: bool(screen[corner[1], corner[0]].max() < 100)), "the bezel"
+            shown = player.screen()
+            assert 0 < shown[2, 2].max() < 60, "the cabinet's front"
+            # The screen of 16x8 pixels is green in a red border: what is seen of its ends is clicked on.
+            green = (shown[:, :, 1] > 120) & (shown[:, :, 0] < 100)
+            across, down = np.flatnonzero(green[366]), np.flatnonzero(green[:, 640])
+            ends = {(across[0] + 2, 366): "@0,4", (across[-1] - 2, 366): "@15,4", (640, down[0] + 1): "@8,0"}
+            for place, key in {**ends, (640, down[-1] - 1): "@8,7"}.items():
+                player.do("mousemove", *map(str, place), "click", "1")
+                assert player.until(f"pressed {key}") == [f"pressed {key}"]
+            for beside in (corner, (20, 300)):
+                assert plan.pixel(beside, Tiny) is None
+                player.do("mousemove", *map(str, beside), "click", "1")
+            player.do("mousemove", "640", "360", "click", "1")
+            assert player.until("pressed @8,4") == ["pressed @8,4"], "on the bezel and beside the set is no click"
         finally:
             player.close()
 
