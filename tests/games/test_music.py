@@ -14,12 +14,8 @@ SILENT = frozenset({"hp-reversi"})
 """A teletype has no speaker for music."""
 WITHOUT = frozenset(
     {
-        "cave",
         "checkers",
-        "chinese-draughts",
-        "crossing-board",
         "dipo",
-        "distances",
         "english-hunt",
         "falling-dominoes",
         "fifteen",

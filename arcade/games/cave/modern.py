@@ -1,5 +1,6 @@
 """The cave in pictures: a vignette of every place, a map on parchment, a story, a compass."""
 
+from arcade.games.cave import music
 from arcade.games.cave.art_signs import HERO
 from arcade.games.cave.board import Way
 from arcade.games.cave.canvas import COLUMNS
@@ -41,7 +42,7 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, box, centred, write
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import BONUS, CAVERN, SELECT, THUD
+from arcade.toolkit.sound.jingles import BONUS, SELECT, THUD
 
 CAPTION_ROW, STORY_ROW, MESSAGE_ROW, STATUS_ROW = 13, 15, 22, 23
 STORY_ROWS, STORY_WIDTH = 7, 25
@@ -70,7 +71,7 @@ class Modern(MessageLook):
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), CAVERN, glint=(1, 2, 6, 28))
+        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, glint=(1, 2, 6, 28))
 
     def begin(self) -> Frames[None]:
         """An empty frame for the story."""
@@ -175,7 +176,7 @@ class Modern(MessageLook):
         """Fanfare and stars."""
         program, steps = self.program, self.program.adventure.steps
         self.say(STARS, n=steps, best=program.best)
-        yield from ceremony(program, Outcome.WON, row=5)
+        yield from ceremony(program, Outcome.WON, row=5, jingle=music.WIN)
         earned = 3 if not program.wasted else 2 if program.wasted <= GOOD else 1
         box(self.machine, 4, 1, 5, 16, pair("Yk"))
         for place in range(earned):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import partial
 
-from arcade.games.chinese_draughts import art, strings
+from arcade.games.chinese_draughts import art, music, strings
 from arcade.games.chinese_draughts.ending import fireworks
 from arcade.games.chinese_draughts.levels import lit, rating
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
@@ -51,7 +51,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, jingles.WALTZ, Wipe.CENTRE, TITLE_AREA)
+        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.CENTRE, TITLE_AREA)
 
     def begin(self) -> Frames[None]:
         """The board, then the pieces of both sides from the outside in."""
@@ -180,7 +180,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.say(strings.SOLVED_FOR, n=attempt.moves, praise=self.program.text(praise))
         else:
             self.say(SOLVED_IN, n=attempt.moves)
-        yield from ceremony(self.program, Outcome.WON, strings.BRAVO_BIG)
+        yield from ceremony(self.program, Outcome.WON, strings.BRAVO_BIG, jingle=music.WIN)
 
     def _wave(self, position: Position, frame: int) -> None:
         cell, rest = divmod(frame, WAVE_FRAMES)

@@ -2,11 +2,10 @@
 
 from typing import TypeVar
 
-from arcade.games.crossing_board import DANGER, strings
+from arcade.games.crossing_board import DANGER, music, strings
 from arcade.games.crossing_board.motion import run
 from arcade.games.crossing_board.rules import MOST_PIECES, PIECES, STEPS, Fault, Move, Position, cell
 from arcade.games.crossing_board.scene import GRID, Scene
-from arcade.games.crossing_board.sounds import PICNIC
 from arcade.games.crossing_board.state import State
 from arcade.games.crossing_board.title import title
 from arcade.machine.machine import Frames
@@ -48,7 +47,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
         return title_screen(
-            self.program, lambda: title(self.program), PICNIC, Wipe.DIAGONAL, extent(words, 2), border=4
+            self.program, lambda: title(self.program), music.TITLE, Wipe.DIAGONAL, extent(words, 2), border=4
         )
 
     def ask_pieces(self) -> Frames[int]:
@@ -177,5 +176,5 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.scene.squares(self.program.position)
         self.messages.clear()
         yield from self.machine.pause(20)
-        yield from ceremony(self.program, outcome)
+        yield from ceremony(self.program, outcome, jingle=music.ENDS.of(outcome))
         self.scene.games()

@@ -1,6 +1,6 @@
 """The modern look of the Distances Game in time: stones drop, distances are measured, equal ones stay drawn."""
 
-from arcade.games.distances import art, strings
+from arcade.games.distances import art, music, strings
 from arcade.games.distances.motion import Measure
 from arcade.games.distances.opponent import Choice
 from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, aligned, fields_of, name
@@ -43,7 +43,7 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, jingles.WALTZ, Wipe.DIAGONAL)
+        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.DIAGONAL)
 
     def begin(self) -> Frames[None]:
         """The empty board, wiped in."""
@@ -154,7 +154,7 @@ class Modern(DrawnSquareLook[Position, int]):
             for ends in pairs:
                 yield from self.measure.pair(ends, hurry, ink, hold=20)
         yield from hurry.wait(READ)
-        yield from ceremony(program, outcome)
+        yield from ceremony(program, outcome, jingle=music.ENDS.of(outcome))
         self.scene.plates(None)
         if WINS_IN_MATCH in (program.tally.won, program.tally.lost):
             self.say(strings.MATCH, won=program.tally.won, lost=program.tally.lost)
