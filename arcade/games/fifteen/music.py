@@ -11,12 +11,12 @@ TITLE = score(
     sound chord: 24 20 17 14 11 8 6 4 3 2 ~ 0 4 7
     sound seventh: 24 20 17 14 11 8 6 4 3 2 ~ 0 4 10
 
-    A 1: @lead E5/16 F# G B/8 G/16 A4/8 | D5/16 E F# A/8 F#/16 D/8 | B4/16 C5 D G/8 D/16 E/8 | D/8. B4/16 G/4
+    A 1: @lead E5/16 F# G B4/8 D5/16 A4/8 | D5/16 E F# A/8 F#/16 D/8 | B4/16 C5 D G/8 D/16 E/8 | D/8. B4/16 G/4
     A 2: @bass G2/8 r D3 r | D2 r A2 r | G2 r E2 r | A2 r D3 D
     A 3: r/8 @chord G3 r G | r @seventh D4 r D | r @chord G3 r C4 | r G3 r G
     A drums: k/8 x s x | k x s x | k x s x/16 x | k/8 x s/16 s s/8
 
-    B 1: @lead E5/16 F# G B/8 G/16 A4/8 | D5/16 E F# A/8 F#/16 D/8 | C5/16 B4 A D5/8 A4/16 C5/8 | B4/8 G G/4
+    B 1: @lead E5/16 F# G B4/8 D5/16 A4/8 | D5/16 E F# A/8 F#/16 D/8 | C5/16 B4 A D5/8 A4/16 C5/8 | B4/8 G G/4
     B 2: @bass G2/8 r D3 r | D2 r A2 r | D3 r D2 r | G2 D2 G2 r
     B 3: r/8 @chord G3 r G | r @seventh D4 r D | r D r D | r @chord G3 r/4
     B drums: k/8 x s x | k x s x | k x s x/16 x | k/8 s s/16 s s s
