@@ -13,7 +13,10 @@ GUIDE = Guide(
     moment=Moment(seed=3, frame=930),
     callouts=(
         Callout(
-            Text("Slide this sight: black is chosen", "Muți vizorul ales: cel negru"), (8, 161), (16, 7), side="left"
+            Text("Slide this sight: bright is chosen", "Muți vizorul ales: cel luminos"),
+            (8, 161),
+            (16, 7),
+            side="left",
         ),
         Callout(Text("The ray ends at the other sight", "Raza se oprește la celălalt vizor"), (114, 4), side="right"),
         Callout(Text("Dots: the next ray's way", "Puncte: drumul razei"), (96, 46), side="left"),

@@ -1,7 +1,7 @@
-"""Stars as an artist of the machine would have shown it: a star chart, sights that glide, rays that burst the stars."""
+"""Stars as an artist of the machine would have shown it: the night, an observatory that glides, constellations."""
 
-from arcade.games.stars import art, strings
-from arcade.games.stars.ending import picture, verdict
+from arcade.games.stars import art, music, strings
+from arcade.games.stars.ending import Ending
 from arcade.games.stars.handling import Hands
 from arcade.games.stars.levels import LEVELS, Choice, Ghost
 from arcade.games.stars.menu import choose_sky
@@ -10,25 +10,26 @@ from arcade.games.stars.panel import Panel
 from arcade.games.stars.rays import Ray
 from arcade.games.stars.rules import FRAMES_A_SECOND, Event, Fired, Moved, World
 from arcade.games.stars.scene import BOTTOM_ROW, Chart
-from arcade.games.stars.title import title_picture
+from arcade.games.stars.title import title_alive, title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLACK, attribute
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
-from arcade.toolkit.sound.jingles import HURRY, SELECT, STEP, WALTZ
+from arcade.toolkit.sound.jingles import HURRY, SELECT
 
 TWINKLE = 11
 APPEAR = 3
 """Frames from star to star when the sky is set up."""
 HINT_FRAMES = 100
 LAST_SECONDS = 10
+TICK = ((0.004, 31.0), (0.006, 24.0))
 
 
 class Modern(DrawnLook, ActionLook[Spectrum, World]):
@@ -44,6 +45,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.sights = Moving(program.machine)
         self.panel = Panel(program)
         self._shot: Frames[None] | None = None
+        self._upper_chosen = False
         self._world: World | None = None
         self._appeared = 0
 
@@ -53,8 +55,9 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         return self._shot is None
 
     def title(self) -> Frames[None]:
-        """The title picture with its jingle."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), WALTZ, glint=(3, 3, 3, 26))
+        """The title picture with its piece."""
+        alive = title_alive(self.program)
+        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, alive=alive)
 
     def ask_sky(self, choice: Choice) -> Frames[Choice]:
         """Which sky the player wants."""
@@ -68,7 +71,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.panel.forget()
 
     def begin(self, world: World) -> Frames[None]:
-        """The empty chart."""
+        """The empty sky."""
         self._empty()
         self._world, self._shot, self._appeared = world, None, 0
         self.sights = Moving(self.machine)
@@ -107,7 +110,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         for event in events:
             match event:
                 case Moved() if self._shot is None and world.ticks % 4 == 0:
-                    self.machine.chime(STEP)
+                    self._glide(world)
                 case Fired():
                     self._shot = show_shot(self.machine, self.chart, self.panel, world, event)
         self.chart.foresee(None)
@@ -115,10 +118,22 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self._pulse(world)
         self._sights(world)
         self.panel.show(world)
-        if world.ticks_left == LAST_SECONDS * FRAMES_A_SECOND:
+        self._hurry(world)
+        yield
+
+    def _glide(self, world: World) -> None:
+        """A sight is heard where it is: the further to the right, the higher; the upper one above the lower."""
+        moved = world.upper.x if self.hands.upper_chosen else world.lower.x
+        self.machine.chime(((0.006, moved // 10 + 12.0 * self.hands.upper_chosen),))
+
+    def _hurry(self, world: World) -> None:
+        """The last seconds are called, and tick."""
+        left = world.ticks_left
+        if left == LAST_SECONDS * FRAMES_A_SECOND:
             self.machine.chime(HURRY)
             self.panel.say(strings.HURRY)
-        yield
+        elif left and left < LAST_SECONDS * FRAMES_A_SECOND and left % FRAMES_A_SECOND == 0:
+            self.machine.chime(TICK)
 
     def _advance(self) -> None:
         """Let the shot that is under way go on by a frame."""
@@ -136,12 +151,16 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
                 self.chart.hole(hole, world.ticks % 50 == 0)
 
     def _sights(self, world: World) -> None:
+        """The chosen sight is lit; the observatory is white while its ray is under way."""
         chosen = self.hands.upper_chosen
-        upper = (art.SIGHT if chosen else art.SIGHT_OUT).flipped()
-        lower = art.SIGHT_OUT if chosen else art.SIGHT
+        if chosen != self._upper_chosen:
+            self._upper_chosen = chosen
+            self.machine.chime(SELECT)
+        fired = self._shot is not None
+        lower = "W" if fired else "y" if chosen else "Y"
         self.sights.show(
-            (upper, world.upper.x - art.SIGHT_MIDDLE, 0),
-            (lower, world.lower.x - art.SIGHT_MIDDLE, CELL * BOTTOM_ROW),
+            (art.MOON.coloured("Y" if chosen else "y"), world.upper.x - art.SIGHT_MIDDLE, 0),
+            (art.SIGHT.coloured(lower), world.lower.x - art.SIGHT_MIDDLE, CELL * BOTTOM_ROW),
         )
         if self._shot is None and self.level.ghost is not Ghost.NONE:
             self.chart.foresee((world.lower.x, world.upper.x), self.level.ghost is Ghost.WHOLE)
@@ -154,13 +173,17 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.chart.foresee(None)
 
     def end(self, world: World) -> Frames[None]:
-        """The last shot to its end, the ceremony, and what could have been."""
+        """The last shot to its end, then the constellations."""
         self.chart.foresee(None)
         self.panel.show(world)
         while self._shot is not None:
             self._advance()
             yield
         self.sights.hide()
-        self.panel.message.say(verdict(self.program, world))
-        yield from ceremony(self.program, self.program.results[-1].outcome)
-        yield from picture(self.program, self.chart, self.panel.message, world)
+        self.ending = Ending(self.program, self.chart, self.panel.message, world)
+        phrase = music.ENDS.of(self.program.results[-1].outcome)
+        yield from scene(self.machine, self.ending.scene(), phrase, self.ending.rest)
+
+    def rest(self, frame: int) -> None:
+        """The sky after the end."""
+        self.ending.rest(frame)

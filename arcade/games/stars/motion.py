@@ -1,4 +1,4 @@
-"""A shot on the chart: the ray grows, the stars on it burst one after the other, and it fades to a thin line."""
+"""A shot in the sky: the ray grows, the stars on it burst one after the other, and it fades to a thin line."""
 
 from arcade.games.stars import art, strings
 from arcade.games.stars.panel import Panel

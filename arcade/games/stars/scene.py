@@ -1,19 +1,23 @@
-"""The star chart as it is drawn: its paper and scales, stars, black holes, and rays that fade into thin lines."""
+"""The sky as it is drawn: the night and its horizon, stars, black holes, and rays that fade into thin lines."""
 
-from arcade.games.stars import art
+from collections.abc import Collection
+
+from arcade.games.stars import art, scenery
 from arcade.games.stars.rays import CELL, Ray, Star, pixels
 from arcade.games.stars.rules import World
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES
-from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import Sprite
 
 TOP_LINE = 175
 FIELD_ROWS, BOTTOM_ROW, LAST = 19, 20, COLUMNS - 1
-PAPER, SCALES, STAR, FRESH = pair("cb"), pair("ky"), pair("Yb"), pair("Wb")
-GLOW, HOLE = pair("kY"), pair("mk")
+FADED, RAIL, FRESH = pair("ck"), pair("ck"), pair("Wk")
+STARS = tuple(map(pair, ("Yk", "Wk", "Yk", "Ck")))
+"""Each kind's colours."""
+GLOW, HOLE, FORESEEN = pair("kY"), pair("Mk"), pair("Gk")
 GHOST_GAP, GHOST_END = 5, 48
 """Pixels from dot to dot of the coming ray, and how far from a sight its ends are seen."""
 
@@ -25,36 +29,28 @@ class Chart:
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
-        self._kinds: dict[Star, Sprite] = {}
-        self._ghost: list[tuple[int, int]] = []
+        self._kinds: dict[Star, int] = {}
+        self._traced: set[Star] = set()
+        self._ghost: dict[Star, tuple[bytes, int]] = {}
 
     def clear(self) -> None:
-        """The empty chart with its scales."""
+        """The empty sky above its horizon."""
         machine = self.machine
-        self._ghost = []
-        fill(machine, 1, 1, FIELD_ROWS, LAST - 1, art.PAPER, PAPER)
-        below, left = art.SCALE, art.SIDE
-        for column in range(1, LAST):
-            draw_cells(machine, below.flipped(), 0, column)
-            draw_cells(machine, below, BOTTOM_ROW, column)
-        for row in range(1, BOTTOM_ROW):
-            draw_cells(machine, left.mirrored(), row, 0)
-            draw_cells(machine, left, row, LAST)
-        for row in (0, BOTTOM_ROW):
-            for column in (0, LAST):
-                draw_cells(machine, art.CORNER, row, column)
-            colour_cells(machine, row, 0, 1, COLUMNS, SCALES)
-        for column in (0, LAST):
-            colour_cells(machine, 0, column, BOTTOM_ROW + 1, 1, SCALES)
+        self._ghost, self._kinds = {}, {}
+        self._traced = set()
+        scenery.sky(machine)
+        fill(machine, 0, 1, 1, LAST - 1, art.RAIL, RAIL)
+        scenery.hills(machine, BOTTOM_ROW)
 
     def star(self, star: Star, kind: int) -> None:
-        """A star appears; its cell is lighter, for it is the cell that counts."""
-        self._kinds[star] = art.STARS[kind % len(art.STARS)]
-        self.cell(star, self._kinds[star], STAR)
+        """A star appears; it fills its cell, for it is the cell that counts."""
+        self._kinds[star] = kind % len(art.STARS)
+        self.cell(star, art.STARS[self._kinds[star]], STARS[self._kinds[star]])
 
     def twinkle(self, star: Star, dim: bool) -> None:
-        """Let a star be white or yellow."""
-        self._colour(star, FRESH if dim else STAR)
+        """Let a star be smaller for a moment, or as it is."""
+        kind = self._kinds.get(star, 0)
+        self.cell(star, art.FAR if dim else art.STARS[kind], STARS[kind])
 
     def hole(self, hole: Star, turned: bool = False) -> None:
         """A black hole, in one of two phases."""
@@ -67,45 +63,63 @@ class Chart:
 
     def beam(self, part: list[Pixel], world: World) -> None:
         """Draw some pixels of a ray, bright; cells of stars and black holes keep their colours."""
-        kept = {*world.sky.holes, *self._kinds}
+        self.trace(part, FRESH, {*world.sky.holes, *self._kinds})
+
+    def trace(self, part: list[Pixel], colours: int, kept: Collection[Star] = ()) -> None:
+        """Draw pixels of a line; where it is the first in its cell, the night gives way, unless the cell is kept."""
         for x, y in part:
-            self._set(x, y)
             place = _place(x, y)
             if place not in kept:
-                self._colour(place, FRESH)
+                if place not in self._traced:
+                    self._traced.add(place)
+                    self.machine.cell(*place, bytes(CELL))
+                self._colour(place, colours)
+            self._set(x, y)
 
     def fade(self, part: list[Pixel], world: World) -> None:
         """Let a ray become a thin line like those before it."""
         kept = {*world.sky.holes, *self._kinds}
         for place in sorted({_place(x, y) for x, y in part} - kept):
-            self._colour(place, PAPER)
+            self._colour(place, FADED)
 
     def burst(self, star: Star, phase: int) -> None:
         """A star that is taken, in one of the phases of its burst."""
-        self.cell(star, art.SPARKS[phase], GLOW if phase == 1 else STAR)
+        self.cell(star, art.SPARKS[phase], GLOW if phase == 1 else FRESH)
 
     def gone(self, star: Star, part: list[Pixel]) -> None:
         """Where a star was, only the ray is left."""
         self._kinds.pop(star, None)
+        self._traced.add(star)
         self.machine.cell(*star, bytes(CELL), FRESH)
         for x, y in part:
             if _place(x, y) == star:
                 self._set(x, y)
 
     def foresee(self, ray: Ray | None, whole: bool = True) -> None:
-        """Show the dots of a coming ray, in exclusive-or, and take away those shown before."""
-        for at, bit in self._ghost:
-            self.machine.display[at] ^= bit
-        self._ghost = []
+        """Show the dots of a coming ray, and take away those shown before; it is not seen over stars."""
+        for place, (picture, colours) in self._ghost.items():
+            self.machine.cell(*place, picture, colours)
+        self._ghost = {}
         if ray is None:
             return
         way = list(pixels(ray))
         if not whole:
             way = way[:GHOST_END] + way[-GHOST_END:]
         for x, y in way[GHOST_GAP // 2 :: GHOST_GAP]:
-            self._ghost.append((LINES[TOP_LINE - y] + x // 8, 0x80 >> x % 8))
-        for at, bit in self._ghost:
-            self.machine.display[at] ^= bit
+            place = _place(x, y)
+            if place in self._kinds:
+                continue
+            if place not in self._ghost:
+                self._haunt(place)
+            self._set(x, y)
+
+    def _haunt(self, place: Star) -> None:
+        """Remember a cell, and colour it for dots; the night in it gives way."""
+        start, at = LINES[CELL * place[0]] + place[1], COLUMNS * place[0] + place[1]
+        self._ghost[place] = bytes(self.machine.display[start : start + 1793 : 256]), self.machine.attributes[at]
+        if place not in self._traced:
+            self.machine.cell(*place, bytes(CELL))
+        self._colour(place, FORESEEN)
 
     def _set(self, x: int, y: int) -> None:
         self.machine.display[LINES[TOP_LINE - y] + x // 8] |= 0x80 >> x % 8
