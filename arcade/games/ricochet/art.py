@@ -1,20 +1,34 @@
-"""The drawings of Ricochet's modern look: white ink on green cloth, so that nothing clashes where the ball flies."""
+"""The drawings of Ricochet's modern look: dark ink on the felt, so that nothing clashes where the ball flies."""
 
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
 BALL = sprite("""
-      ####
-     ######
-    ##..####
-    ##.#####
-    ########
-    ########
-     ######
-      ####
+       ####
+     ########
+    ##..######
+    #.#.######
+    #...######
+    ##########
+    ##########
+    ##########
+     ########
+       ####
 """)
+SHADOW = sprite("""
+      #.#.#
+    .#.#.#.#
+    #.#.#.#.#
+    .#.#.#.#.
+    #.#.#.#.#
+     #.#.#.#
+       #.#
+""").see_through()
+"""What the ball casts on the felt, to its lower right."""
 
 DOT = sprite([" # ", "###", " # "])
+DROP = sprite([" ### ", "#####", "#####", "#####", " ### "])
+"""What runs along the dots of the aim."""
 SPOT = sprite(["##", "##"])
 """On the way that the ball will take, and on the one it has taken."""
 
@@ -59,6 +73,28 @@ RING = sprite("""
          ######
 """)
 """Chalked on the cloth round a target; it stays when the target is gone."""
+
+DISC = sprite("""
+         ######
+       ##########
+      ############
+     ##############
+     ##############
+    ################
+    ################
+    ################
+    ################
+    ################
+    ################
+     ##############
+     ##############
+      ############
+       ##########
+         ######
+""")
+"""A target's ball, round the cell with its star."""
+CAST = sprite(("#.#.#.#.", ".#.#.#.#") * 4).see_through()
+"""What a wall's cell casts on the felt."""
 
 BURST = sprite("""
            ##

@@ -2,29 +2,27 @@
 
 from arcade.games.ricochet import strings
 from arcade.games.ricochet.board import DOOR_ROUND, Place
+from arcade.games.ricochet.ending import Ending
 from arcade.games.ricochet.hints import told_in_words
 from arcade.games.ricochet.levels import LEVELS
 from arcade.games.ricochet.motion import Motion, corner, sparkle
+from arcade.games.ricochet.motion_bumpers import Bumpers
 from arcade.games.ricochet.panel import MESSAGE_ROW, MESSAGES, Panel
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.scene import doors, furnish, target
 from arcade.games.ricochet.state import State
-from arcade.games.ricochet.title import LETTERS, title_picture
+from arcade.games.ricochet.title import Title
 from arcade.games.ricochet.world import FLOOR_COST, Bounced, Event, Hit
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.picture.ink import swapped
+from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import BONUS, CHASE, LAND, POINT, SELECT, STEP, THUD, WRONG
+from arcade.toolkit.sound.jingles import BONUS, LAND, POINT, SELECT, STEP, THUD, WRONG
 
 MOVE, TOUCH = 2, 2
 """Frames in which the waiting ball glides by a column, and in which a flying one touches a wall."""
-ENDS = {Outcome.WON: strings.CLEAR, Outcome.LOST: strings.LOST}
 REST = 25
 """Frames between a flight's end and the next ball."""
 
@@ -40,21 +38,24 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.rules = LEVELS[program.setup.level - 1]
         self.panel = Panel(program)
         self.motion = Motion(self.machine, self.rules.aim)
+        self.bumpers = Bumpers(self.machine, program.world.table, program.calm)
+        self._ending = Ending(program)
         self._came: Place = (0, 0)
         self._taken = 0
         """Targets taken before the shot under way."""
 
     def title(self) -> Frames[None]:
-        """The title picture with its jingle."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), CHASE, glint=LETTERS)
+        """The title picture with its piece."""
+        return Title(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
         """The table opens from its middle; the ball waits."""
         self.motion = Motion(self.machine, self.rules.aim)
+        self.bumpers = Bumpers(self.machine, world.table, self.program.calm)
 
         def whole() -> None:
             self.clear_screen()
-            furnish(self.machine, world)
+            furnish(self.machine, world, self.program.setup.level)
             self.panel.begin(world)
 
         yield from reveal(self.machine, whole, Wipe.CENTRE)
@@ -62,7 +63,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def prompt(self, world: World) -> Frames[None]:
         """The ball at the start with its aim."""
-        doors(self.machine, world)
+        doors(self.machine, world, self.program.setup.level)
         self.panel.numbers(world)
         self.motion.wait(world, self.program.side)
         if world.seats == 2:
@@ -76,6 +77,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         """Nothing was pressed in this frame."""
         if self.panel.renew(world):
             self.motion.wait(world, self.program.side)
+        self.motion.pulse(world)
         yield
 
     def cursor(self, world: World, moved: bool) -> Frames[None]:
@@ -119,7 +121,10 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield
 
     def step(self, world: World, event: Event) -> Frames[None]:
-        """Glide from the last place to this one in the frames that the level allows."""
+        """Glide from the last place to this one in the frames that the level allows, while walls shine."""
+        yield from meanwhile(self._step(world, event), lambda _: self._glow(world))
+
+    def _step(self, world: World, event: Event) -> Frames[None]:
         hurried = self.program.handling.hurried
         pace = 1 if hurried else self.rules.pace
         match event:
@@ -135,35 +140,39 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             self.motion.show(world)
 
     def _bounce(self, world: World, event: Bounced, frames: int) -> Frames[None]:
-        """The wall lights up and sounds, higher with every bounce."""
-        machine = self.machine
+        """The wall lights up and sounds its note."""
         fell = event.cost == FLOOR_COST
-        machine.chime(THUD if fell else ((0.008, 12 + world.bounces / 2), (0.004, 24 + world.bounces / 2)))
+        self.machine.chime(THUD if fell else self.bumpers.sound(event.place))
         if fell:
             self.say(strings.FELL)
         self.panel.numbers(world)
         self._doors(world, event)
-        at = 32 * event.place[0] + event.place[1]
-        fixed = event.place not in world.table.bar_places(world.slide)
-        if fixed:
-            machine.attributes[at] = swapped(machine.attributes[at])
+        self.motion.moving.hide()
+        self.bumpers.light(event.place)
         yield from self.motion.touch(world, event.place, frames)
-        if fixed:
-            machine.attributes[at] = swapped(machine.attributes[at])
+
+    def _glow(self, world: World) -> None:
+        """Walls shine a frame more; what moves over them keeps nothing of their light."""
+        if self.bumpers.fading:
+            self.motion.moving.hide()
+            self.bumpers.step()
+            self.motion.show(world)
+        else:
+            self.bumpers.step()
 
     def _doors(self, world: World, event: Bounced) -> None:
         """Doors swing when a round of bounces is complete."""
         before, now = world.bounces - event.cost, world.bounces
         if world.table.doors and before // DOOR_ROUND != now // DOOR_ROUND:
             self.motion.moving.hide()
-            doors(self.machine, world)
+            doors(self.machine, world, self.program.setup.level)
             self.say(strings.DOORS_MOVE)
 
     def _take(self, world: World, place: Place) -> Frames[None]:
         """A target bursts; the second of a flight sounds better still."""
         self.machine.chime(BONUS if world.taken - self._taken > 1 else POINT)
         self.motion.moving.hide()
-        target(self.machine, world, place)
+        target(self.machine, world, place, self.program.setup.level)
         self.panel.numbers(world)
         yield from sparkle(self.machine, corner(place))
         self.motion.show(world)
@@ -176,17 +185,23 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         else:
             self.say(strings.NOTHING)
         self.machine.chime(LAND)
-        yield from self.machine.wait(REST)
+        yield from meanwhile(self.machine.wait(REST), lambda _: self._glow(world))
+        self.motion.moving.hide()
+        self.bumpers.out()
 
     def end(self, world: World) -> Frames[None]:
-        """How it ended in big words and on the message line."""
-        outcome = self.program.outcome
+        """The score on the message line, then the end's scene on the table."""
         if world.seats == 2:
             self.say(strings.POINTS, one=world.points[0], two=world.points[1])
         elif world.cleared:
             self.say(strings.WON_AT_PAR if world.shots <= world.table.par else strings.WON_WITH, n=world.shots)
         else:
             self.say(strings.LOST_WITH, n=world.taken, all=len(world.table.targets))
-        yield from self.machine.wait(REST)
+        yield from meanwhile(self.machine.wait(REST), lambda _: self._glow(world))
         self.motion.moving.hide()
-        yield from ceremony(self.program, outcome, ENDS.get(outcome))
+        self.bumpers.out()
+        yield from self._ending.show(world, self.bumpers, self.program.outcome)
+
+    def rest(self, frame: int) -> None:
+        """Stars go round, or shine where they were left."""
+        self._ending.rest(frame)

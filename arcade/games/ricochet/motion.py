@@ -16,6 +16,8 @@ POINTER = 3
 """Cells by which the direction is shown where no aim is given."""
 MIDDLE = 3
 """Pixels from a cell's edge to a dot's."""
+PULSE = 4
+"""Frames from dot to dot of the aim."""
 MARK = art.ARROW.opaque().coloured("W", "k")
 SPARKLING = (art.BURST, art.GLITTER, art.BURST, art.GLITTER)
 SPARKLE_FRAMES = 4
@@ -44,6 +46,9 @@ class Motion:
         self._slide = 0
         self._dots: list[Actor] = []
         self._trail: list[Place] = []
+        self._drop: Actor | None = None
+        """What runs along the dots while the ball waits."""
+        self._waited = 0
 
     def wait(self, world: World, side: int) -> None:
         """Show the ball waiting at the start, with its aim."""
@@ -54,13 +59,23 @@ class Motion:
 
     def point(self, world: World, side: int) -> None:
         """Work out the dots of the aim to a side."""
+        self._drop = None
         flight = launch(world.table, world.column, side)
         places = way_ahead(world.table, flight, world.left, max(self.aim, 1))
         self._dots = [dot(place) for place in (places if self.aim else places[:POINTER])]
 
+    def pulse(self, world: World) -> None:
+        """While the ball waits a drop runs along its way."""
+        self._waited += 1
+        if self._waited % PULSE == 0 and self._dots:
+            place = self._waited // PULSE % (len(self._dots) + PULSE)
+            self._drop = self._dots[place] if place < len(self._dots) else None
+            self.show(world)
+
     def fired(self, world: World) -> None:
         """The aim goes, and the mark of what was advised."""
         self._dots.clear()
+        self._drop = None
         self.advised = None
         self.show(world)
 
@@ -68,13 +83,16 @@ class Motion:
         """Draw everything where it is now."""
         actors = [*self._dots, *(dot(place, art.SPOT) for place in self._trail)]
         actors += self._bars(world)
+        if self._drop is not None:
+            actors.append((art.DROP, self._drop[1] - 1, self._drop[2] - 1))
         if self.advised is not None:
             actors.append((MARK, CELL * self.advised, CELL * FLOOR))
         elif world.flight and world.table.paddle and self.aim:
             column = landing(world.table, world.flight)
             if column is not None:
                 actors.append((MARK, CELL * column, CELL * FLOOR))
-        self.moving.show(*actors, (art.BALL, *self._ball))
+        x, y = self._ball
+        self.moving.show(*actors, (art.SHADOW, x + 3, y + 4), (art.BALL, x - 1, y - 1))
 
     def _bars(self, world: World) -> list[Actor]:
         return [

@@ -1,44 +1,126 @@
-"""The title picture: a corner of the table seen from above, the ball large, and the zigzag that it has flown."""
+"""The title: a sign of neon tubes in a dark hall, and under the lamp a ball that never stops."""
 
-from itertools import pairwise
+from functools import cache
 
-from arcade.games.ricochet import art, strings
-from arcade.games.ricochet.scene import CLOTH, CUSHION, TARGET
+from arcade.games.ricochet import art, music, strings
+from arcade.games.ricochet.scene import CELL, RAIL, SIGHT, SIGHTS, TARGET
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS, WIDTH
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.letters.lettering import big, fitting, room_for_marks
+from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
-from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.grid import Point
+from arcade.toolkit.picture.ink import pair, with_bright
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.patterns import WOOD
-from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.shading import extruded
-from arcade.toolkit.picture.solids import ball
+from arcade.toolkit.picture.shading import hollow, spread_by
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
-LETTERS = (1, 1, 4, 30)
-"""Row, column, height and width of the big letters."""
+SIGN_ROW, SIGN_ROWS = 0, 5
+SUBTITLE_ROW = 6
 TABLE_ROW, TABLE_ROWS = 8, 13
-WAY = ((28, 160), (92, 88), (148, 152), (194, 104))
-"""Where the ball has been, in pixels of its middle: corners of the zigzag."""
-STEPS = 12
-TARGETS = ((11, 7), (17, 13), (10, 27))
+LEFT, TOP, RIGHT, BOTTOM = 9, 73, 246, 159
+"""The pixels between which the ball's middle stays."""
+TARGETS = ((11, 5), (17, 11), (11, 21), (16, 27))
+LIT = 75
+MIDDLE = 14, 16
+TAIL, TAIL_STEP = 5, 6
+"""Dots behind the ball, and the frames from one to the next."""
+TUBES = "RRMM", "CCBB"
+DIM = 3
+"""Of so many turns of the sign's light one is dimmer."""
+TURN = 40
+BULB = sprite("""
+    ...##...
+    ...##...
+    ..####..
+    .######.
+    ########
+    ########
+    ..####..
+    ...##...
+""")
 
 
-def title_picture(program: Program[Spectrum]) -> None:
-    """Draw it over a cleared screen."""
-    machine = program.machine
-    headline(machine, program.text(strings.TITLE).upper(), LETTERS[0], inks="YYGW", shade=extruded)
-    centred(machine, 6, program.text(strings.SUBTITLE).upper(), pair("Gk"))
-    fill(machine, TABLE_ROW, 0, TABLE_ROWS, 32, WOOD, CUSHION)
-    fill(machine, TABLE_ROW + 1, 1, TABLE_ROWS - 2, 30, colours=CLOTH)
-    for start, end in pairwise(WAY):
-        for part in range(STEPS):
-            x = start[0] + (end[0] - start[0]) * part // STEPS
-            y = start[1] + (end[1] - start[1]) * part // STEPS
-            draw(machine, art.DOT, x, y)
-    for row, column in TARGETS:
-        draw(machine, smoothly(art.RING, 2), 8 * column - 8, 8 * row - 8)
-        draw_cells(machine, smoothly(art.STAR, 2).coloured(*TARGET), row, column)
-    draw(machine, ball(32), 178, 88)
-    centred(machine, 22, program.text(strings.TAGLINE), pair("Wk"))
+class Title:
+    """A picture that plays by itself."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self._moving = Moving(self.machine)
+
+    def show(self) -> Frames[None]:
+        """The picture and its piece, until a key."""
+        return title_screen(self.program, self._picture, music.TITLE, alive=self._alive)
+
+    def _picture(self) -> None:
+        machine = self.machine
+        draw_cells(machine, neon(self.program.text(strings.TITLE).upper()), SIGN_ROW, 0)
+        centred(machine, SUBTITLE_ROW, self.program.text(strings.SUBTITLE).upper(), pair("Ck"))
+        fill(machine, TABLE_ROW, 0, TABLE_ROWS, COLUMNS, colours=pair("kc"))
+        for row in range(TABLE_ROW, TABLE_ROW + TABLE_ROWS):
+            for column in range(COLUMNS):
+                away = 3 * (row - MIDDLE[0]) ** 2 + (column - MIDDLE[1]) ** 2
+                colour_cells(machine, row, column, 1, 1, with_bright(pair("kc"), away < LIT))
+                if row in (TABLE_ROW, TABLE_ROW + TABLE_ROWS - 1) or column in (0, COLUMNS - 1):
+                    rail = SIGHT if (column - 2) % SIGHTS == 0 and 0 < column < COLUMNS - 1 else RAIL
+                    draw_cells(machine, rail.coloured("Y", "R"), row, column)
+        for row, column in TARGETS:
+            draw(machine, art.DISC, CELL * column - 4, CELL * row - 4)
+            draw_cells(machine, art.STAR.coloured(*TARGET), row, column)
+        self._moving.hide()
+        self._alive(0)
+        centred(machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
+
+    def _alive(self, frame: int) -> None:
+        """The ball goes on by a pixel; one letter of the sign hums a little dimmer, unless the run is calm."""
+        tail: list[Actor] = [(art.SPOT, *_at(frame - TAIL_STEP * back)) for back in range(1, TAIL + 1)]
+        x, y = _at(frame)
+        self._moving.show(*tail, (art.SHADOW, x - 2, y), (art.BALL, x - 5, y - 5))
+        if frame % TURN == 0 and not self.program.calm:
+            self._hum(frame // TURN)
+
+    def _hum(self, turn: int) -> None:
+        machine, place = self.machine, 4 + turn * 7 % 24
+        for column in range(2, COLUMNS - 2):
+            for row in range(SIGN_ROW, SIGN_ROW + SIGN_ROWS):
+                at = COLUMNS * row + column
+                dim = turn % DIM == 0 and place <= column < place + 3
+                machine.attributes[at] = with_bright(machine.attributes[at], not dim)
+
+
+def _at(frame: int) -> Point:
+    """Where the ball is in a frame: it goes slantwise for ever between four cushions."""
+    return _folded(frame + 60, LEFT, RIGHT), _folded(frame + 20, TOP, BOTTOM)
+
+
+def _folded(way: int, low: int, high: int) -> int:
+    span = high - low
+    place = way % (2 * span)
+    return low + (place if place < span else 2 * span - place)
+
+
+@cache
+def neon(words: str) -> Sprite:
+    """Words as tubes of light: their edges alone, and a weak glow round them."""
+    scale = fitting(words, COLUMNS - 4, 4)
+    letters = big(words, scale)
+    above = CELL * room_for_marks(scale)
+    height = CELL * SIGN_ROWS
+    body = letters.cut(0, above - 2, letters.width, CELL * scale + 4)
+    whole = body.cut(-((WIDTH - body.width) // 2), -((height - body.height) // 2), WIDTH, height)
+    tubes = hollow(whole, 2)
+    glow = spread_by(whole, 3)
+    rows = tuple(
+        tube | (far & ~near & _dots(y))
+        for y, (tube, far, near) in enumerate(zip(tubes.ink, glow, spread_by(whole, 2), strict=True))
+    )
+    return Sprite(WIDTH, rows, ((1 << WIDTH) - 1,) * height).coloured([ink * COLUMNS for ink in "MMMRR"], "k")
+
+
+def _dots(y: int) -> int:
+    return sum(1 << x for x in range(y % 2, WIDTH, 2))

@@ -3,14 +3,16 @@
 import pytest
 
 from arcade.cabinet.replays.session import Session
+from arcade.games.ricochet.board import FLOOR
 from arcade.games.ricochet.levels import LEVELS
+from arcade.games.ricochet.motion_bumpers import GLOW, Bumpers, pieces
+from arcade.games.ricochet.rules import World
+from arcade.games.ricochet.scene import felt, furnish
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
 from tests.patience import still
-
-WHITE_ON_GREEN = 7 | 4 << 3
 
 
 def modern(level: int = 2, seats: int = 1) -> Session:
@@ -168,7 +170,7 @@ def test_where_the_ball_flies_nothing_changes_colour() -> None:
     for frame in range(300):
         session.step(frozenset(("right",)) if frame % 40 < 20 else NO_KEYS)
         for row, column in ((2, 2), (7, 10), (15, 20), (19, 16), (18, 5)):
-            assert session.machine.attr(row, column) == WHITE_ON_GREEN
+            assert session.machine.attr(row, column) == felt((row, column), 4)
 
 
 @pytest.mark.parametrize("level", range(1, len(LEVELS) + 1))
@@ -245,3 +247,47 @@ def test_steering_belongs_to_whose_shot_it_is() -> None:
     for _ in range(20):
         session.step(frozenset(("pad1 right",)))
     assert state(session, "slide") != 0
+
+
+def test_walls_are_pieces_and_each_has_its_own_note_the_longest_the_lowest() -> None:
+    table = LEVELS[1].table
+    bumpers = Bumpers(Spectrum(), table, calm=False)
+    walls = pieces(table)
+    assert max(map(len, walls)) == 19
+    assert {place for piece in walls for place in piece} == {
+        (row, column) for row, column in table.walls if 0 < row < FLOOR and 1 < column < 31
+    }
+    pitches = [bumpers.pitch(min(piece)) for piece in walls]
+    assert pitches == sorted(set(pitches))
+    cushions = {bumpers.pitch(place) for place in ((0, 9), (FLOOR, 9), (9, 1), (9, 31))}
+    assert len(cushions) == 4
+    assert max(cushions) < min(pitches)
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_wall_shines_as_a_whole_and_is_then_as_before(calm: bool) -> None:
+    machine, table = Spectrum(), LEVELS[1].table
+    furnish(machine, World(table), 2)
+    before = bytes(machine.attributes)
+    bumpers = Bumpers(machine, table, calm)
+    longest = pieces(table)[0]
+    bumpers.light(min(longest))
+    bumpers.light(max(longest))
+    changed = sum(one != two for one, two in zip(before, machine.attributes, strict=True))
+    assert changed == (2 if calm else len(longest))
+    for _ in range(GLOW + 1):
+        bumpers.step()
+    assert bytes(machine.attributes) == before
+
+
+def test_stars_go_round_while_another_game_is_asked_for() -> None:
+    session = modern()
+    for column in (3, 11, 22):
+        press(session, f"@{8 * column},{8 * 19}", gap=60)
+        press(session, "4")
+        land(session)
+    pictures = set()
+    for _ in range(40):
+        session.step()
+        pictures.add(session.machine.pixels())
+    assert len(pictures) > 5
