@@ -10,6 +10,7 @@ from arcade.toolkit.contract.program import Program, Setup
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.programs.message_look import MessageLook, side_names
+from arcade.toolkit.sound.jingles import PONDER, TURN
 from tests.toolkit.stage import BareMachine, drive
 
 
@@ -63,3 +64,16 @@ def test_a_key_pressed_before_does_not_hurry() -> None:
     machine.begin_frame(frozenset("x"))
     machine.begin_frame(NO_KEYS)
     assert drive(machine, animation(machine), [""] * 99)[1] == 50
+
+
+def test_a_soft_sound_is_heard_unless_another_is() -> None:
+    look = talk()
+    speaker = look.machine.speaker
+    look.softly(TURN)
+    turned = len(speaker.notes)
+    assert turned == len(TURN)
+    look.softly(PONDER)
+    assert len(speaker.notes) == turned
+    look.machine.now = speaker.busy_until + 1
+    look.softly(PONDER)
+    assert len(speaker.notes) > turned

@@ -1,6 +1,6 @@
 """The modern look of the magic square in time: lines that light up and slide by pixels, and a wave at the end."""
 
-from arcade.games.magic_square import art, strings
+from arcade.games.magic_square import art, sounds, strings
 from arcade.games.magic_square.entry import Typed
 from arcade.games.magic_square.rules import Position
 from arcade.games.magic_square.scene import CHOSEN, MOVING, Scene
@@ -19,12 +19,11 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.sentences import ONE_MOMENT
 
 SLIDE_FRAMES, DEAL_FRAMES, WAVE_FRAMES = 12, 3, 3
 BLINKS, BLINK_FRAMES = 3, 7
-ROLL = ((0.004, -9.0), (0.004, -4.0))
-CLACK = ((0.005, 5.0), (0.006, -5.0), (0.004, 17.0))
 
 
 class Modern(DrawnPuzzleLook[Position, int]):
@@ -84,7 +83,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         del digit
         self.note = ""
         if what in (Typed.TENS, Typed.PLACED):
-            self.machine.chime(CLACK if what is Typed.PLACED else jingles.STEP)
+            self.machine.chime(sounds.CLACK if what is Typed.PLACED else jingles.STEP)
             yield
         else:
             yield from self.refuse(strings.REPEATED if what is Typed.REPEATED else strings.NO_SUCH_TILE)
@@ -144,9 +143,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """The line lights up and slides; a tile that came home rings."""
         self.note = ""
         yield from self._slide(before, move)
-        position = self.program.position
-        came = any(position.home(tile) and not before.home(tile) for tile in before.cells if tile)
-        self.machine.chime(jingles.POINT if came else CLACK)
+        self.machine.chime(slid(before, self.program.position))
         self.show()
         self.scene.panel(self.program.attempt)
 
@@ -169,7 +166,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         colour_cells(
             self.machine, y // CELL, x // CELL, cells * (width if axis else 1), cells * (1 if axis else width), MOVING
         )
-        self.machine.chime(ROLL)
+        self.machine.chime(sounds.ROLL)
         for frame in range(1, SLIDE_FRAMES + 1):
             gone = pixels * frame // SLIDE_FRAMES
             at = start + (gone if forward else -gone)
@@ -226,3 +223,12 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.scene.tile(cell, position.cells[cell], position, CHOSEN)
             yield from self.machine.wait(WAVE_FRAMES)
         self.show()
+
+
+def slid(before: Position, after: Position) -> Tune:
+    """What a line is heard to have done: tiles came home or left it, or more lines have the same sum."""
+    if after.magic:
+        agree, agreed = (max(map(position.sums.count, position.sums)) for position in (after, before))
+        return sounds.agreeing(agree) if after.full and agree > agreed else sounds.CLACK
+    there, were = (sum(map(position.home, filter(None, position.cells))) for position in (after, before))
+    return sounds.home(there) if there > were else sounds.AWAY if there < were else sounds.CLACK

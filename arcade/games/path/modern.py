@@ -1,6 +1,6 @@
 """Path as an artist of the machine would have shown it: three countries, a way that unrolls, an arrow that draws."""
 
-from arcade.games.path import art, strings
+from arcade.games.path import art, sounds, strings
 from arcade.games.path.handling import Steering
 from arcade.games.path.panel import MESSAGE_ROW, Panel
 from arcade.games.path.scene import forget_leg, ground, show_cell, show_star, take_coin, trace
@@ -18,11 +18,7 @@ from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import BONUS, CHASE, COUNT_IN, POINT, SELECT
-from arcade.toolkit.sound.tunes import Tune
 
-TURN_TONE: Tune = ((0.005, 20.0),)
-FALL: Tune = ((0.008, -4.0), (0.01, -12.0), (0.012, -20.0), (0.12, -6.0), (0.12, -8.0), (0.26, -10.0))
-STAR_NOTES: Tune = tuple((0.05, float(pitch)) for pitch in range(3, 31, 3))
 PAUSE, BURST, SPARKLE = 70, 48, 6
 """Frames before a line starts, of a star's celebration, and of each of its sparks."""
 TWINKLE, SPIN, WINK = 16, 4, 5
@@ -41,6 +37,8 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         self.moving = Moving(self.machine)
         self._shown: list[int] = []
         """How many cells of each way are shown."""
+        self._behind: list[int] = []
+        """How many lie behind each rider."""
 
     def title(self) -> Frames[None]:
         """The title picture with its jingle."""
@@ -51,6 +49,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         machine = self.machine
         self.moving = Moving(machine)
         self._shown = [0 for _ in journey.race.riders]
+        self._behind = [0 for _ in journey.race.riders]
 
         def whole() -> None:
             self.clear_screen()
@@ -65,6 +64,8 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         yield from reveal(machine, whole, Wipe.DIAGONAL)
         machine.keyboard.flush()
         while self._unroll(journey) and not machine.keyboard.take():
+            if self._shown[0] % sounds.UNROLLING == 0:
+                machine.chime(sounds.unrolled(self._shown[0]))
             yield
         while self._unroll(journey):
             pass
@@ -106,8 +107,11 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
             case Happening.MOVED:
                 self._unroll(journey)
                 trace(machine, rider, seat)
+                if rider.furthest != self._behind[seat]:
+                    self._behind[seat] = rider.furthest
+                    self.softly(sounds.wheels(rider.percent))
             case Happening.TURNED:
-                machine.chime(TURN_TONE)
+                machine.chime(sounds.TURN)
             case Happening.COIN:
                 take_coin(machine, rider, rider.way.place[rider.line.cell])
                 trace(machine, rider, seat)
@@ -115,7 +119,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
                 machine.chime(POINT)
                 self.panel.say(strings.COIN, n=COIN_POINTS)
             case Happening.FELL:
-                machine.chime(FALL)
+                machine.chime(sounds.FALL)
                 if journey.seats == 2:
                     self.panel.say(strings.FELL_TWO, n=seat + 1)
                 elif journey.lives:
@@ -126,7 +130,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
                 forget_leg(machine, journey, rider)
                 machine.chime(SELECT)
             case Happening.ARRIVED:
-                machine.chime(STAR_NOTES)
+                machine.chime(sounds.STAR)
 
     def _frame(self, journey: Journey, lit: bool = True) -> None:
         """Heads and twinkling stars."""

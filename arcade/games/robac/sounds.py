@@ -14,5 +14,5 @@ CURE = tune("C4/32 F A C5 F A C6/16", 150)
 DEATH = tune("A4/16 G#4 G4 F#4 F4/8 | E4/16 D#4 D4 C#4 C4/8 A3/8 G#3/4", 150)
 START = tune("D4/32 F A D5/16", 140)
 SLAIN = tune("k/32 A4 s D5 F/16", 150)
-STEPS_NEAR = ((0.004, -20.0),)
+STEPS_NEAR = ((0.014, -20.0),)
 """The ogre's foot."""

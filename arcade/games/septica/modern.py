@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from arcade.games.septica import strings
-from arcade.games.septica.cards import points
+from arcade.games.septica import sounds, strings
+from arcade.games.septica.cards import RANK, SEVEN, points
 from arcade.games.septica.motion import carry_off, lay
 from arcade.games.septica.pages import show_figures
 from arcade.games.septica.rules import STOP, Move, Position
@@ -23,10 +23,10 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.sound.tunes import Tune
 
 LAID, TAKEN, PONDERING, BEGUN = 12, 50, 20, 40
 """Frames that a card, a taken trick and other news stay."""
-PLACED, CUT = ((0.006, 4.0), (0.008, -6.0)), ((0.02, 12.0), (0.02, 7.0), (0.05, 16.0))
 
 
 class Modern(DrawnBoardLook[Position, Move]):
@@ -59,7 +59,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.scene.viewer = 0
         yield from reveal(self.machine, lambda: self._table(hidden=True), Wipe.BLINDS, 16)
         for _ in range(position.seats):
-            self.machine.chime(jingles.STEP)
+            self.machine.chime(sounds.DEALT)
             yield from self.machine.wait(8)
         self.say(strings.BEGINS, name=self._names[position.leader])
         if not self.program.two:
@@ -140,6 +140,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         position = self.program.position
         self.scene.names(position, self._names)
         self.say(strings.THINKING, name=self._names[position.seat])
+        self.softly(jingles.PONDER)
         yield from self.machine.wait(PONDERING)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
@@ -149,10 +150,12 @@ class Modern(DrawnBoardLook[Position, Move]):
         hurry = SkippableWait(self.machine)
         if move == STOP:
             self.say(strings.STOPS, name=name)
+            self.machine.chime(sounds.STOPPED)
             yield from hurry.wait(LAID)
         else:
+            self.machine.chime(sounds.DEALT)
             yield from lay(self.scene, before, after, move)
-            self.machine.chime(CUT if before.trick and before.cuts(move) else PLACED)
+            self.machine.chime(laid(before, move))
         if not after.trick:
             yield from self._take(before, after, move)
         else:
@@ -166,8 +169,9 @@ class Modern(DrawnBoardLook[Position, Move]):
         yield from hurry.wait(LAID)
         won = points(trick)
         self.say(strings.TAKES, n=won, name=name)
-        self.machine.chime(jingles.BONUS if won else jingles.TAKE)
+        self.machine.chime(sounds.won(won) if won else jingles.TAKE)
         yield from hurry.wait(TAKEN)
+        self.machine.chime(sounds.SWEPT)
         yield from carry_off(self.scene, before, after)
         self._table(hidden=after.outcome() is None and self._unseen)
 
@@ -208,3 +212,10 @@ class Modern(DrawnBoardLook[Position, Move]):
         words = strings.PAIR_WON if outcome is Outcome.WON and self.program.record.pairs else WORDS[outcome]
         yield from ceremony(self.program, outcome, words)
         yield from show_figures(self.program)
+
+
+def laid(before: Position, card: Move) -> Tune:
+    """What a card sounds like on the pile."""
+    if not before.trick or not before.cuts(card):
+        return sounds.PLACED
+    return sounds.SEVEN if RANK[card] == SEVEN else sounds.CUT

@@ -1,6 +1,6 @@
 """The modern look of Sliding Squares in time: men slide pixel by pixel, drop into the tray, and pairs are linked."""
 
-from arcade.games.sliding_squares import PAIRS, strings
+from arcade.games.sliding_squares import PAIRS, sounds, strings
 from arcade.games.sliding_squares.layouts import Tray
 from arcade.games.sliding_squares.motion import drop, slide
 from arcade.games.sliding_squares.rules import NAMES, SIDE, Position
@@ -127,7 +127,7 @@ class Modern(DrawnSquareLook[Position, int]):
         else:
             yield from slide(self.scene, before, move)
         self.scene.squares(after)
-        self.machine.chime(jingles.LAND)
+        self.machine.chime(jingles.LAND if after.placing else sounds.landed(len(after.moves())))
         self.scene.panel(after.seat if after.outcome() is None else None)
         if before.placing and not after.placing:
             self.say(strings.FULL)

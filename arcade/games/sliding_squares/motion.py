@@ -1,6 +1,6 @@
 """Men in motion: one slides into the hole pixel by pixel, one drops onto its square."""
 
-from arcade.games.sliding_squares import art
+from arcade.games.sliding_squares import art, sounds
 from arcade.games.sliding_squares.rules import SIDE, Position
 from arcade.games.sliding_squares.scene import BOTTOM, CELLS, COLOURS, GRID, Scene
 from arcade.machine.machine import Frames
@@ -11,7 +11,6 @@ from arcade.toolkit.picture.drawing import draw, lift
 from arcade.toolkit.picture.sprites import CELL
 
 FRAMES = 11
-RUB = ((0.002, -14.0),)
 DROP = (20, 14, 9, 5, 2, 0)
 """Pixels above its square from which a man falls, a frame each."""
 
@@ -30,7 +29,7 @@ def slide(scene: Scene, before: Position, square: int) -> Frames[None]:
         rows, columns = -(-(y + art.TILE) // CELL) - row, -(-(x + art.TILE) // CELL) - column
         colour_cells(machine, row, column, rows, columns, COLOURS[man])
         if frame % 2 == 0:
-            machine.chime(RUB)
+            machine.chime(sounds.RUB)
         yield
 
 
@@ -40,10 +39,11 @@ def drop(scene: Scene, before: Position, after: Position, square: int) -> Frames
     hurry = SkippableWait(machine)
     scene.square(before, square)
     x, y = GRID.origin(divmod(square, SIDE))
-    for height in DROP:
+    for step, height in enumerate(DROP):
         over = max(y - height, 0)
         under = lift(machine, x, over, art.TILE, art.TILE + height)
         draw(machine, art.tile(man), x, over)
         colour_cells(machine, y // CELL, x // CELL, CELLS, CELLS, COLOURS[man])
+        machine.chime(sounds.falling(step))
         yield from hurry.wait(1)
         under.put_back(machine)

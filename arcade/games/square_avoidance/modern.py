@@ -2,9 +2,9 @@
 
 from typing import TypeVar
 
-from arcade.games.square_avoidance import art, strings
+from arcade.games.square_avoidance import art, sounds, strings
 from arcade.games.square_avoidance.ending import close
-from arcade.games.square_avoidance.rules import DISC, RESIGN, RING, Position, name
+from arcade.games.square_avoidance.rules import DISC, RESIGN, RING, Position, name, unsafe
 from arcade.games.square_avoidance.scene import GRID, INKS, SIZE, Scene, corner, paper
 from arcade.games.square_avoidance.state import State, field_at
 from arcade.machine.machine import Frames
@@ -120,9 +120,11 @@ class Modern(DrawnSquareLook[Position, int]):
         for step, size in enumerate(art.GROWTH):
             self.scene.clear(move)
             self.scene.stone(move, kind, size)
-            self.machine.chime(((0.006, 8.0 - 4 * step + 12 * before.seat),))
+            self.machine.chime(sounds.nearer(step, before.seat))
             yield from hurry.wait(STEP)
-        self.machine.chime(jingles.LAND)
+        threatened = unsafe(after.enemy) & after.free
+        more = threatened & ~unsafe(before.own)
+        self.machine.chime(sounds.threat(threatened.bit_count()) if more else jingles.LAND)
         for blink in range(2 * BLINKS):
             lit = self.program.calm or blink % 2
             self.scene.colour(move, (INKS[kind] if lit else "W") + paper(move))

@@ -1,6 +1,6 @@
 """The modern look of Triplet in time: stones that fall, a bar that strikes the three through, jingles."""
 
-from arcade.games.triplet import art, strings
+from arcade.games.triplet import art, sounds, strings
 from arcade.games.triplet.opponent import Choice
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.scene import Scene
@@ -126,11 +126,14 @@ class Modern(DrawnSquareLook[Position, int]):
             under = lift(machine, x, y - height, size, size + height)
             draw(machine, picture, x + inset, y + inset - height)
             if frame == LANDS:
-                machine.chime(jingles.LAND)
+                machine.chime(sounds.landed(*divmod(move, before.board.columns), before.seat))
             yield from hurry.wait(1)
             under.put_back(machine)
         self.scene.fields(after)
         self.scene.panel(turn=False)
+        safe = after.safe(after.seat).bit_count()
+        if after.outcome() is None and safe <= sounds.FEW:
+            machine.chime(sounds.left(safe))
         yield from hurry.wait(LANDED)
 
     def hint(self, choice: Choice) -> Frames[None]:

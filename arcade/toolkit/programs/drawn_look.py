@@ -10,6 +10,7 @@ from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.sound.phrases import Phrases
+from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.sentences import ANOTHER_GAME
 
 
@@ -27,6 +28,11 @@ class DrawnLook(Look[Spectrum]):
     def clear_screen(self) -> None:
         """A black screen in a black border, with white ink."""
         clear_screen(self.machine)
+
+    def softly(self, sound: Tune) -> None:
+        """Let something be heard unless something else is."""
+        if self.machine.speaker.busy_until < self.machine.now:
+            self.machine.chime(sound)
 
     def wrong_key(self) -> Frames[None]:
         """Say which keys there are, on a row that is then as before."""

@@ -21,7 +21,7 @@ from arcade.toolkit.programs.board_look import BoardLook, SquareLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN, T
 from arcade.toolkit.programs.puzzle_look import PuzzleLook, PuzzleState
-from arcade.toolkit.sound.jingles import DRAW, SELECT, TAKE, WRONG
+from arcade.toolkit.sound.jingles import DRAW, PONDER, SELECT, TAKE, TURN, WRONG
 from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
 from arcade.toolkit.words.sentences import THINKING, WHO_STARTS
 
@@ -95,12 +95,14 @@ class DrawnBoardLook(MessageLook, BoardLook[Spectrum, P, Move]):
     """A board game's look with a message line."""
 
     def say_turn(self, what: Text | Count, **values: object) -> None:
-        """Say whose move it is, and what is asked of them."""
+        """Say whose move it is, and what is asked of them; it is heard, too."""
         self.messages.say(self.turn(what, **values))
+        self.softly(TURN)
 
     def say_thinking(self) -> None:
-        """The computer is to move."""
+        """The computer is to move: fingers on the table."""
         self.say(THINKING)
+        self.softly(PONDER)
 
     def taken_back(self, done: bool) -> Frames[None]:
         """The position as it was, with a sound; or a word that there was no move."""

@@ -2,10 +2,10 @@
 
 import pytest
 
+from arcade.games.triplet.sounds import landed
 from arcade.games.triplet.state import SIZES
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.sound.jingles import LAND
 from tests.prompted import Prompted
 
 
@@ -87,10 +87,14 @@ def test_v_marks_what_loses_for_each_side() -> None:
     assert picture(6, 3) == bytes(8)
 
 
-def test_a_stone_lands_with_a_thud() -> None:
+def test_a_stone_lands_with_a_note_of_its_field() -> None:
     run = modern("z3 c", seats=2)
     run.press("3")
-    assert [pitch for _, pitch in run.heard][-2:] == [round(pitch) for _, pitch in LAND if pitch is not None]
+    board = run.program.position.board
+    row, column = divmod(board.field("c3"), board.columns)
+    landing = [round(pitch) for _, pitch in landed(row, column, 0) if pitch is not None]
+    heard = [pitch for _, pitch in run.heard]
+    assert landing in [heard[at : at + 2] for at in range(len(heard))]
 
 
 def test_the_three_stones_are_struck_through_and_the_latest_is_white() -> None:

@@ -1,0 +1,114 @@
+"""Sounds of play: none is so short and deep that no wave of it is heard, and they tell what they are to tell."""
+
+import inspect
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import pairwise, product
+from pathlib import Path
+
+import pytest
+
+import arcade.games
+from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.session import Session
+from arcade.games.magic_square.modern import slid
+from arcade.games.magic_square.rules import Position, in_order
+from arcade.games.magic_square.sounds import AWAY, CLACK, agreeing, home
+from arcade.games.septica.cards import RANK, SEVEN
+from arcade.games.septica.modern import laid
+from arcade.games.septica.rules import Position as Table
+from arcade.games.septica.sounds import CUT, PLACED
+from arcade.games.septica.sounds import SEVEN as CUT_BY_SEVEN
+from arcade.games.sliding_squares import sounds as sliding
+from arcade.games.square_avoidance import sounds as avoidance
+from arcade.games.triplet import sounds as triplet
+from arcade.machine.spectrum.beeper import tone
+from arcade.machine.spectrum.beeping import Beeping
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.sound.tunes import Tune
+from tests.patience import still
+
+MODULES = sorted(
+    path.parent.name
+    for path in Path(arcade.games.__path__[0]).glob("*/sounds.py")
+    if issubclass(cartridge(path.parent.name.replace("_", "-")).machine, Beeping)
+)
+
+
+def is_tune(value: object) -> bool:
+    """Whether a value is sounds one after the other."""
+    return (
+        isinstance(value, tuple)
+        and bool(value)
+        and all(isinstance(one, tuple) and len(one) == 2 and isinstance(one[0], float) for one in value)
+    )
+
+
+def tunes(game: str) -> Iterator[tuple[str, Tune]]:
+    """All sounds of a game by name, those of a function for 0 and 1."""
+    module = import_module(f"arcade.games.{game}.sounds")
+    for name, value in vars(module).items():
+        if is_tune(value):
+            yield name, value
+        elif inspect.isfunction(value) and value.__module__ == module.__name__:
+            parameters = inspect.signature(value).parameters.values()
+            if all(parameter.annotation is int for parameter in parameters):
+                for numbers in product(range(2), repeat=len(parameters)):
+                    yield f"{name}{numbers}", value(*numbers)
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_every_tone_has_a_wave(game: str) -> None:
+    silent = [
+        (name, seconds, pitch)
+        for name, found in tunes(game)
+        if is_tune(found)
+        for seconds, pitch in found
+        if pitch is not None and not tone(seconds, float(pitch)).waves
+    ]
+    assert not silent
+
+
+def test_the_wheels_sing_higher_the_nearer_the_star() -> None:
+    session = Session(Setup("path", seed=3))
+    hands = pilot_hands(session, 3)
+    while still(not session.program.state()["riding"]):
+        session.step(next(hands))
+    session.machine.speaker.take(session.machine.now)
+    for _ in range(500):
+        session.step(next(hands))
+    notes = [note for note in session.machine.speaker.notes if note.duration == round(0.004 * session.machine.CLOCK)]
+    rolling = [low.hertz for low, high in pairwise(notes) if abs(high.hertz / low.hertz - 1.498) < 0.01]
+    assert len(rolling) > 10
+    assert rolling == sorted(rolling)
+
+
+def test_a_line_tells_what_it_has_done() -> None:
+    done = in_order(3)
+    moves = [(done.play(move), move) for move in done.moves()]
+    after = moves[0][0]
+    assert slid(done, after) == AWAY
+    assert slid(after, done) == home(9)
+    assert slid(done, done) == CLACK
+    magic = Position(done.cells, magic=True)
+    assert agreeing(8)[:2] == agreeing(1)
+    assert slid(magic, magic) == CLACK
+
+
+def test_a_cut_and_a_seven_are_heard() -> None:
+    by_rank = {RANK[card]: card for card in range(len(RANK))}
+    seven, king, ten = by_rank[SEVEN], by_rank[max(by_rank)], by_rank[10]
+    table = Table(((seven, king, ten), (king,)), (), 0, 0, (king,))
+    assert laid(table, seven) == CUT_BY_SEVEN
+    assert laid(table, king) == CUT
+    assert laid(table, ten) == PLACED
+    assert laid(Table(((seven,), (king,)), (), 0, 0), seven) == PLACED
+
+
+def test_warnings_rise_with_the_danger() -> None:
+    assert triplet.left(1)[0][1] > triplet.left(2)[0][1] > triplet.left(3)[0][1]  # type: ignore[operator]
+    assert triplet.left(0) == triplet.TRAPPED
+    assert avoidance.threat(2)[-1][1] > avoidance.threat(1)[-1][1]  # type: ignore[operator]
+    assert sliding.landed(1)[0][1] > sliding.landed(3)[0][1]  # type: ignore[operator]
+    assert len(sliding.landed(0)) > len(sliding.landed(1))
