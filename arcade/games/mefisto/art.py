@@ -1,7 +1,11 @@
 """Pictures of Mefisto: bowls of fire, and his face."""
 
+from dataclasses import replace
+from functools import cache
+
 from arcade.toolkit.picture.joined_sprites import above, beside
 from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import spread_by
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 TONGUES = sprite(
@@ -15,6 +19,26 @@ TONGUES = sprite(
         "......##.######.##......",
         "......############......",
         ".....###........###.....",
+        "....####...##...####....",
+        "....####..####..####....",
+        "...#####..####..#####...",
+        "...#####.######.#####...",
+        "....####.######.####....",
+        ".....###.######.###.....",
+        "......##..####..##......",
+    ]
+)
+HIGH_TONGUES = sprite(
+    [
+        "........................",
+        ".............#..........",
+        ".........#...##.........",
+        ".........#...##...#.....",
+        ".....#..##..###...#.....",
+        ".....##.##..####.##.....",
+        ".....##.###.####.##.....",
+        "......############......",
+        ".....###...##...###.....",
         "....####...##...####....",
         "....####..####..####....",
         "...#####..####..#####...",
@@ -56,6 +80,17 @@ BOWL = sprite(
         "......##",
     ]
 )
+
+
+def _halo(tongues: Sprite) -> tuple[int, ...]:
+    """The glow round flames: every other pixel, three around them."""
+    near, far = spread_by(tongues, 1), spread_by(tongues, 3)
+    return tuple(
+        outer & ~inner & int(("10" if y % 2 else "01") * (tongues.width // 2), 2)
+        for y, (inner, outer) in enumerate(zip(near, far, strict=True))
+    )
+
+
 SMALL_TONGUES = sprite(
     [
         ".......#........",
@@ -98,6 +133,15 @@ SMALL_SMOKE = sprite(
 ).coloured("b", "k")
 
 
+BURNING = tuple(
+    replace(tongues, ink=tuple(row | halo for row, halo in zip(tongues.ink, _halo(tongues), strict=True)))
+    for tongues in (TONGUES, HIGH_TONGUES, TONGUES.mirrored(), HIGH_TONGUES.mirrored())
+)
+"""Flames one after the other, in a glow."""
+SMOKING = (SMOKE, SMOKE.mirrored())
+SMALL_BURNING = (SMALL_TONGUES, SMALL_TONGUES.mirrored())
+
+
 def fire(lit: bool, letter: Sprite, bowl: str, face: str = "k") -> Sprite:
     """A bowl in a colour, three cells by three, its letter on it in the ink `face`; it burns or smokes.
 
@@ -106,7 +150,7 @@ def fire(lit: bool, letter: Sprite, bowl: str, face: str = "k") -> Sprite:
     stand = beside(BOWL, letter.opaque(), BOWL.mirrored())
     inks = ("RRR", "RYR") if lit else ("bbb", "rrr")
     papers = ("kkk", "krk") if lit else ("kkk", "kkk")
-    picture = above(TONGUES if lit else SMOKE, stand)
+    picture = above(BURNING[0] if lit else SMOKE, stand)
     return picture.coloured((*inks, bowl + face + bowl), (*papers, "k" + bowl + "k"))
 
 
@@ -175,6 +219,18 @@ HALF_FACE = sprite(
         ".....................#..",
     ]
 )
+LAUGHING = (
+    ".........##.............",
+    "..........#.############",
+    "..........#.#.#.#.#.#.#.",
+    "..........##............",
+    "...........##...........",
+    "...........####.........",
+    "............#####.......",
+    "............########....",
+)
+"""His mouth open, from the row MOUTH on."""
+MOUTH = 39
 FACE = beside(HALF_FACE, HALF_FACE.mirrored())
 """Horns, slanting brows, a hooked nose, a moustache and a pointed beard."""
 EYES, EYE_COLUMNS = range(20, 28), (1, 4)
@@ -182,14 +238,23 @@ EYES, EYE_COLUMNS = range(20, 28), (1, 4)
 FACE_COLUMNS, FACE_LINES = 6, 7
 
 
-def face(skin: str = "R", eyes: str = "Y", scale: int = 1) -> Sprite:
+@cache
+def _laughing() -> Sprite:
+    rows = HALF_FACE.rows()
+    half = sprite([*rows[:MOUTH], *LAUGHING, *rows[MOUTH + len(LAUGHING) :]])
+    return beside(half, half.mirrored())
+
+
+@cache
+def face(skin: str = "R", eyes: str = "Y", scale: int = 1, laughs: bool = False) -> Sprite:
     """Mefisto's face in an ink, his eyes in another, so many times as large."""
+    drawn = _laughing() if laughs else FACE
     rows = []
     for line in range(FACE_LINES * scale):
         seeing = CELL * line // scale in EYES
         row = "".join(eyes if seeing and column in EYE_COLUMNS else skin for column in range(FACE_COLUMNS))
         rows.append("".join(letter * scale for letter in row))
-    return (smoothly(FACE, scale) if scale > 1 else FACE).coloured(rows, "k")
+    return (smoothly(drawn, scale) if scale > 1 else drawn).coloured(rows, "k")
 
 
 def miniature(size: int, lamps: int, dot: int) -> Sprite:

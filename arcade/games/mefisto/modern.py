@@ -1,19 +1,29 @@
 """The modern look of Mefisto in time: fires that spread and go out one after the other, a face that lights up."""
 
-from arcade.games.mefisto import strings
+from arcade.games.mefisto import music, sounds, strings
+from arcade.games.mefisto.ending import Ending
 from arcade.games.mefisto.rules import Position
 from arcade.games.mefisto.scene import Scene
 from arcade.games.mefisto.state import State
+from arcade.games.mefisto.title import TitlePicture
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
+from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words import capitals
 
-LIT, OUT = ((0.02, 12.0),), ((0.02, 5.0),)
 RIPPLE_FRAMES, BLINKS, BLINK_FRAMES, MARKED_FRAMES = 3, 3, 7, 12
+LAUGHING, MOUTH_FRAMES = 48, 6
+"""Frames of a laugh, and of his mouth open or shut."""
+BLINKS_EVERY, LID_FRAMES = 140, 6
+IMPATIENT = 750
+"""Frames of waiting after which he says something."""
 
 
 class Modern(DrawnPuzzleLook[Position, int]):
@@ -28,6 +38,9 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self._lit = 0
         """The fires that are drawn burning."""
         self._offered: tuple[tuple[str, int], ...] = ()
+        self._laughs = 0
+        """Frames for which he goes on laughing."""
+        self.ending: Ending | None = None
 
     @property
     def grid(self) -> Grid:
@@ -36,8 +49,8 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, self.scene.title, jingles.CAVERN, Wipe.DISSOLVE, extent(words, 2, 3))
+        picture = TitlePicture(self.program)
+        return title_screen(self.program, picture.draw, music.TITLE, Wipe.DISSOLVE, alive=picture.step)
 
     def begin_menu(self, offered: tuple[tuple[str, int], ...]) -> Frames[None]:
         """The goals to choose from."""
@@ -63,7 +76,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self._lit = drawn
         lit = bool(drawn >> lamp & 1)
         self.scene.lamp(lamp, lit)
-        self.machine.chime(LIT if lit else OUT)
+        self.machine.chime(sounds.LIT if lit else sounds.OUT)
 
     def accepted_drawing(self, presses: int) -> Frames[None]:
         """How many presses the drawing takes."""
@@ -85,7 +98,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
     def begin(self) -> Frames[None]:
         """The dungeon is wiped in."""
         position = self.program.position
-        self._lit, self.note = position.lit, ""
+        self._lit, self.note, self._laughs, self.ending = position.lit, "", 0, None
         self.machine.border(0)
         yield from reveal(self.machine, lambda: self.scene.dungeon(position), Wipe.CENTRE, 20)
 
@@ -109,13 +122,17 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self._lit ^= 1 << place
             lit = bool(self._lit >> place & 1)
             self.scene.lamp(place, lit)
-            self.machine.chime(LIT if lit else OUT)
+            self.machine.chime(sounds.LIT if lit else sounds.OUT)
             yield from self.machine.wait(RIPPLE_FRAMES)
-        self.scene.number(self.program.attempt)
+        attempt = self.program.attempt
+        self.scene.number(attempt)
+        if attempt.par is not None and attempt.moves == attempt.par + 1:
+            self._taunt(strings.TOO_MANY)
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
         """The same fires change back."""
-        return self.move(before, move)
+        yield from self.move(before, move)
+        self._taunt(strings.SECOND_THOUGHTS)
 
     def hint(self, move: int) -> Frames[None]:
         """The bowl to press blinks."""
@@ -125,9 +142,47 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.scene.lamp(move, bool(self._lit >> move & 1), hinted=on)
             yield from self.machine.wait(BLINK_FRAMES)
 
-    def end_lights(self) -> Frames[None]:
-        """His face turns pale with rage."""
-        for skin in "YWYW":
-            self.scene.face(skin, "R")
-            self.machine.chime(LIT)
-            yield from self.machine.wait(BLINK_FRAMES)
+    def idle(self, frame: int) -> None:
+        """The fires burn; he blinks, and laughs when he has said something, or when one takes very long."""
+        if not self.program.choosing:
+            return
+        self.scene.flicker(self._lit, frame)
+        if frame == IMPATIENT:
+            self._taunt(strings.ETERNITY)
+            self.messages.say(self.note)
+            self.note = ""
+        if self._laughs:
+            self._laughs -= 1
+            if self._laughs % MOUTH_FRAMES == 0:
+                self.scene.face(laughs=self._laughs // MOUTH_FRAMES % 2 == 1)
+        elif frame % BLINKS_EVERY in (BLINKS_EVERY - LID_FRAMES, 0) and frame:
+            self.scene.face(eyes="Y" if frame % BLINKS_EVERY == 0 else "R")
+
+    def _taunt(self, words: Text) -> None:
+        """He has something to say at the next prompt, and laughs."""
+        self.note = self.program.text(words)
+        self._laughs = LAUGHING
+        self.machine.chime(sounds.LAUGH)
+
+    def end_solved(self) -> Frames[None]:
+        """The number of presses, and his end."""
+        attempt = self.program.attempt
+        self.say(SOLVED_IN, n=attempt.moves)
+        flawless = attempt.moves == attempt.par and not attempt.hints
+        yield from self._end(capitals.PERFECT if flawless else capitals.WELL_DONE)
+
+    def end_helped(self) -> Frames[None]:
+        """He has done it himself."""
+        self.say(HELPED)
+        yield from self._end(None)
+
+    def _end(self, words: Text | None) -> Frames[None]:
+        self.ending = Ending(self.scene, self.program.position.lit, words)
+        phrase = music.ENDS.of(Outcome.WON if words else Outcome.OVER)
+        yield from scene(self.machine, self.ending.play(), phrase, self.rest)
+
+    def rest(self, frame: int) -> None:
+        """What moves behind the question for another game."""
+        del frame
+        if self.ending:
+            self.ending.rest()

@@ -1,4 +1,6 @@
-"""The pictures of Mefisto's modern look: bowls of fire in a dungeon, his face, the title, the menu of goals."""
+"""The pictures of Mefisto's modern look: bowls of fire in a dungeon, his face, the menu of goals."""
+
+from dataclasses import replace
 
 from arcade.games.mefisto import art, strings
 from arcade.games.mefisto.rules import LETTERS, Position
@@ -10,13 +12,12 @@ from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import banner, big
 from arcade.toolkit.picture.areas import colour_cells, fill
-from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import FIRE as FIRE_INKS
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import BRICKS
-from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL, from_bytes
 from arcade.toolkit.programs.puzzle import PAR, Attempt
 
@@ -24,7 +25,11 @@ ROOM = 17
 """Cells of the dungeon each way, from row 2 and column 1."""
 PANEL, PANEL_WIDTH = 20, 11
 MENU_COLUMNS, MENU_ROWS = 5, 3
-WALL, DARK, WORDS, LABEL = pair("br"), pair("Wk"), pair("Wk"), pair("Ck")
+FACE_AT = CELL * PANEL + (CELL * PANEL_WIDTH - 48) // 2, CELL * 4
+"""The pixel of his face's top left corner."""
+TURNS = 7
+"""Frames in which every fire has its turn once."""
+WALL, DARK, WORDS, LABEL = pair("rk"), pair("Wk"), pair("Wk"), pair("Ck")
 
 
 class Scene:
@@ -44,21 +49,6 @@ class Scene:
         side = CELL * cells
         return Grid(rows=size, columns=size, left=CELL * left, top=CELL * top, width=side, height=side)
 
-    def title(self) -> None:
-        """Mefisto among his fires."""
-        machine, text = self.machine, self.program.text
-        fill(machine, 0, 0, 24, COLUMNS, BRICKS, WALL)
-        fill(machine, 0, 2, 7, 28, colours=DARK)
-        fill(machine, 7, 8, 14, 16, colours=DARK)
-        draw(machine, art.face(scale=2), CELL * 10, CELL * 6, clear=True)
-        for column, letter in ((1, "A"), (4, "G"), (25, "S"), (28, "Y")):
-            fill(machine, 15, column - (column in (1, 25)), 5, 4, colours=DARK)
-            draw_cells(machine, art.fire(True, from_bytes(machine.font[letter]), "Y"), 16, column)
-        words = text(strings.TITLE).upper()
-        headline(machine, words, 2, FIRE_INKS, "", lambda picture: extruded(outlined(picture, 2), 3), 3)
-        fill(machine, 21, 0, 3, COLUMNS, colours=DARK)
-        centred(machine, 21, text(strings.TAGLINE), pair("Yk"))
-
     def dungeon(self, position: Position) -> None:
         """The board's room, the panel, his face."""
         machine = self.machine
@@ -71,9 +61,23 @@ class Scene:
         self.face()
         self.lamps(position.lit)
 
-    def face(self, skin: str = "R", eyes: str = "Y") -> None:
+    def face(self, skin: str = "R", eyes: str = "Y", laughs: bool = False) -> None:
         """His face on the panel."""
-        draw(self.machine, art.face(skin, eyes), CELL * PANEL + (CELL * PANEL_WIDTH - 48) // 2, CELL * 4, clear=True)
+        draw(self.machine, art.face(skin, eyes, 1, laughs), *FACE_AT, clear=True)
+
+    def flicker(self, lit: int, frame: int) -> None:
+        """Let the fires burn and smoke on: in each frame those whose turn it is."""
+        size = self.grid.rows
+        for lamp in range(frame % TURNS, size * size, TURNS):
+            x, y = self.grid.origin(divmod(lamp, size))
+            step = frame // TURNS + 3 * lamp
+            if self.grid.width == 2 * CELL:
+                if lit >> lamp & 1:
+                    draw(self.machine, replace(art.SMALL_BURNING[step % 2], paints=()), x, y)
+            elif lit >> lamp & 1:
+                draw(self.machine, art.BURNING[step % len(art.BURNING)], x, y)
+            else:
+                draw(self.machine, art.SMOKING[step // 2 % 2], x, y)
 
     def lamps(self, lit: int) -> None:
         """Every fire."""

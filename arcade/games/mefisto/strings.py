@@ -44,6 +44,9 @@ POSSIBLE = Count(
     ("E nevoie de {n} apăsare", "E nevoie de {n} apăsări", "E nevoie de {n} de apăsări"),
 )
 TRY = Text("Try this one", "Încearcă focul acesta")
+SECOND_THOUGHTS = Text("Second thoughts already?", "Te-ai răzgândit deja?")
+TOO_MANY = Text("I could do that in fewer. Ha!", "Eu pot din mai puține. Ha!")
+ETERNITY = Text("Take your time. I have eternity.", "Nu te grăbi. Am toată veșnicia.")
 PRESSES = Text("Presses", "Apăsări", width=10)
 GOAL = labels.GOAL
 AGAIN_KEY = Text("# again", "# reia", width=10)
