@@ -12,6 +12,7 @@ import arcade.games
 from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
+from arcade.games.fifteen import sounds as fifteen
 from arcade.games.magic_square.modern import slid
 from arcade.games.magic_square.rules import Position, in_order
 from arcade.games.magic_square.sounds import AWAY, CLACK, agreeing, home
@@ -112,3 +113,10 @@ def test_warnings_rise_with_the_danger() -> None:
     assert avoidance.threat(2)[-1][1] > avoidance.threat(1)[-1][1]  # type: ignore[operator]
     assert sliding.landed(1)[0][1] > sliding.landed(3)[0][1]  # type: ignore[operator]
     assert len(sliding.landed(0)) > len(sliding.landed(1))
+
+
+def test_every_tile_of_the_fifteen_has_a_note_of_its_own() -> None:
+    notes = [fifteen.home(tile)[-1][1] or 0.0 for tile in range(1, 36)]
+    assert len(set(notes)) == len(notes)
+    assert notes == sorted(notes)
+    assert all(tone(seconds, pitch or 0.0).waves for tile in range(1, 16) for seconds, pitch in fifteen.home(tile))

@@ -1,6 +1,6 @@
 """The modern look of the 14–15 puzzle in time: tiles that slide by pixels, a counted parity, a wave at the end."""
 
-from arcade.games.fifteen import art, music, strings
+from arcade.games.fifteen import art, music, sounds, strings
 from arcade.games.fifteen.ending import Ending
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.games.fifteen.scene import IVORY, LIT, PALETTE_COLUMNS, Scene
@@ -28,7 +28,6 @@ from arcade.toolkit.words.sentences import ONE_MOMENT
 
 SLIDE_FRAMES = 6
 DEAL_FRAMES = 3
-CLACK = ((0.004, 10.0), (0.006, -2.0), (0.004, 22.0))
 BLINKS, BLINK_FRAMES = 3, 7
 UNSEEN = 150
 """Frames of waiting after which there is somebody in the hole."""
@@ -104,7 +103,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.scene.tile(place, tile, tile == place + 1)
         self.scene.palette(filled)
         self.note = ""
-        self.machine.chime(CLACK)
+        self.machine.chime(sounds.CLACK)
         yield
 
     def prompt(self) -> Frames[None]:
@@ -135,8 +134,13 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """A tile moves by pixels into the hole; at home it gets its studs."""
         del move
         self.note = ""
+        self.machine.chime(sounds.RUB)
         yield from self._glide(before)
-        self.machine.chime(jingles.POINT if self.program.position.home(before.hole) else CLACK)
+        after = self.program.position
+        if after.home(before.hole):
+            self.machine.chime(sounds.home(after.tiles[before.hole]))
+        else:
+            self.machine.chime(sounds.AWAY if before.home(after.hole) else sounds.CLACK)
         self.scene.number(self.program.attempt)
 
     def move_back(self, before: Position, move: int) -> Frames[None]:

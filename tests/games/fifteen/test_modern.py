@@ -6,8 +6,9 @@ import pytest
 
 from arcade.games.fifteen.rules import Position
 from arcade.games.fifteen.solver import way
+from arcade.games.fifteen.sounds import home
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.sound.jingles import POINT, WRONG
+from arcade.toolkit.sound.jingles import WRONG
 from tests.prompted import Prompted
 
 NEAR = (*range(1, 13), 0, 13, 14, 15)
@@ -197,7 +198,7 @@ def test_fire_offers_what_a_joystick_cannot_say() -> None:
     assert run.message == "There you are!"
 
 
-def test_a_tile_that_comes_home_chimes() -> None:
+def test_a_tile_that_comes_home_has_its_own_note() -> None:
     run = filled(*NEAR)
     run.press("left")
-    assert [length for length, _ in run.heard] == [round(length, 3) for length, pitch in POINT if pitch is not None]
+    assert [pitch for _, pitch in run.heard[-3:]] == [round(pitch or 0) for _, pitch in home(13)]
