@@ -1,18 +1,18 @@
 """The end of a race in the stadium: what it was like, times and points on the scoreboard."""
 
-from arcade.games.hurdles import art, strings
+from arcade.games.hurdles import art, music, strings
 from arcade.games.hurdles.world import FRAME_MS, Race, Runner
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.picture.borders import DOUBLE
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred, write
-from arcade.toolkit.sound.jingles import LOSE, WIN
 
 CLEAN, GOOD, ENOUGH = 0, 2, 4
 """Hurdles that may fall at most in a race that is called so."""
@@ -57,7 +57,7 @@ def report(program: Program[Spectrum], race: Race) -> Frames[None]:
     """Show how it went."""
     machine, text = program.machine, program.text
     if race.lanes > 1:
-        yield from ceremony(program, outcome(race), row=12)
+        yield from ceremony(program, outcome(race), row=12, jingle=music.ENDS.of(outcome(race)))
     box(machine, TOP, LEFT, HEIGHT, WIDTH, BOARD, DOUBLE)
     if race.lanes == 1:
         words, ink = rating(race.runners[0].fallen)
@@ -69,7 +69,7 @@ def report(program: Program[Spectrum], race: Race) -> Frames[None]:
         centred(machine, TOP + 1, text(strings.RESULT), VALUES, LEFT + 1, WIDTH - 2)
     _rows(program, race)
     if race.lanes == 1:
-        yield from machine.tune(WIN if outcome(race) is Outcome.WON else LOSE)
+        yield from scene(machine, machine.wait(1), music.ENDS.of(outcome(race)))
 
 
 def _rows(program: Program[Spectrum], race: Race) -> None:

@@ -1,6 +1,6 @@
 """The race as an artist of the machine would have shown it: a night in the stadium, a track that glides by."""
 
-from arcade.games.hurdles import sounds, strings
+from arcade.games.hurdles import music, sounds, strings
 from arcade.games.hurdles.art_runner import READY, SET, Pose
 from arcade.games.hurdles.ending import glad, report, seconds
 from arcade.games.hurdles.events import Arrived, Breathless, Event, Judged, Jumped, Verdict
@@ -19,7 +19,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import BONUS, CHASE, POINT
+from arcade.toolkit.sound.jingles import BONUS, POINT
 
 CAPTION, CHEER = 45, 40
 """Frames for which a verdict is shown, and the spectators cheer."""
@@ -53,7 +53,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), CHASE, glint=LETTERS)
+        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, glint=LETTERS)
 
     def begin(self, race: Race) -> Frames[None]:
         """The stadium, the runners on their marks, and the gun."""
