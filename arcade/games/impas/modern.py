@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from arcade.games.impas import art, strings
+from arcade.games.impas import art, music, strings
 from arcade.games.impas.rules import BLOCKS, UP, Move, Position, name
 from arcade.games.impas.scene import CRATE, Scene
 from arcade.games.impas.state import State
@@ -56,7 +56,7 @@ class Modern(DrawnBoardLook[Position, Move]):
     def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.BLINDS, extent(words, 2))
+        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.BLINDS, extent(words, 2))
 
     # --- before a game
 
@@ -255,6 +255,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         row, column, cells = grid.top // CELL, grid.left // CELL, grid.width * grid.columns // CELL
         yield from flash_cells(machine, row, column, cells, cells, 2, 8, calm=program.calm)
         yield from machine.pause(READING)
-        yield from ceremony(program, outcome)
+        yield from ceremony(program, outcome, jingle=music.ENDS.of(outcome))
         self.scene.plates(None)
         self.say(strings.SPARE, name=self.scene.name(1 - stuck), n=program.spare)
