@@ -145,17 +145,21 @@ class Look(PetBoardLook[Position, Move]):
         """How the game ended, once the result has been taken down and the position learned."""
         lost = outcome is Outcome.WON
         self.feel(Mood.SHOCKED if lost else Mood.GLAD)
+        telling = {Outcome.WON: self._tell_loss, Outcome.LOST: self._tell_win}.get(outcome)
+        yield from self.sounding(outcome, telling() if telling else self._tell_two(outcome))
+
+    def sounding(self, outcome: Outcome, telling: Frames[None]) -> Frames[None]:
+        """It is told to three notes how the game ended."""
         self.machine.chime(sounds.LOST if outcome is Outcome.LOST else sounds.WON)
-        if lost:
-            yield from self._tell_loss()
-        elif outcome is Outcome.LOST:
-            yield from self._tell_win()
-        else:
-            blocked = self.program.position.arrived() is None
-            words = strings.PLAYER_BLOCKS if blocked else strings.PLAYER_ARRIVED
-            yield from self.console.tell(words, n=1 if outcome is Outcome.FIRST else 2)
-            self.scores()
-            yield from self.console.tell(strings.I_WATCHED)
+        return telling
+
+    def _tell_two(self, outcome: Outcome) -> Frames[None]:
+        """Which of two has won, and that the computer has watched."""
+        blocked = self.program.position.arrived() is None
+        words = strings.PLAYER_BLOCKS if blocked else strings.PLAYER_ARRIVED
+        yield from self.console.tell(words, n=1 if outcome is Outcome.FIRST else 2)
+        self.scores()
+        yield from self.console.tell(strings.I_WATCHED)
 
     def _tell_loss(self) -> Frames[None]:
         """The computer has lost: it says how, learns, shows the score and says so in words that change."""

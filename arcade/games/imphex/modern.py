@@ -1,6 +1,6 @@
 """The modern look: an imp that thinks beside the board, its brain lighting up, a title, a gallery, careers to watch."""
 
-from arcade.games.imphex import LEAVE, WHY, art, panel, sounds, strings
+from arcade.games.imphex import LEAVE, WHY, art, music, panel, sounds, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.console import HELP_ROW
 from arcade.games.imphex.look import Look
@@ -11,9 +11,11 @@ from arcade.games.imphex.state import State
 from arcade.games.imphex.watch import watch
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Language, Text
 from arcade.toolkit.flow.cursor import BY_SEAT, Steering, choose_cell
 from arcade.toolkit.flow.prompts import NO, YES
+from arcade.toolkit.sound.player import with_music
 
 MIDDLE = (2, 8)
 MENU_ROW, MENU_COLUMN = 18, 9
@@ -48,11 +50,10 @@ class Modern(Look):
     def title(self) -> Frames[None]:
         """The imp, its name, and a menu, until a game is wanted."""
         entries = (strings.PLAY, strings.HOW, strings.ITS_BRAIN, strings.WATCH)
-        self.machine.chime(sounds.IMP_MARCH)
         while True:
             self._title()
-            chosen = entries[(yield from self.console.menu(MENU_ROW, MENU_COLUMN, entries, self._glance))]
-            self.machine.speaker.cut(self.machine.now)
+            choosing = self.console.menu(MENU_ROW, MENU_COLUMN, entries, self._glance)
+            chosen = entries[(yield from with_music(self.machine, music.TITLE, choosing))]
             if chosen is strings.PLAY:
                 return
             if chosen is strings.HOW:
@@ -113,6 +114,10 @@ class Modern(Look):
     def feel(self, mood: Mood) -> None:
         self.mood = mood
         self.beside_the_board()
+
+    def sounding(self, outcome: Outcome, telling: Frames[None]) -> Frames[None]:
+        """It is told to the phrase of the outcome."""
+        return with_music(self.machine, music.ENDS.of(outcome), telling)
 
     def lesson(self) -> Frames[None]:
         known = len(self.program.career.brain.lessons)
