@@ -1,6 +1,6 @@
 """The jungle in pictures: what one meets, a map of where one has been, choices to point at, gauges, a compass."""
 
-from arcade.games.jungle import strings
+from arcade.games.jungle import music, strings
 from arcade.games.jungle.entry import READING, STORY_ROWS, STORY_WIDTH, Asking
 from arcade.games.jungle.events import Events, Fate, What
 from arcade.games.jungle.gallery import GRAVE, OF_EVENTS, VILLAGE
@@ -13,7 +13,7 @@ from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.sound.jingles import CAVERN, SELECT
+from arcade.toolkit.sound.jingles import SELECT
 from arcade.toolkit.sound.tunes import length
 
 A_LETTER = 1
@@ -27,7 +27,7 @@ class Modern(Asking):
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), CAVERN)
+        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE)
 
     def ask_skill(self) -> Frames[int]:
         """The level says it."""
@@ -96,7 +96,7 @@ class Modern(Asking):
             self.say(strings.POINTS_OF, n=score)
         elif outcome is Outcome.LOST:
             self.say(strings.LAST_KILOMETRE, n=program.walker.trek.walked)
-        yield from ceremony(program, outcome, words, row=15)
+        yield from ceremony(program, outcome, words, row=15, jingle=music.ENDS.of(outcome))
 
     def again(self) -> Frames[bool]:
         """Another trek?"""
